@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idSchema, versionSchema } from './ids';
+
+const envelopeShape = {
+  /** The outbox message id; the same id twice is the same event. */
+  id: z.string(),
+  ocurrido: z.iso.datetime(),
+  /** Correlation id of the request that caused it. */
+  correlacion: z.string(),
+  /** Who did it; null for the system itself. */
+  actor: idSchema.nullable(),
+};
+
+/** Something that happened: stream HECHOS, kept 7 days, for reactions. */
+export interface FactDefinition<T extends z.ZodType = z.ZodType> {
+  /** `hecho.<servicio>.<entidad>.<accion>.v<n>` */
+  subject: string;
+  datos: T;
+}
+
+/** How an entity is now: stream ESTADO, newest message per entity kept for ever, for local copies. */
+export interface StateDefinition<T extends z.ZodType = z.ZodType> {
+  /** `estado.<servicio>.<entidad>.v<n>`; the entity's id follows as the last token. */
+  subject: string;
+  datos: T;
+}
+
+export const defineFact = <T extends z.ZodType>(
+  servicio: string,
+  entidad: string,
+  accion: string,
+  datos: T,
+  version = 1,
+): FactDefinition<T> => ({ subject: `hecho.${servicio}.${entidad}.${accion}.v${version}`, datos });
+
+export const defineState = <T extends z.ZodType>(
+  servicio: string,
+  entidad: string,
+  datos: T,
+  version = 1,
+): StateDefinition<T> => ({ subject: `estado.${servicio}.${entidad}.v${version}`, datos });
+
+export const factEnvelopeSchema = <T extends z.ZodType>(datos: T) => z.object({ ...envelopeShape, datos });
+
+/** `datos` is null in a tombstone. */
+export const stateEnvelopeSchema = <T extends z.ZodType>(datos: T) =>
+  z.object({ ...envelopeShape, _id: idSchema, version: versionSchema, datos: datos.nullable() });
+
+export interface FactEnvelope<T> {
+  id: string;
+  ocurrido: string;
+  correlacion: string;
+  actor: string | null;
+  datos: T;
+}
+
+export interface StateEnvelope<T> extends Omit<FactEnvelope<T>, 'datos'> {
+  _id: string;
+  version: number;
+  /** null: the entity is gone (tombstone). */
+  datos: T | null;
+}

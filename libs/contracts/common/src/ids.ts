@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** 24 lower-case hex characters: a MongoDB ObjectId as text. */
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'El identificador no es válido');
+
+export type Id = z.infer<typeof idSchema>;
+
+/** Path parameter object of every `/:id` route. */
+export const idParamSchema = z.object({ id: idSchema });
+
+/** A reference that is accepted as a bare id or as an object that carries one, and is read as the id. */
+export const referenciaSchema = z.union([idSchema, z.object({ _id: idSchema }).transform((o) => o._id)], {
+  error: 'El identificador no es válido',
+});
+
+/** ISO 8601 in UTC, as every date leaves the API. */
+export const fechaSchema = z.iso.datetime({ offset: true });
+
+/** Integer that grows with each change of an entity; a PUT that sends a stale one is refused with 409. */
+export const versionSchema = z.int().nonnegative();

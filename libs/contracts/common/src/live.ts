@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idSchema, versionSchema } from './ids';
+
+/** A room of the socket edge; the part of a `vivo.` subject after the prefix. */
+export type Room = `usuario.${string}` | `proyecto.${string}` | `chat.${string}.${string}`;
+
+/** What a service pushes to a room: the socket event's name and its payload, passed through unread. */
+export const liveMessageSchema = z.object({ evento: z.string(), datos: z.unknown() });
+
+export type LiveMessage = z.infer<typeof liveMessageSchema>;
+
+/** Payload of the `cambio` socket event of a project's room. */
+export const cambioSchema = z.object({
+  entidad: z.enum(['proyecto', 'epica', 'historia', 'tarea', 'sprint', 'tablero']),
+  accion: z.enum(['creado', 'actualizado', 'eliminado']),
+  _id: idSchema,
+  version: versionSchema,
+  datos: z.unknown(),
+  autor: idSchema.nullable(),
+});
+
+export type Cambio = z.infer<typeof cambioSchema>;
+
+/** Subject on which the edge is told to ask the owners again which rooms a person's open sockets may stay in. */
+export const REVISAR_SUBJECT = 'vivo.control.revisar';
+
+/** `usuarios`: whose rights changed. `cerrar`: their sockets are closed instead (deactivated, session ended). */
+export const revisarSchema = z.object({ usuarios: z.array(idSchema), cerrar: z.boolean() });
+
+export type Revisar = z.infer<typeof revisarSchema>;

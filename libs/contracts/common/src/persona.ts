@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { idSchema } from './ids';
+
+/** What anybody may know of another person. */
+export const personaSchema = z.object({
+  _id: idSchema,
+  nombre: z.string(),
+  avatar: z.string().nullable(),
+});
+
+export type Persona = z.infer<typeof personaSchema>;
+
+export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
+
+/** Shared by projects, epics, stories and tasks. */
+export const prioridadSchema = z.enum(PRIORIDADES, { error: 'La prioridad no es válida' });
+
+export type Prioridad = z.infer<typeof prioridadSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Longest one-line text (titles, names). The specification sets no limit; a list cell must stay a list cell. */
+export const MAX_TITULO = 200;
+
+/** Longest free text (descriptions, objectives). */
+export const MAX_TEXTO = 10_000;
+
+/** A required one-line text: trimmed; `mensaje` answers an absent, blank or wrongly typed value. */
+export const tituloSchema = (mensaje: string) =>
+  z
+    .string({ error: mensaje })
+    .trim()
+    .min(1, mensaje)
+    .max(MAX_TITULO, `No puede superar los ${MAX_TITULO} caracteres`);
+
+/** An optional free text: `null` and `''` clear it. */
+export const textoSchema = z
+  .string({ error: 'Debe ser un texto' })
+  .trim()
+  .max(MAX_TEXTO, `No puede superar los ${MAX_TEXTO} caracteres`)
+  .nullable()
+  .transform((texto) => texto ?? '');
+
+const DIA_PATTERN = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** A calendar day, `2026-11-20` or a full ISO date-time; read as a Date at that instant (days: midnight UTC). */
+export const diaSchema = z
+  .string({ error: 'La fecha no es válida' })
+  .regex(DIA_PATTERN, 'La fecha no es válida')
+  .transform((texto) => new Date(texto))
+  .refine((fecha) => !Number.isNaN(fecha.getTime()), 'La fecha no es válida');
+
+/** An optional calendar day: `''` and `null` clear it. */
+export const diaOpcionalSchema = z.union([z.literal('').transform(() => null), z.null(), diaSchema], {
+  error: 'La fecha no es válida',
+});

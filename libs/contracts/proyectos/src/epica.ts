@@ -1,0 +1,40 @@
+import {
+  fechaSchema,
+  idSchema,
+  prioridadSchema,
+  textoSchema,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+
+/** Epics and stories have four; tasks add `bloqueada`. */
+export const ESTADOS_TRABAJO = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
+export const estadoTrabajoSchema = z.enum(ESTADOS_TRABAJO, { error: 'El estado no es válido' });
+export type EstadoTrabajo = z.infer<typeof estadoTrabajoSchema>;
+
+export const epicaSchema = z.object({
+  _id: idSchema,
+  titulo: z.string(),
+  descripcion: z.string(),
+  prioridad: prioridadSchema,
+  estado: estadoTrabajoSchema,
+  proyecto: idSchema,
+  createdAt: fechaSchema,
+  updatedAt: fechaSchema,
+  version: versionSchema,
+});
+export type Epica = z.infer<typeof epicaSchema>;
+
+const epicaShape = {
+  titulo: tituloSchema('El título es obligatorio'),
+  descripcion: textoSchema.optional(),
+  prioridad: prioridadSchema.optional(),
+  estado: estadoTrabajoSchema.optional(),
+};
+
+export const epicaCreateSchema = z.object({ ...epicaShape, _id: idSchema.optional(), proyecto: idSchema });
+export type EpicaCreate = z.infer<typeof epicaCreateSchema>;
+
+export const epicaUpdateSchema = z.object(epicaShape).partial().extend({ version: versionSchema.optional() });
+export type EpicaUpdate = z.infer<typeof epicaUpdateSchema>;

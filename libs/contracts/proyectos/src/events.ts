@@ -1,0 +1,72 @@
+import { defineFact, defineState, idSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { epicaSchema, estadoTrabajoSchema } from './epica';
+import { historiaSchema } from './historia';
+import { estadoProyectoSchema, proyectoSchema } from './proyecto';
+
+/** `equipo` and `creador` as bare ids: names are each reader's own copy. */
+export const proyectoEstado = defineState(
+  'proyectos',
+  'proyecto',
+  proyectoSchema
+    .pick({
+      nombre: true,
+      clave: true,
+      estado: true,
+      prioridad: true,
+      fechaInicio: true,
+      fechaFin: true,
+      createdAt: true,
+    })
+    .extend({ equipo: idSchema, creador: idSchema.nullable() }),
+);
+
+export const epicaEstado = defineState(
+  'proyectos',
+  'epica',
+  epicaSchema.pick({ titulo: true, prioridad: true, estado: true, proyecto: true, createdAt: true }),
+);
+
+export const historiaEstado = defineState(
+  'proyectos',
+  'historia',
+  historiaSchema
+    .omit({ _id: true, version: true, epicaId: true, sprintId: true })
+    .extend({ epica: idSchema, sprint: idSchema.nullable() }),
+);
+
+const proyectoHecho = z.object({
+  _id: idSchema,
+  nombre: z.string(),
+  clave: z.string(),
+  equipo: idSchema,
+});
+
+export const proyectoCreado = defineFact('proyectos', 'proyecto', 'creado', proyectoHecho);
+
+/** `cambios`: the names of the changed fields. */
+export const proyectoActualizado = defineFact(
+  'proyectos',
+  'proyecto',
+  'actualizado',
+  proyectoHecho.extend({
+    cambios: z.array(z.string()),
+    estado: estadoProyectoSchema,
+    estadoAnterior: estadoProyectoSchema,
+  }),
+);
+
+export const proyectoEliminado = defineFact('proyectos', 'proyecto', 'eliminado', proyectoHecho);
+
+export const historiaCreada = defineFact(
+  'proyectos',
+  'historia',
+  'creada',
+  z.object({
+    _id: idSchema,
+    titulo: z.string(),
+    proyecto: idSchema,
+    epica: idSchema,
+    estado: estadoTrabajoSchema,
+  }),
+);

@@ -1,0 +1,67 @@
+import {
+  fechaSchema,
+  idSchema,
+  prioridadSchema,
+  referenciaSchema,
+  textoSchema,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+import { estadoTrabajoSchema } from './epica';
+
+export const historiaSchema = z.object({
+  _id: idSchema,
+  titulo: z.string(),
+  comoUsuario: z.string(),
+  quiero: z.string(),
+  para: z.string(),
+  descripcion: z.string(),
+  prioridad: prioridadSchema,
+  estado: estadoTrabajoSchema,
+  puntos: z.number(),
+  /** Rank within its project: compared as text, byte by byte. */
+  orden: z.string(),
+  epicaId: z.object({ _id: idSchema, titulo: z.string() }),
+  sprintId: z.object({ _id: idSchema, nombre: z.string() }).nullable(),
+  proyecto: idSchema,
+  createdAt: fechaSchema,
+  updatedAt: fechaSchema,
+  version: versionSchema,
+});
+export type Historia = z.infer<typeof historiaSchema>;
+
+const MAX_PUNTOS = 1000;
+const PUNTOS = `Los puntos deben ser un número entre 0 y ${MAX_PUNTOS}`;
+
+const historiaShape = {
+  titulo: tituloSchema('El título es obligatorio'),
+  comoUsuario: textoSchema.optional(),
+  quiero: textoSchema.optional(),
+  para: textoSchema.optional(),
+  descripcion: textoSchema.optional(),
+  prioridad: prioridadSchema.optional(),
+  estado: estadoTrabajoSchema.optional(),
+  puntos: z
+    .union(
+      [z.null().transform(() => 0), z.number({ error: PUNTOS }).min(0, PUNTOS).max(MAX_PUNTOS, PUNTOS)],
+      {
+        error: PUNTOS,
+      },
+    )
+    .optional(),
+};
+
+export const historiaCreateSchema = z.object({
+  ...historiaShape,
+  _id: idSchema.optional(),
+  proyecto: idSchema,
+  epicaId: referenciaSchema,
+});
+export type HistoriaCreate = z.infer<typeof historiaCreateSchema>;
+
+export const historiaUpdateSchema = z
+  .object({ ...historiaShape, epicaId: referenciaSchema })
+  .partial()
+  .extend({ version: versionSchema.optional() });
+export type HistoriaUpdate = z.infer<typeof historiaUpdateSchema>;

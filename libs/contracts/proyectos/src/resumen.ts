@@ -1,0 +1,23 @@
+import { prioridadSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { estadoProyectoSchema, proyectoSchema } from './proyecto';
+import { estadoTareaSchema, tareaSchema } from './tarea';
+
+const total = z.int().nonnegative();
+
+/** The general dashboard in one call; counts are over everything the caller may see. */
+export const resumenSchema = z.object({
+  success: z.literal(true),
+  estadisticas: z.object({
+    totalProyectos: total,
+    proyectosActivos: total,
+    tareasPendientes: total,
+    tareasCompletadas: total,
+  }),
+  porEstadoProyecto: z.record(estadoProyectoSchema, total),
+  porEstadoTarea: z.record(estadoTareaSchema, total),
+  porPrioridad: z.record(prioridadSchema, total),
+  proyectosRecientes: z.array(proyectoSchema).max(5),
+  tareasRecientes: z.array(tareaSchema).max(5),
+});
+export type Resumen = z.infer<typeof resumenSchema>;

@@ -1,0 +1,64 @@
+import {
+  fechaSchema,
+  idSchema,
+  personaSchema,
+  referenciaSchema,
+  textoSchema,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+import { imagenOpcionalSchema } from './imagen';
+
+export const ROLES_EQUIPO = ['admin', 'miembro'] as const;
+export const rolEquipoSchema = z.enum(ROLES_EQUIPO, { error: 'El rol en el equipo no es válido' });
+
+export const equipoSchema = z.object({
+  _id: idSchema,
+  nombre: z.string(),
+  descripcion: z.string(),
+  logo: z.string().nullable(),
+  createdAt: fechaSchema,
+  version: versionSchema,
+  miembros: z.array(
+    z.object({ usuario: personaSchema.extend({ correo: z.string() }), rol: rolEquipoSchema }),
+  ),
+});
+export type RolEquipo = z.infer<typeof rolEquipoSchema>;
+export type Equipo = z.infer<typeof equipoSchema>;
+
+export const equipoResumenSchema = z.object({ _id: idSchema, nombre: z.string() });
+export type EquipoResumen = z.infer<typeof equipoResumenSchema>;
+
+const FALTAN_MIEMBROS = 'Debe seleccionar al menos 2 miembros para el equipo';
+export const MIN_MIEMBROS = 2;
+
+/** A member is sent as a bare user id, or with the role the person has in the team. */
+const miembroSchema = z.union(
+  [
+    idSchema.transform((usuario) => ({ usuario, rol: undefined })),
+    z.object({ usuario: referenciaSchema, rol: rolEquipoSchema.optional() }),
+  ],
+  { error: 'El identificador no es válido' },
+);
+
+const equipoShape = {
+  nombre: tituloSchema('El nombre del equipo es obligatorio'),
+  descripcion: textoSchema.optional(),
+  miembros: z
+    .array(miembroSchema, { error: FALTAN_MIEMBROS })
+    .max(500, 'Un equipo no puede superar las 500 personas')
+    .refine((miembros) => new Set(miembros.map((m) => m.usuario)).size >= MIN_MIEMBROS, FALTAN_MIEMBROS),
+  logo: imagenOpcionalSchema.optional(),
+};
+
+export const equipoCreateSchema = z.object({ _id: idSchema.optional(), ...equipoShape });
+
+export const equipoUpdateSchema = z
+  .object(equipoShape)
+  .partial()
+  .extend({ version: versionSchema.optional() });
+
+export type EquipoCreate = z.infer<typeof equipoCreateSchema>;
+export type EquipoUpdate = z.infer<typeof equipoUpdateSchema>;
+export type MiembroPedido = EquipoCreate['miembros'][number];

@@ -1,0 +1,41 @@
+import { defineErrors } from '@pmp/contracts/common';
+
+export const erroresUsuarios = defineErrors({
+  credencialesNoValidas: { kind: 'unauthenticated', message: 'Correo o contraseña incorrectos' },
+  cuentaInactiva: { kind: 'forbidden', message: 'Tu cuenta está inactiva' },
+  correoDuplicado: { kind: 'conflict', message: 'Ya existe una cuenta con este correo', campo: 'correo' },
+  contrasenaActualIncorrecta: {
+    kind: 'invalid',
+    message: 'La contraseña actual no es correcta',
+    campo: 'actual',
+  },
+  demasiadosIntentos: {
+    kind: 'tooMany',
+    message: 'Demasiados intentos de inicio de sesión. Espera un momento e inténtalo de nuevo.',
+  },
+  ultimoAdmin: {
+    kind: 'conflict',
+    message: 'Es la última persona administradora activa: nombra a otra antes de cambiarla',
+  },
+  usuarioNoEncontrado: { kind: 'missing', message: 'La persona no existe' },
+  equipoNoEncontrado: { kind: 'missing', message: 'El equipo no existe o ya fue eliminado' },
+  equipoConProyectos: {
+    kind: 'conflict',
+    message: ({ total }) =>
+      total === 1
+        ? 'No se puede eliminar el equipo: tiene 1 proyecto'
+        : `No se puede eliminar el equipo: tiene ${total} proyectos`,
+  },
+  miembrosDesconocidos: {
+    kind: 'invalid',
+    message: 'Alguna de las personas elegidas no existe o está inactiva',
+    campo: 'miembros',
+  },
+  ultimoAdminEquipo: {
+    kind: 'conflict',
+    message: 'El equipo debe conservar al menos una persona administradora',
+    campo: 'miembros',
+  },
+  idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
+  noTePuedesCambiar: { kind: 'conflict', message: 'No puedes desactivar tu propia cuenta' },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+export const TEMAS = ['claro', 'oscuro', 'sistema'] as const;
+export const IDIOMAS = ['es', 'en', 'fr', 'de'] as const;
+
+const interruptorSchema = z.boolean({ error: 'Debe ser verdadero o falso' });
+
+export const preferenciasSchema = z.object({
+  email: interruptorSchema,
+  push: interruptorSchema,
+  tareas: interruptorSchema,
+  proyectos: interruptorSchema,
+  equipos: interruptorSchema,
+  menciones: interruptorSchema,
+  sistema: interruptorSchema,
+  tema: z.enum(TEMAS, { error: 'El tema no es válido' }),
+  idioma: z.enum(IDIOMAS, { error: 'El idioma no es válido' }),
+});
+export type Preferencias = z.infer<typeof preferenciasSchema>;
+
+export const preferenciasUpdateSchema = preferenciasSchema.partial();
+export type PreferenciasUpdate = z.infer<typeof preferenciasUpdateSchema>;
+
+export const PREFERENCIAS_INICIALES: Preferencias = {
+  email: true,
+  push: true,
+  tareas: true,
+  proyectos: true,
+  equipos: true,
+  menciones: true,
+  sistema: true,
+  tema: 'sistema',
+  idioma: 'es',
+};

@@ -1,0 +1,101 @@
+import { fechaSchema, idSchema, personaSchema, tituloSchema, versionSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { imagenOpcionalSchema } from './imagen';
+
+export const ROLES = ['admin', 'usuario'] as const;
+export const ESTADOS_USUARIO = ['activo', 'inactivo'] as const;
+
+export const rolSchema = z.enum(ROLES, { error: 'El rol no es válido' });
+export const estadoUsuarioSchema = z.enum(ESTADOS_USUARIO, { error: 'El estado no es válido' });
+
+export const usuarioSchema = personaSchema.extend({
+  correo: z.string(),
+  rol: rolSchema,
+  estado: estadoUsuarioSchema,
+  createdAt: fechaSchema,
+  version: versionSchema,
+});
+export type Rol = z.infer<typeof rolSchema>;
+export type EstadoUsuario = z.infer<typeof estadoUsuarioSchema>;
+export type Usuario = z.infer<typeof usuarioSchema>;
+
+/** A row of the people list; `correo`, `rol` and `version` only for an admin. */
+export const usuarioListadoSchema = usuarioSchema
+  .pick({ _id: true, nombre: true, avatar: true, estado: true })
+  .extend({ correo: z.string().optional(), rol: rolSchema.optional(), version: versionSchema.optional() });
+export type UsuarioListado = z.infer<typeof usuarioListadoSchema>;
+
+/** Non-space text, an @ and a dot (specification, validation rules). */
+const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MAX_CORREO = 254;
+/** argon2 hashes any length; a bound keeps a password from being a load. */
+const MAX_CONTRASENA = 200;
+export const MIN_CONTRASENA = 6;
+
+export const correoSchema = z
+  .string({ error: 'El correo es obligatorio' })
+  .trim()
+  .min(1, 'El correo es obligatorio')
+  .max(MAX_CORREO, 'El correo no es válido')
+  .regex(CORREO_PATTERN, 'El correo no es válido');
+
+export const nombreUsuarioSchema = tituloSchema('El nombre es obligatorio');
+
+const contrasenaSchema = z
+  .string({ error: 'La contraseña es obligatoria' })
+  .min(1, 'La contraseña es obligatoria')
+  .max(MAX_CONTRASENA, `La contraseña no puede superar los ${MAX_CONTRASENA} caracteres`);
+
+export const contrasenaNuevaSchema = contrasenaSchema.min(
+  MIN_CONTRASENA,
+  `La contraseña debe tener al menos ${MIN_CONTRASENA} caracteres`,
+);
+
+/** The body key `contraseña` is accepted in NFC and NFD form alike. */
+const withNfcKeys = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (body) =>
+      body && typeof body === 'object' && !Array.isArray(body)
+        ? Object.fromEntries(Object.entries(body).map(([key, value]) => [key.normalize('NFC'), value]))
+        : body,
+    schema,
+  );
+
+export const loginSchema = withNfcKeys(z.object({ correo: correoSchema, contraseña: contrasenaSchema }));
+
+/** `rol` and `estado` of the body are ignored: a new account is always `usuario`, `activo`. */
+export const registerSchema = withNfcKeys(
+  z.object({
+    _id: idSchema.optional(),
+    nombre: nombreUsuarioSchema,
+    correo: correoSchema,
+    contraseña: contrasenaNuevaSchema,
+  }),
+);
+
+export const perfilUpdateSchema = z.object({
+  nombre: nombreUsuarioSchema.optional(),
+  correo: correoSchema.optional(),
+  avatar: imagenOpcionalSchema.optional(),
+  version: versionSchema.optional(),
+});
+
+export const contrasenaUpdateSchema = z.object({ actual: contrasenaSchema, nueva: contrasenaNuevaSchema });
+
+export const usuarioAdminUpdateSchema = z.object({
+  rol: rolSchema.optional(),
+  estado: estadoUsuarioSchema.optional(),
+  version: versionSchema.optional(),
+});
+
+export type Registro = z.infer<typeof registerSchema>;
+export type Credenciales = z.infer<typeof loginSchema>;
+export type PerfilUpdate = z.infer<typeof perfilUpdateSchema>;
+export type ContrasenaUpdate = z.infer<typeof contrasenaUpdateSchema>;
+export type UsuarioAdminUpdate = z.infer<typeof usuarioAdminUpdateSchema>;
+
+export const sesionReplySchema = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  usuario: usuarioSchema,
+});

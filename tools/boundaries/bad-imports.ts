@@ -1,0 +1,72 @@
+/** For each rule a tree of files that breaks it, and it alone. */
+export const badImports: Record<string, Record<string, string>> = {
+  'no-cycles': {
+    'apps/a/src/one.ts': "import { two } from './two';\nexport const one = () => two;",
+    'apps/a/src/two.ts': "import { one } from './one';\nexport const two = () => one;",
+  },
+  'app-not-to-app': {
+    'apps/a/src/main.ts': "import '../../b/src/thing';",
+    'apps/b/src/thing.ts': 'export {};',
+  },
+  'lib-not-to-app': {
+    'libs/platform/src/index.ts': "import '../../../apps/a/src/thing';",
+    'apps/a/src/thing.ts': 'export {};',
+  },
+  'contracts-only-zod-and-common': {
+    'libs/contracts/proyectos/src/index.ts': "import '../../usuarios/src/index';",
+    'libs/contracts/usuarios/src/index.ts': 'export {};',
+  },
+  'platform-only-identity-contracts': {
+    'libs/platform/src/index.ts': "import '../../contracts/proyectos/src/index';",
+    'libs/contracts/proyectos/src/index.ts': 'export {};',
+  },
+  'libs-by-their-door': {
+    'apps/a/src/main.ts': "import '../../../libs/platform/src/events/relay';",
+    'libs/platform/src/events/relay.ts': 'export {};',
+  },
+  'testing-only-in-tests': {
+    'apps/a/src/main.ts': "import '../../../libs/testing/src/index';",
+    'libs/testing/src/index.ts': 'export {};',
+  },
+  'products-not-to-tools': {
+    'apps/a/src/main.ts': "import '../../../tools/start/ports';",
+    'tools/start/ports.ts': 'export {};',
+  },
+  'embedded-mongo-stands-alone': {
+    'tools/embedded-mongo/src/main.ts': "import '../../../libs/platform/src/index';",
+    'libs/platform/src/index.ts': 'export {};',
+  },
+  'browser-without-server-code': {
+    'apps/web/src/main.tsx': "import 'mongoose';",
+  },
+  'server-without-react': {
+    'apps/a/src/main.ts': "import 'react';",
+  },
+  'controller-not-to-repository': {
+    'apps/a/src/historias.controller.ts': "import './historias.repository';",
+    'apps/a/src/historias.repository.ts': 'export {};',
+  },
+  'model-only-from-repository': {
+    'apps/a/src/historias.service.ts': "import './historia.model';",
+    'apps/a/src/historia.model.ts': 'export {};',
+  },
+  'repository-points-nowhere-back': {
+    'apps/a/src/historias.repository.ts': "import './historias.service';",
+    'apps/a/src/historias.service.ts': 'export {};',
+  },
+  'service-not-to-controller': {
+    'apps/a/src/historias.service.ts': "import './historias.controller';",
+    'apps/a/src/historias.controller.ts': 'export {};',
+  },
+  'rules-are-pure': {
+    'apps/a/src/historia.rules.ts': "import '@nestjs/common';",
+  },
+  'features-do-not-meet': {
+    'apps/web/src/features/tablero/page.ts': "import '../backlog/list';",
+    'apps/web/src/features/backlog/list.ts': 'export {};',
+  },
+  'web-shared-knows-no-feature': {
+    'apps/web/src/shared/http.ts': "import '../features/backlog/list';",
+    'apps/web/src/features/backlog/list.ts': 'export {};',
+  },
+};

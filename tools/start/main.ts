@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedDemo } from '../demo/seed.ts';
+import { build } from './build.ts';
+import { appProcesses, mongoProcess, natsProcess, portsOf, SERVICES } from './processes.ts';
+import { isListening, waitForHealth, waitForPort } from './ready.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
+import { ensureProgram } from './system-packages.ts';
+
+const START_LIMIT_MS = 120_000;
+const say = (text: string) => console.log(text);
+
+const running: SupervisedProcess[] = [];
+const launch = (spec: ProcessSpec) => {
+  const supervised = new SupervisedProcess(spec, say);
+  running.push(supervised);
+  supervised.start();
+};
+
+/** Services before the broker and the database, so that nothing is cut off in the middle of its work. */
+async function stopAll(): Promise<void> {
+  const infrastructure = running.splice(0, running.length);
+  const apps = infrastructure.splice(infrastructure.length - appsStarted, appsStarted);
+  await Promise.all(apps.map((app) => app.stop()));
+  await Promise.all(infrastructure.map((part) => part.stop()));
+}
+let appsStarted = 0;
+
+async function assertPortsFree(settings: Settings): Promise<void> {
+  const ports = portsOf(settings);
+  const wanted = [ports.gateway, ...SERVICES.map(ports.service)];
+  if (!settings.natsUrl) wanted.push(ports.nats);
+  if (!settings.mongodbUri) wanted.push(ports.mongo);
+  const taken = (await Promise.all(wanted.map(async (port) => ((await isListening(port)) ? port : 0)))).filter(Boolean);
+  if (taken.length) {
+    throw new Error(`Puertos ocupados: ${taken.join(', ')}. Elige otro con PORT (los demás se derivan de él).`);
+  }
+}
+
+async function start(): Promise<void> {
+  const startedAt = Date.now();
+  const settings = readSettings(process.env);
+  await assertPortsFree(settings);
+  mkdirSync(join(settings.dataDir, 'registros'), { recursive: true });
+  const ports = portsOf(settings);
+  if (!settings.natsUrl) {
+    const server = ensureProgram('nats-server', 'nats-server', ' o pon en NATS_URL la dirección de uno');
+    launch(natsProcess(settings, server));
+  }
+  if (!settings.mongodbUri) launch(mongoProcess(settings));
+  await build(say);
+  if (!settings.mongodbUri) await waitForPort(ports.mongo, 'La base de datos', START_LIMIT_MS);
+  if (!settings.natsUrl) await waitForPort(ports.nats, 'El bus de eventos', START_LIMIT_MS);
+
+  const mongodbUri = settings.mongodbUri ?? `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`;
+  const apps = appProcesses(settings, mongodbUri, settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`);
+  appsStarted = apps.length;
+  apps.forEach(launch);
+
+  const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
+  await waitForHealth(address, START_LIMIT_MS);
+  if (settings.demo && settings.admin) await seedDemo(address, settings.admin, settings.dataDir, say);
+  say(`\nListo en ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${address}`);
+  if (settings.publicCredentials) {
+    say(`Cuenta de demostración: ${settings.publicCredentials.correo} · ${settings.publicCredentials.contrasena}`);
+  }
+  say('Ctrl+C lo detiene todo.');
+}
+
+let stopping = false;
+async function shutDown(exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  say('\nDeteniendo…');
+  await stopAll();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0));
+
+start().catch(async (error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  await shutDown(1);
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+import type { ProcessSpec } from './supervised-process.ts';
+
+export const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+
+const NATS_OFFSET = SERVICES.length + 1;
+const MONGO_OFFSET = SERVICES.length + 2;
+
+/** Every port follows from the gateway's, so that two copies run side by side. */
+export const portsOf = (settings: Settings) => ({
+  gateway: settings.port,
+  service: (name: (typeof SERVICES)[number]) => settings.port + 1 + SERVICES.indexOf(name),
+  nats: settings.port + NATS_OFFSET,
+  mongo: settings.port + MONGO_OFFSET,
+});
+
+const logFileOf = (settings: Settings, name: string) => join(settings.dataDir, 'registros', `${name}.log`);
+
+export function natsProcess(settings: Settings, natsServer: string): ProcessSpec {
+  return {
+    name: 'nats',
+    command: natsServer,
+    args: ['-a', '127.0.0.1', '-p', String(portsOf(settings).nats), '-js', '-sd', join(settings.dataDir, 'nats')],
+    env: {},
+    logFile: logFileOf(settings, 'nats'),
+  };
+}
+
+export function mongoProcess(settings: Settings): ProcessSpec {
+  return {
+    name: 'mongo',
+    command: process.execPath,
+    args: [
+      join(import.meta.dirname, '../embedded-mongo/src/main.ts'),
+      '--port',
+      String(portsOf(settings).mongo),
+      '--data-dir',
+      join(settings.dataDir, 'mongo'),
+    ],
+    env: {},
+    logFile: logFileOf(settings, 'mongo'),
+  };
+}
+
+/** The six services and the gateway, as built under dist/. */
+export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: string): ProcessSpec[] {
+  const ports = portsOf(settings);
+  const app = (name: string, env: Record<string, string>): ProcessSpec => ({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', join('dist/apps', name, 'main.js')],
+    env: { NODE_ENV: 'production', NATS_URL: natsUrl, ...env },
+    logFile: logFileOf(settings, name),
+  });
+  const admin = settings.admin
+    ? { ADMIN_CORREO: settings.admin.correo, ADMIN_CONTRASENA: settings.admin.contrasena }
+    : {};
+  const services = SERVICES.map((name) =>
+    app(name, {
+      HOST: '127.0.0.1',
+      PORT: String(ports.service(name)),
+      MONGODB_URI: mongodbUri,
+      ...(name === 'usuarios' ? admin : {}),
+    }),
+  );
+  const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.service(name)}`]);
+  const gateway = app('gateway', {
+    HOST: settings.host,
+    PORT: String(ports.gateway),
+    ...Object.fromEntries(urls),
+    WEB_RAIZ: 'dist/apps/web',
+    DEMO: settings.demo ? '1' : '0',
+    DEMO_CORREO: settings.publicCredentials?.correo ?? '',
+    DEMO_CONTRASENA: settings.publicCredentials?.contrasena ?? '',
+  });
+  return [...services, gateway];
+}

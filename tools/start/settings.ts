@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).optional();
+
+const settingsSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('.data'),
+    DEMO: flag,
+    ADMIN_CORREO: z.string().optional(),
+    ADMIN_CONTRASENA: z.string().min(6, 'ADMIN_CONTRASENA debe tener al menos 6 caracteres').optional(),
+    MONGODB_URI: z.string().optional(),
+    NATS_URL: z.string().optional(),
+  })
+  .refine((env) => !env.ADMIN_CORREO === !env.ADMIN_CONTRASENA, {
+    error: 'ADMIN_CORREO y ADMIN_CONTRASENA van juntas',
+  });
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+
+/** Known to everybody who reads this file: used only while the product listens on this machine alone. */
+const DEMO_ADMIN = { correo: 'admin@demo.es', contrasena: 'demo-2026' };
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  demo: boolean;
+  admin: { correo: string; contrasena: string } | null;
+  /** Credentials the sign-in page may show, only when they are the well-known demo ones. */
+  publicCredentials: { correo: string; contrasena: string } | null;
+  mongodbUri: string | null;
+  natsUrl: string | null;
+}
+
+/** Reads the operator's variables; throws a Spanish sentence naming every fault at once. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(filled);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const given = parsed.data;
+  const demo = given.DEMO ? given.DEMO === '1' : LOOPBACK.includes(given.HOST);
+  const ownAdmin =
+    given.ADMIN_CORREO && given.ADMIN_CONTRASENA
+      ? { correo: given.ADMIN_CORREO, contrasena: given.ADMIN_CONTRASENA }
+      : null;
+  const demoAdmin = demo && !ownAdmin ? DEMO_ADMIN : null;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    demo,
+    admin: ownAdmin ?? demoAdmin,
+    publicCredentials: demoAdmin,
+    mongodbUri: given.MONGODB_URI ?? null,
+    natsUrl: given.NATS_URL ?? null,
+  };
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, type WriteStream } from 'node:fs';
+
+export interface ProcessSpec {
+  name: string;
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  logFile: string;
+}
+
+const FIRST_RESTART_DELAY_MS = 200;
+const LONGEST_RESTART_DELAY_MS = 5_000;
+/** A process that lived this long starts over with the shortest delay. */
+const STABLE_AFTER_MS = 10_000;
+const KILL_AFTER_MS = 22_000;
+
+/** Keeps one child process alive: restarts it with a growing delay when it ends unasked, and says so. */
+export class SupervisedProcess {
+  private child: ChildProcess | null = null;
+  private stopping = false;
+  private restartDelay = FIRST_RESTART_DELAY_MS;
+  private restartTimer: NodeJS.Timeout | null = null;
+  private readonly log: WriteStream;
+  private readonly spec: ProcessSpec;
+  private readonly say: (text: string) => void;
+
+  constructor(spec: ProcessSpec, say: (text: string) => void) {
+    this.spec = spec;
+    this.say = say;
+    this.log = createWriteStream(spec.logFile, { flags: 'a' });
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  start(): void {
+    const startedAt = Date.now();
+    const child = spawn(this.spec.command, this.spec.args, {
+      env: { ...process.env, ...this.spec.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own group: Ctrl+C in the terminal reaches the supervisor alone, which stops all in order.
+      detached: true,
+    });
+    this.child = child;
+    child.stdout?.pipe(this.log, { end: false });
+    child.stderr?.pipe(this.log, { end: false });
+    child.on('error', (error) => this.say(`${this.spec.name}: no se puede ejecutar (${error.message})`));
+    child.on('exit', (code, signal) => {
+      this.child = null;
+      if (this.stopping) return;
+      if (Date.now() - startedAt > STABLE_AFTER_MS) this.restartDelay = FIRST_RESTART_DELAY_MS;
+      this.say(
+        `${this.spec.name} se ha detenido (${signal ?? `código ${code}`}) y se reinicia; su registro: ${this.spec.logFile}`,
+      );
+      this.restartTimer = setTimeout(() => this.start(), this.restartDelay);
+      this.restartDelay = Math.min(this.restartDelay * 2, LONGEST_RESTART_DELAY_MS);
+    });
+  }
+
+  /** Resolves when the process is gone: asked with SIGTERM, ended with SIGKILL when it does not listen. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    if (this.restartTimer) clearTimeout(this.restartTimer);
+    const child = this.child;
+    if (child?.pid && child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGTERM');
+      const kill = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      await gone;
+      clearTimeout(kill);
+    }
+    this.log.end();
+  }
+}
