@@ -19,6 +19,8 @@ export const epicaSchema = z.object({
   descripcion: z.string(),
   prioridad: prioridadSchema,
   estado: estadoTrabajoSchema,
+  /** Rank within its project: compared as text, byte by byte. */
+  orden: z.string(),
   proyecto: idSchema,
   createdAt: fechaSchema,
   updatedAt: fechaSchema,

@@ -21,5 +21,17 @@ export const erroresProyectos = defineErrors({
     campo: 'epicaId',
   },
   historiaNoEncontrada: { kind: 'missing', message: 'La historia no existe' },
+  historiaDeOtroProyecto: {
+    kind: 'invalid',
+    message: 'La historia no pertenece a este proyecto',
+    campo: 'historiaId',
+  },
+  tareaNoEncontrada: { kind: 'missing', message: 'La tarea no existe' },
+  asignadoSinAcceso: {
+    kind: 'invalid',
+    message: 'Esa persona no pertenece al equipo del proyecto',
+    campo: 'asignado',
+  },
+  cursorNoValido: { kind: 'invalid', message: 'El cursor no es válido', campo: 'cursor' },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
 });

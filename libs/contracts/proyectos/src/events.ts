@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { epicaSchema, estadoTrabajoSchema } from './epica';
 import { historiaSchema } from './historia';
 import { estadoProyectoSchema, proyectoSchema } from './proyecto';
+import { tareaSchema } from './tarea';
 
 /** `equipo` and `creador` as bare ids: names are each reader's own copy. */
 export const proyectoEstado = defineState(
@@ -33,6 +34,18 @@ export const historiaEstado = defineState(
   historiaSchema
     .omit({ _id: true, version: true, epicaId: true, sprintId: true })
     .extend({ epica: idSchema, sprint: idSchema.nullable() }),
+);
+
+export const tareaEstado = defineState(
+  'proyectos',
+  'tarea',
+  tareaSchema
+    .omit({ _id: true, version: true, asignado: true, historiaId: true, fechaCreacion: true })
+    .extend({
+      asignado: idSchema.nullable(),
+      historia: idSchema,
+      createdAt: tareaSchema.shape.fechaCreacion,
+    }),
 );
 
 const proyectoHecho = z.object({
@@ -69,4 +82,26 @@ export const historiaCreada = defineFact(
     epica: idSchema,
     estado: estadoTrabajoSchema,
   }),
+);
+
+export const epicaEliminada = defineFact(
+  'proyectos',
+  'epica',
+  'eliminada',
+  z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema }),
+);
+
+export const historiaEliminada = defineFact(
+  'proyectos',
+  'historia',
+  'eliminada',
+  z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema, epica: idSchema }),
+);
+
+/** One batch of a deleted project's children is gone and others may remain; only `proyectos` itself reacts. */
+export const limpiezaPendiente = defineFact(
+  'proyectos',
+  'proyecto',
+  'limpieza-pendiente',
+  z.object({ _id: idSchema }),
 );

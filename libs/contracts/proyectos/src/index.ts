@@ -1,3 +1,4 @@
+export * from './busqueda';
 export * from './commands';
 export * from './epica';
 export * from './errors';

@@ -1,4 +1,15 @@
-import { fechaSchema, idSchema, personaSchema, prioridadSchema, versionSchema } from '@pmp/contracts/common';
+import {
+  diaOpcionalSchema,
+  fechaSchema,
+  idSchema,
+  paginaQuerySchema,
+  personaSchema,
+  prioridadSchema,
+  referenciaSchema,
+  textoSchema,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { ESTADOS_TRABAJO } from './epica';
 
@@ -26,3 +37,47 @@ export const tareaSchema = z.object({
   version: versionSchema,
 });
 export type Tarea = z.infer<typeof tareaSchema>;
+
+const cleared = z.union([z.literal('').transform(() => null), z.null()]);
+
+/** Hours. */
+const MAX_TIEMPO = 1000;
+const TIEMPO = `El tiempo estimado debe ir de 0 a ${MAX_TIEMPO} horas, en pasos de media hora`;
+
+const tareaShape = {
+  titulo: tituloSchema('El título es obligatorio'),
+  descripcion: textoSchema.optional(),
+  tipo: tipoTareaSchema.optional(),
+  prioridad: prioridadSchema.optional(),
+  estado: estadoTareaSchema.optional(),
+  asignado: z.union([cleared, referenciaSchema], { error: 'El identificador no es válido' }).optional(),
+  fechaLimite: diaOpcionalSchema.optional(),
+  tiempoEstimado: z
+    .union(
+      [cleared, z.number({ error: TIEMPO }).min(0, TIEMPO).max(MAX_TIEMPO, TIEMPO).multipleOf(0.5, TIEMPO)],
+      { error: TIEMPO },
+    )
+    .optional(),
+};
+
+export const tareaCreateSchema = z.object({
+  ...tareaShape,
+  _id: idSchema.optional(),
+  proyecto: idSchema,
+  historiaId: referenciaSchema,
+});
+export type TareaCreate = z.infer<typeof tareaCreateSchema>;
+
+export const tareaUpdateSchema = z
+  .object({ ...tareaShape, historiaId: referenciaSchema })
+  .partial()
+  .extend({ version: versionSchema.optional() });
+export type TareaUpdate = z.infer<typeof tareaUpdateSchema>;
+
+/** Filters of the list over all visible projects. */
+export const tareasQuerySchema = paginaQuerySchema.extend({
+  asignado: z.literal('yo', { error: "El único valor admitido es 'yo'" }).optional(),
+  estado: estadoTareaSchema.optional(),
+  proyecto: idSchema.optional(),
+});
+export type TareasQuery = z.infer<typeof tareasQuerySchema>;
