@@ -36,7 +36,8 @@ describe('module boundaries', () => {
     const violations = await findViolations(
       writeTree({
         'apps/a/src/historias.controller.ts': "import './historias.service';",
-        'apps/a/src/historias.service.ts': "import './historias.repository';\nimport '../../../libs/platform/src/index';",
+        'apps/a/src/historias.service.ts':
+          "import './historias.repository';\nimport '../../../libs/platform/src/index';",
         'apps/a/src/historias.repository.ts': "import './historia.model';",
         'apps/a/src/historia.model.ts': 'export {};',
         'libs/platform/src/index.ts': 'export {};',

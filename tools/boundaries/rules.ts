@@ -12,7 +12,12 @@ const NODE_APPS = '^apps/(?!web/)';
 
 /** Who may import whom. Every rule here has one bad import in bad-imports.ts that it must refuse. */
 export const rules = [
-  rule('no-cycles', 'A cycle has no first file to read.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+  rule(
+    'no-cycles',
+    'A cycle has no first file to read.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
   rule(
     'app-not-to-app',
     'Services meet in contracts and events, never in code.',
@@ -61,7 +66,10 @@ export const rules = [
     'runtime:browser ships no server framework.',
     { path: '^apps/web/' },
     {
-      path: ['(^|/)(node_modules/)?(@nestjs|mongoose|@nats-io|fastify|bson)(/|$)', '^libs/(platform|testing)/'],
+      path: [
+        '(^|/)(node_modules/)?(@nestjs|mongoose|@nats-io|fastify|bson)(/|$)',
+        '^libs/(platform|testing)/',
+      ],
     },
   ),
   rule(
@@ -98,7 +106,12 @@ export const rules = [
     'rules-are-pure',
     'A decision needs no framework, database or broker to be tried.',
     { path: '\\.rules\\.ts$' },
-    { path: ['\\.(service|repository|controller)\\.ts$', '(^|/)(node_modules/)?(@nestjs|mongoose|@nats-io)(/|$)'] },
+    {
+      path: [
+        '\\.(service|repository|controller)\\.ts$',
+        '(^|/)(node_modules/)?(@nestjs|mongoose|@nats-io)(/|$)',
+      ],
+    },
   ),
   rule(
     'features-do-not-meet',

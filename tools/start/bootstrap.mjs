@@ -9,7 +9,9 @@ import { join } from 'node:path';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pinned = join(root, 'node_modules/node/bin/node');
 const stamp = join(root, 'node_modules/.lock-digest');
-const lockDigest = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockDigest = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 const fail = (message) => {
   console.error(`\n${message}`);
@@ -27,7 +29,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockDigest) {
     cwd: root,
     stdio: 'inherit',
   });
-  if (install.status !== 0) fail('La instalación de los paquetes de npm ha fallado: mira el error de arriba.');
+  if (install.status !== 0)
+    fail('La instalación de los paquetes de npm ha fallado: mira el error de arriba.');
   writeFileSync(stamp, lockDigest);
 }
 

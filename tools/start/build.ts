@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 /** Builds every app through Nx, whose cache makes a second build quick; throws with Nx's output when one fails. */
 export async function build(say: (text: string) => void): Promise<void> {
   say('Compilando…');
-  const nx = spawn(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
-  });
+  const nx = spawn(
+    process.execPath,
+    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '--outputStyle=static'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
+    },
+  );
   let output = '';
   nx.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   nx.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -11,30 +11,33 @@ import { ensureProgram } from './system-packages.ts';
 const START_LIMIT_MS = 120_000;
 const say = (text: string) => console.log(text);
 
-const running: SupervisedProcess[] = [];
-const launch = (spec: ProcessSpec) => {
-  const supervised = new SupervisedProcess(spec, say);
-  running.push(supervised);
-  supervised.start();
-};
+const infrastructure: SupervisedProcess[] = [];
+const apps: SupervisedProcess[] = [];
 
-/** Services before the broker and the database, so that nothing is cut off in the middle of its work. */
+function launch(spec: ProcessSpec, among: SupervisedProcess[]): void {
+  const supervised = new SupervisedProcess(spec, say);
+  among.push(supervised);
+  supervised.start();
+}
+
+/** Apps before the broker and the database, so that nothing is cut off in the middle of its work. */
 async function stopAll(): Promise<void> {
-  const infrastructure = running.splice(0, running.length);
-  const apps = infrastructure.splice(infrastructure.length - appsStarted, appsStarted);
   await Promise.all(apps.map((app) => app.stop()));
   await Promise.all(infrastructure.map((part) => part.stop()));
 }
-let appsStarted = 0;
 
 async function assertPortsFree(settings: Settings): Promise<void> {
   const ports = portsOf(settings);
   const wanted = [ports.gateway, ...SERVICES.map(ports.service)];
   if (!settings.natsUrl) wanted.push(ports.nats);
   if (!settings.mongodbUri) wanted.push(ports.mongo);
-  const taken = (await Promise.all(wanted.map(async (port) => ((await isListening(port)) ? port : 0)))).filter(Boolean);
+  const taken = (
+    await Promise.all(wanted.map(async (port) => ((await isListening(port)) ? port : 0)))
+  ).filter(Boolean);
   if (taken.length) {
-    throw new Error(`Puertos ocupados: ${taken.join(', ')}. Elige otro con PORT (los demás se derivan de él).`);
+    throw new Error(
+      `Puertos ocupados: ${taken.join(', ')}. Elige otro con PORT (los demás se derivan de él).`,
+    );
   }
 }
 
@@ -46,24 +49,25 @@ async function start(): Promise<void> {
   const ports = portsOf(settings);
   if (!settings.natsUrl) {
     const server = ensureProgram('nats-server', 'nats-server', ' o pon en NATS_URL la dirección de uno');
-    launch(natsProcess(settings, server));
+    launch(natsProcess(settings, server), infrastructure);
   }
-  if (!settings.mongodbUri) launch(mongoProcess(settings));
+  if (!settings.mongodbUri) launch(mongoProcess(settings), infrastructure);
   await build(say);
   if (!settings.mongodbUri) await waitForPort(ports.mongo, 'La base de datos', START_LIMIT_MS);
   if (!settings.natsUrl) await waitForPort(ports.nats, 'El bus de eventos', START_LIMIT_MS);
 
   const mongodbUri = settings.mongodbUri ?? `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`;
-  const apps = appProcesses(settings, mongodbUri, settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`);
-  appsStarted = apps.length;
-  apps.forEach(launch);
+  const natsUrl = settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`;
+  for (const app of appProcesses(settings, mongodbUri, natsUrl)) launch(app, apps);
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
   await waitForHealth(address, START_LIMIT_MS);
   if (settings.demo && settings.admin) await seedDemo(address, settings.admin, settings.dataDir, say);
   say(`\nListo en ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${address}`);
   if (settings.publicCredentials) {
-    say(`Cuenta de demostración: ${settings.publicCredentials.correo} · ${settings.publicCredentials.contrasena}`);
+    say(
+      `Cuenta de demostración: ${settings.publicCredentials.correo} · ${settings.publicCredentials.contrasena}`,
+    );
   }
   say('Ctrl+C lo detiene todo.');
 }

@@ -21,7 +21,15 @@ export function natsProcess(settings: Settings, natsServer: string): ProcessSpec
   return {
     name: 'nats',
     command: natsServer,
-    args: ['-a', '127.0.0.1', '-p', String(portsOf(settings).nats), '-js', '-sd', join(settings.dataDir, 'nats')],
+    args: [
+      '-a',
+      '127.0.0.1',
+      '-p',
+      String(portsOf(settings).nats),
+      '-js',
+      '-sd',
+      join(settings.dataDir, 'nats'),
+    ],
     env: {},
     logFile: logFileOf(settings, 'nats'),
   };
@@ -53,7 +61,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     env: { NODE_ENV: 'production', NATS_URL: natsUrl, ...env },
     logFile: logFileOf(settings, name),
   });
-  const admin = settings.admin
+  const admin: Record<string, string> = settings.admin
     ? { ADMIN_CORREO: settings.admin.correo, ADMIN_CONTRASENA: settings.admin.contrasena }
     : {};
   const services = SERVICES.map((name) =>
@@ -64,7 +72,10 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
       ...(name === 'usuarios' ? admin : {}),
     }),
   );
-  const urls = SERVICES.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.service(name)}`]);
+  const urls = SERVICES.map((name) => [
+    `${name.toUpperCase()}_URL`,
+    `http://127.0.0.1:${ports.service(name)}`,
+  ]);
   const gateway = app('gateway', {
     HOST: settings.host,
     PORT: String(ports.gateway),

@@ -41,5 +41,7 @@ export async function waitForHealth(baseUrl: string, withinMs: number): Promise<
     }
     await delay(POLL_MS);
   }
-  throw new Error(`El producto no ha llegado a estar listo: ${JSON.stringify(last.servicios ?? 'sin respuesta')}`);
+  throw new Error(
+    `El producto no ha llegado a estar listo: ${JSON.stringify(last.servicios ?? 'sin respuesta')}`,
+  );
 }

@@ -35,5 +35,7 @@ export function ensureProgram(program: string, debianPackage: string, instead: s
       if (installed) return installed;
     }
   }
-  throw new Error(`Falta «${program}». Instálalo (en Debian y Ubuntu: sudo apt-get install ${debianPackage})${instead}.`);
+  throw new Error(
+    `Falta «${program}». Instálalo (en Debian y Ubuntu: sudo apt-get install ${debianPackage})${instead}.`,
+  );
 }

@@ -1,0 +1,52 @@
+const MAX_ATTEMPTS = 40;
+const PAUSE_MS = 100;
+
+export class ApiError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** One person's calls to the product's API, as a browser makes them. */
+export class Client {
+  private readonly baseUrl: string;
+  private readonly token: string | null;
+
+  constructor(baseUrl: string, token: string | null = null) {
+    this.baseUrl = baseUrl;
+    this.token = token;
+  }
+
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await fetch(`${this.baseUrl}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const payload = (await reply.json()) as { message?: string };
+    if (!reply.ok) throw new ApiError(reply.status, payload.message ?? `${method} ${path}: ${reply.status}`);
+    return payload as T;
+  }
+
+  /**
+   * Repeats a creation while its effects on other services' copies are still on their way (a person or a team
+   * made a moment ago is not known everywhere yet); the client-made id keeps a repetition from making two.
+   */
+  async create(path: string, body: { _id: string } & Record<string, unknown>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.call('POST', path, body);
+        return;
+      } catch (error) {
+        const mayPass = error instanceof ApiError && [400, 403, 404, 429, 503].includes(error.status);
+        if (!mayPass || attempt === MAX_ATTEMPTS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }
+}

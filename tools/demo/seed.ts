@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiError, Client } from './client.ts';
+import type { DemoEpica, DemoProyecto } from './shapes.ts';
+import { equipos, personas, proyectos } from './workspace.ts';
+
+const DAY_MS = 86_400_000;
+const ID_LENGTH = 24;
+
+/** The same name always gives the same id, so that a seeding cut off half-way is finished, not doubled. */
+const idOf = (...names: string[]) =>
+  createHash('sha256').update(names.join('/')).digest('hex').slice(0, ID_LENGTH);
+
+const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+interface Session {
+  token: string;
+  usuario: { _id: string };
+}
+
+async function enter(baseUrl: string, nombre: string, correo: string, contrasena: string): Promise<Session> {
+  const anonymous = new Client(baseUrl);
+  try {
+    return await anonymous.call('POST', '/usuarios/register', { nombre, correo, contraseña: contrasena });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    return anonymous.call('POST', '/usuarios/login', { correo, contraseña: contrasena });
+  }
+}
+
+async function seedEpica(client: Client, proyecto: string, epica: DemoEpica, people: Map<string, string>) {
+  const epicaId = idOf(proyecto, epica.titulo);
+  const { historias, ...fields } = epica;
+  await client.create('/epicas', { _id: epicaId, proyecto, ...fields });
+  for (const { tareas, ...historia } of historias) {
+    const historiaId = idOf(epicaId, historia.titulo);
+    await client.create('/historias', { _id: historiaId, proyecto, epicaId, ...historia });
+    for (const { asignado, dias, horas, ...tarea } of tareas) {
+      await client.create('/tareas', {
+        _id: idOf(historiaId, tarea.titulo),
+        proyecto,
+        historiaId,
+        ...tarea,
+        asignado: asignado ? people.get(asignado) : null,
+        fechaLimite: dayFromToday(dias),
+        tiempoEstimado: horas,
+      });
+    }
+  }
+}
+
+async function seedProyecto(
+  client: Client,
+  proyecto: DemoProyecto,
+  people: Map<string, string>,
+): Promise<void> {
+  const { epicas, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
+  const _id = idOf('proyecto', proyecto.clave);
+  await client.create('/proyectos', {
+    _id,
+    ...fields,
+    equipo: idOf('equipo', equipo),
+    fechaInicio: dayFromToday(inicio),
+    fechaFin: fin === null ? null : dayFromToday(fin),
+  });
+  for (const epica of epicas) await seedEpica(client, _id, epica, people);
+}
+
+async function isEmpty(admin: Client): Promise<boolean> {
+  const { proyectos: existing } = await admin.call<{ proyectos: unknown[] }>('GET', '/proyectos');
+  const { usuarios } = await admin.call<{ usuarios: unknown[] }>('GET', '/usuarios');
+  return existing.length === 0 && usuarios.length <= 1;
+}
+
+/**
+ * Fills an empty product with the demo workspace, through its public API. Does nothing when there is data already;
+ * a seeding that was cut off goes on where it stopped.
+ */
+export async function seedDemo(
+  baseUrl: string,
+  credentials: { correo: string; contrasena: string },
+  dataDir: string,
+  say: (text: string) => void,
+): Promise<void> {
+  const marker = join(dataDir, 'demo');
+  const state = existsSync(marker) ? readFileSync(marker, 'utf8') : 'sin empezar';
+  if (state === 'completa') return;
+  const anonymous = new Client(baseUrl);
+  const { token } = await anonymous.call<Session>('POST', '/usuarios/login', {
+    correo: credentials.correo,
+    contraseña: credentials.contrasena,
+  });
+  const admin = new Client(baseUrl, token);
+  if (state === 'sin empezar' && !(await isEmpty(admin))) return;
+  writeFileSync(marker, 'en curso');
+  say('Preparando el espacio de demostración…');
+
+  const sessions = new Map<string, Session>();
+  for (const { clave, nombre } of personas) {
+    sessions.set(clave, await enter(baseUrl, nombre, `${clave}@demo.es`, credentials.contrasena));
+  }
+  const people = new Map([...sessions].map(([clave, session]) => [clave, session.usuario._id]));
+  for (const { clave, miembros, ...fields } of equipos) {
+    const ids = miembros.map((miembro) => people.get(miembro));
+    await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
+  }
+  for (const proyecto of proyectos) {
+    const creator = sessions.get(proyecto.creador);
+    if (!creator) throw new Error(`El espacio de demostración no tiene a «${proyecto.creador}».`);
+    await seedProyecto(new Client(baseUrl, creator.token), proyecto, people);
+  }
+  writeFileSync(marker, 'completa');
+}

@@ -1,0 +1,45 @@
+/** Days count from the day of seeding, so that the workspace is never stale. */
+export interface DemoTarea {
+  titulo: string;
+  tipo: string;
+  prioridad: string;
+  estado: string;
+  asignado?: string;
+  /** Due in this many days. */
+  dias: number;
+  horas: number;
+}
+
+export interface DemoHistoria {
+  titulo: string;
+  comoUsuario: string;
+  quiero: string;
+  para: string;
+  prioridad: string;
+  estado: string;
+  puntos: number;
+  tareas: DemoTarea[];
+}
+
+export interface DemoEpica {
+  titulo: string;
+  descripcion: string;
+  prioridad: string;
+  estado: string;
+  historias: DemoHistoria[];
+}
+
+export interface DemoProyecto {
+  clave: string;
+  nombre: string;
+  descripcion: string;
+  /** Key of the team. */
+  equipo: string;
+  /** Key of the person who creates it. */
+  creador: string;
+  estado: string;
+  prioridad: string;
+  inicio: number;
+  fin: number | null;
+  epicas: DemoEpica[];
+}

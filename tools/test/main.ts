@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ensureProgram } from '../start/system-packages.ts';
+import { countResults, RESULTS_DIR } from './results.ts';
+
+const NX = 'node_modules/nx/dist/bin/nx.js';
+
+/** Each step's name and its command line for the pinned Node. Tests run after everything is built. */
+const STEPS: [string, string[]][] = [
+  ['Formato', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
+  ['Fronteras', ['tools/boundaries/check.ts']],
+  [
+    'Estilo, tipos y compilación',
+    [NX, 'run-many', '-t', 'lint', 'typecheck', 'build', '--outputStyle=stream-without-prefixes'],
+  ],
+  ['Pruebas', [NX, 'run-many', '-t', 'test', '--parallel=1', '--outputStyle=stream-without-prefixes']],
+  ['Recorrido en el navegador', [NX, 'run', 'recorrido:e2e']],
+];
+
+ensureProgram('nats-server', 'nats-server', '');
+ensureProgram('chromium', 'chromium', '');
+rmSync(RESULTS_DIR, { recursive: true, force: true });
+
+const failedSteps: string[] = [];
+for (const [name, args] of STEPS) {
+  console.log(`\n── ${name}`);
+  const step = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false' },
+  });
+  if (step.status !== 0) failedSteps.push(name);
+}
+
+const { passed, failed } = countResults();
+if (failedSteps.length) console.log(`\nPasos con fallos: ${failedSteps.join(' · ')}`);
+const stepsWithoutCase = failed === 0 ? failedSteps.length : 0;
+console.log(`\n${passed} passed, ${failed + stepsWithoutCase} failed`);
+process.exit(failedSteps.length || failed ? 1 : 0);
