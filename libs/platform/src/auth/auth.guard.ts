@@ -1,0 +1,47 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { erroresComunes } from '@pmp/contracts/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error';
+import { requestContext } from '../service/correlation';
+import { Authenticator } from './authenticator';
+import type { AuthenticatedRequest } from './current-caller';
+import { decide, type Derecho } from './decide';
+import { DERECHO_METADATA } from './requires';
+
+/** Rights that need no resource are decided here; the others in the service, which knows the resource. */
+const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>(['equipo.crear', 'usuario.administrar']);
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const derecho = this.reflector.getAllAndOverride<Derecho | undefined>(DERECHO_METADATA, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (derecho === 'publico') return true;
+    if (derecho === undefined) throw new DomainError(erroresComunes.sinPermiso);
+    return this.admit(context.switchToHttp().getRequest<FastifyRequest & AuthenticatedRequest>(), derecho);
+  }
+
+  private async admit(request: FastifyRequest & AuthenticatedRequest, derecho: Derecho): Promise<boolean> {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new DomainError(erroresComunes.noAutenticado);
+    const { caller } = await this.authenticator.authenticate(token);
+    if (GLOBALES.has(derecho) && decide(caller, derecho, {}) !== 'permitido') {
+      throw new DomainError(erroresComunes.sinPermiso);
+    }
+    request.caller = caller;
+    const current = requestContext.getStore();
+    if (current) current.actor = caller._id;
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError } from '../errors/domain-error';
+import type { Caller } from './caller';
+import { CallerCache } from './caller-cache';
+import type { Claims } from './claims';
+import { TokenVerifier } from './token-verifier';
+
+const SIN_EQUIPOS: Caller['equipos'] = new Map();
+
+/** A person whose account has not reached the local copy yet: the signature is enough, rights are the least. */
+const newcomer = ({ sub, ses }: Claims): Caller => ({
+  _id: sub,
+  nombre: '',
+  correo: null,
+  avatar: null,
+  rol: 'usuario',
+  sesion: ses,
+  equipos: SIN_EQUIPOS,
+});
+
+export interface Session {
+  caller: Caller;
+  expira: Date;
+}
+
+/** From a token to the person as known now. */
+@Injectable()
+export class Authenticator {
+  constructor(
+    private readonly tokens: TokenVerifier,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async authenticate(token: string): Promise<Session> {
+    const claims = await this.tokens.verify(token);
+    const record = await this.callers.find(claims.sub);
+    const expira = new Date(claims.exp * 1000);
+    if (!record) return { caller: newcomer(claims), expira };
+    if (record.estado === 'inactivo' || claims.ses < record.sesion) {
+      throw new DomainError(erroresComunes.sesionExpirada);
+    }
+    return { caller: record, expira };
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CopyChanges } from '../mongo/copy-changes';
+import { COPIA_EQUIPOS, COPIA_USUARIOS } from './copied-directory';
+import { Directory, type DirectoryRecord } from './directory';
+
+/** A changed right takes effect within this on replicas that did not apply the change themselves. */
+const TTL_MS = 500;
+const MAX_PEOPLE = 10_000;
+
+/** Keeps promises, so that many requests of one person at once ask the database once. */
+@Injectable()
+export class CallerCache {
+  private readonly records = new LRUCache<string, Promise<DirectoryRecord | null>>({
+    max: MAX_PEOPLE,
+    ttl: TTL_MS,
+  });
+
+  constructor(
+    private readonly directory: Directory,
+    changes: CopyChanges,
+  ) {
+    changes.subscribe(COPIA_USUARIOS, (ids) => ids.forEach((id) => this.records.delete(id)));
+    changes.subscribe(COPIA_EQUIPOS, () => this.records.clear());
+  }
+
+  find(userId: string): Promise<DirectoryRecord | null> {
+    const known = this.records.get(userId);
+    if (known) return known;
+    const asked = this.directory.find(userId);
+    this.records.set(userId, asked);
+    asked.catch(() => this.records.delete(userId));
+    return asked;
+  }
+
+  /** Without an id: everybody. */
+  forget(userId?: string): void {
+    if (userId === undefined) this.records.clear();
+    else this.records.delete(userId);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Caller } from './caller';
+
+export interface DirectoryRecord extends Caller {
+  readonly estado: 'activo' | 'inactivo';
+}
+
+/** Where the rights of a person are looked up at each request. */
+export abstract class Directory {
+  /** null: not heard of yet. */
+  abstract find(userId: string): Promise<DirectoryRecord | null>;
+}

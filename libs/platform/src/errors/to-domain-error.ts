@@ -1,0 +1,70 @@
+import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { DomainError } from './domain-error';
+
+const valorDuplicado: ErrorSpec = {
+  kind: 'conflict',
+  message: 'Ya existe otro elemento con los mismos datos',
+};
+const identificadorNoValido: ErrorSpec = { kind: 'invalid', message: 'El identificador no es válido' };
+const direccionNoValida: ErrorSpec = { kind: 'invalid', message: 'La dirección de la petición no es válida' };
+
+const DUPLICATE_KEY = 11_000;
+
+const SPEC_OF_NAME: Record<string, ErrorSpec> = {
+  VersionError: erroresComunes.versionObsoleta,
+  CastError: identificadorNoValido,
+  BSONError: identificadorNoValido,
+  MongoNetworkError: erroresComunes.noDisponible,
+  MongoNetworkTimeoutError: erroresComunes.noDisponible,
+  MongoServerSelectionError: erroresComunes.noDisponible,
+  MongooseServerSelectionError: erroresComunes.noDisponible,
+  MongoNotConnectedError: erroresComunes.noDisponible,
+  MongoTopologyClosedError: erroresComunes.noDisponible,
+  MongoPoolClearedError: erroresComunes.noDisponible,
+  MongoWaitQueueTimeoutError: erroresComunes.noDisponible,
+  MongooseNotConnectedError: erroresComunes.noDisponible,
+};
+
+const SPEC_OF_FASTIFY_CODE: Record<string, ErrorSpec> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: erroresComunes.tipoDeContenido,
+  FST_ERR_CTP_BODY_TOO_LARGE: erroresComunes.cuerpoDemasiadoGrande,
+  FST_ERR_BAD_URL: direccionNoValida,
+};
+
+const SPEC_OF_STATUS: Record<number, ErrorSpec> = {
+  400: erroresComunes.cuerpoNoLegible,
+  401: erroresComunes.noAutenticado,
+  403: erroresComunes.sinPermiso,
+  404: erroresComunes.rutaNoEncontrada,
+  413: erroresComunes.cuerpoDemasiadoGrande,
+  414: direccionNoValida,
+  415: erroresComunes.tipoDeContenido,
+  429: erroresComunes.demasiadasPeticiones,
+  503: erroresComunes.noDisponible,
+};
+
+interface Thrown {
+  name?: string;
+  code?: string | number;
+  status?: unknown;
+  statusCode?: unknown;
+  hasErrorLabel?: (label: string) => boolean;
+}
+
+function specOf(thrown: Thrown): ErrorSpec | undefined {
+  if (thrown.code === DUPLICATE_KEY) return valorDuplicado;
+  const named = SPEC_OF_NAME[thrown.name ?? ''] ?? SPEC_OF_FASTIFY_CODE[thrown.code ?? ''];
+  if (named) return named;
+  if (thrown.hasErrorLabel?.('TransientTransactionError')) return erroresComunes.noDisponible;
+  const status = Number(thrown.statusCode ?? thrown.status);
+  if (status >= 400 && status < 500) return SPEC_OF_STATUS[status] ?? erroresComunes.datosNoValidos;
+  return SPEC_OF_STATUS[status];
+}
+
+/** What the thrown thing means to the caller; undefined when nobody foresaw it. */
+export function toDomainError(thrown: unknown): DomainError | undefined {
+  if (thrown instanceof DomainError) return thrown;
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
+  const spec = specOf(thrown as Thrown);
+  return spec && new DomainError(spec);
+}

@@ -1,0 +1,28 @@
+export { assertAllowed } from './auth/assert-allowed';
+export { Authenticator, type Session } from './auth/authenticator';
+export { CallerCache } from './auth/caller-cache';
+export type { Caller } from './auth/caller';
+export { CurrentCaller } from './auth/current-caller';
+export { decide, type Decision, type Derecho, type Recurso } from './auth/decide';
+export { Directory, type DirectoryRecord } from './auth/directory';
+export { DERECHO_METADATA, Requires } from './auth/requires';
+export { TokenVerifier } from './auth/token-verifier';
+export { DomainError } from './errors/domain-error';
+export { errorBody } from './errors/error-body';
+export { toDomainError } from './errors/to-domain-error';
+export { CopyChanges } from './mongo/copy-changes';
+export { bootstrap, configureService, createService } from './service/bootstrap';
+export { Broker } from './service/broker';
+export { readConfig, serviceEnvSchema, type EdgeConfig, type ServiceConfig } from './service/config';
+export {
+  correlationIdFrom,
+  currentActor,
+  currentCorrelationId,
+  withCorrelation,
+} from './service/correlation';
+export { createAdapter } from './service/fastify';
+export { LOGGER } from './service/logger';
+export { MetricsRegistry } from './service/metrics-registry';
+export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';
+export { PlatformModule } from './service/platform.module';
+export { validationError } from './validation/validation.pipe';

@@ -1,0 +1,23 @@
+import type { DynamicModule } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import type { ServiceConfig } from '../service/config';
+
+const MAX_POOL_SIZE = 20;
+/** How long one request waits for a database that is away before it is answered 503. */
+const SELECTION_TIMEOUT_MS = 2_000;
+const RETRY_DELAY_MS = 1_000;
+
+/** `bufferCommands` off: a query without a connection fails at once instead of hanging. */
+export const mongoConnection = (servicio: string, config: ServiceConfig): DynamicModule =>
+  MongooseModule.forRoot(config.MONGODB_URI, {
+    dbName: config.MONGODB_BASE ?? servicio,
+    appName: servicio,
+    autoIndex: true,
+    bufferCommands: false,
+    maxPoolSize: MAX_POOL_SIZE,
+    minPoolSize: 1,
+    serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+    waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
+    retryAttempts: Number.MAX_SAFE_INTEGER,
+    retryDelay: RETRY_DELAY_MS,
+  });

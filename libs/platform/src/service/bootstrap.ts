@@ -1,0 +1,61 @@
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger as NestLogger } from 'nestjs-pino';
+import { enableCompileCache } from 'node:module';
+import type { Logger } from 'pino';
+import { installApiDocs } from './api-docs';
+import type { EdgeConfig } from './config';
+import { createAdapter, installHooks } from './fastify';
+import { HttpMetrics } from './http-metrics';
+import { LOGGER } from './logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+
+const DRAIN_MS = 20_000;
+const OUTSIDE_PREFIX = ['salud', 'salud/vivo', 'salud/listo', 'metrics'];
+
+/** What makes a Nest application one of ours; tests call it on applications with replaced parts. */
+export function configureService(app: NestFastifyApplication): NestFastifyApplication {
+  const options = app.get<PlatformOptions>(PLATFORM_OPTIONS);
+  app.useLogger(app.get(NestLogger));
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_PREFIX });
+  const metrics = options.base === false ? null : app.get(HttpMetrics);
+  installHooks(app.getHttpAdapter().getInstance(), app.get<Logger>(LOGGER), metrics);
+  if (options.base !== false) installApiDocs(app, options.servicio);
+  return app;
+}
+
+/** A service that does not listen yet. */
+export async function createService(module: Type<unknown>): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  await configureService(app).init();
+  return app;
+}
+
+/** Finishes what is under way, then leaves; what hangs longer than the grace period is cut. */
+function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'cerrando');
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+/** The whole of a service's `main.ts`. */
+export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Promise<void> {
+  enableCompileCache();
+  const app = await createService(module);
+  const logger = app.get<Logger>(LOGGER);
+  stopOnSignal(app, logger);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  logger.info({ puerto: config.PORT }, 'escuchando');
+}

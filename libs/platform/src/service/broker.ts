@@ -1,0 +1,107 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LOGGER } from './logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+
+const RETRY_MS = 500;
+const CONNECT_TIMEOUT_MS = 3_000;
+const DRAIN_MS = 3_000;
+
+type ConnectListener = (connection: NatsConnection) => void;
+
+/** The service's one connection to the broker, made in the background: nobody waits for it to start. */
+@Injectable()
+export class Broker implements OnModuleInit, OnApplicationShutdown {
+  private readonly listeners = new Set<ConnectListener>();
+  private readonly stopping = new AbortController();
+  private live: NatsConnection | null = null;
+  private opened: NatsConnection | null = null;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The connection while it is up, else null. */
+  get connection(): NatsConnection | null {
+    return this.live;
+  }
+
+  /** Resolves at the first connect. */
+  connected(): Promise<NatsConnection> {
+    return new Promise((resolve) => {
+      const off = this.onConnect((connection) => {
+        queueMicrotask(() => off());
+        resolve(connection);
+      });
+    });
+  }
+
+  /** Called at once when connected, and at every later (re)connect; returns how to stop listening. */
+  onConnect(listener: ConnectListener): () => void {
+    this.listeners.add(listener);
+    if (this.live) listener(this.live);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The subject as this installation uses it on the broker. */
+  subject(subject: string): string {
+    const prefix = this.options.config.NATS_PREFIJO;
+    return prefix === '' ? subject : `${prefix}.${subject}`;
+  }
+
+  onModuleInit(): void {
+    void this.open();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    const connection = this.opened;
+    if (!connection || connection.isClosed()) return;
+    if (this.live) await Promise.race([connection.drain(), delay(DRAIN_MS, undefined, { ref: false })]);
+    await connection.close();
+  }
+
+  private async open(): Promise<void> {
+    const { servicio, config } = this.options;
+    for (let warned = false; !this.stopping.signal.aborted; warned = true) {
+      try {
+        const connection = await connect({
+          servers: config.NATS_URL.split(','),
+          name: servicio,
+          timeout: CONNECT_TIMEOUT_MS,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: RETRY_MS,
+          ignoreAuthErrorAbort: true,
+        });
+        if (this.stopping.signal.aborted) return await connection.close();
+        this.opened = connection;
+        void this.follow(connection);
+        return this.up(connection);
+      } catch (error) {
+        if (!warned) this.logger.warn({ motivo: String(error) }, 'sin conexión con el broker; se reintenta');
+        await delay(RETRY_MS, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async follow(connection: NatsConnection): Promise<void> {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') {
+        this.live = null;
+        this.logger.warn('conexión con el broker perdida');
+      } else if (status.type === 'reconnect') {
+        this.up(connection);
+      }
+    }
+    this.live = null;
+  }
+
+  private up(connection: NatsConnection): void {
+    this.live = connection;
+    this.logger.info('conectado al broker');
+    for (const listener of [...this.listeners]) listener(connection);
+  }
+}

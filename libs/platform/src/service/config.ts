@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import '../validation/spanish';
+
+const FALTA = 'falta y es obligatoria';
+
+/** Environment every service reads; each service extends it with its own keys. */
+export const serviceEnvSchema = z.object({
+  PORT: z.coerce.number({ error: FALTA }).int().min(0).max(65_535),
+  HOST: z.string().default('127.0.0.1'),
+  MONGODB_URI: z
+    .string({ error: FALTA })
+    .regex(/^mongodb(\+srv)?:\/\//, 'debe empezar por mongodb:// o mongodb+srv://'),
+  /** Database name; the service's own name when absent. */
+  MONGODB_BASE: z
+    .string()
+    .regex(/^[\w-]{1,38}$/, 'solo admite letras, cifras, guiones y 38 caracteres')
+    .optional(),
+  NATS_URL: z.string({ error: FALTA }),
+  /** Lets installations and tests share a broker. */
+  NATS_PREFIJO: z
+    .string()
+    .regex(/^[\w-]*$/, 'solo admite letras, cifras y guiones')
+    .default(''),
+  LOG_NIVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export type ServiceConfig = z.infer<typeof serviceEnvSchema>;
+
+/** What the platform needs when it runs without a database (the gateway). */
+export type EdgeConfig = Omit<ServiceConfig, 'MONGODB_URI' | 'MONGODB_BASE'>;
+
+/** Every faulty variable, one Spanish line each. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`La configuración no es válida:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** An empty variable counts as absent: compose files pass unset ones on as ''. */
+export function parseConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+/** Ends the process with all faults on stderr: a service never runs half configured. */
+export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv = process.env): z.infer<T> {
+  try {
+    return parseConfig(schema, env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

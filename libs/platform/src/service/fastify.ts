@@ -1,0 +1,76 @@
+import { STATUS_OF_KIND, erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { errorBody } from '../errors/error-body';
+import { toDomainError } from '../errors/to-domain-error';
+import { DomainError } from '../errors/domain-error';
+import { correlationIdFrom, requestContext } from './correlation';
+import type { HttpMetrics } from './http-metrics';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** A client that sends its headers or body slower than this is cut off. */
+const REQUEST_TIMEOUT_MS = 60_000;
+const RUTA_DESCONOCIDA = 'desconocida';
+
+const peticionNoLegible: ErrorSpec = { kind: 'invalid', message: 'La petición no es HTTP válido' };
+
+/** Bytes that are not HTTP never reach a route: the reply is written by hand. */
+function refuseUnreadable(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(errorBody(peticionNoLegible, correlationIdFrom(undefined)));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Refused by the router before any hook or filter runs. */
+function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const domainError = toDomainError(error) ?? new DomainError(erroresComunes.datosNoValidos);
+  reply
+    .code(STATUS_OF_KIND[domainError.kind])
+    .header('x-request-id', request.id)
+    .send(errorBody(domainError, request.id));
+}
+
+export const createAdapter = (): FastifyAdapter =>
+  new FastifyAdapter({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: false,
+    requestIdHeader: false,
+    genReqId: (raw: IncomingMessage) => correlationIdFrom(raw.headers['x-correlation-id']),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false,
+    frameworkErrors: refuseUrl,
+    clientErrorHandler: refuseUnreadable,
+    multipart: false,
+  });
+
+/** Request id, request context, one log line and one measurement per request, as the cheapest hooks there are. */
+export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics | null): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    requestContext.run({ correlacion: request.id, actor: null }, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const ruta = request.routeOptions.url ?? RUTA_DESCONOCIDA;
+    const ms = reply.elapsedTime;
+    metrics?.observe(request.method, ruta, reply.statusCode, ms);
+    logger.info({
+      correlacion: request.id,
+      metodo: request.method,
+      ruta,
+      estado: reply.statusCode,
+      ms: Math.round(ms * 100) / 100,
+    });
+    done();
+  });
+}

@@ -1,0 +1,31 @@
+import type { Type } from '@nestjs/common';
+import type { StateDefinition } from '@pmp/contracts/common';
+import type { DestinationStream } from 'pino';
+import type { Directory } from '../auth/directory';
+import type { EdgeConfig, ServiceConfig } from './config';
+
+export const PLATFORM_OPTIONS = Symbol('PLATFORM_OPTIONS');
+
+interface CommonOptions {
+  servicio: string;
+  /** Where log lines go instead of stdout. */
+  registro?: DestinationStream;
+}
+
+export interface ServiceOptions extends CommonOptions {
+  config: ServiceConfig;
+  base?: true;
+  copias?: readonly unknown[];
+  /** Who people are, where the service does not keep local copies of them. */
+  directorio?: Type<Directory>;
+  /** Set by the one service that signs tokens: the state that carries its public key, and how long tokens live. */
+  firma?: { clave: StateDefinition; dias: number };
+}
+
+/** Broker, commands and logs only. */
+export interface EdgeOptions extends CommonOptions {
+  config: EdgeConfig;
+  base: false;
+}
+
+export type PlatformOptions = ServiceOptions | EdgeOptions;

@@ -1,0 +1,53 @@
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { authProviders, authExports } from '../auth/auth.providers';
+import { ErrorFilter } from '../errors/error.filter';
+import { mongoConnection } from '../mongo/connection';
+import { CopyChanges } from '../mongo/copy-changes';
+import { ValidationPipe } from '../validation/validation.pipe';
+import { Broker } from './broker';
+import { HttpMetrics } from './http-metrics';
+import { createLogger, LOGGER } from './logger';
+import { MetricsController } from './metrics.controller';
+import { MetricsRegistry } from './metrics-registry';
+import { PLATFORM_OPTIONS, type PlatformOptions, type ServiceOptions } from './platform-options';
+import { Salud } from './salud';
+import { SaludController } from './salud.controller';
+
+const servicePart = (
+  options: ServiceOptions,
+): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
+  imports: [mongoConnection(options.servicio, options.config)],
+  controllers: [SaludController, MetricsController],
+  providers: [Salud, HttpMetrics, CopyChanges, ...authProviders(options)],
+  exports: [CopyChanges, ...authExports],
+});
+
+/** Everything a service stands on; global, imported once by each app's root module. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(options: PlatformOptions): DynamicModule {
+    const logger = createLogger(options.servicio, options.config.LOG_NIVEL, options.registro);
+    const shared: Provider[] = [
+      { provide: PLATFORM_OPTIONS, useValue: options },
+      { provide: LOGGER, useValue: logger },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+      { provide: APP_PIPE, useClass: ValidationPipe },
+      Broker,
+      MetricsRegistry,
+    ];
+    const service = options.base === false ? undefined : servicePart(options);
+    return {
+      module: PlatformModule,
+      imports: [
+        LoggerModule.forRoot({ pinoHttp: { logger, autoLogging: false }, forRoutes: [] }),
+        ...(service?.imports ?? []),
+      ],
+      controllers: service?.controllers ?? [],
+      providers: [...shared, ...(service?.providers ?? [])],
+      exports: [PLATFORM_OPTIONS, LOGGER, Broker, MetricsRegistry, ...(service?.exports ?? [])],
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { STATUS_OF_KIND } from '@pmp/contracts/common';
+import type { FastifyReply } from 'fastify';
+import { Requires } from '../auth/requires';
+import { Salud, type EstadoSalud } from './salud';
+
+/** Probes: `vivo` asks for nothing, `listo` for the database; the broker may be away, the outbox waits. */
+@Controller('salud')
+@Requires('publico')
+export class SaludController {
+  constructor(private readonly salud: Salud) {}
+
+  @Get('vivo')
+  vivo(): { vivo: true } {
+    return { vivo: true };
+  }
+
+  @Get('listo')
+  async listo(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ listo: boolean }> {
+    const { listo } = await this.detalle(reply);
+    return { listo };
+  }
+
+  @Get()
+  async detalle(@Res({ passthrough: true }) reply: FastifyReply): Promise<EstadoSalud> {
+    const estado = await this.salud.check();
+    if (!estado.listo) reply.code(STATUS_OF_KIND.unavailable);
+    return estado;
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Broker } from './broker';
+import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+
+const PING_MS = 1_000;
+
+export interface EstadoSalud {
+  servicio: string;
+  listo: boolean;
+  base: boolean;
+  broker: boolean;
+  version: string;
+}
+
+/** Readiness hangs on the database alone, and ends when the service is told to stop. */
+@Injectable()
+export class Salud implements BeforeApplicationShutdown {
+  private stopping = false;
+
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    @InjectConnection() private readonly connection: Connection,
+    private readonly broker: Broker,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  async check(): Promise<EstadoSalud> {
+    const base = await this.databaseAnswers();
+    return {
+      servicio: this.options.servicio,
+      listo: base && !this.stopping,
+      base,
+      broker: this.broker.connection !== null,
+      version: process.env['npm_package_version'] ?? 'dev',
+    };
+  }
+
+  private async databaseAnswers(): Promise<boolean> {
+    const ping = this.connection.db?.command({ ping: 1 }).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([ping ?? false, delay(PING_MS, false, { ref: false })]);
+  }
+}

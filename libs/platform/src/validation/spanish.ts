@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+const spanish = z.locales.es();
+
+/** zod's own Spanish names types ("se esperaba string"); people are told that the field is missing. */
+z.config({
+  ...spanish,
+  customError: (issue) =>
+    issue.code === 'invalid_type' && issue.input === undefined ? 'Este campo es obligatorio' : undefined,
+});

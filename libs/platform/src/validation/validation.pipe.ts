@@ -1,0 +1,29 @@
+import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import { erroresComunes, type FieldError } from '@pmp/contracts/common';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { DomainError } from '../errors/domain-error';
+import './spanish';
+
+/** A list with hundreds of faulty rows must not be answered with as many errors. */
+const MAX_FIELD_ERRORS = 100;
+
+const pathOf = (issue: StandardSchemaV1.Issue): string =>
+  (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
+
+export function validationError(issues: readonly StandardSchemaV1.Issue[]): DomainError {
+  const fields: FieldError[] = issues
+    .slice(0, MAX_FIELD_ERRORS)
+    .map((issue) => ({ campo: pathOf(issue), message: issue.message }));
+  const message = fields[0]?.message ?? erroresComunes.datosNoValidos.message;
+  return new DomainError({ kind: 'invalid', message }, {}, fields);
+}
+
+@Injectable()
+export class ValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => validationError(issues as StandardSchemaV1.Issue[]) });
+  }
+
+  /** The body parser already refused such keys and zod copies only declared ones: the walk would be waste. */
+  protected override stripProtoKeys(): void {}
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from './eventually';
+import { freePort } from './free-port';
+
+const START_MS = 15_000;
+
+/** A nats-server of the test's own; its streams survive `stop` and `kill` until `dispose`. */
+export interface TestBroker {
+  url: string;
+  start(): Promise<void>;
+  /** Asks it to leave. */
+  stop(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** Stops it and deletes its data. */
+  dispose(): Promise<void>;
+}
+
+const answers = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('data', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('nats-server ha cerrado la conexión')));
+  });
+
+export async function testBroker(): Promise<TestBroker> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'pmp-nats-'));
+  let child: ChildProcess | null = null;
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  };
+
+  const killAtExit = (): void => void child?.kill('SIGKILL');
+  process.once('exit', killAtExit);
+
+  const broker: TestBroker = {
+    url: `nats://127.0.0.1:${port}`,
+    async start() {
+      const started = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], {
+        stdio: 'ignore',
+      });
+      child = started;
+      const failed = once(started, 'error').then(([error]) => {
+        throw new Error('No se puede iniciar nats-server: instálalo (apt-get install nats-server)', {
+          cause: error,
+        });
+      });
+      await Promise.race([failed, eventually(() => answers(port), { within: START_MS })]);
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async dispose() {
+      await end('SIGKILL');
+      process.off('exit', killAtExit);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await broker.start();
+  return broker;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = resolve(import.meta.dirname, '../../../tools/embedded-mongo/src/main.ts');
+
+export interface EmbeddedMongo {
+  uri: string;
+  stop(): Promise<void>;
+}
+
+/** One process of tools/embedded-mongo with its data in memory; it says its address on its first line. */
+export async function startEmbeddedMongo(): Promise<EmbeddedMongo> {
+  if (!existsSync(MAIN))
+    throw new Error('Falta tools/embedded-mongo; define MONGODB_URI para usar otro servidor');
+  const child = spawn(process.execPath, [MAIN, '--port', '0', '--memory'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const killAtExit = (): void => void child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const gone = once(child, 'exit');
+  const early = gone.then(([code]) => {
+    throw new Error(`El servidor MongoDB embebido no ha arrancado (código ${String(code)})`);
+  });
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), early])) as [string];
+  early.catch(() => undefined);
+  return {
+    uri: (JSON.parse(line) as { uri: string }).uri,
+    async stop() {
+      process.off('exit', killAtExit);
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

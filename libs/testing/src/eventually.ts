@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PAUSE_MS = 15;
+
+/** Repeats the check until it holds; fails with its last error after `within` ms. */
+export async function eventually<T>(check: () => T | Promise<T>, { within = 5_000 } = {}): Promise<T> {
+  const deadline = Date.now() + within;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
+}

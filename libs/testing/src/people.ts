@@ -1,0 +1,82 @@
+import type { Connection } from 'mongoose';
+import { randomBytes } from 'node:crypto';
+import { signToken, testKey, type TestKey } from './tokens';
+
+export const newId = (): string => randomBytes(12).toString('hex');
+
+export interface TestPerson {
+  _id: string;
+  nombre: string;
+  token: string;
+  /** Header object for `request`. */
+  auth: { authorization: string };
+}
+
+interface PersonParts {
+  _id?: string;
+  nombre?: string;
+  rol?: 'admin' | 'usuario';
+  estado?: 'activo' | 'inactivo';
+  sesion?: number;
+}
+
+interface CopyDocument {
+  _id: string;
+  [field: string]: unknown;
+}
+
+/** People and teams as the local copies of one service hold them, with tokens signed by a key it knows. */
+export class TestPeople {
+  private constructor(
+    private readonly connection: Connection,
+    readonly key: TestKey,
+  ) {}
+
+  static async in(connection: Connection): Promise<TestPeople> {
+    const people = new TestPeople(connection, testKey());
+    await people.put('copia_claves', people.key.documento);
+    return people;
+  }
+
+  async person({
+    _id = newId(),
+    nombre = `Persona ${_id.slice(-4)}`,
+    ...rest
+  }: PersonParts = {}): Promise<TestPerson> {
+    const { rol = 'usuario', estado = 'activo', sesion = 0 } = rest;
+    const correo = `${_id}@ejemplo.es`;
+    await this.put('copia_usuarios', {
+      _id,
+      version: 1,
+      eliminado: false,
+      nombre,
+      correo,
+      avatar: null,
+      rol,
+      estado,
+      sesion,
+    });
+    const token = signToken(this.key, { sub: _id, ses: sesion });
+    return { _id, nombre, token, auth: { authorization: `Bearer ${token}` } };
+  }
+
+  /** `miembros`: the role of each person by id. Returns the team's id. */
+  async team(
+    miembros: Record<string, 'admin' | 'miembro'>,
+    { _id = newId(), nombre = 'Equipo' } = {},
+  ): Promise<string> {
+    const lista = Object.entries(miembros).map(([usuario, rol]) => ({ usuario, rol }));
+    await this.put('copia_equipos', { _id, version: 1, eliminado: false, nombre, miembros: lista });
+    return _id;
+  }
+
+  async change(collection: string, _id: string, fields: Record<string, unknown>): Promise<void> {
+    await this.connection.collection<CopyDocument>(collection).updateOne({ _id }, { $set: fields });
+  }
+
+  private async put(collection: string, document: CopyDocument): Promise<void> {
+    await this.connection
+      .collection<CopyDocument>(collection)
+      .replaceOne({ _id: document._id }, document, { upsert: true });
+  }
+}

@@ -1,0 +1,48 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface TestReply {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary bodies
+  body: any;
+  text: string;
+}
+
+interface RequestParts {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent with `Authorization: Bearer`. */
+  token?: string;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One call without a socket: `request(app)('POST', '/api/x', { token, body })`; a text body goes as it is. */
+export const request =
+  (app: NestFastifyApplication) =>
+  async (method: Method, url: string, { body, headers, token }: RequestParts = {}): Promise<TestReply> => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: parsed(reply.payload),
+      text: reply.payload,
+    };
+  };

@@ -1,0 +1,57 @@
+import type { Type } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import { configureService, createAdapter } from '@pmp/platform';
+import type { Connection } from 'mongoose';
+import type { TestBroker } from './broker';
+import type { TestDatabase } from './database';
+import { TestPeople } from './people';
+
+export interface ServiceParts {
+  database: TestDatabase;
+  broker: Pick<TestBroker, 'url'>;
+  /** Further environment variables of the service. */
+  env?: Record<string, string>;
+  override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+}
+
+export interface RunningService {
+  app: NestFastifyApplication;
+  connection: Connection;
+  people: TestPeople;
+  close(): Promise<void>;
+}
+
+/**
+ * A whole service on real parts, not listening. `load` imports the app's root module lazily, because its
+ * config.ts reads the environment at import: one test file can run one configuration.
+ */
+export async function startService(
+  load: () => Promise<Type<unknown>>,
+  parts: ServiceParts,
+): Promise<RunningService> {
+  Object.assign(process.env, {
+    PORT: '0',
+    LOG_NIVEL: process.env['LOG_NIVEL'] ?? 'silent',
+    MONGODB_URI: parts.database.uri,
+    MONGODB_BASE: parts.database.base,
+    NATS_URL: parts.broker.url,
+    ...parts.env,
+  });
+  const builder = Test.createTestingModule({ imports: [await load()] });
+  const testing = await (parts.override?.(builder) ?? builder).compile();
+  const app = testing.createNestApplication<NestFastifyApplication>(createAdapter(), { bufferLogs: true });
+  await configureService(app).init();
+  await app.getHttpAdapter().getInstance().ready();
+  const connection = app.get<Connection>(getConnectionToken());
+  return {
+    app,
+    connection,
+    people: await TestPeople.in(connection),
+    async close() {
+      await connection.dropDatabase().catch(() => undefined);
+      await app.close();
+    },
+  };
+}
