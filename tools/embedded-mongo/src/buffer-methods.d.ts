@@ -1,0 +1,11 @@
+export {};
+
+/** Node's own fast paths, stable for a decade but missing from its type declarations. */
+declare global {
+  interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> {
+    latin1Slice(start?: number, end?: number): string;
+    utf8Slice(start?: number, end?: number): string;
+    latin1Write(text: string, offset?: number, length?: number): number;
+    utf8Write(text: string, offset?: number, length?: number): number;
+  }
+}

@@ -1,0 +1,100 @@
+import { UUID } from 'bson';
+import { createHash } from 'node:crypto';
+import { MongoError } from '../errors.ts';
+import { compileQuery } from '../query/compile-query.ts';
+import type { Collection } from '../store/collection.ts';
+import { isDoc, newDoc, type Doc } from '../values/doc.ts';
+import { valuesEqual } from '../values/compare.ts';
+import type { Reply } from '../wire/replies.ts';
+import { collectionName, findCollection, numberOf, type CommandContext } from './context.ts';
+import { rawDoc } from './cursors.ts';
+import { refuseInTransaction, whenUnwritten } from './ddl.ts';
+
+const CREATE_OPTIONS = ['collation'];
+const COMMON_FIELDS = ['create', '$db', 'lsid', 'txnNumber', 'autocommit', 'startTransaction', 'writeConcern', 'readConcern', '$clusterTime', '$readPreference', 'comment', 'maxTimeMS'];
+
+export function create(context: CommandContext): Reply {
+  const { command, services, database, transaction } = context;
+  const name = collectionName(context);
+  const foreign = Object.keys(command).find((field) => !CREATE_OPTIONS.includes(field) && !COMMON_FIELDS.includes(field));
+  if (foreign !== undefined && command[foreign] !== false) {
+    throw new MongoError(72, 'InvalidOptions', `create option '${foreign}' is not supported by this server`);
+  }
+  const options = newDoc();
+  if (isDoc(command['collation'])) options['collation'] = command['collation'];
+  const existing = services.store.get(database, name);
+  if (existing !== undefined) {
+    if (valuesEqual(existing.options, options)) return { ok: 1 };
+    throw new MongoError(48, 'NamespaceExists', `Collection ${database}.${name} already exists.`);
+  }
+  const collection = services.store.create(database, name, options, transaction);
+  transaction?.createdCollections.push(collection);
+  return { ok: 1 };
+}
+
+export async function drop(context: CommandContext): Promise<Reply> {
+  refuseInTransaction(context);
+  const collection = findCollection(context);
+  if (collection === undefined) return { ok: 1 };
+  await whenUnwritten(context, [collection]);
+  const nIndexesWas = collection.indexes.length;
+  context.services.store.drop(collection);
+  return { ns: collection.namespace, nIndexesWas, ok: 1 };
+}
+
+export async function renameCollection(context: CommandContext): Promise<Reply> {
+  const { command, services } = context;
+  refuseInTransaction(context);
+  const [database, name] = splitNamespace(collectionName(context));
+  const [toDatabase, toName] = splitNamespace(String(command['to']));
+  const source = services.store.get(database, name);
+  if (source === undefined) throw new MongoError(26, 'NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
+  if (database !== toDatabase) throw new MongoError(20, 'IllegalOperation', 'renameCollection across databases is not supported by this server');
+  const target = services.store.get(toDatabase, toName);
+  if (target !== undefined && command['dropTarget'] !== true) throw new MongoError(48, 'NamespaceExists', 'target namespace exists');
+  await whenUnwritten(context, target === undefined ? [source] : [source, target]);
+  if (target !== undefined) services.store.drop(target);
+  services.store.rename(source, toName);
+  return { ok: 1 };
+}
+
+function splitNamespace(namespace: string): [string, string] {
+  const dot = namespace.indexOf('.');
+  return [namespace.slice(0, dot), namespace.slice(dot + 1)];
+}
+
+export function listCollections(context: CommandContext): Reply {
+  const { command, services, database, session } = context;
+  refuseInTransaction(context);
+  const query = compileQuery(isDoc(command['filter']) ? command['filter'] : newDoc());
+  const isBrief = command['nameOnly'] === true;
+  const described = services.store.list(database).map((collection) => describe(collection));
+  const chosen = described.filter((doc) => query.matches(doc));
+  const docs = isBrief ? chosen.map(({ name, type }) => ({ name, type }) as Doc) : chosen;
+  const cursor = isDoc(command['cursor']) ? command['cursor']['batchSize'] : undefined;
+  const batchSize = cursor === undefined ? undefined : numberOf(cursor, 0);
+  return services.cursors.firstBatch(`${database}.$cmd.listCollections`, session?.id ?? null, docs, rawDoc, { batchSize });
+}
+
+function describe(collection: Collection): Doc {
+  return {
+    name: collection.name,
+    type: 'collection',
+    options: collection.options,
+    info: { readOnly: false, uuid: uuidOf(collection) },
+    idIndex: { v: 2, ...collection.indexes[0]!.spec },
+  };
+}
+
+function uuidOf(collection: Collection): UUID {
+  const digest = createHash('sha256').update(`${collection.id}:${collection.database}`).digest();
+  return new UUID(digest.subarray(0, 16));
+}
+
+export function collStats(context: CommandContext): Reply {
+  const collection = findCollection(context);
+  const ns = `${context.database}.${collectionName(context)}`;
+  if (collection === undefined) return { ns, count: 0, size: 0, nindexes: 0, ok: 1 };
+  const { slots, dataBytes, indexes } = collection;
+  return { ns, count: slots.size, size: dataBytes, storageSize: dataBytes, nindexes: indexes.length, capped: false, ok: 1 };
+}

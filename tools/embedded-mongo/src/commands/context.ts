@@ -1,0 +1,97 @@
+import { MongoError } from '../errors.ts';
+import type { Collection, Prepared } from '../store/collection.ts';
+import type { Found } from '../store/records.ts';
+import type { Shadow } from '../store/snapshots.ts';
+import type { Store } from '../store/store.ts';
+import { Locked } from '../transactions/direct-writer.ts';
+import type { Session, Sessions } from '../transactions/sessions.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import type { Doc } from '../values/doc.ts';
+import { toNumber } from '../values/numbers.ts';
+import type { Reply } from '../wire/replies.ts';
+import type { Cursors } from './cursors.ts';
+import type { Metrics } from './metrics.ts';
+
+/** How a command reads and writes: straight at the store, or inside a transaction. */
+export interface Writer {
+  shadow(collection: Collection): Shadow | null;
+  insert(collection: Collection, after: Prepared): void;
+  replace(collection: Collection, found: Found, after: Prepared): void;
+  remove(collection: Collection, found: Found): void;
+}
+
+export interface Services {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly cursors: Cursors;
+  readonly metrics: Metrics;
+}
+
+export interface Connection {
+  readonly id: number;
+  /** The address the client reached us at, which `hello` must repeat. */
+  readonly address: string;
+}
+
+export interface CommandContext {
+  readonly services: Services;
+  readonly connection: Connection;
+  readonly database: string;
+  readonly name: string;
+  readonly command: Doc;
+  readonly session: Session | null;
+  readonly transaction: Transaction | null;
+  readonly writer: Writer;
+}
+
+export type Handler = (context: CommandContext) => Reply | Promise<Reply>;
+
+export function collectionName({ command, name }: CommandContext): string {
+  const value = command[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new MongoError(73, 'InvalidNamespace', `collection name has invalid type for command '${name}'`);
+}
+
+export function findCollection(context: CommandContext): Collection | undefined {
+  return context.services.store.get(context.database, collectionName(context));
+}
+
+/** Writing to a collection makes it. */
+export function ensureCollection({ services: { store }, transaction }: CommandContext, database: string, name: string): Collection {
+  const existing = store.get(database, name);
+  if (existing !== undefined) {
+    if (existing.createdBy !== transaction) existing.createdBy = null;
+    return existing;
+  }
+  const created = store.create(database, name, {}, transaction);
+  transaction?.createdCollections.push(created);
+  return created;
+}
+
+export function numberOf(value: unknown, fallback: number): number {
+  return value === undefined || value === null ? fallback : toNumber(value);
+}
+
+/** Runs `attempt` until it meets no lock of an open transaction. It must be able to go on where it stopped. */
+export async function whenUnlocked<T>({ command }: CommandContext, attempt: () => T): Promise<T> {
+  const limit = numberOf(command['maxTimeMS'], 0);
+  const deadline = limit === 0 ? Infinity : Date.now() + limit;
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!(error instanceof Locked)) throw error;
+      await endOrDeadline(error.owner, deadline);
+    }
+  }
+}
+
+async function endOrDeadline(owner: Transaction, deadline: number): Promise<void> {
+  if (deadline === Infinity) return owner.ended;
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    const error = new MongoError(50, 'MaxTimeMSExpired', 'operation exceeded time limit');
+    timer = setTimeout(() => reject(error), Math.max(0, deadline - Date.now()));
+  });
+  await Promise.race([owner.ended, expired]).finally(() => clearTimeout(timer));
+}

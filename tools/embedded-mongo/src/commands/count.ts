@@ -1,0 +1,60 @@
+import { MongoError } from '../errors.ts';
+import { findRecords } from '../store/find-records.ts';
+import { compareValues } from '../values/compare.ts';
+import { encodeKey } from '../values/key-encoding.ts';
+import { indexKeys } from '../values/paths.ts';
+import { isDoc, newDoc, type Doc } from '../values/doc.ts';
+import type { Reply } from '../wire/replies.ts';
+import { findCollection, numberOf, type CommandContext } from './context.ts';
+
+export function count(context: CommandContext): Reply {
+  const { command, transaction } = context;
+  if (transaction !== null) {
+    throw new MongoError(263, 'OperationNotSupportedInTransaction', 'Cannot run \'count\' in a multi-document transaction.');
+  }
+  const collection = findCollection(context);
+  if (collection === undefined) return { n: 0, ok: 1 };
+  const filter = isDoc(command['query']) ? command['query'] : newDoc();
+  const found = findRecords(collection, null, {
+    filter,
+    skip: numberOf(command['skip'], 0),
+    limit: Math.abs(numberOf(command['limit'], 0)),
+    hint: command['hint'],
+    collation: command['collation'] as Doc | undefined,
+  });
+  return { n: found.length, ok: 1 };
+}
+
+export function distinct(context: CommandContext): Reply {
+  const { command } = context;
+  const path = command['key'];
+  if (typeof path !== 'string') throw new MongoError(14, 'TypeMismatch', "'key' must be a string");
+  const collection = findCollection(context);
+  if (collection === undefined) return { values: [], ok: 1 };
+  const filter = isDoc(command['query']) ? command['query'] : newDoc();
+  const found = findRecords(collection, context.writer.shadow(collection), {
+    filter,
+    hint: command['hint'],
+    collation: command['collation'] as Doc | undefined,
+  });
+  const values = new Map<string, unknown>();
+  for (const { record } of found) {
+    for (const value of valuesAt(collection.cache.document(record, true), path)) {
+      const key = encodeKey([value], [1]);
+      if (!values.has(key)) values.set(key, value);
+    }
+  }
+  return { values: [...values.values()].sort(compareValues), ok: 1 };
+}
+
+/** Index keys are what distinct wants, save that a missing field is no value and stands there as null. */
+function valuesAt(doc: Doc, path: string): unknown[] {
+  const keys = indexKeys(doc, [path]).map(([value]) => value);
+  return keys.filter((value) => value !== undefined && (value !== null || hasNull(doc, path.split('.'))));
+}
+
+function hasNull(value: unknown, path: string[]): boolean {
+  if (Array.isArray(value)) return value.some((element) => (path.length === 0 ? element === null : hasNull(element, path)));
+  if (path.length === 0) return value === null;
+  return isDoc(value) && hasNull(value[path[0]!], path.slice(1));
+}

@@ -1,0 +1,44 @@
+import type { Collection } from '../store/collection.ts';
+import { findRecords, type FindRequest } from '../store/find-records.ts';
+import type { StoredRecord } from '../store/records.ts';
+import type { Doc } from '../values/doc.ts';
+import type { Reply } from '../wire/replies.ts';
+import { findCollection, numberOf, whenUnlocked, type CommandContext } from './context.ts';
+import { WriteErrors } from './write-batch.ts';
+
+export async function deleteDocuments(context: CommandContext): Promise<Reply> {
+  const { command } = context;
+  const collection = findCollection(context);
+  if (collection === undefined) return { n: 0, ok: 1 };
+  const errors = new WriteErrors(command['ordered'] !== false);
+  const statements = command['deletes'] as Doc[];
+  let n = 0;
+  for (let i = 0; i < statements.length; i++) {
+    try {
+      const statement = statements[i]!;
+      const removed = await runDelete(context, collection, {
+        filter: statement['q'] as Doc,
+        limit: numberOf(statement['limit'], 0),
+        hint: statement['hint'],
+        collation: statement['collation'] as Doc | undefined,
+        let: command['let'] as Doc | undefined,
+      });
+      n += removed.length;
+    } catch (error) {
+      if (errors.add(i, error)) break;
+    }
+  }
+  return errors.addTo({ n, ok: 1 });
+}
+
+export async function runDelete(context: CommandContext, collection: Collection, request: FindRequest): Promise<StoredRecord[]> {
+  const removed: StoredRecord[] = [];
+  await whenUnlocked(context, () => {
+    if (request.limit === 1 && removed.length === 1) return;
+    for (const found of findRecords(collection, context.writer.shadow(collection), request)) {
+      context.writer.remove(collection, found);
+      removed.push(found.record);
+    }
+  });
+  return removed;
+}

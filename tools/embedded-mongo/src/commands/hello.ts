@@ -1,0 +1,74 @@
+import type { Reply } from '../wire/replies.ts';
+import { SESSION_TIMEOUT_MINUTES } from '../transactions/sessions.ts';
+import type { CommandContext } from './context.ts';
+import { MAX_BSON_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from './limits.ts';
+
+export const REPLICA_SET = 'embedded';
+const WIRE_VERSION = 25;
+const SERVER_VERSION = '8.0.0';
+
+/** The primary of a replica set of one: without the set's fields, drivers refuse transactions. */
+export function hello({ connection, name }: CommandContext): Reply {
+  const { address } = connection;
+  return {
+    ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
+    helloOk: true,
+    secondary: false,
+    setName: REPLICA_SET,
+    setVersion: 1,
+    hosts: [address],
+    primary: address,
+    me: address,
+    maxBsonObjectSize: MAX_BSON_BYTES,
+    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+    maxWriteBatchSize: MAX_WRITE_BATCH,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: SESSION_TIMEOUT_MINUTES,
+    connectionId: connection.id,
+    minWireVersion: 0,
+    maxWireVersion: WIRE_VERSION,
+    readOnly: false,
+    ok: 1,
+  };
+}
+
+export function ping(): Reply {
+  return { ok: 1 };
+}
+
+export function buildInfo(): Reply {
+  return {
+    version: SERVER_VERSION,
+    versionArray: SERVER_VERSION.split('.').map(Number),
+    gitVersion: 'embedded-mongo',
+    modules: ['embedded-mongo'],
+    bits: 64,
+    debug: false,
+    maxBsonObjectSize: MAX_BSON_BYTES,
+    storageEngines: ['embedded'],
+    ok: 1,
+  };
+}
+
+export function serverStatus({ services }: CommandContext): Reply {
+  const { store, metrics, cursors, sessions } = services;
+  const memory = process.memoryUsage();
+  const cpu = process.cpuUsage();
+  return {
+    host: 'embedded-mongo',
+    version: SERVER_VERSION,
+    process: 'embedded-mongo',
+    pid: process.pid,
+    uptime: (Date.now() - metrics.startedAt) / 1000,
+    localTime: new Date(),
+    connections: { current: metrics.connectionsNow, totalCreated: metrics.connectionsEver },
+    opcounters: { ...metrics.commands },
+    mem: { resident: Math.round(memory.rss / 1048576), heapUsed: Math.round(memory.heapUsed / 1048576) },
+    cpu: { userMicros: cpu.user, systemMicros: cpu.system },
+    metrics: { cursor: { open: cursors.size } },
+    logicalSessionRecordCache: { activeSessionsCount: sessions.size },
+    transactions: { currentOpen: [...sessions.openTransactions()].length },
+    journal: { commits: store.journal.commits },
+    ok: 1,
+  };
+}

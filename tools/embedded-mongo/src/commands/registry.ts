@@ -1,0 +1,55 @@
+import { aggregate } from './aggregate.ts';
+import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
+import type { Handler } from './context.ts';
+import { count, distinct } from './count.ts';
+import { dbStats, dropDatabase, listDatabases } from './databases.ts';
+import { deleteDocuments } from './delete.ts';
+import { find, getMore, killCursors } from './find.ts';
+import { findAndModify } from './find-and-modify.ts';
+import { buildInfo, hello, ping, serverStatus } from './hello.ts';
+import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
+import { insert } from './insert.ts';
+import { abortTransaction, commitTransaction, endSessions, refreshSessions } from './session-commands.ts';
+import { update } from './update.ts';
+
+export const handlers = new Map<string, Handler>(
+  Object.entries({
+    abortTransaction,
+    aggregate,
+    buildInfo,
+    buildinfo: buildInfo,
+    collStats,
+    commitTransaction,
+    count,
+    create,
+    createIndexes,
+    dbStats,
+    delete: deleteDocuments,
+    distinct,
+    drop,
+    dropDatabase,
+    dropIndexes,
+    endSessions,
+    find,
+    findAndModify,
+    findandmodify: findAndModify,
+    getMore,
+    hello,
+    insert,
+    isMaster: hello,
+    ismaster: hello,
+    killCursors,
+    killSessions: endSessions,
+    listCollections,
+    listDatabases,
+    listIndexes,
+    ping,
+    refreshSessions,
+    renameCollection,
+    serverStatus,
+    update,
+  }),
+);
+
+/** The commands a client may send again with the same transaction number. */
+export const retryableWrites = new Set(['insert', 'update', 'delete', 'findAndModify', 'findandmodify', 'bulkWrite']);

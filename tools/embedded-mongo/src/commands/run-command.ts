@@ -1,0 +1,84 @@
+import { MongoError } from '../errors.ts';
+import { directWriter } from '../transactions/direct-writer.ts';
+import { tooOld, type Session } from '../transactions/sessions.ts';
+import { isDoc, type Doc } from '../values/doc.ts';
+import { encode } from '../values/document.ts';
+import type { Reply } from '../wire/replies.ts';
+import { numberOf, type CommandContext, type Connection, type Handler, type Services } from './context.ts';
+import { handlers, retryableWrites } from './registry.ts';
+import { sessionId } from './session-commands.ts';
+
+const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction']);
+
+export async function runCommand(services: Services, connection: Connection, command: Doc): Promise<Reply> {
+  try {
+    return await dispatch(services, connection, command);
+  } catch (error) {
+    return errorReply(error);
+  }
+}
+
+function dispatch(services: Services, connection: Connection, command: Doc): Promise<Reply> | Reply {
+  const name = Object.keys(command)[0] ?? '';
+  const handler = handlers.get(name);
+  if (handler === undefined) throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
+  services.metrics.count(name);
+  const lsid = command['lsid'];
+  const session = isDoc(lsid) ? services.sessions.of(sessionId(lsid)) : null;
+  const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
+  const base = { services, connection, database, name, command, session, transaction: null, writer: directWriter };
+  if (session === null || ENDS_TRANSACTION.has(name)) return handler(base);
+  if (command['autocommit'] === false) return runInTransaction(base, session, handler);
+  if (command['txnNumber'] !== undefined && retryableWrites.has(name)) return runOnce(base, session, handler);
+  return handler(base);
+}
+
+/** Any error ends the transaction: the client may only start again. */
+async function runInTransaction(context: CommandContext, session: Session, handler: Handler): Promise<Reply> {
+  const { services, command } = context;
+  const number = numberOf(command['txnNumber'], 0);
+  const transaction =
+    command['startTransaction'] === true ? services.sessions.begin(session, number) : services.sessions.current(session, number);
+  try {
+    const reply = await handler({ ...context, transaction, writer: transaction });
+    if ('writeErrors' in reply) services.sessions.abort(session);
+    return reply;
+  } catch (error) {
+    services.sessions.abort(session);
+    throw error;
+  }
+}
+
+/** A write sent again, because its reply was lost, gets the reply of the first time. */
+async function runOnce(context: CommandContext, session: Session, handler: Handler): Promise<Reply> {
+  const { services, command } = context;
+  const number = numberOf(command['txnNumber'], 0);
+  if (number < session.number) throw tooOld(number, session);
+  if (number === session.number) {
+    await session.inFlight;
+    if (session.reply !== null) return session.reply;
+  }
+  services.sessions.abort(session);
+  session.number = number;
+  session.reply = null;
+  const running = (async () => {
+    const reply = encode((await handler(context)) as Doc);
+    services.sessions.keepReply(session, reply);
+    return reply;
+  })();
+  session.inFlight = running.catch(() => null);
+  try {
+    return await running;
+  } finally {
+    session.inFlight = null;
+  }
+}
+
+function errorReply(error: unknown): Doc {
+  if (!(error instanceof MongoError)) {
+    console.error(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: 0, errmsg: `internal error: ${message}`, code: 1, codeName: 'InternalError' };
+  }
+  return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.extra };
+}

@@ -1,0 +1,79 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Cursors } from './commands/cursors.ts';
+import type { Services } from './commands/context.ts';
+import { REPLICA_SET } from './commands/hello.ts';
+import { Metrics } from './commands/metrics.ts';
+import type { Durability } from './store/journal.ts';
+import { Store } from './store/store.ts';
+import { expireDocuments } from './store/ttl.ts';
+import { Sessions } from './transactions/sessions.ts';
+import { serveConnection } from './wire/connection.ts';
+
+const SWEEP_MS = 5_000;
+
+export interface EmbeddedMongoOptions {
+  /** 0: any free port */
+  port?: number;
+  host?: string;
+  /** Where the data lives; without it, or with `memory`, nothing outlives the server. */
+  dataDir?: string;
+  /** `normal` survives the death of the process, `full` a power cut too. */
+  durability?: Durability;
+  memory?: boolean;
+}
+
+export interface EmbeddedMongo {
+  uri: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
+  const { host = '127.0.0.1', durability = 'normal' } = options;
+  const store = new Store({ dataDir: options.memory ? undefined : options.dataDir, durability, onFailure: stopAtOnce });
+  const sessions = new Sessions(store);
+  const services: Services = { store, sessions, cursors: new Cursors(store.snapshots), metrics: new Metrics() };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    services.metrics.connectionsNow++;
+    socket.on('close', () => {
+      sockets.delete(socket);
+      services.metrics.connectionsNow--;
+    });
+    serveConnection(socket, ++services.metrics.connectionsEver, services);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, resolve);
+  }).catch((error: unknown) => {
+    store.journal.close();
+    throw error;
+  });
+  const sweep = setInterval(() => {
+    const now = Date.now();
+    sessions.sweep(now);
+    services.cursors.sweep(now);
+    expireDocuments(store, now);
+  }, SWEEP_MS);
+  const { port } = server.address() as AddressInfo;
+  return {
+    uri: `mongodb://${host}:${port}/?replicaSet=${REPLICA_SET}`,
+    port,
+    async close() {
+      clearInterval(sweep);
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      sessions.abortAll();
+      store.journal.close();
+    },
+  };
+}
+
+/** Memory is now ahead of the disk: going on would acknowledge what is not kept. */
+function stopAtOnce(error: Error): void {
+  console.error('embedded-mongo: the journal cannot be written', error);
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+import { MongoError } from '../errors.ts';
+import { collationFold } from '../query/collation.ts';
+import { compileQuery, type Query } from '../query/compile-query.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import type { Doc } from '../values/document.ts';
+import { encodeKey } from '../values/key-encoding.ts';
+import { indexKeys } from '../values/paths.ts';
+import type { Slot } from './records.ts';
+import { OrderedTree } from './ordered-tree.ts';
+
+export interface IndexSpec {
+  name: string;
+  key: Record<string, 1 | -1>;
+  unique?: boolean;
+  sparse?: boolean;
+  partialFilterExpression?: Doc;
+  expireAfterSeconds?: number;
+  collation?: Doc;
+  hidden?: boolean;
+}
+
+export class CollectionIndex {
+  readonly spec: IndexSpec;
+  readonly paths: string[];
+  readonly directions: (1 | -1)[];
+  readonly tree = new OrderedTree();
+  /** Unique keys written by open transactions. */
+  readonly pending = new Map<string, { owner: Transaction; slot: Slot }>();
+  /** Set once any document had several keys here; bounds and order then mean less. */
+  isMultikey = false;
+  /** Keys under a collation are stand-ins: right for equality, meaningless as an order. */
+  readonly isFolded: boolean;
+  readonly fold: (value: unknown) => unknown;
+  private readonly admits: Query | null;
+  private readonly present: Query[] | null;
+
+  constructor(spec: IndexSpec) {
+    this.spec = spec;
+    this.paths = Object.keys(spec.key);
+    this.directions = Object.values(spec.key);
+    this.isFolded = spec.collation !== undefined && spec.collation['locale'] !== 'simple';
+    this.fold = collationFold(spec.collation);
+    this.admits = spec.partialFilterExpression ? compileQuery(spec.partialFilterExpression) : null;
+    this.present = spec.sparse ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } })) : null;
+  }
+
+  /** Without duplicates; empty for a document that a sparse or partial index leaves out. */
+  keysOf(doc: Doc): string[] {
+    if (this.admits !== null && !this.admits.matches(doc)) return [];
+    if (this.present !== null && !this.present.some((query) => query.matches(doc))) return [];
+    const entries = indexKeys(doc, this.paths);
+    if (entries.length === 1) return [this.keyOf(entries[0]!)];
+    return [...new Set(entries.map((values) => this.keyOf(values)))];
+  }
+
+  private keyOf(values: unknown[]): string {
+    return encodeKey(this.isFolded ? values.map(this.fold) : values, this.directions);
+  }
+
+  add(keys: string[], slot: Slot): void {
+    if (keys.length > 1) this.isMultikey = true;
+    for (const key of keys) this.tree.insert(key, slot);
+  }
+
+  replace(before: string[], after: string[], slot: Slot): void {
+    if (before.length === 1 && after.length === 1 && before[0] === after[0]) return;
+    for (const key of before) if (!after.includes(key)) this.tree.remove(key, slot);
+    for (const key of after) if (!before.includes(key)) this.tree.insert(key, slot);
+    if (after.length > 1) this.isMultikey = true;
+  }
+
+  remove(keys: string[], slot: Slot): void {
+    for (const key of keys) this.tree.remove(key, slot);
+  }
+
+  duplicateKey(namespace: string, key: string, doc: Doc): MongoError {
+    const values = indexKeys(doc, this.paths).find((entry) => this.keyOf(entry) === key) ?? [];
+    const keyValue: Doc = {};
+    this.paths.forEach((path, i) => (keyValue[path] = values[i] === undefined ? null : values[i]));
+    return duplicateKeyError(namespace, this.spec, keyValue);
+  }
+}
+
+function duplicateKeyError(namespace: string, spec: IndexSpec, keyValue: Doc): MongoError {
+  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${shell(value)}`);
+  return new MongoError(
+    11000,
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${namespace} index: ${spec.name} dup key: { ${shown.join(', ')} }`,
+    { keyPattern: spec.key, keyValue },
+  );
+}
+
+function shell(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value instanceof Date) return `new Date(${value.getTime()})`;
+  const id = value as { _bsontype?: string; toHexString?(): string } | null;
+  if (id?._bsontype === 'ObjectId') return `ObjectId('${id.toHexString!()}')`;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}

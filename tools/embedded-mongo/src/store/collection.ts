@@ -1,0 +1,125 @@
+import { decode, encode, type Doc } from '../values/document.ts';
+import type { Transaction } from '../transactions/transaction.ts';
+import { CollectionIndex, type IndexSpec } from './collection-index.ts';
+import type { DocumentCache } from './document-cache.ts';
+import type { Journal } from './journal.ts';
+import { LARGE_RECORD_BYTES, Slot, StoredRecord } from './records.ts';
+import type { Snapshots } from './snapshots.ts';
+
+/** What the store lends to each of its collections. */
+export interface CollectionServices {
+  journal: Journal;
+  cache: DocumentCache;
+  snapshots: Snapshots;
+}
+
+export interface Prepared {
+  doc: Doc;
+  bytes: Uint8Array;
+  /** Per index of the collection, in its order. */
+  keys: string[][];
+}
+
+export class Collection {
+  readonly id: number;
+  readonly database: string;
+  name: string;
+  readonly options: Doc;
+  indexes: CollectionIndex[];
+  readonly slots = new Map<number, Slot>();
+  /** The open transaction that made this collection; others do not see it until it commits. */
+  createdBy: Transaction | null = null;
+  dataBytes = 0;
+  private nextRid = 1;
+  private readonly services: CollectionServices;
+
+  constructor(id: number, database: string, name: string, options: Doc, specs: IndexSpec[], services: CollectionServices) {
+    this.id = id;
+    this.database = database;
+    this.name = name;
+    this.options = options;
+    this.services = services;
+    this.indexes = specs.map((spec) => new CollectionIndex(spec));
+  }
+
+  get namespace(): string {
+    return `${this.database}.${this.name}`;
+  }
+
+  get cache(): DocumentCache {
+    return this.services.cache;
+  }
+
+  get defaultCollation(): Doc | undefined {
+    return this.options['collation'] as Doc | undefined;
+  }
+
+  load(): void {
+    for (const { rid, document } of this.services.journal.readRecords(this.id, LARGE_RECORD_BYTES)) {
+      const record = document === null ? this.onDisk(rid) : new StoredRecord(Buffer.from(document.buffer).latin1Slice());
+      const slot = new Slot(rid, record);
+      const doc = document === null ? record.document() : decode(document);
+      this.slots.set(rid, slot);
+      for (const index of this.indexes) index.add(index.keysOf(doc), slot);
+      this.dataBytes += document?.length ?? LARGE_RECORD_BYTES;
+      this.nextRid = rid + 1;
+    }
+  }
+
+  newSlot(): Slot {
+    return new Slot(this.nextRid++, null);
+  }
+
+  prepare(doc: Doc): Prepared {
+    return { doc, bytes: encode(doc), keys: this.indexes.map((index) => index.keysOf(doc)) };
+  }
+
+  keysOfRecord(record: StoredRecord): string[][] {
+    const doc = this.cache.document(record, false);
+    return this.indexes.map((index) => index.keysOf(doc));
+  }
+
+  makeRecord(slot: Slot, bytes: Uint8Array): StoredRecord {
+    if (bytes.length > LARGE_RECORD_BYTES) return this.onDisk(slot.rid);
+    return new StoredRecord(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice());
+  }
+
+  commitInsert(slot: Slot, after: Prepared): void {
+    this.services.snapshots.remember(this, slot, null);
+    this.write(slot, after);
+    this.slots.set(slot.rid, slot);
+    this.indexes.forEach((index, i) => index.add(after.keys[i]!, slot));
+  }
+
+  commitReplace(slot: Slot, before: string[][], after: Prepared): void {
+    this.leave(slot);
+    this.write(slot, after);
+    this.services.cache.keep(slot.record!, after.doc);
+    this.indexes.forEach((index, i) => index.replace(before[i]!, after.keys[i]!, slot));
+  }
+
+  commitRemove(slot: Slot, before: string[][]): void {
+    this.leave(slot);
+    slot.record = null;
+    this.slots.delete(slot.rid);
+    this.indexes.forEach((index, i) => index.remove(before[i]!, slot));
+    this.services.journal.removeRecord(this.id, slot.rid);
+  }
+
+  private leave(slot: Slot): void {
+    const record = slot.record!;
+    if (record.isOnDisk() && this.services.snapshots.hasReaders()) record.detachFromDisk();
+    this.services.snapshots.remember(this, slot, record);
+    this.dataBytes -= record.raw?.length ?? LARGE_RECORD_BYTES;
+  }
+
+  private write(slot: Slot, after: Prepared): void {
+    slot.record = this.makeRecord(slot, after.bytes);
+    this.dataBytes += after.bytes.length;
+    this.services.journal.putRecord(this.id, slot.rid, after.bytes);
+  }
+
+  private onDisk(rid: number): StoredRecord {
+    return new StoredRecord(null, () => this.services.journal.readRecord(this.id, rid));
+  }
+}

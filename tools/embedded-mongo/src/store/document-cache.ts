@@ -1,0 +1,42 @@
+import type { Doc } from '../values/document.ts';
+import type { StoredRecord } from './records.ts';
+
+/**
+ * Bounds how much decoded BSON stays attached to records, measured in raw bytes (the objects take about four
+ * times that). A scan only fills free room: were it to evict, each scan of a large collection would decode everything.
+ */
+export class DocumentCache {
+  private readonly budget: number;
+  private used = 0;
+  private queue: StoredRecord[] = [];
+  private head = 0;
+
+  constructor(budgetBytes: number) {
+    this.budget = budgetBytes;
+  }
+
+  document(record: StoredRecord, isScan: boolean): Doc {
+    if (record.doc !== null) return record.doc;
+    const doc = record.document();
+    if (record.raw !== null && (!isScan || this.used + record.raw.length <= this.budget)) this.keep(record, doc);
+    return doc;
+  }
+
+  keep(record: StoredRecord, doc: Doc): void {
+    if (record.raw === null || record.doc !== null) return;
+    record.doc = doc;
+    this.queue.push(record);
+    this.used += record.raw.length;
+    while (this.used > this.budget) this.evictOldest();
+  }
+
+  private evictOldest(): void {
+    const oldest = this.queue[this.head++]!;
+    oldest.doc = null;
+    this.used -= oldest.raw?.length ?? 0;
+    if (this.head > 4096 && this.head * 2 > this.queue.length) {
+      this.queue = this.queue.slice(this.head);
+      this.head = 0;
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+export type Durability = 'normal' | 'full';
+
+export interface StoredCollection {
+  id: number;
+  database: string;
+  name: string;
+  options: Uint8Array;
+  indexes: Uint8Array;
+}
+
+export interface StoredReply {
+  session: string;
+  number: number;
+  reply: Uint8Array;
+  at: number;
+}
+
+interface CollectionStatements {
+  put: StatementSync;
+  remove: StatementSync;
+  read: StatementSync;
+}
+
+/**
+ * The durable half of the store. All writes of one event-loop tick share a COMMIT, and whoever answers a client
+ * waits for it through `whenDurable`: nothing is acknowledged, or even shown, that a crash could take back.
+ */
+export class Journal {
+  commits = 0;
+  private readonly database: DatabaseSync;
+  private readonly statements = new Map<number, CollectionStatements>();
+  private readonly fixed: Record<'begin' | 'commit' | 'catalog' | 'uncatalog' | 'reply' | 'forget', StatementSync>;
+  private readonly onFailure: (error: Error) => void;
+  private dirty = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(dataDir: string | undefined, durability: Durability, onFailure: (error: Error) => void) {
+    this.onFailure = onFailure;
+    this.database = openDatabase(dataDir, durability);
+    const prepare = (sql: string) => this.database.prepare(sql);
+    this.fixed = {
+      begin: prepare('BEGIN IMMEDIATE'),
+      commit: prepare('COMMIT'),
+      catalog: prepare('INSERT OR REPLACE INTO catalog (id, database, name, options, indexes) VALUES (?, ?, ?, ?, ?)'),
+      uncatalog: prepare('DELETE FROM catalog WHERE id = ?'),
+      reply: prepare('INSERT OR REPLACE INTO replies (session, number, reply, at) VALUES (?, ?, ?, ?)'),
+      forget: prepare('DELETE FROM replies WHERE at < ?'),
+    };
+  }
+
+  readCatalog(): StoredCollection[] {
+    return this.database.prepare('SELECT * FROM catalog').all() as unknown as StoredCollection[];
+  }
+
+  readReplies(): StoredReply[] {
+    return this.database.prepare('SELECT * FROM replies').all() as unknown as StoredReply[];
+  }
+
+  /** Rows longer than `limit` come with a null document: reading them all would defeat leaving them on disk. */
+  readRecords(collection: number, limit: number): Iterable<{ rid: number; document: Uint8Array | null }> {
+    const sql = `SELECT rid, CASE WHEN length(document) <= ? THEN document END AS document FROM records_${collection} ORDER BY rid`;
+    return this.database.prepare(sql).iterate(limit) as never;
+  }
+
+  readRecord(collection: number, rid: number): Buffer {
+    const row = this.of(collection).read.get(rid) as { document: Uint8Array } | undefined;
+    if (row === undefined) throw new Error(`record ${rid} of collection ${collection} is gone`);
+    return Buffer.from(row.document.buffer, row.document.byteOffset, row.document.byteLength);
+  }
+
+  putRecord(collection: number, rid: number, document: Uint8Array): void {
+    this.begin();
+    this.of(collection).put.run(rid, document);
+  }
+
+  removeRecord(collection: number, rid: number): void {
+    this.begin();
+    this.of(collection).remove.run(rid);
+  }
+
+  putCollection(collection: StoredCollection): void {
+    this.begin();
+    this.database.exec(
+      `CREATE TABLE IF NOT EXISTS records_${collection.id} (rid INTEGER PRIMARY KEY, document BLOB NOT NULL)`,
+    );
+    const { id, database, name, options, indexes } = collection;
+    this.fixed.catalog.run(id, database, name, options, indexes);
+  }
+
+  dropCollection(id: number): void {
+    this.begin();
+    this.statements.delete(id);
+    this.database.exec(`DROP TABLE IF EXISTS records_${id}`);
+    this.fixed.uncatalog.run(id);
+  }
+
+  putReply(session: string, number: number, reply: Uint8Array): void {
+    this.begin();
+    this.fixed.reply.run(session, number, reply, Date.now());
+  }
+
+  forgetReplies(olderThan: number): void {
+    this.begin();
+    this.fixed.forget.run(olderThan);
+  }
+
+  whenDurable(then: () => void): void {
+    if (this.dirty) this.waiting.push(then);
+    else then();
+  }
+
+  close(): void {
+    this.flush();
+    this.database.close();
+  }
+
+  private begin(): void {
+    if (this.dirty) return;
+    this.dirty = true;
+    this.fixed.begin.run();
+    setImmediate(() => this.flush());
+  }
+
+  private flush(): void {
+    if (!this.dirty) return;
+    try {
+      this.fixed.commit.run();
+    } catch (error) {
+      this.onFailure(error as Error);
+      return;
+    }
+    this.commits++;
+    this.dirty = false;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const then of waiting) then();
+  }
+
+  private of(collection: number): CollectionStatements {
+    let statements = this.statements.get(collection);
+    if (statements === undefined) {
+      const prepare = (sql: string) => this.database.prepare(sql);
+      statements = {
+        put: prepare(`INSERT OR REPLACE INTO records_${collection} (rid, document) VALUES (?, ?)`),
+        remove: prepare(`DELETE FROM records_${collection} WHERE rid = ?`),
+        read: prepare(`SELECT document FROM records_${collection} WHERE rid = ?`),
+      };
+      this.statements.set(collection, statements);
+    }
+    return statements;
+  }
+}
+
+function openDatabase(dataDir: string | undefined, durability: Durability): DatabaseSync {
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'embedded-mongo.sqlite'));
+  database.exec(`
+    PRAGMA locking_mode = EXCLUSIVE;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA cache_size = -8000;
+    CREATE TABLE IF NOT EXISTS catalog
+      (id INTEGER PRIMARY KEY, database TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, indexes BLOB NOT NULL);
+    CREATE TABLE IF NOT EXISTS replies
+      (session TEXT PRIMARY KEY, number INTEGER NOT NULL, reply BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+  `);
+  return database;
+}

@@ -1,0 +1,32 @@
+import { directWriter } from '../transactions/direct-writer.ts';
+import type { Collection } from './collection.ts';
+import type { CollectionIndex } from './collection-index.ts';
+import { reachOf } from './key-ranges.ts';
+import type { Slot } from './records.ts';
+import type { Store } from './store.ts';
+
+const MAX_PER_SWEEP = 5_000;
+
+/** Removes what TTL indexes say is over; documents locked by a transaction wait for the next sweep. */
+export function expireDocuments(store: Store, now: number): void {
+  for (const { database, name, indexes } of store.list()) {
+    const expiring = indexes.filter((index) => index.spec.expireAfterSeconds !== undefined);
+    if (expiring.length === 0) continue;
+    const collection = store.get(database, name)!;
+    for (const index of expiring) expireIn(collection, index, now);
+  }
+}
+
+function expireIn(collection: Collection, index: CollectionIndex, now: number): void {
+  const limit = new Date(now - index.spec.expireAfterSeconds! * 1000);
+  const interval = { low: new Date(-8.64e15), lowInclusive: true, high: limit, highInclusive: true };
+  const { ranges } = reachOf(index, new Map([[index.paths[0]!, [interval]]]));
+  const expired = new Set<Slot>();
+  for (const { low, high } of ranges) {
+    index.tree.scan(low, high, false, (slot) => {
+      if (slot.owner === null) expired.add(slot);
+      return expired.size < MAX_PER_SWEEP;
+    });
+  }
+  for (const slot of expired) directWriter.remove(collection, { slot, record: slot.record! });
+}

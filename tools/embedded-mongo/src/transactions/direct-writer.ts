@@ -1,0 +1,51 @@
+import type { Collection, Prepared } from '../store/collection.ts';
+import type { Found, Slot } from '../store/records.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Thrown by a write outside a transaction that met a transaction's lock: wait for its end, then try again. */
+export class Locked {
+  readonly owner: Transaction;
+
+  constructor(owner: Transaction) {
+    this.owner = owner;
+  }
+}
+
+/** Writes outside transactions: applied at once, durable with the tick's COMMIT. */
+export const directWriter = {
+  shadow(): null {
+    return null;
+  },
+
+  insert(collection: Collection, after: Prepared): void {
+    checkUnique(collection, null, after);
+    collection.commitInsert(collection.newSlot(), after);
+  },
+
+  replace(collection: Collection, { slot, record }: Found, after: Prepared): void {
+    checkLock(slot);
+    checkUnique(collection, slot, after);
+    collection.commitReplace(slot, collection.keysOfRecord(record), after);
+  },
+
+  remove(collection: Collection, { slot, record }: Found): void {
+    checkLock(slot);
+    collection.commitRemove(slot, collection.keysOfRecord(record));
+  },
+};
+
+function checkLock(slot: Slot): void {
+  if (slot.owner !== null) throw new Locked(slot.owner);
+}
+
+function checkUnique(collection: Collection, slot: Slot | null, after: Prepared): void {
+  collection.indexes.forEach((index, i) => {
+    if (!index.spec.unique) return;
+    for (const key of after.keys[i]!) {
+      const holder = index.tree.first(key);
+      if (holder !== undefined && holder !== slot) throw index.duplicateKey(collection.namespace, key, after.doc);
+      const pending = index.pending.get(key);
+      if (pending !== undefined && pending.slot !== slot) throw new Locked(pending.owner);
+    }
+  });
+}

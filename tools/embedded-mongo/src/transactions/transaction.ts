@@ -1,0 +1,147 @@
+import { MongoError } from '../errors.ts';
+import type { Collection, Prepared } from '../store/collection.ts';
+import type { CollectionIndex } from '../store/collection-index.ts';
+import type { Found, Slot, StoredRecord } from '../store/records.ts';
+import type { Shadow, Snapshots } from '../store/snapshots.ts';
+import { transactionRecord } from './transaction-record.ts';
+
+interface Written {
+  record: StoredRecord | null;
+  after: Prepared | null;
+}
+
+/** What a multi-document transaction has written so far, laid over its snapshot; nobody else sees it before `commit`. */
+export class Transaction {
+  readonly number: number;
+  readonly startedAt = Date.now();
+  /** Resolves when the transaction is over; writers that met one of its locks wait for this. */
+  readonly ended: Promise<void>;
+  readonly createdCollections: Collection[] = [];
+  private readonly snapshots: Snapshots;
+  private readonly snapshot: number;
+  private readonly written = new Map<Collection, Map<Slot, Written>>();
+  private resolveEnded: () => void = () => {};
+
+  constructor(number: number, snapshots: Snapshots) {
+    this.number = number;
+    this.snapshots = snapshots;
+    this.snapshot = snapshots.take();
+    this.ended = new Promise((resolve) => (this.resolveEnded = resolve));
+  }
+
+  shadow(collection: Collection): Shadow | null {
+    const own = this.written.get(collection);
+    const shadow = this.snapshots.changedSince(collection, this.snapshot);
+    if (own === undefined) return shadow;
+    const merged: Shadow = shadow ?? new Map();
+    for (const [slot, { record }] of own) merged.set(slot, record);
+    return merged;
+  }
+
+  hasWritten(collection: Collection): boolean {
+    return this.written.has(collection);
+  }
+
+  insert(collection: Collection, after: Prepared): void {
+    const slot = collection.newSlot();
+    this.reserveKeys(collection, slot, null, after);
+    this.put(collection, slot, after);
+  }
+
+  replace(collection: Collection, { slot, record }: Found, after: Prepared): void {
+    this.lock(collection, slot, record);
+    this.reserveKeys(collection, slot, this.writtenBefore(collection, slot), after);
+    this.put(collection, slot, after);
+  }
+
+  remove(collection: Collection, { slot, record }: Found): void {
+    this.lock(collection, slot, record);
+    const before = this.writtenBefore(collection, slot);
+    if (before !== null) this.releaseKeys(collection, slot, before);
+    this.put(collection, slot, null);
+  }
+
+  /** Synchronous: the caller's tick carries all of it to the journal in one COMMIT, or none. */
+  commit(): void {
+    for (const [collection, slots] of this.written) {
+      for (const [slot, { after }] of slots) {
+        if (after !== null) this.releaseKeys(collection, slot, after);
+        slot.owner = null;
+        const before = slot.record === null ? null : collection.keysOfRecord(slot.record);
+        if (before === null && after !== null) collection.commitInsert(slot, after);
+        else if (before !== null && after !== null) collection.commitReplace(slot, before, after);
+        else if (before !== null) collection.commitRemove(slot, before);
+      }
+    }
+    for (const collection of this.createdCollections) collection.createdBy = null;
+    this.end();
+  }
+
+  abort(): void {
+    for (const [collection, slots] of this.written) {
+      for (const [slot, { after }] of slots) {
+        if (after !== null) this.releaseKeys(collection, slot, after);
+        slot.owner = null;
+      }
+    }
+    this.end();
+  }
+
+  private end(): void {
+    this.written.clear();
+    this.snapshots.release(this.snapshot);
+    this.resolveEnded();
+  }
+
+  private lock(collection: Collection, slot: Slot, seen: StoredRecord): void {
+    if (slot.owner === this) return;
+    if (slot.owner !== null || slot.record !== seen) throw writeConflict(collection.namespace);
+    slot.owner = this;
+  }
+
+  private put(collection: Collection, slot: Slot, after: Prepared | null): void {
+    slot.owner = this;
+    let slots = this.written.get(collection);
+    if (slots === undefined) this.written.set(collection, (slots = new Map()));
+    slots.set(slot, { record: after === null ? null : transactionRecord(after), after });
+  }
+
+  private writtenBefore(collection: Collection, slot: Slot): Prepared | null {
+    return this.written.get(collection)?.get(slot)?.after ?? null;
+  }
+
+  private reserveKeys(collection: Collection, slot: Slot, before: Prepared | null, after: Prepared): void {
+    collection.indexes.forEach((index, i) => {
+      if (!index.spec.unique) return;
+      for (const key of after.keys[i]!) this.checkUnique(collection, index, key, slot, after);
+    });
+    if (before !== null) this.releaseKeys(collection, slot, before);
+    collection.indexes.forEach((index, i) => {
+      if (!index.spec.unique) return;
+      for (const key of after.keys[i]!) index.pending.set(key, { owner: this, slot });
+    });
+  }
+
+  private checkUnique(collection: Collection, index: CollectionIndex, key: string, slot: Slot, after: Prepared): void {
+    const pending = index.pending.get(key);
+    if (pending !== undefined && pending.owner !== this) throw writeConflict(collection.namespace);
+    if (pending !== undefined && pending.slot !== slot) throw index.duplicateKey(collection.namespace, key, after.doc);
+    const holder = index.tree.first(key);
+    if (holder === undefined || holder === slot || this.written.get(collection)?.has(holder)) return;
+    const isNewer = this.snapshots.changedSince(collection, this.snapshot)?.has(holder) ?? false;
+    throw isNewer ? writeConflict(collection.namespace) : index.duplicateKey(collection.namespace, key, after.doc);
+  }
+
+  private releaseKeys(collection: Collection, slot: Slot, prepared: Prepared): void {
+    collection.indexes.forEach((index, i) => {
+      if (!index.spec.unique) return;
+      for (const key of prepared.keys[i]!) if (index.pending.get(key)?.slot === slot) index.pending.delete(key);
+    });
+  }
+}
+
+function writeConflict(namespace: string): MongoError {
+  return new MongoError(112, 'WriteConflict', `Caused by :: Write conflict in ${namespace}: please retry the transaction`, {
+    errorLabels: ['TransientTransactionError'],
+  });
+}

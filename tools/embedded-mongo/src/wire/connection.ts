@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net';
+import { runCommand } from '../commands/run-command.ts';
+import type { Connection, Services } from '../commands/context.ts';
+import { FrameReader } from './frames.ts';
+import { encodeMessage } from './replies.ts';
+import { parseRequest } from './requests.ts';
+
+/** Serves one client connection until it closes; a malformed message ends it. */
+export function serveConnection(socket: Socket, id: number, services: Services): void {
+  const reader = new FrameReader();
+  const connection: Connection = { id, address: `${hostOf(socket)}:${socket.localPort}` };
+  socket.setNoDelay(true);
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      for (const frame of reader.push(chunk)) void answer(socket, connection, services, frame);
+    } catch {
+      socket.destroy();
+    }
+  });
+}
+
+function hostOf({ localAddress = '127.0.0.1' }: Socket): string {
+  const address = localAddress.replace(/^::ffff:/, '');
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+async function answer(socket: Socket, connection: Connection, services: Services, frame: Buffer): Promise<void> {
+  try {
+    const request = parseRequest(frame);
+    const reply = await runCommand(services, connection, request.command);
+    if (!request.expectsReply) return;
+    const message = encodeMessage(request, reply);
+    services.store.journal.whenDurable(() => {
+      if (!socket.destroyed) socket.write(message);
+    });
+  } catch {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Doc } from '../values/document.ts';
+import { decode } from '../values/document.ts';
+
+export const OP_REPLY = 1;
+export const OP_QUERY = 2004;
+export const OP_MSG = 2013;
+
+const CHECKSUM_PRESENT = 1;
+const MORE_TO_COME = 2;
+
+export interface Request {
+  requestId: number;
+  opCode: number;
+  command: Doc;
+  expectsReply: boolean;
+}
+
+export function parseRequest(frame: Buffer): Request {
+  const requestId = frame.readInt32LE(4);
+  const opCode = frame.readInt32LE(12);
+  if (opCode === OP_MSG) return parseMsg(frame, requestId);
+  if (opCode === OP_QUERY) return parseQuery(frame, requestId);
+  throw new RangeError(`unsupported opcode ${opCode}`);
+}
+
+function parseMsg(frame: Buffer, requestId: number): Request {
+  const flags = frame.readUInt32LE(16);
+  const end = flags & CHECKSUM_PRESENT ? frame.length - 4 : frame.length;
+  let offset = 20;
+  let command: Doc = {};
+  const sequences: [string, Doc[]][] = [];
+  while (offset < end) {
+    const kind = frame[offset++];
+    const length = frame.readInt32LE(offset);
+    const section = frame.subarray(offset, offset + length);
+    if (kind === 0) command = decode(section);
+    else if (kind === 1) sequences.push(parseSequence(section));
+    else throw new RangeError(`unknown section kind ${kind}`);
+    offset += length;
+  }
+  for (const [name, documents] of sequences) command[name] = documents;
+  return { requestId, opCode: OP_MSG, command, expectsReply: (flags & MORE_TO_COME) === 0 };
+}
+
+function parseSequence(section: Buffer): [string, Doc[]] {
+  const nameEnd = section.indexOf(0, 4);
+  const documents: Doc[] = [];
+  let offset = nameEnd + 1;
+  while (offset < section.length) {
+    const length = section.readInt32LE(offset);
+    documents.push(decode(section.subarray(offset, offset + length)));
+    offset += length;
+  }
+  return [section.toString('utf8', 4, nameEnd), documents];
+}
+
+/** Drivers open a connection with a legacy `hello`; its `<db>.$cmd` names the database. */
+function parseQuery(frame: Buffer, requestId: number): Request {
+  const nameEnd = frame.indexOf(0, 20);
+  const namespace = frame.toString('utf8', 20, nameEnd);
+  const start = nameEnd + 9;
+  const command = decode(frame.subarray(start, start + frame.readInt32LE(start)));
+  command['$db'] = namespace.slice(0, namespace.indexOf('.'));
+  return { requestId, opCode: OP_QUERY, command, expectsReply: true };
+}

@@ -1,0 +1,152 @@
+import { Schema } from 'mongoose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually, useEmbeddedMongo } from './support.ts';
+
+const cuentaSchema = new Schema({ nombre: { type: String, unique: true }, saldo: Number });
+
+describe('transactions', () => {
+  const fixture = useEmbeddedMongo();
+  const cuentas = () => fixture.connection.model('Cuenta', cuentaSchema);
+  const begin = async () => {
+    const session = await fixture.connection.startSession();
+    session.startTransaction();
+    return session;
+  };
+
+  beforeAll(() => cuentas().init());
+  beforeEach(async () => {
+    await cuentas().deleteMany({});
+    await cuentas().insertMany([{ nombre: 'a', saldo: 100 }, { nombre: 'b', saldo: 0 }]);
+  });
+
+  it('shows its writes to nobody else before commit, and all of them after', async () => {
+    const session = await begin();
+    await cuentas().updateOne({ nombre: 'a' }, { $inc: { saldo: -30 } }).session(session);
+    await cuentas().updateOne({ nombre: 'b' }, { $inc: { saldo: 30 } }).session(session);
+    await cuentas().create([{ nombre: 'c', saldo: 1 }], { session });
+    expect(await cuentas().countDocuments({ saldo: { $gt: 0 } }).session(session)).toBe(3);
+    expect(await cuentas().countDocuments({ saldo: { $gt: 0 } })).toBe(1);
+    await session.commitTransaction();
+    const all = await cuentas().find().sort({ nombre: 1 }).lean();
+    expect(all.map(({ saldo }) => saldo)).toEqual([70, 30, 1]);
+  });
+
+  it('leaves nothing behind when aborted', async () => {
+    const session = await begin();
+    await cuentas().deleteOne({ nombre: 'a' }).session(session);
+    await cuentas().create([{ nombre: 'c' }], { session });
+    await session.abortTransaction();
+    expect(await cuentas().distinct('nombre')).toEqual(['a', 'b']);
+    await cuentas().create({ nombre: 'c' });
+  });
+
+  it('reads one snapshot throughout', async () => {
+    const session = await begin();
+    const before = await cuentas().find().session(session).lean();
+    await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 });
+    await cuentas().deleteOne({ nombre: 'b' });
+    await cuentas().create({ nombre: 'z', saldo: 9 });
+    expect(await cuentas().find().session(session).lean()).toEqual(before);
+    expect(await cuentas().findOne({ nombre: 'b' }).session(session).lean()).toMatchObject({ saldo: 0 });
+    expect(await cuentas().findOne({ nombre: 'z' }).session(session).lean()).toBeNull();
+    await session.commitTransaction();
+    expect(await cuentas().distinct('nombre')).toEqual(['a', 'z']);
+  });
+
+  it('refuses a second writer of the same document with a transient conflict', async () => {
+    const [one, other] = [await begin(), await begin()];
+    await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 }).session(one);
+    const error = await cuentas().updateOne({ nombre: 'a' }, { saldo: 2 }).session(other).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 112 });
+    expect((error as { hasErrorLabel(label: string): boolean }).hasErrorLabel('TransientTransactionError')).toBe(true);
+    await one.commitTransaction();
+    await expect(other.commitTransaction()).rejects.toMatchObject({ code: 251 });
+    expect(await cuentas().findOne({ nombre: 'a' }).lean()).toMatchObject({ saldo: 1 });
+  });
+
+  it('refuses to write over what changed after its snapshot', async () => {
+    const session = await begin();
+    await cuentas().findOne({ nombre: 'b' }).session(session);
+    await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 });
+    const write = cuentas().updateOne({ nombre: 'a' }, { saldo: 2 }).session(session);
+    await expect(write).rejects.toMatchObject({ code: 112 });
+  });
+
+  it('makes a write outside wait for the lock, then goes on', async () => {
+    const session = await begin();
+    await cuentas().updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } }).session(session);
+    let isDone = false;
+    const outside = cuentas().updateMany({}, { $inc: { saldo: 10 } }).then((result) => {
+      isDone = true;
+      return result;
+    });
+    await eventually(async () => expect((await cuentas().findOne({ nombre: 'b' }).lean())!.saldo).toBeLessThanOrEqual(10));
+    expect(isDone).toBe(false);
+    await session.commitTransaction();
+    expect(await outside).toMatchObject({ modifiedCount: 2 });
+    const all = await cuentas().find().sort({ nombre: 1 }).lean();
+    expect(all.map(({ saldo }) => saldo)).toEqual([111, 10]);
+  });
+
+  it('keeps keys unique against transactions that are still open', async () => {
+    const [one, other] = [await begin(), await begin()];
+    await cuentas().create([{ nombre: 'nueva' }], { session: one });
+    await expect(cuentas().create([{ nombre: 'nueva' }], { session: other })).rejects.toMatchObject({ code: 112 });
+    const outside = cuentas().create({ nombre: 'nueva' }).catch((reason: unknown) => reason);
+    await one.commitTransaction();
+    expect(await outside).toMatchObject({ code: 11000 });
+    await other.abortTransaction();
+  });
+
+  it('lets a transaction give a unique key from one document to another', async () => {
+    const session = await begin();
+    await cuentas().updateOne({ nombre: 'a' }, { nombre: 'tmp' }).session(session);
+    await cuentas().updateOne({ nombre: 'b' }, { nombre: 'a' }).session(session);
+    await cuentas().updateOne({ nombre: 'tmp' }, { nombre: 'b' }).session(session);
+    await session.commitTransaction();
+    expect(await cuentas().findOne({ nombre: 'b' }).lean()).toMatchObject({ saldo: 100 });
+    await expect(cuentas().create({ nombre: 'b' })).rejects.toMatchObject({ code: 11000 });
+  });
+
+  it('commits an insert followed by a delete to nothing', async () => {
+    const session = await begin();
+    await cuentas().create([{ nombre: 'efimera' }], { session });
+    await cuentas().deleteOne({ nombre: 'efimera' }).session(session);
+    await session.commitTransaction();
+    expect(await cuentas().countDocuments({ nombre: 'efimera' })).toBe(0);
+    await cuentas().create({ nombre: 'efimera' });
+  });
+
+  it('survives many withTransaction loops fighting for one document', async () => {
+    const transfer = () =>
+      fixture.connection.withSession((session) =>
+        session.withTransaction(async () => {
+          await cuentas().updateOne({ nombre: 'a' }, { $inc: { saldo: -1 } }).session(session);
+          await cuentas().updateOne({ nombre: 'b' }, { $inc: { saldo: 1 } }).session(session);
+        }),
+      );
+    await Promise.all(Array.from({ length: 20 }, transfer));
+    const all = await cuentas().find().sort({ nombre: 1 }).lean();
+    expect(all.map(({ saldo }) => saldo)).toEqual([80, 20]);
+  });
+
+  it('rolls back a collection made inside', async () => {
+    const nuevas = fixture.connection.collection('nuevas');
+    const session = await begin();
+    await nuevas.insertOne({ a: 1 }, { session });
+    const names = async () => (await fixture.connection.db!.listCollections().toArray()).map(({ name }) => name);
+    expect(await names()).not.toContain('nuevas');
+    await session.abortTransaction();
+    expect(await names()).not.toContain('nuevas');
+    const again = await begin();
+    await nuevas.insertOne({ a: 1 }, { session: again });
+    await again.commitTransaction();
+    expect(await names()).toContain('nuevas');
+  });
+
+  it('refuses count inside a transaction', async () => {
+    const session = await begin();
+    const count = fixture.connection.db!.command({ count: 'cuentas' }, { session });
+    await expect(count).rejects.toMatchObject({ code: 263 });
+  });
+});
