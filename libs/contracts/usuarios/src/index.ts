@@ -4,5 +4,6 @@ export * from './equipo';
 export * from './errors';
 export * from './events';
 export * from './imagen';
+export * from './live';
 export * from './preferencias';
 export * from './usuario';

@@ -1,0 +1,37 @@
+import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { claveEstado } from '@pmp/contracts/usuarios';
+import { copiaDe, PlatformModule } from '@pmp/platform';
+import { Module } from '@nestjs/common';
+import { AdministradorModule } from './administrador/administrador.module';
+import { config } from './config';
+import { EquiposModule } from './equipos/equipos.module';
+import { PerfilModule } from './perfil/perfil.module';
+import { PreferenciasModule } from './preferencias/preferencias.module';
+import { SesionesModule } from './sesiones/sesiones.module';
+import { OwnDirectory } from './usuarios/own-directory';
+import { UsuariosModule } from './usuarios/usuarios.module';
+
+@Module({
+  imports: [
+    PlatformModule.forRoot({
+      servicio: 'usuarios',
+      config,
+      directorio: OwnDirectory,
+      firma: { clave: claveEstado, dias: config.SESION_DIAS },
+      copias: [
+        copiaDe(proyectoEstado, {
+          collection: 'copia_proyectos',
+          indexes: [{ equipo: 1 }],
+          pick: ['equipo'],
+        }),
+      ],
+    }),
+    UsuariosModule,
+    SesionesModule,
+    PerfilModule,
+    PreferenciasModule,
+    EquiposModule,
+    AdministradorModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,26 @@
+import type { Equipo, EquipoResumen } from '@pmp/contracts/usuarios';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { toPersona } from '../usuarios/usuario.mapper';
+import type { EquipoDoc } from './equipo.model';
+import type { Miembro } from './equipo.rules';
+
+export const miembrosOf = (doc: EquipoDoc): Miembro[] =>
+  doc.miembros.map(({ usuario, rol }) => ({ usuario: usuario.toHexString(), rol }));
+
+export const toResumen = (doc: EquipoDoc): EquipoResumen => ({
+  _id: doc._id.toHexString(),
+  nombre: doc.nombre,
+});
+
+/** `personas`: everybody who is a member of the team, by hex id. */
+export const toEquipo = (doc: EquipoDoc, personas: ReadonlyMap<string, UsuarioDoc>): Equipo => ({
+  ...toResumen(doc),
+  descripcion: doc.descripcion,
+  logo: doc.logo,
+  createdAt: doc.createdAt.toISOString(),
+  version: doc.version,
+  miembros: miembrosOf(doc).flatMap(({ usuario, rol }) => {
+    const persona = personas.get(usuario);
+    return persona ? [{ usuario: { ...toPersona(persona), correo: persona.correo }, rol }] : [];
+  }),
+});

@@ -1,0 +1,45 @@
+import { ROLES_EQUIPO, type RolEquipo } from '@pmp/contracts/usuarios';
+import { Schema, type Types } from 'mongoose';
+
+export const EQUIPO_MODEL = 'Equipo';
+
+export interface EquipoDoc {
+  _id: Types.ObjectId;
+  nombre: string;
+  descripcion: string;
+  logo: string | null;
+  miembros: { usuario: Types.ObjectId; rol: RolEquipo }[];
+  creador: Types.ObjectId;
+  /**
+   * Set when the team is gone. The document stays, without members: its id must never start again at version 1,
+   * which every copy would ignore as older than the deletion it holds.
+   */
+  eliminadoEn: Date | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const equipoModelSchema = new Schema<EquipoDoc>(
+  {
+    nombre: { type: String, required: true },
+    descripcion: { type: String, default: '' },
+    logo: { type: String, default: null },
+    miembros: [
+      new Schema(
+        {
+          usuario: { type: Schema.Types.ObjectId, required: true },
+          rol: { type: String, enum: ROLES_EQUIPO, required: true },
+        },
+        { _id: false },
+      ),
+    ],
+    creador: { type: Schema.Types.ObjectId, required: true },
+    eliminadoEn: { type: Date, default: null },
+    version: { type: Number, default: 1 },
+  },
+  { collection: 'equipos', timestamps: true, versionKey: false },
+);
+
+equipoModelSchema.index({ 'miembros.usuario': 1 });
+equipoModelSchema.index({ createdAt: -1, _id: -1 });

@@ -1,0 +1,44 @@
+import type { MiembroPedido, RolEquipo } from '@pmp/contracts/usuarios';
+
+export interface Miembro {
+  /** Hex id of the person. */
+  usuario: string;
+  rol: RolEquipo;
+}
+
+/** The members a request asks for. A person sent without a role keeps the one they have; a new one is `miembro`. */
+export const resolveMiembros = (
+  actuales: readonly Miembro[],
+  pedidos: readonly MiembroPedido[],
+): Miembro[] => {
+  const roles = new Map<string, RolEquipo>(actuales.map(({ usuario, rol }) => [usuario, rol]));
+  const resultado = new Map<string, RolEquipo>();
+  for (const { usuario, rol } of pedidos) resultado.set(usuario, rol ?? roles.get(usuario) ?? 'miembro');
+  return [...resultado].map(([usuario, rol]) => ({ usuario, rol }));
+};
+
+/** Whoever creates a team is its admin, named among the members or not. */
+export const withCreator = (miembros: readonly Miembro[], creador: string): Miembro[] => [
+  { usuario: creador, rol: 'admin' },
+  ...miembros.filter(({ usuario }) => usuario !== creador),
+];
+
+export const hasAdmin = (miembros: readonly Miembro[]): boolean =>
+  miembros.some(({ rol }) => rol === 'admin');
+
+export interface MiembrosDiff {
+  anadidos: Miembro[];
+  retirados: Miembro[];
+  /** Same person, another role. */
+  cambiados: Miembro[];
+}
+
+export const diffMiembros = (antes: readonly Miembro[], despues: readonly Miembro[]): MiembrosDiff => {
+  const previos = new Map(antes.map((m) => [m.usuario, m.rol]));
+  const quedan = new Set(despues.map((m) => m.usuario));
+  return {
+    anadidos: despues.filter((m) => !previos.has(m.usuario)),
+    retirados: antes.filter((m) => !quedan.has(m.usuario)),
+    cambiados: despues.filter((m) => previos.has(m.usuario) && previos.get(m.usuario) !== m.rol),
+  };
+};

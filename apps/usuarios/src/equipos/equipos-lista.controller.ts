@@ -1,0 +1,17 @@
+import { paginaQuerySchema } from '@pmp/contracts/common';
+import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { Pagina } from '../paginas/newest-first';
+import { EquiposReader } from './equipos.reader';
+
+/** The path names projects, because their form asks; the answer is about teams, so it is given here. */
+@Controller('proyectos/equipos/lista')
+export class EquiposListaController {
+  constructor(private readonly reader: EquiposReader) {}
+
+  @Get()
+  @Requires('autenticado')
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+    return { success: true, ...(await this.reader.listToChoose(caller, pagina)) };
+  }
+}

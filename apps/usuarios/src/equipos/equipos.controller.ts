@@ -1,0 +1,62 @@
+import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import {
+  type EquipoCreate,
+  equipoCreateSchema,
+  type EquipoUpdate,
+  equipoUpdateSchema,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Pagina } from '../paginas/newest-first';
+import { EquiposReader } from './equipos.reader';
+import { EquiposService } from './equipos.service';
+
+@Controller('equipos')
+export class EquiposController {
+  constructor(
+    private readonly equipos: EquiposService,
+    private readonly reader: EquiposReader,
+  ) {}
+
+  @Get()
+  @Requires('autenticado')
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+    return { success: true, ...(await this.reader.list(caller, pagina)) };
+  }
+
+  @Get(':id')
+  @Requires('equipo.ver')
+  async find(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, equipo: await this.reader.find(caller, id) };
+  }
+
+  @Post()
+  @Requires('equipo.crear')
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: equipoCreateSchema }) pedido: EquipoCreate,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { equipo, creado } = await this.equipos.create(caller, pedido);
+    reply.status(creado ? 201 : 200);
+    return { success: true, equipo };
+  }
+
+  @Put(':id')
+  @Requires('equipo.editar')
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: equipoUpdateSchema }) pedido: EquipoUpdate,
+  ) {
+    return { success: true, equipo: await this.equipos.update(caller, id, pedido) };
+  }
+
+  @Delete(':id')
+  @Requires('equipo.editar')
+  async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    await this.equipos.remove(caller, id);
+    return { success: true };
+  }
+}

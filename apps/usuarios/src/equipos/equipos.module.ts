@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ProyectosModule } from '../proyectos/proyectos.module';
+import { UsuariosModule } from '../usuarios/usuarios.module';
+import { EQUIPO_MODEL, equipoModelSchema } from './equipo.model';
+import { EquiposController } from './equipos.controller';
+import { EquiposListaController } from './equipos-lista.controller';
+import { EquiposReader } from './equipos.reader';
+import { EquiposRepository } from './equipos.repository';
+import { EquiposService } from './equipos.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: EQUIPO_MODEL, schema: equipoModelSchema }]),
+    UsuariosModule,
+    ProyectosModule,
+  ],
+  controllers: [EquiposController, EquiposListaController],
+  providers: [EquiposRepository, EquiposReader, EquiposService],
+})
+export class EquiposModule {}

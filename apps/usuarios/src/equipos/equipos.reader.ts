@@ -1,0 +1,53 @@
+import { type Equipo, type EquipoResumen, erroresUsuarios } from '@pmp/contracts/usuarios';
+import { assertAllowed, type Caller, DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import type { Pagina } from '../paginas/newest-first';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { toEquipo, toResumen } from './equipo.mapper';
+import type { EquipoDoc } from './equipo.model';
+import { EquiposRepository } from './equipos.repository';
+
+@Injectable()
+export class EquiposReader {
+  constructor(
+    private readonly equipos: EquiposRepository,
+    private readonly usuarios: UsuariosRepository,
+  ) {}
+
+  async list(caller: Caller, pagina: Pagina): Promise<{ equipos: Equipo[]; siguiente?: string }> {
+    const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
+    return { equipos: await this.presentAll(filas), ...resto };
+  }
+
+  /** The teams the caller may create projects in. */
+  async listToChoose(
+    caller: Caller,
+    pagina: Pagina,
+  ): Promise<{ equipos: EquipoResumen[]; siguiente?: string }> {
+    const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
+    return { equipos: filas.map(toResumen), ...resto };
+  }
+
+  async find(caller: Caller, id: string): Promise<Equipo> {
+    const doc = await this.equipos.findById(id);
+    if (!doc) throw new DomainError(erroresUsuarios.equipoNoEncontrado);
+    assertAllowed(caller, 'equipo.ver', { equipo: id }, erroresUsuarios.equipoNoEncontrado);
+    return this.present(doc);
+  }
+
+  async present(doc: EquipoDoc): Promise<Equipo> {
+    const [equipo] = await this.presentAll([doc]);
+    return equipo as Equipo;
+  }
+
+  private async presentAll(docs: readonly EquipoDoc[]): Promise<Equipo[]> {
+    const ids = new Set(docs.flatMap((doc) => doc.miembros.map(({ usuario }) => usuario.toHexString())));
+    const personas = await this.usuarios.findMany([...ids]);
+    const byId = new Map(personas.map((persona) => [persona._id.toHexString(), persona]));
+    return docs.map((doc) => toEquipo(doc, byId));
+  }
+}
+
+/** An admin sees every team, anybody else their own. */
+const membershipOf = (caller: Caller): string | undefined =>
+  caller.rol === 'admin' ? undefined : caller._id;

@@ -1,0 +1,70 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, mongo } from 'mongoose';
+import { findNewestFirst, type Listado, type Pagina } from '../paginas/newest-first';
+import { EQUIPO_MODEL, type EquipoDoc } from './equipo.model';
+import type { Miembro } from './equipo.rules';
+
+export interface NuevoEquipo {
+  _id?: string;
+  nombre: string;
+  descripcion?: string;
+  logo?: string | null;
+  miembros: Miembro[];
+  creador: string;
+}
+export type EquipoChange = Partial<Pick<EquipoDoc, 'nombre' | 'descripcion' | 'logo' | 'eliminadoEn'>> & {
+  miembros: Miembro[];
+};
+
+const DUPLICATE_KEY = 11000;
+
+@Injectable()
+export class EquiposRepository {
+  constructor(@InjectModel(EQUIPO_MODEL) private readonly model: Model<EquipoDoc>) {}
+
+  /** Deleted ones too. */
+  async findWithDeleted(id: string): Promise<EquipoDoc | null> {
+    return this.model.findById(id).lean<EquipoDoc>().exec();
+  }
+
+  async findById(id: string, session: ClientSession | null = null): Promise<EquipoDoc | null> {
+    return this.model.findOne({ _id: id, eliminadoEn: null }).session(session).lean<EquipoDoc>().exec();
+  }
+
+  /** `miembro`: only the teams of this person. */
+  async list(pagina: Pagina, miembro?: string): Promise<Listado<EquipoDoc>> {
+    const filter = miembro === undefined ? {} : { 'miembros.usuario': miembro };
+    return findNewestFirst(this.model, { ...filter, eliminadoEn: null }, pagina);
+  }
+
+  async insert(nuevo: NuevoEquipo, session: ClientSession): Promise<EquipoDoc> {
+    const doc = new this.model(nuevo);
+    try {
+      await doc.save({ session });
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) {
+        throw new DomainError(erroresUsuarios.idOcupado);
+      }
+      throw error;
+    }
+    return doc.toObject<EquipoDoc>();
+  }
+
+  /** `antes`: as read in the same transaction; a change in between is refused as stale. */
+  async update(antes: EquipoDoc, cambio: EquipoChange, session: ClientSession): Promise<EquipoDoc> {
+    const despues = await this.model
+      .findOneAndUpdate(
+        { _id: antes._id, version: antes.version },
+        { $set: cambio, $inc: { version: 1 } },
+        { returnDocument: 'after', session },
+      )
+      .lean<EquipoDoc>()
+      .exec();
+    if (!despues) throw new DomainError(erroresComunes.versionObsoleta);
+    return despues;
+  }
+}

@@ -1,0 +1,104 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { type Equipo, type EquipoCreate, type EquipoUpdate, erroresUsuarios } from '@pmp/contracts/usuarios';
+import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { appendEquipoCambiado, appendEquipoEliminado } from './equipo.events';
+import { miembrosOf } from './equipo.mapper';
+import type { EquipoDoc } from './equipo.model';
+import { diffMiembros, hasAdmin, type Miembro, resolveMiembros, withCreator } from './equipo.rules';
+import { EquiposReader } from './equipos.reader';
+import { EquiposRepository } from './equipos.repository';
+
+@Injectable()
+export class EquiposService {
+  constructor(
+    private readonly equipos: EquiposRepository,
+    private readonly reader: EquiposReader,
+    private readonly usuarios: UsuariosRepository,
+    private readonly proyectos: ProyectosRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  /** `creado` is false when the same call had already made the team. */
+  async create(caller: Caller, pedido: EquipoCreate): Promise<{ equipo: Equipo; creado: boolean }> {
+    assertAllowed(caller, 'equipo.crear', {});
+    const previo = await this.findRepeated(caller, pedido._id);
+    if (previo) return { equipo: previo, creado: false };
+    const miembros = withCreator(resolveMiembros([], pedido.miembros), caller._id);
+    try {
+      const doc = await this.unitOfWork.run(async (tx) => {
+        await this.assertActive(miembros, tx);
+        const insertado = await this.equipos.insert({ ...pedido, miembros, creador: caller._id }, tx.session);
+        appendEquipoCambiado(tx, null, insertado);
+        return insertado;
+      });
+      this.callers.forget();
+      return { equipo: await this.reader.present(doc), creado: true };
+    } catch (error) {
+      const gemelo = error instanceof DomainError ? await this.findRepeated(caller, pedido._id) : null;
+      if (gemelo) return { equipo: gemelo, creado: false };
+      throw error;
+    }
+  }
+
+  async update(caller: Caller, id: string, { version, ...pedido }: EquipoUpdate): Promise<Equipo> {
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const antes = await this.loadToEdit(caller, id, tx);
+      if (version !== undefined && version !== antes.version)
+        throw new DomainError(erroresComunes.versionObsoleta);
+      const actuales = miembrosOf(antes);
+      const miembros = pedido.miembros ? resolveMiembros(actuales, pedido.miembros) : actuales;
+      if (!hasAdmin(miembros)) throw new DomainError(erroresUsuarios.ultimoAdminEquipo);
+      await this.assertActive(diffMiembros(actuales, miembros).anadidos, tx);
+      const despues = await this.equipos.update(antes, { ...pedido, miembros }, tx.session);
+      appendEquipoCambiado(tx, antes, despues);
+      return despues;
+    });
+    this.callers.forget();
+    return this.reader.present(doc);
+  }
+
+  /**
+   * A project created at the same moment may not be in the copy yet: then the team goes and the project stays,
+   * visible to global admins only, who give it another team.
+   */
+  async remove(caller: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const antes = await this.loadToEdit(caller, id, tx);
+      const total = await this.proyectos.countByEquipo(id);
+      if (total > 0) throw new DomainError(erroresUsuarios.equipoConProyectos, { total });
+      const despues = await this.equipos.update(antes, { miembros: [], eliminadoEn: new Date() }, tx.session);
+      appendEquipoEliminado(tx, antes, despues);
+    });
+    this.callers.forget();
+  }
+
+  private async loadToEdit(caller: Caller, id: string, tx: Tx): Promise<EquipoDoc> {
+    const doc = await this.equipos.findById(id, tx.session);
+    if (!doc) throw new DomainError(erroresUsuarios.equipoNoEncontrado);
+    assertAllowed(caller, 'equipo.editar', { equipo: id }, erroresUsuarios.equipoNoEncontrado);
+    return doc;
+  }
+
+  /** Asked only about people who are new in the team: one who was deactivated since may stay in it. */
+  private async assertActive(nuevos: readonly Miembro[], tx: Tx): Promise<void> {
+    if (nuevos.length === 0) return;
+    const activos = await this.usuarios.countActive(
+      nuevos.map(({ usuario }) => usuario),
+      tx.session,
+    );
+    if (activos < nuevos.length) throw new DomainError(erroresUsuarios.miembrosDesconocidos);
+  }
+
+  private async findRepeated(caller: Caller, id: string | undefined): Promise<Equipo | null> {
+    const doc = id ? await this.equipos.findWithDeleted(id) : null;
+    if (!doc) return null;
+    if (doc.eliminadoEn !== null || doc.creador.toHexString() !== caller._id) {
+      throw new DomainError(erroresUsuarios.idOcupado);
+    }
+    return this.reader.present(doc);
+  }
+}

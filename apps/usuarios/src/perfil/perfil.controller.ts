@@ -1,0 +1,35 @@
+import {
+  type ContrasenaUpdate,
+  contrasenaUpdateSchema,
+  type PerfilUpdate,
+  perfilUpdateSchema,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { CallerAddress } from '../sesiones/caller-address';
+import { PerfilService } from './perfil.service';
+
+@Controller('usuarios')
+@Requires('autenticado')
+export class PerfilController {
+  constructor(private readonly perfil: PerfilService) {}
+
+  @Get('perfil')
+  async find(@CurrentCaller() caller: Caller) {
+    return { success: true, usuario: await this.perfil.find(caller) };
+  }
+
+  @Put('perfil')
+  async update(@CurrentCaller() caller: Caller, @Body({ schema: perfilUpdateSchema }) pedido: PerfilUpdate) {
+    return { success: true, usuario: await this.perfil.update(caller, pedido) };
+  }
+
+  @Put('contrasena')
+  async changeContrasena(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: contrasenaUpdateSchema }) pedido: ContrasenaUpdate,
+    @CallerAddress() direccion: string,
+  ) {
+    return { success: true, token: await this.perfil.changeContrasena(caller, pedido, direccion) };
+  }
+}

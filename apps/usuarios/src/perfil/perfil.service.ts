@@ -1,0 +1,72 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import {
+  type ContrasenaUpdate,
+  erroresUsuarios,
+  type PerfilUpdate,
+  type Usuario,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { Contrasenas } from '../sesiones/contrasenas';
+import { SesionesService } from '../sesiones/sesiones.service';
+import { appendUsuarioCambiado } from '../usuarios/usuario.events';
+import { toUsuario } from '../usuarios/usuario.mapper';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+
+@Injectable()
+export class PerfilService {
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly contrasenas: Contrasenas,
+    private readonly sesiones: SesionesService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async find(caller: Caller): Promise<Usuario> {
+    return toUsuario(await this.load(caller));
+  }
+
+  async update(caller: Caller, { version, ...pedido }: PerfilUpdate): Promise<Usuario> {
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const antes = await this.load(caller, tx);
+      if (version !== undefined && version !== antes.version)
+        throw new DomainError(erroresComunes.versionObsoleta);
+      const cambio = { ...antes, ...pedido };
+      const { nombre, correo, avatar } = cambio;
+      if (nombre === antes.nombre && correo === antes.correo && avatar === antes.avatar) return antes;
+      const despues = await this.usuarios.update(antes, { nombre, correo, avatar }, tx.session);
+      appendUsuarioCambiado(tx, despues);
+      return despues;
+    });
+    this.callers.forget(caller._id);
+    return toUsuario(doc);
+  }
+
+  /** Every token given before is void afterwards; the one that is answered is the first of the new session. */
+  async changeContrasena(caller: Caller, pedido: ContrasenaUpdate, direccion: string): Promise<string> {
+    const leido = await this.load(caller);
+    if (!(await this.sesiones.checkContrasena(leido, leido.correo, pedido.actual, direccion))) {
+      throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
+    }
+    const hash = await this.contrasenas.hash(pedido.nueva);
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const antes = await this.load(caller, tx);
+      // Two changes at once knew the same old password: the later one must not undo the first.
+      if (antes.hash !== leido.hash) throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
+      const despues = await this.usuarios.update(antes, { hash, sesion: antes.sesion + 1 }, tx.session);
+      appendUsuarioCambiado(tx, despues);
+      tx.recheckRooms({ usuarios: [caller._id], cerrar: true });
+      return despues;
+    });
+    this.callers.forget(caller._id);
+    return (await this.sesiones.open(doc)).token;
+  }
+
+  private async load(caller: Caller, tx?: Tx): Promise<UsuarioDoc> {
+    const doc = await this.usuarios.findById(caller._id, tx?.session);
+    if (!doc) throw new DomainError(erroresComunes.sesionExpirada);
+    return doc;
+  }
+}

@@ -1,0 +1,15 @@
+import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
+import { describe, expect, it } from 'vitest';
+import { hasNews } from './preferencias.rules';
+
+describe('hasNews', () => {
+  it('sees a changed switch and a changed theme', () => {
+    expect(hasNews(PREFERENCIAS_INICIALES, { email: false })).toBe(true);
+    expect(hasNews(PREFERENCIAS_INICIALES, { tema: 'oscuro' })).toBe(true);
+  });
+
+  it('sees that nothing changes', () => {
+    expect(hasNews(PREFERENCIAS_INICIALES, {})).toBe(false);
+    expect(hasNews(PREFERENCIAS_INICIALES, { ...PREFERENCIAS_INICIALES })).toBe(false);
+  });
+});

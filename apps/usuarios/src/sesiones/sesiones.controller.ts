@@ -1,0 +1,29 @@
+import { type Credenciales, loginSchema, type Registro, registerSchema } from '@pmp/contracts/usuarios';
+import { Requires } from '@pmp/platform';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CallerAddress } from './caller-address';
+import { SesionesService } from './sesiones.service';
+
+@Controller('usuarios')
+@Requires('publico')
+export class SesionesController {
+  constructor(private readonly sesiones: SesionesService) {}
+
+  @Post('register')
+  async register(
+    @Body({ schema: registerSchema }) pedido: Registro,
+    @CallerAddress() direccion: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { creada, ...sesion } = await this.sesiones.register(pedido, direccion);
+    reply.status(creada ? 201 : 200);
+    return { success: true, ...sesion };
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  async login(@Body({ schema: loginSchema }) credenciales: Credenciales, @CallerAddress() direccion: string) {
+    return { success: true, ...(await this.sesiones.login(credenciales, direccion)) };
+  }
+}

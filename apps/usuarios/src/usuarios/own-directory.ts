@@ -1,0 +1,43 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { Directory, type DirectoryRecord, DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { type Connection, Types } from 'mongoose';
+import type { EquipoDoc } from '../equipos/equipo.model';
+import type { UsuarioDoc } from './usuario.model';
+
+/** This service owns people and teams: it asks its own collections, not a copy that lags behind them. */
+@Injectable()
+export class OwnDirectory extends Directory {
+  constructor(@InjectConnection() private readonly connection: Connection) {
+    super();
+  }
+
+  async find(userId: string): Promise<DirectoryRecord> {
+    const _id = new Types.ObjectId(userId);
+    const [usuario, equipos] = await Promise.all([
+      this.connection
+        .collection<UsuarioDoc>('usuarios')
+        .findOne({ _id }, { projection: { nombre: 1, correo: 1, avatar: 1, rol: 1, estado: 1, sesion: 1 } }),
+      this.connection
+        .collection<EquipoDoc>('equipos')
+        .find({ 'miembros.usuario': _id }, { projection: { miembros: { $elemMatch: { usuario: _id } } } })
+        .toArray(),
+    ]);
+    // Elsewhere an unknown person may be a newcomer; here it is a token for nobody.
+    if (!usuario) throw new DomainError(erroresComunes.sesionExpirada);
+    const { nombre, correo, avatar, rol, estado, sesion } = usuario;
+    return {
+      _id: userId,
+      nombre,
+      correo,
+      avatar,
+      rol,
+      estado,
+      sesion,
+      equipos: new Map(
+        equipos.map((equipo) => [equipo._id.toHexString(), equipo.miembros[0]?.rol ?? 'miembro']),
+      ),
+    };
+  }
+}

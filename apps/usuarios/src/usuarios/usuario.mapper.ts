@@ -1,0 +1,24 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Usuario, UsuarioListado } from '@pmp/contracts/usuarios';
+import type { UsuarioDoc } from './usuario.model';
+
+export const toPersona = (doc: Pick<UsuarioDoc, '_id' | 'nombre' | 'avatar'>): Persona => ({
+  _id: doc._id.toHexString(),
+  nombre: doc.nombre,
+  avatar: doc.avatar,
+});
+
+export const toUsuario = (doc: UsuarioDoc): Usuario => ({
+  ...toPersona(doc),
+  correo: doc.correo,
+  rol: doc.rol,
+  estado: doc.estado,
+  createdAt: doc.createdAt.toISOString(),
+  version: doc.version,
+});
+
+export const toUsuarioListado = (doc: UsuarioDoc, forAdmin: boolean): UsuarioListado => ({
+  ...toPersona(doc),
+  estado: doc.estado,
+  ...(forAdmin && { correo: doc.correo, rol: doc.rol, version: doc.version }),
+});

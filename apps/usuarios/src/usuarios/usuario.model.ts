@@ -1,0 +1,50 @@
+import {
+  ESTADOS_USUARIO,
+  type EstadoUsuario,
+  type Preferencias,
+  PREFERENCIAS_INICIALES,
+  type Rol,
+  ROLES,
+} from '@pmp/contracts/usuarios';
+import { Schema, type Types } from 'mongoose';
+
+export const USUARIO_MODEL = 'Usuario';
+
+export interface UsuarioDoc {
+  _id: Types.ObjectId;
+  nombre: string;
+  /** As the person wrote it; `correoClave` is what is compared. */
+  correo: string;
+  correoClave: string;
+  /** argon2id in PHC form. */
+  hash: string;
+  avatar: string | null;
+  rol: Rol;
+  estado: EstadoUsuario;
+  /** Tokens that carry a smaller number are void. */
+  sesion: number;
+  preferencias: Preferencias;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const usuarioModelSchema = new Schema<UsuarioDoc>(
+  {
+    nombre: { type: String, required: true },
+    correo: { type: String, required: true },
+    correoClave: { type: String, required: true },
+    hash: { type: String, required: true },
+    avatar: { type: String, default: null },
+    rol: { type: String, enum: ROLES, default: 'usuario' },
+    estado: { type: String, enum: ESTADOS_USUARIO, default: 'activo' },
+    sesion: { type: Number, default: 1 },
+    preferencias: { type: Schema.Types.Mixed, default: () => ({ ...PREFERENCIAS_INICIALES }) },
+    version: { type: Number, default: 1 },
+  },
+  { collection: 'usuarios', timestamps: true, versionKey: false },
+);
+
+usuarioModelSchema.index({ correoClave: 1 }, { unique: true });
+usuarioModelSchema.index({ createdAt: -1, _id: -1 });
+usuarioModelSchema.index({ rol: 1, estado: 1 });

@@ -1,0 +1,30 @@
+import type { EstadoUsuario, Rol, UsuarioAdminUpdate } from '@pmp/contracts/usuarios';
+
+export interface Cuenta {
+  rol: Rol;
+  estado: EstadoUsuario;
+}
+
+/** Two spellings of one address are one account: compared without case, and however the accents were typed. */
+export const correoKey = (correo: string): string => correo.trim().normalize('NFC').toLowerCase();
+
+const isActiveAdmin = (cuenta: Cuenta): boolean => cuenta.rol === 'admin' && cuenta.estado === 'activo';
+
+export interface AccountChange {
+  despues: Cuenta;
+  cambia: boolean;
+  /** One active admin fewer afterwards: only allowed while another one remains. */
+  losesAdmin: boolean;
+  /** Tokens given before a deactivation stay void when the account is activated again. */
+  endsSessions: boolean;
+}
+
+export const planAccountChange = (antes: Cuenta, pedido: UsuarioAdminUpdate): AccountChange => {
+  const despues = { rol: pedido.rol ?? antes.rol, estado: pedido.estado ?? antes.estado };
+  return {
+    despues,
+    cambia: despues.rol !== antes.rol || despues.estado !== antes.estado,
+    losesAdmin: isActiveAdmin(antes) && !isActiveAdmin(despues),
+    endsSessions: antes.estado === 'activo' && despues.estado === 'inactivo',
+  };
+};

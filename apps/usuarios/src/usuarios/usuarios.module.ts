@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AdminGuard } from './admin-guard';
+import { ADMIN_GUARD_MODEL, adminGuardModelSchema } from './admin-guard.model';
+import { USUARIO_MODEL, usuarioModelSchema } from './usuario.model';
+import { UsuariosController } from './usuarios.controller';
+import { UsuariosRepository } from './usuarios.repository';
+import { UsuariosService } from './usuarios.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: USUARIO_MODEL, schema: usuarioModelSchema },
+      { name: ADMIN_GUARD_MODEL, schema: adminGuardModelSchema },
+    ]),
+  ],
+  controllers: [UsuariosController],
+  providers: [UsuariosRepository, UsuariosService, AdminGuard],
+  exports: [UsuariosRepository, AdminGuard],
+})
+export class UsuariosModule {}

@@ -1,0 +1,94 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, mongo } from 'mongoose';
+import { findNewestFirst, type Listado, type Pagina } from '../paginas/newest-first';
+import { correoKey } from './usuario.rules';
+import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
+
+export type NuevoUsuario = Pick<UsuarioDoc, 'nombre' | 'correo' | 'hash'> & {
+  _id?: string;
+  rol?: UsuarioDoc['rol'];
+};
+export type UsuarioChange = Partial<
+  Pick<UsuarioDoc, 'nombre' | 'correo' | 'hash' | 'avatar' | 'rol' | 'estado' | 'sesion' | 'preferencias'>
+>;
+
+const DUPLICATE_KEY = 11000;
+
+/** Two requests may both have seen the address free: the unique index decides, here is what it says. */
+const asDomainError = (error: unknown): unknown => {
+  if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return error;
+  const ofCorreo = 'correoClave' in ((error['keyPattern'] ?? {}) as object);
+  return new DomainError(ofCorreo ? erroresUsuarios.correoDuplicado : erroresUsuarios.idOcupado);
+};
+
+@Injectable()
+export class UsuariosRepository {
+  constructor(@InjectModel(USUARIO_MODEL) private readonly model: Model<UsuarioDoc>) {}
+
+  async findById(id: string, session: ClientSession | null = null): Promise<UsuarioDoc | null> {
+    return this.model.findById(id).session(session).lean<UsuarioDoc>().exec();
+  }
+
+  async findByCorreo(correo: string, session: ClientSession | null = null): Promise<UsuarioDoc | null> {
+    return this.model
+      .findOne({ correoClave: correoKey(correo) })
+      .session(session)
+      .lean<UsuarioDoc>()
+      .exec();
+  }
+
+  async findMany(ids: readonly string[]): Promise<UsuarioDoc[]> {
+    return this.model
+      .find({ _id: { $in: ids } })
+      .lean<UsuarioDoc[]>()
+      .exec();
+  }
+
+  async list(pagina: Pagina): Promise<Listado<UsuarioDoc>> {
+    return findNewestFirst(this.model, {}, pagina);
+  }
+
+  async countActive(ids: readonly string[], session: ClientSession): Promise<number> {
+    return this.model
+      .countDocuments({ _id: { $in: ids }, estado: 'activo' })
+      .session(session)
+      .exec();
+  }
+
+  async countActiveAdmins(session: ClientSession | null = null): Promise<number> {
+    return this.model.countDocuments({ rol: 'admin', estado: 'activo' }).session(session).exec();
+  }
+
+  async insert(nuevo: NuevoUsuario, session: ClientSession): Promise<UsuarioDoc> {
+    const doc = new this.model({ ...nuevo, correoClave: correoKey(nuevo.correo) });
+    try {
+      await doc.save({ session });
+    } catch (error) {
+      throw asDomainError(error);
+    }
+    return doc.toObject<UsuarioDoc>();
+  }
+
+  /** `antes`: as read in the same transaction; a change in between is refused as stale. */
+  async update(antes: UsuarioDoc, cambio: UsuarioChange, session: ClientSession): Promise<UsuarioDoc> {
+    const set = cambio.correo === undefined ? cambio : { ...cambio, correoClave: correoKey(cambio.correo) };
+    try {
+      const despues = await this.model
+        .findOneAndUpdate(
+          { _id: antes._id, version: antes.version },
+          { $set: set, $inc: { version: 1 } },
+          { returnDocument: 'after', session },
+        )
+        .lean<UsuarioDoc>()
+        .exec();
+      if (!despues) throw new DomainError(erroresComunes.versionObsoleta);
+      return despues;
+    } catch (error) {
+      throw asDomainError(error);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import {
+  erroresUsuarios,
+  type Usuario,
+  type UsuarioAdminUpdate,
+  type UsuarioListado,
+} from '@pmp/contracts/usuarios';
+import { assertAllowed, type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import type { Pagina } from '../paginas/newest-first';
+import { AdminGuard } from './admin-guard';
+import { appendUsuarioCambiado } from './usuario.events';
+import { toUsuario, toUsuarioListado } from './usuario.mapper';
+import { planAccountChange } from './usuario.rules';
+import { UsuariosRepository } from './usuarios.repository';
+
+@Injectable()
+export class UsuariosService {
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly adminGuard: AdminGuard,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async list(caller: Caller, pagina: Pagina): Promise<{ usuarios: UsuarioListado[]; siguiente?: string }> {
+    const { filas, ...resto } = await this.usuarios.list(pagina);
+    return { usuarios: filas.map((doc) => toUsuarioListado(doc, caller.rol === 'admin')), ...resto };
+  }
+
+  async updateAccount(caller: Caller, id: string, pedido: UsuarioAdminUpdate): Promise<Usuario> {
+    assertAllowed(caller, 'usuario.administrar', {});
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const antes = await this.usuarios.findById(id, tx.session);
+      if (!antes) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
+      if (pedido.version !== undefined && pedido.version !== antes.version) {
+        throw new DomainError(erroresComunes.versionObsoleta);
+      }
+      const { despues, cambia, losesAdmin, endsSessions } = planAccountChange(antes, pedido);
+      if (!cambia) return antes;
+      if (losesAdmin) await this.adminGuard.assertAnotherRemains(tx.session);
+      if (endsSessions && id === caller._id) throw new DomainError(erroresUsuarios.noTePuedesCambiar);
+      const sesion = antes.sesion + (endsSessions ? 1 : 0);
+      const cambiado = await this.usuarios.update(antes, { ...despues, sesion }, tx.session);
+      appendUsuarioCambiado(tx, cambiado);
+      tx.recheckRooms({ usuarios: [id], cerrar: endsSessions });
+      return cambiado;
+    });
+    this.callers.forget(id);
+    return toUsuario(doc);
+  }
+}

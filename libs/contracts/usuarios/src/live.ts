@@ -1,0 +1,19 @@
+import { idSchema, versionSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+
+/** Socket events of the room `usuario.<id>`: what the person's open screens have to fetch again. */
+export const EVENTO_CUENTA_CAMBIADA = 'cuenta_cambiada';
+export const EVENTO_MEMBRESIA_CAMBIADA = 'membresia_cambiada';
+export const EVENTO_EQUIPO_CAMBIADO = 'equipo_cambiado';
+
+/** The person's own profile, role, state or preferences. */
+export const cuentaCambiadaSchema = z.object({ _id: idSchema, version: versionSchema });
+
+export const membresiaCambiadaSchema = z.object({
+  equipo: idSchema,
+  accion: z.enum(['anadido', 'retirado', 'rol']),
+});
+export type AccionMembresia = z.infer<typeof membresiaCambiadaSchema>['accion'];
+
+/** Name, picture or people of a team the person stays in. */
+export const equipoCambiadoSchema = z.object({ _id: idSchema, version: versionSchema });
