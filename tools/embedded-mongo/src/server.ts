@@ -31,9 +31,18 @@ export interface EmbeddedMongo {
 
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
   const { host = '127.0.0.1', durability = 'normal' } = options;
-  const store = new Store({ dataDir: options.memory ? undefined : options.dataDir, durability, onFailure: stopAtOnce });
+  const store = new Store({
+    dataDir: options.memory ? undefined : options.dataDir,
+    durability,
+    onFailure: stopAtOnce,
+  });
   const sessions = new Sessions(store);
-  const services: Services = { store, sessions, cursors: new Cursors(store.snapshots), metrics: new Metrics() };
+  const services: Services = {
+    store,
+    sessions,
+    cursors: new Cursors(store.snapshots),
+    metrics: new Metrics(),
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -29,7 +29,10 @@ describe('mongoose models', () => {
   });
 
   it('counts, tells distinct values and existence', async () => {
-    await tareas().insertMany([{ titulo: 'A', etiquetas: ['x', 'y'] }, { titulo: 'B', etiquetas: ['y', 'z'] }]);
+    await tareas().insertMany([
+      { titulo: 'A', etiquetas: ['x', 'y'] },
+      { titulo: 'B', etiquetas: ['y', 'z'] },
+    ]);
     expect(await tareas().countDocuments({ etiquetas: 'y' })).toBe(2);
     expect(await tareas().estimatedDocumentCount()).toBe(2);
     expect(await tareas().distinct('etiquetas')).toEqual(['x', 'y', 'z']);
@@ -54,18 +57,29 @@ describe('mongoose models', () => {
   });
 
   it('upserts from the equality fields of the filter', async () => {
-    const result = await tareas().updateOne({ titulo: 'Nueva' }, { $setOnInsert: { puntos: 8 } }, { upsert: true });
+    const result = await tareas().updateOne(
+      { titulo: 'Nueva' },
+      { $setOnInsert: { puntos: 8 } },
+      { upsert: true },
+    );
     expect(result.upsertedCount).toBe(1);
     expect(await tareas().findById(result.upsertedId).lean()).toMatchObject({ titulo: 'Nueva', puntos: 8 });
   });
 
   it('finds and modifies, before and after, with sort', async () => {
-    await tareas().insertMany([{ titulo: 'A', puntos: 1 }, { titulo: 'B', puntos: 2 }]);
-    const after = await tareas().findOneAndUpdate({}, { $inc: { puntos: 10 } }, { sort: { puntos: -1 }, returnDocument: 'after' }).lean();
+    await tareas().insertMany([
+      { titulo: 'A', puntos: 1 },
+      { titulo: 'B', puntos: 2 },
+    ]);
+    const after = await tareas()
+      .findOneAndUpdate({}, { $inc: { puntos: 10 } }, { sort: { puntos: -1 }, returnDocument: 'after' })
+      .lean();
     expect(after).toMatchObject({ titulo: 'B', puntos: 12 });
     const removed = await tareas().findOneAndDelete({ titulo: 'A' }).lean();
     expect(removed).toMatchObject({ puntos: 1 });
-    const replaced = await tareas().findOneAndReplace({ titulo: 'B' }, { titulo: 'C' }, { returnDocument: 'after' }).lean();
+    const replaced = await tareas()
+      .findOneAndReplace({ titulo: 'B' }, { titulo: 'C' }, { returnDocument: 'after' })
+      .lean();
     expect(replaced).toMatchObject({ titulo: 'C' });
     expect(replaced).not.toHaveProperty('puntos');
   });
@@ -80,7 +94,9 @@ describe('mongoose models', () => {
     expect(result).toMatchObject({ insertedCount: 1, modifiedCount: 1, upsertedCount: 1, deletedCount: 1 });
     const { _id } = await tareas().create({ titulo: 'X' });
     const docs = [{ _id, titulo: 'repetida' }, { titulo: 'entra' }];
-    const error = await tareas().insertMany(docs, { ordered: false }).catch((reason: unknown) => reason);
+    const error = await tareas()
+      .insertMany(docs, { ordered: false })
+      .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 11000 });
     expect(await tareas().countDocuments({ titulo: 'entra' })).toBe(1);
   });
@@ -88,19 +104,32 @@ describe('mongoose models', () => {
   it('walks a cursor over many batches', async () => {
     await tareas().insertMany(Array.from({ length: 350 }, (_, i) => ({ titulo: `T${i}`, puntos: i })));
     const seen: number[] = [];
-    for await (const tarea of tareas().find().sort({ puntos: 1 }).batchSize(40).cursor()) seen.push(tarea.puntos!);
+    for await (const tarea of tareas().find().sort({ puntos: 1 }).batchSize(40).cursor())
+      seen.push(tarea.puntos!);
     expect(seen).toEqual(Array.from({ length: 350 }, (_, i) => i));
   });
 
   it('aggregates with lookup, facet and group', async () => {
-    await tareas().insertMany([{ titulo: 'A', puntos: 1 }, { titulo: 'A', puntos: 2 }, { titulo: 'B', puntos: 5 }]);
-    const [result] = await tareas().aggregate([
-      { $facet: {
-        porTitulo: [{ $group: { _id: '$titulo', total: { $sum: '$puntos' } } }, { $sort: { _id: 1 } }],
-        cuantas: [{ $count: 'n' }],
-      } },
+    await tareas().insertMany([
+      { titulo: 'A', puntos: 1 },
+      { titulo: 'A', puntos: 2 },
+      { titulo: 'B', puntos: 5 },
     ]);
-    expect(result).toEqual({ porTitulo: [{ _id: 'A', total: 3 }, { _id: 'B', total: 5 }], cuantas: [{ n: 3 }] });
+    const [result] = await tareas().aggregate([
+      {
+        $facet: {
+          porTitulo: [{ $group: { _id: '$titulo', total: { $sum: '$puntos' } } }, { $sort: { _id: 1 } }],
+          cuantas: [{ $count: 'n' }],
+        },
+      },
+    ]);
+    expect(result).toEqual({
+      porTitulo: [
+        { _id: 'A', total: 3 },
+        { _id: 'B', total: 5 },
+      ],
+      cuantas: [{ n: 3 }],
+    });
     const joined = await tareas().aggregate([
       { $match: { titulo: 'B' } },
       { $lookup: { from: 'tareas', localField: 'titulo', foreignField: 'titulo', as: 'mismas' } },

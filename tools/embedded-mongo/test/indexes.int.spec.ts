@@ -17,11 +17,19 @@ describe('indexes', () => {
     await docs.createIndex({ proyecto: 1, numero: 1 }, { unique: true });
     await docs.insertOne({ proyecto: 'p', numero: 1 });
     const error = await docs.insertOne({ proyecto: 'p', numero: 1 }).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code: 11000, keyPattern: { proyecto: 1, numero: 1 }, keyValue: { proyecto: 'p', numero: 1 } });
+    expect(error).toMatchObject({
+      code: 11000,
+      keyPattern: { proyecto: 1, numero: 1 },
+      keyValue: { proyecto: 'p', numero: 1 },
+    });
     expect((error as Error).message).toContain(
       'E11000 duplicate key error collection: prueba.docs index: proyecto_1_numero_1 dup key: { proyecto: "p", numero: 1 }',
     );
-    const modify = docs.findOneAndUpdate({ numero: 2 }, { $set: { numero: 1 }, $setOnInsert: { proyecto: 'p' } }, { upsert: true });
+    const modify = docs.findOneAndUpdate(
+      { numero: 2 },
+      { $set: { numero: 1 }, $setOnInsert: { proyecto: 'p' } },
+      { upsert: true },
+    );
     await expect(modify).rejects.toMatchObject({ code: expect.any(Number) });
   });
 
@@ -38,12 +46,43 @@ describe('indexes', () => {
     expect(await docs.countDocuments({ c: 5 })).toBe(2);
   });
 
-  const VALUES = [null, 1, 2.5, -3, 10, 'a', 'B', 'ab', true, new Date(5), [1, 5], ['a', 'z'], [], { x: 1 }, [[1]]];
+  const VALUES = [
+    null,
+    1,
+    2.5,
+    -3,
+    10,
+    'a',
+    'B',
+    'ab',
+    true,
+    new Date(5),
+    [1, 5],
+    ['a', 'z'],
+    [],
+    { x: 1 },
+    [[1]],
+  ];
   const QUERIES = [
-    { v: 1 }, { v: null }, { v: { $in: [1, 'a', null] } }, { v: { $gt: 1 } }, { v: { $gt: 1, $lt: 5 } }, { v: { $gte: 'a', $lt: 'b' } },
-    { v: { $ne: 1 } }, { v: [] }, { v: [1, 5] }, { v: { x: 1 } }, { v: { $exists: false } }, { v: { $lte: new Date(9) } }, { v: /^a/ },
-    { v: { $elemMatch: { $gt: 1, $lt: 6 } } }, { $or: [{ v: 1 }, { v: 'B' }] }, { v: { $not: { $gt: 1 } } }, { v: { $type: 'string' } },
-    { v: 1, w: { $gte: 3 } }, { v: { $in: [1, 10] }, w: { $in: [1, 4] } },
+    { v: 1 },
+    { v: null },
+    { v: { $in: [1, 'a', null] } },
+    { v: { $gt: 1 } },
+    { v: { $gt: 1, $lt: 5 } },
+    { v: { $gte: 'a', $lt: 'b' } },
+    { v: { $ne: 1 } },
+    { v: [] },
+    { v: [1, 5] },
+    { v: { x: 1 } },
+    { v: { $exists: false } },
+    { v: { $lte: new Date(9) } },
+    { v: /^a/ },
+    { v: { $elemMatch: { $gt: 1, $lt: 6 } } },
+    { $or: [{ v: 1 }, { v: 'B' }] },
+    { v: { $not: { $gt: 1 } } },
+    { v: { $type: 'string' } },
+    { v: 1, w: { $gte: 3 } },
+    { v: { $in: [1, 10] }, w: { $in: [1, 4] } },
   ];
   const INDEXES = [{ v: 1 }, { v: -1 }, { v: 1, w: -1 }, { w: 1, v: 1 }] as const;
 
@@ -53,8 +92,16 @@ describe('indexes', () => {
     const run = async () =>
       Promise.all(
         QUERIES.map(async (query) => {
-          const sorted = await docs.find(query as never).sort({ w: 1, v: 1, _id: 1 }).toArray();
-          const paged = await docs.find(query as never).sort({ w: 1, _id: 1 }).skip(1).limit(2).toArray();
+          const sorted = await docs
+            .find(query as never)
+            .sort({ w: 1, v: 1, _id: 1 })
+            .toArray();
+          const paged = await docs
+            .find(query as never)
+            .sort({ w: 1, _id: 1 })
+            .skip(1)
+            .limit(2)
+            .toArray();
           return [sorted, paged];
         }),
       );
@@ -68,7 +115,11 @@ describe('indexes', () => {
     await docs.insertMany(Array.from({ length: 50 }, (_, i) => ({ estado: i % 2 ? 'x' : 'y', orden: i })));
     const top = await docs.find({ estado: 'x' }).sort({ orden: -1 }).limit(3).toArray();
     expect(top.map(({ orden }) => orden)).toEqual([49, 47, 45]);
-    const bottom = await docs.find({ estado: 'x', orden: { $gte: 10 } }).sort({ orden: 1 }).limit(3).toArray();
+    const bottom = await docs
+      .find({ estado: 'x', orden: { $gte: 10 } })
+      .sort({ orden: 1 })
+      .limit(3)
+      .toArray();
     expect(bottom.map(({ orden }) => orden)).toEqual([11, 13, 15]);
   });
 
@@ -76,14 +127,18 @@ describe('indexes', () => {
     await docs.createIndex({ correo: 1 }, { unique: true, collation: { locale: 'es', strength: 2 } });
     await docs.insertOne({ correo: 'Ana@Ejemplo.es' });
     await expect(docs.insertOne({ correo: 'ana@ejemplo.ES' })).rejects.toMatchObject({ code: 11000 });
-    const found = await docs.find({ correo: 'ANA@ejemplo.es' }, { collation: { locale: 'es', strength: 2 } }).toArray();
+    const found = await docs
+      .find({ correo: 'ANA@ejemplo.es' }, { collation: { locale: 'es', strength: 2 } })
+      .toArray();
     expect(found).toHaveLength(1);
     expect(await docs.find({ correo: 'ANA@ejemplo.es' }).toArray()).toHaveLength(0);
   });
 
   it('lists, refuses conflicting ones and drops', async () => {
     await docs.createIndex({ a: 1 });
-    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: expect.toBeOneOf([85, 86]) });
+    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({
+      code: expect.toBeOneOf([85, 86]),
+    });
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ b: '2dsphere' })).rejects.toMatchObject({ code: 67 });
     expect((await docs.listIndexes().toArray()).map(({ name }) => name)).toEqual(['_id_', 'a_1']);

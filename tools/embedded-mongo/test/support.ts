@@ -12,7 +12,9 @@ export function useEmbeddedMongo(): Fixture {
   const fixture = {} as Fixture;
   beforeAll(async () => {
     fixture.server = await startEmbeddedMongo({ memory: true });
-    fixture.connection = await mongoose.createConnection(fixture.server.uri, { dbName: 'prueba' }).asPromise();
+    fixture.connection = await mongoose
+      .createConnection(fixture.server.uri, { dbName: 'prueba' })
+      .asPromise();
   });
   afterAll(async () => {
     await fixture.connection?.close();

@@ -16,15 +16,26 @@ describe('transactions', () => {
   beforeAll(() => cuentas().init());
   beforeEach(async () => {
     await cuentas().deleteMany({});
-    await cuentas().insertMany([{ nombre: 'a', saldo: 100 }, { nombre: 'b', saldo: 0 }]);
+    await cuentas().insertMany([
+      { nombre: 'a', saldo: 100 },
+      { nombre: 'b', saldo: 0 },
+    ]);
   });
 
   it('shows its writes to nobody else before commit, and all of them after', async () => {
     const session = await begin();
-    await cuentas().updateOne({ nombre: 'a' }, { $inc: { saldo: -30 } }).session(session);
-    await cuentas().updateOne({ nombre: 'b' }, { $inc: { saldo: 30 } }).session(session);
+    await cuentas()
+      .updateOne({ nombre: 'a' }, { $inc: { saldo: -30 } })
+      .session(session);
+    await cuentas()
+      .updateOne({ nombre: 'b' }, { $inc: { saldo: 30 } })
+      .session(session);
     await cuentas().create([{ nombre: 'c', saldo: 1 }], { session });
-    expect(await cuentas().countDocuments({ saldo: { $gt: 0 } }).session(session)).toBe(3);
+    expect(
+      await cuentas()
+        .countDocuments({ saldo: { $gt: 0 } })
+        .session(session),
+    ).toBe(3);
     expect(await cuentas().countDocuments({ saldo: { $gt: 0 } })).toBe(1);
     await session.commitTransaction();
     const all = await cuentas().find().sort({ nombre: 1 }).lean();
@@ -56,9 +67,14 @@ describe('transactions', () => {
   it('refuses a second writer of the same document with a transient conflict', async () => {
     const [one, other] = [await begin(), await begin()];
     await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 }).session(one);
-    const error = await cuentas().updateOne({ nombre: 'a' }, { saldo: 2 }).session(other).catch((reason: unknown) => reason);
+    const error = await cuentas()
+      .updateOne({ nombre: 'a' }, { saldo: 2 })
+      .session(other)
+      .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 112 });
-    expect((error as { hasErrorLabel(label: string): boolean }).hasErrorLabel('TransientTransactionError')).toBe(true);
+    expect(
+      (error as { hasErrorLabel(label: string): boolean }).hasErrorLabel('TransientTransactionError'),
+    ).toBe(true);
     await one.commitTransaction();
     await expect(other.commitTransaction()).rejects.toMatchObject({ code: 251 });
     expect(await cuentas().findOne({ nombre: 'a' }).lean()).toMatchObject({ saldo: 1 });
@@ -74,13 +90,19 @@ describe('transactions', () => {
 
   it('makes a write outside wait for the lock, then goes on', async () => {
     const session = await begin();
-    await cuentas().updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } }).session(session);
+    await cuentas()
+      .updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } })
+      .session(session);
     let isDone = false;
-    const outside = cuentas().updateMany({}, { $inc: { saldo: 10 } }).then((result) => {
-      isDone = true;
-      return result;
-    });
-    await eventually(async () => expect((await cuentas().findOne({ nombre: 'b' }).lean())!.saldo).toBeLessThanOrEqual(10));
+    const outside = cuentas()
+      .updateMany({}, { $inc: { saldo: 10 } })
+      .then((result) => {
+        isDone = true;
+        return result;
+      });
+    await eventually(async () =>
+      expect((await cuentas().findOne({ nombre: 'b' }).lean())!.saldo).toBeLessThanOrEqual(10),
+    );
     expect(isDone).toBe(false);
     await session.commitTransaction();
     expect(await outside).toMatchObject({ modifiedCount: 2 });
@@ -91,8 +113,12 @@ describe('transactions', () => {
   it('keeps keys unique against transactions that are still open', async () => {
     const [one, other] = [await begin(), await begin()];
     await cuentas().create([{ nombre: 'nueva' }], { session: one });
-    await expect(cuentas().create([{ nombre: 'nueva' }], { session: other })).rejects.toMatchObject({ code: 112 });
-    const outside = cuentas().create({ nombre: 'nueva' }).catch((reason: unknown) => reason);
+    await expect(cuentas().create([{ nombre: 'nueva' }], { session: other })).rejects.toMatchObject({
+      code: 112,
+    });
+    const outside = cuentas()
+      .create({ nombre: 'nueva' })
+      .catch((reason: unknown) => reason);
     await one.commitTransaction();
     expect(await outside).toMatchObject({ code: 11000 });
     await other.abortTransaction();
@@ -121,8 +147,12 @@ describe('transactions', () => {
     const transfer = () =>
       fixture.connection.withSession((session) =>
         session.withTransaction(async () => {
-          await cuentas().updateOne({ nombre: 'a' }, { $inc: { saldo: -1 } }).session(session);
-          await cuentas().updateOne({ nombre: 'b' }, { $inc: { saldo: 1 } }).session(session);
+          await cuentas()
+            .updateOne({ nombre: 'a' }, { $inc: { saldo: -1 } })
+            .session(session);
+          await cuentas()
+            .updateOne({ nombre: 'b' }, { $inc: { saldo: 1 } })
+            .session(session);
         }),
       );
     await Promise.all(Array.from({ length: 20 }, transfer));
@@ -134,7 +164,8 @@ describe('transactions', () => {
     const nuevas = fixture.connection.collection('nuevas');
     const session = await begin();
     await nuevas.insertOne({ a: 1 }, { session });
-    const names = async () => (await fixture.connection.db!.listCollections().toArray()).map(({ name }) => name);
+    const names = async () =>
+      (await fixture.connection.db!.listCollections().toArray()).map(({ name }) => name);
     expect(await names()).not.toContain('nuevas');
     await session.abortTransaction();
     expect(await names()).not.toContain('nuevas');

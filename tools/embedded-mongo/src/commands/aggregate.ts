@@ -12,7 +12,8 @@ export function aggregate(context: CommandContext): Reply {
   const { command, services, session, database } = context;
   const pipeline = command['pipeline'];
   if (!Array.isArray(pipeline)) throw new MongoError(14, 'TypeMismatch', "'pipeline' must be an array");
-  if (command['explain'] === true) throw new MongoError(9, 'FailedToParse', "aggregate option 'explain' is not supported by this server");
+  if (command['explain'] === true)
+    throw new MongoError(9, 'FailedToParse', "aggregate option 'explain' is not supported by this server");
   const source = command['aggregate'];
   const isCollectionless = typeof source !== 'string';
   const name = isCollectionless ? '$cmd.aggregate' : source;
@@ -21,7 +22,10 @@ export function aggregate(context: CommandContext): Reply {
   const { request, rest, counts } = takeLeading(stages, command);
   let results: Doc[];
   if (counts !== null) {
-    const n = collection === undefined ? 0 : findRecords(collection, context.writer.shadow(collection), request).length;
+    const n =
+      collection === undefined
+        ? 0
+        : findRecords(collection, context.writer.shadow(collection), request).length;
     results = n === 0 ? [] : [counts(n)];
   } else {
     const input = collection === undefined ? [] : documents(context, collection, request);
@@ -36,7 +40,9 @@ export function aggregate(context: CommandContext): Reply {
   }
   const cursor = isDoc(command['cursor']) ? command['cursor'] : newDoc();
   const batchSize = cursor['batchSize'] === undefined ? undefined : numberOf(cursor['batchSize'], 0);
-  return services.cursors.firstBatch(`${database}.${name}`, session?.id ?? null, results, rawDoc, { batchSize });
+  return services.cursors.firstBatch(`${database}.${name}`, session?.id ?? null, results, rawDoc, {
+    batchSize,
+  });
 }
 
 function findIn(context: CommandContext, name: string, filter: Doc): Iterable<Doc> {
@@ -44,7 +50,11 @@ function findIn(context: CommandContext, name: string, filter: Doc): Iterable<Do
   return collection === undefined ? [] : documents(context, collection, { filter });
 }
 
-function documents(context: CommandContext, collection: Collection, request: Parameters<typeof findRecords>[2]): Doc[] {
+function documents(
+  context: CommandContext,
+  collection: Collection,
+  request: Parameters<typeof findRecords>[2],
+): Doc[] {
   const found = findRecords(collection, context.writer.shadow(collection), request);
   return found.map(({ record }) => collection.cache.document(record, true));
 }

@@ -11,12 +11,27 @@ import { rawDoc } from './cursors.ts';
 import { refuseInTransaction, whenUnwritten } from './ddl.ts';
 
 const CREATE_OPTIONS = ['collation'];
-const COMMON_FIELDS = ['create', '$db', 'lsid', 'txnNumber', 'autocommit', 'startTransaction', 'writeConcern', 'readConcern', '$clusterTime', '$readPreference', 'comment', 'maxTimeMS'];
+const COMMON_FIELDS = [
+  'create',
+  '$db',
+  'lsid',
+  'txnNumber',
+  'autocommit',
+  'startTransaction',
+  'writeConcern',
+  'readConcern',
+  '$clusterTime',
+  '$readPreference',
+  'comment',
+  'maxTimeMS',
+];
 
 export function create(context: CommandContext): Reply {
   const { command, services, database, transaction } = context;
   const name = collectionName(context);
-  const foreign = Object.keys(command).find((field) => !CREATE_OPTIONS.includes(field) && !COMMON_FIELDS.includes(field));
+  const foreign = Object.keys(command).find(
+    (field) => !CREATE_OPTIONS.includes(field) && !COMMON_FIELDS.includes(field),
+  );
   if (foreign !== undefined && command[foreign] !== false) {
     throw new MongoError(72, 'InvalidOptions', `create option '${foreign}' is not supported by this server`);
   }
@@ -48,10 +63,17 @@ export async function renameCollection(context: CommandContext): Promise<Reply> 
   const [database, name] = splitNamespace(collectionName(context));
   const [toDatabase, toName] = splitNamespace(String(command['to']));
   const source = services.store.get(database, name);
-  if (source === undefined) throw new MongoError(26, 'NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
-  if (database !== toDatabase) throw new MongoError(20, 'IllegalOperation', 'renameCollection across databases is not supported by this server');
+  if (source === undefined)
+    throw new MongoError(26, 'NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
+  if (database !== toDatabase)
+    throw new MongoError(
+      20,
+      'IllegalOperation',
+      'renameCollection across databases is not supported by this server',
+    );
   const target = services.store.get(toDatabase, toName);
-  if (target !== undefined && command['dropTarget'] !== true) throw new MongoError(48, 'NamespaceExists', 'target namespace exists');
+  if (target !== undefined && command['dropTarget'] !== true)
+    throw new MongoError(48, 'NamespaceExists', 'target namespace exists');
   await whenUnwritten(context, target === undefined ? [source] : [source, target]);
   if (target !== undefined) services.store.drop(target);
   services.store.rename(source, toName);
@@ -73,7 +95,9 @@ export function listCollections(context: CommandContext): Reply {
   const docs = isBrief ? chosen.map(({ name, type }) => ({ name, type }) as Doc) : chosen;
   const cursor = isDoc(command['cursor']) ? command['cursor']['batchSize'] : undefined;
   const batchSize = cursor === undefined ? undefined : numberOf(cursor, 0);
-  return services.cursors.firstBatch(`${database}.$cmd.listCollections`, session?.id ?? null, docs, rawDoc, { batchSize });
+  return services.cursors.firstBatch(`${database}.$cmd.listCollections`, session?.id ?? null, docs, rawDoc, {
+    batchSize,
+  });
 }
 
 function describe(collection: Collection): Doc {
@@ -96,5 +120,13 @@ export function collStats(context: CommandContext): Reply {
   const ns = `${context.database}.${collectionName(context)}`;
   if (collection === undefined) return { ns, count: 0, size: 0, nindexes: 0, ok: 1 };
   const { slots, dataBytes, indexes } = collection;
-  return { ns, count: slots.size, size: dataBytes, storageSize: dataBytes, nindexes: indexes.length, capped: false, ok: 1 };
+  return {
+    ns,
+    count: slots.size,
+    size: dataBytes,
+    storageSize: dataBytes,
+    nindexes: indexes.length,
+    capped: false,
+    ok: 1,
+  };
 }

@@ -57,7 +57,11 @@ export function findCollection(context: CommandContext): Collection | undefined 
 }
 
 /** Writing to a collection makes it. */
-export function ensureCollection({ services: { store }, transaction }: CommandContext, database: string, name: string): Collection {
+export function ensureCollection(
+  { services: { store }, transaction }: CommandContext,
+  database: string,
+  name: string,
+): Collection {
   const existing = store.get(database, name);
   if (existing !== undefined) {
     if (existing.createdBy !== transaction) existing.createdBy = null;

@@ -10,7 +10,11 @@ import { findCollection, numberOf, type CommandContext } from './context.ts';
 export function count(context: CommandContext): Reply {
   const { command, transaction } = context;
   if (transaction !== null) {
-    throw new MongoError(263, 'OperationNotSupportedInTransaction', 'Cannot run \'count\' in a multi-document transaction.');
+    throw new MongoError(
+      263,
+      'OperationNotSupportedInTransaction',
+      "Cannot run 'count' in a multi-document transaction.",
+    );
   }
   const collection = findCollection(context);
   if (collection === undefined) return { n: 0, ok: 1 };
@@ -54,7 +58,8 @@ function valuesAt(doc: Doc, path: string): unknown[] {
 }
 
 function hasNull(value: unknown, path: string[]): boolean {
-  if (Array.isArray(value)) return value.some((element) => (path.length === 0 ? element === null : hasNull(element, path)));
+  if (Array.isArray(value))
+    return value.some((element) => (path.length === 0 ? element === null : hasNull(element, path)));
   if (path.length === 0) return value === null;
   return isDoc(value) && hasNull(value[path[0]!], path.slice(1));
 }

@@ -8,7 +8,6 @@ const DEFAULT_FIRST_BATCH = 101;
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 const IDLE_MS = 10 * 60_000;
 
-
 interface Cursor {
   namespace: string;
   sessionId: string | null;
@@ -48,7 +47,8 @@ export class Cursors {
       usedAt: Date.now(),
     };
     const batch = takeBatch(cursor, options.batchSize ?? DEFAULT_FIRST_BATCH);
-    if (cursor.at >= cursor.length || options.singleBatch) return new CursorReply('firstBatch', batch, 0n, namespace);
+    if (cursor.at >= cursor.length || options.singleBatch)
+      return new CursorReply('firstBatch', batch, 0n, namespace);
     const id = this.nextId++;
     this.open.set(id, cursor);
     this.snapshots.openCursors++;

@@ -9,12 +9,17 @@ export function listDatabases(context: CommandContext): Reply {
   const { command, services } = context;
   refuseInTransaction(context);
   const sizes = new Map<string, number>();
-  for (const { database, dataBytes } of services.store.list()) sizes.set(database, (sizes.get(database) ?? 0) + dataBytes);
+  for (const { database, dataBytes } of services.store.list())
+    sizes.set(database, (sizes.get(database) ?? 0) + dataBytes);
   const query = compileQuery(isDoc(command['filter']) ? command['filter'] : newDoc());
   const all = [...sizes].sort().map(([name, sizeOnDisk]): Doc => ({ name, sizeOnDisk, empty: false }));
   const chosen = all.filter((database) => query.matches(database));
   const databases = command['nameOnly'] === true ? chosen.map(({ name }) => ({ name })) : chosen;
-  return { databases, totalSize: chosen.reduce((sum, { sizeOnDisk }) => sum + (sizeOnDisk as number), 0), ok: 1 };
+  return {
+    databases,
+    totalSize: chosen.reduce((sum, { sizeOnDisk }) => sum + (sizeOnDisk as number), 0),
+    ok: 1,
+  };
 }
 
 export async function dropDatabase(context: CommandContext): Promise<Reply> {

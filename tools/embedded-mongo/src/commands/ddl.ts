@@ -3,7 +3,10 @@ import type { Collection } from '../store/collection.ts';
 import type { CommandContext } from './context.ts';
 
 /** A change of a collection's shape waits for the transactions that have written to it. */
-export async function whenUnwritten({ services, transaction }: CommandContext, collections: Collection[]): Promise<void> {
+export async function whenUnwritten(
+  { services, transaction }: CommandContext,
+  collections: Collection[],
+): Promise<void> {
   for (;;) {
     const writer = [...services.sessions.openTransactions()].find(
       (open) => open !== transaction && collections.some((collection) => open.hasWritten(collection)),
@@ -15,7 +18,11 @@ export async function whenUnwritten({ services, transaction }: CommandContext, c
 
 export function refuseInTransaction({ transaction, name }: CommandContext): void {
   if (transaction === null) return;
-  throw new MongoError(263, 'OperationNotSupportedInTransaction', `Cannot run '${name}' in a multi-document transaction.`);
+  throw new MongoError(
+    263,
+    'OperationNotSupportedInTransaction',
+    `Cannot run '${name}' in a multi-document transaction.`,
+  );
 }
 
 export function namespaceNotFound(namespace: string): MongoError {

@@ -31,7 +31,11 @@ export async function deleteDocuments(context: CommandContext): Promise<Reply> {
   return errors.addTo({ n, ok: 1 });
 }
 
-export async function runDelete(context: CommandContext, collection: Collection, request: FindRequest): Promise<StoredRecord[]> {
+export async function runDelete(
+  context: CommandContext,
+  collection: Collection,
+  request: FindRequest,
+): Promise<StoredRecord[]> {
   const removed: StoredRecord[] = [];
   await whenUnlocked(context, () => {
     if (request.limit === 1 && removed.length === 1) return;

@@ -11,7 +11,7 @@ export async function findAndModify(context: CommandContext): Promise<Reply> {
   if (command['remove'] === true) return findAndRemove(context);
   const update = command['update'];
   if (!isDoc(update) && !Array.isArray(update)) {
-    throw new MongoError(9, 'FailedToParse', "Either an update or remove=true must be specified");
+    throw new MongoError(9, 'FailedToParse', 'Either an update or remove=true must be specified');
   }
   const isUpsert = command['upsert'] === true;
   const collection = isUpsert
@@ -39,7 +39,7 @@ export async function findAndModify(context: CommandContext): Promise<Reply> {
 async function findAndRemove(context: CommandContext): Promise<Reply> {
   const { command } = context;
   if (command['update'] !== undefined || command['new'] === true) {
-    throw new MongoError(9, 'FailedToParse', "Cannot specify both an update (or new=true) and remove=true");
+    throw new MongoError(9, 'FailedToParse', 'Cannot specify both an update (or new=true) and remove=true');
   }
   const collection = findCollection(context);
   if (collection === undefined) return reply({ n: 0 }, null, command);
@@ -61,5 +61,9 @@ function filterOf(command: Doc): Doc {
 function reply(lastErrorObject: Doc, value: Doc | null, command: Doc): Reply {
   const fields = command['fields'];
   const isProjected = value !== null && isDoc(fields) && Object.keys(fields).length > 0;
-  return { lastErrorObject, value: isProjected ? compileProjection(fields, filterOf(command))(value) : value, ok: 1 };
+  return {
+    lastErrorObject,
+    value: isProjected ? compileProjection(fields, filterOf(command))(value) : value,
+    ok: 1,
+  };
 }

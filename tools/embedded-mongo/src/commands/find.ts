@@ -33,7 +33,8 @@ export function find(context: CommandContext): CursorReply {
     return services.cursors.firstBatch(namespace, sessionId, records, rawRecord, options);
   }
   const project = compileProjection(spec, filter);
-  const toRaw = (record: (typeof records)[number]) => encode(project(collection.cache.document(record, false)));
+  const toRaw = (record: (typeof records)[number]) =>
+    encode(project(collection.cache.document(record, false)));
   return services.cursors.firstBatch(namespace, sessionId, records, toRaw, options);
 }
 
@@ -48,7 +49,8 @@ function refuseUnsupported(command: Doc): void {
 export function getMore(context: CommandContext): CursorReply {
   const { command, services, database } = context;
   const id = command['getMore'];
-  if (!(id instanceof Long)) throw new MongoError(14, 'TypeMismatch', 'getMore must be a cursor id of type long');
+  if (!(id instanceof Long))
+    throw new MongoError(14, 'TypeMismatch', 'getMore must be a cursor id of type long');
   const namespace = `${database}.${String(command['collection'])}`;
   return services.cursors.nextBatch(id.toBigInt(), namespace, numberOf(command['batchSize'], 0));
 }

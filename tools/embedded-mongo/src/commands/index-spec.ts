@@ -4,17 +4,38 @@ import type { IndexSpec } from '../store/collection-index.ts';
 import { isDoc, type Doc } from '../values/doc.ts';
 import { numberOf } from './context.ts';
 
-const OPTIONS = ['key', 'name', 'unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds', 'collation', 'hidden'];
+const OPTIONS = [
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'collation',
+  'hidden',
+];
 const IGNORED = ['v', 'background', 'ns'];
 
 /** What a client asked for, checked: whatever this server cannot do is refused by name. */
 export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): IndexSpec {
   const { key, name } = wanted;
-  if (!isDoc(key) || Object.keys(key).length === 0) throw cannotCreate('Index keys cannot be an empty object');
-  if (typeof name !== 'string' || name === '') throw new MongoError(9, 'FailedToParse', "The 'name' field is a required property of an index specification");
-  const foreign = Object.keys(wanted).find((option) => !OPTIONS.includes(option) && !IGNORED.includes(option));
+  if (!isDoc(key) || Object.keys(key).length === 0)
+    throw cannotCreate('Index keys cannot be an empty object');
+  if (typeof name !== 'string' || name === '')
+    throw new MongoError(
+      9,
+      'FailedToParse',
+      "The 'name' field is a required property of an index specification",
+    );
+  const foreign = Object.keys(wanted).find(
+    (option) => !OPTIONS.includes(option) && !IGNORED.includes(option),
+  );
   if (foreign !== undefined) {
-    throw new MongoError(197, 'InvalidIndexSpecificationOption', `The index option '${foreign}' is not supported by this server`);
+    throw new MongoError(
+      197,
+      'InvalidIndexSpecificationOption',
+      `The index option '${foreign}' is not supported by this server`,
+    );
   }
   const spec: IndexSpec = { name, key: directions(key) };
   for (const flag of ['unique', 'sparse', 'hidden'] as const) if (isTrue(wanted[flag])) spec[flag] = true;
@@ -29,9 +50,11 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
 function directions(key: Doc): Record<string, 1 | -1> {
   const result: Record<string, 1 | -1> = {};
   for (const [path, direction] of Object.entries(key)) {
-    if (typeof direction === 'string') throw cannotCreate(`Index type '${direction}' is not supported by this server`);
+    if (typeof direction === 'string')
+      throw cannotCreate(`Index type '${direction}' is not supported by this server`);
     if (path.includes('$**')) throw cannotCreate('Wildcard indexes are not supported by this server');
-    if (path === '' || path.startsWith('$') || path.startsWith('.') || path.endsWith('.')) throw cannotCreate(`Index key contains an illegal field name: '${path}'`);
+    if (path === '' || path.startsWith('$') || path.startsWith('.') || path.endsWith('.'))
+      throw cannotCreate(`Index key contains an illegal field name: '${path}'`);
     const value = numberOf(direction, Number.NaN);
     if (!(value > 0) && !(value < 0)) throw cannotCreate('Values in the index key pattern cannot be 0');
     result[path] = value > 0 ? 1 : -1;
@@ -48,8 +71,10 @@ function checkedPartial(partial: unknown, spec: IndexSpec): Doc {
 
 function checkedExpiry(expiry: unknown, spec: IndexSpec): number {
   const seconds = numberOf(expiry, Number.NaN);
-  if (!(seconds >= 0)) throw cannotCreate("TTL index 'expireAfterSeconds' option must be within an acceptable range");
-  if (Object.keys(spec.key).length > 1) throw cannotCreate('TTL indexes are single-field indexes, compound indexes do not support TTL');
+  if (!(seconds >= 0))
+    throw cannotCreate("TTL index 'expireAfterSeconds' option must be within an acceptable range");
+  if (Object.keys(spec.key).length > 1)
+    throw cannotCreate('TTL indexes are single-field indexes, compound indexes do not support TTL');
   return seconds;
 }
 

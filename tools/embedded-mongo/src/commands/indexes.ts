@@ -4,7 +4,13 @@ import type { IndexSpec } from '../store/collection-index.ts';
 import { isDoc, type Doc } from '../values/doc.ts';
 import { valuesEqual } from '../values/compare.ts';
 import type { Reply } from '../wire/replies.ts';
-import { collectionName, ensureCollection, findCollection, numberOf, type CommandContext } from './context.ts';
+import {
+  collectionName,
+  ensureCollection,
+  findCollection,
+  numberOf,
+  type CommandContext,
+} from './context.ts';
 import { rawDoc } from './cursors.ts';
 import { namespaceNotFound, refuseInTransaction, whenUnwritten } from './ddl.ts';
 import { parseIndexSpec } from './index-spec.ts';
@@ -12,18 +18,25 @@ import { parseIndexSpec } from './index-spec.ts';
 export async function createIndexes(context: CommandContext): Promise<Reply> {
   const { command, services, transaction } = context;
   const wanted = command['indexes'];
-  if (!Array.isArray(wanted) || wanted.length === 0) throw new MongoError(2, 'BadValue', 'Must specify at least one index to create');
+  if (!Array.isArray(wanted) || wanted.length === 0)
+    throw new MongoError(2, 'BadValue', 'Must specify at least one index to create');
   const existed = findCollection(context) !== undefined;
   const collection = ensureCollection(context, context.database, collectionName(context));
   const specs = (wanted as Doc[]).map((spec) => parseIndexSpec(spec, collection.defaultCollation));
-  if (specs.some((spec) => !exists(collection, spec)) && collection.createdBy !== transaction) refuseInTransaction(context);
+  if (specs.some((spec) => !exists(collection, spec)) && collection.createdBy !== transaction)
+    refuseInTransaction(context);
   await whenUnwritten(context, [collection]);
   const before = collection.indexes.length;
   for (const spec of specs) {
     if (!exists(collection, spec)) services.store.addIndex(collection, spec);
   }
   const after = collection.indexes.length;
-  const reply: Doc = { numIndexesBefore: before, numIndexesAfter: after, createdCollectionAutomatically: !existed, ok: 1 };
+  const reply: Doc = {
+    numIndexesBefore: before,
+    numIndexesAfter: after,
+    createdCollectionAutomatically: !existed,
+    ok: 1,
+  };
   if (before === after) reply['note'] = 'all indexes already exist';
   return reply;
 }
@@ -38,13 +51,26 @@ function exists(collection: Collection, spec: IndexSpec): boolean {
     }
     if (!isSameKey || !isSameSelection(present, spec)) continue;
     if (present.name !== spec.name) {
-      throw new MongoError(85, 'IndexOptionsConflict', `Index already exists with a different name: ${present.name}`);
+      throw new MongoError(
+        85,
+        'IndexOptionsConflict',
+        `Index already exists with a different name: ${present.name}`,
+      );
     }
     if (isSameBehaviour(present, spec)) return true;
-    throw new MongoError(85, 'IndexOptionsConflict', `An equivalent index already exists with the same name but different options. Requested index: ${spec.name}`);
+    throw new MongoError(
+      85,
+      'IndexOptionsConflict',
+      `An equivalent index already exists with the same name but different options. Requested index: ${spec.name}`,
+    );
   }
   const sameName = collection.indexes.some((index) => index.spec.name === spec.name);
-  if (sameName) throw new MongoError(86, 'IndexKeySpecsConflict', `An existing index has the same name as the requested index. Requested index: ${spec.name}`);
+  if (sameName)
+    throw new MongoError(
+      86,
+      'IndexKeySpecsConflict',
+      `An existing index has the same name as the requested index. Requested index: ${spec.name}`,
+    );
   return false;
 }
 
@@ -65,7 +91,10 @@ export function listIndexes(context: CommandContext): Reply {
   const namespace = `${database}.${collectionName(context)}`;
   if (collection === undefined) throw namespaceNotFound(namespace);
   const specs = collection.indexes.map(({ spec }) => ({ v: 2, ...spec }) as Doc);
-  const batchSize = isDoc(command['cursor']) && command['cursor']['batchSize'] !== undefined ? numberOf(command['cursor']['batchSize'], 0) : undefined;
+  const batchSize =
+    isDoc(command['cursor']) && command['cursor']['batchSize'] !== undefined
+      ? numberOf(command['cursor']['batchSize'], 0)
+      : undefined;
   return services.cursors.firstBatch(namespace, session?.id ?? null, specs, rawDoc, { batchSize });
 }
 
@@ -85,8 +114,15 @@ function chosen(collection: Collection, wanted: unknown): string[] {
   if (wanted === '*') return names;
   if (Array.isArray(wanted)) return wanted.flatMap((one) => chosen(collection, one));
   const key = JSON.stringify(wanted);
-  const index = collection.indexes.find(({ spec }) => spec.name === wanted || JSON.stringify(spec.key) === key);
-  if (index === undefined) throw new MongoError(27, 'IndexNotFound', `can't find index ${typeof wanted === 'string' ? `with name ${wanted}` : `with key: ${key}`}`);
+  const index = collection.indexes.find(
+    ({ spec }) => spec.name === wanted || JSON.stringify(spec.key) === key,
+  );
+  if (index === undefined)
+    throw new MongoError(
+      27,
+      'IndexNotFound',
+      `can't find index ${typeof wanted === 'string' ? `with name ${wanted}` : `with key: ${key}`}`,
+    );
   if (index.spec.name === '_id_') throw new MongoError(72, 'InvalidOptions', 'cannot drop _id index');
   return [index.spec.name];
 }

@@ -26,7 +26,11 @@ export async function insert(context: CommandContext): Promise<Reply> {
   return errors.addTo({ n: inserted, ok: 1 });
 }
 
-export async function insertDocument(context: CommandContext, collection: Collection, doc: Doc): Promise<Doc> {
+export async function insertDocument(
+  context: CommandContext,
+  collection: Collection,
+  doc: Doc,
+): Promise<Doc> {
   const complete = withId(doc);
   await whenUnlocked(context, () => context.writer.insert(collection, prepareDocument(collection, complete)));
   return complete;
@@ -35,7 +39,11 @@ export async function insertDocument(context: CommandContext, collection: Collec
 export function withId(doc: Doc): Doc {
   const id = doc['_id'];
   if (Array.isArray(id) || id instanceof RegExp) {
-    throw new MongoError(2, 'BadValue', `The '_id' value cannot be of type ${Array.isArray(id) ? 'array' : 'regex'}`);
+    throw new MongoError(
+      2,
+      'BadValue',
+      `The '_id' value cannot be of type ${Array.isArray(id) ? 'array' : 'regex'}`,
+    );
   }
   if (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$'))) {
     throw new MongoError(52, 'DollarPrefixedFieldName', "_id fields may not contain '$'-prefixed fields");

@@ -41,7 +41,9 @@ export function takeLeading(stages: Doc[], command: Doc): Leading {
 }
 
 function isPlainSort(sort: unknown): sort is Doc {
-  return isDoc(sort) && Object.keys(sort).length > 0 && Object.values(sort).every((way) => way === 1 || way === -1);
+  return (
+    isDoc(sort) && Object.keys(sort).length > 0 && Object.values(sort).every((way) => way === 1 || way === -1)
+  );
 }
 
 function isCount(value: unknown, least: number): boolean {

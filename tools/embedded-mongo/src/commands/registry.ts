@@ -52,4 +52,11 @@ export const handlers = new Map<string, Handler>(
 );
 
 /** The commands a client may send again with the same transaction number. */
-export const retryableWrites = new Set(['insert', 'update', 'delete', 'findAndModify', 'findandmodify', 'bulkWrite']);
+export const retryableWrites = new Set([
+  'insert',
+  'update',
+  'delete',
+  'findAndModify',
+  'findandmodify',
+  'bulkWrite',
+]);

@@ -26,7 +26,16 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   const lsid = command['lsid'];
   const session = isDoc(lsid) ? services.sessions.of(sessionId(lsid)) : null;
   const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
-  const base = { services, connection, database, name, command, session, transaction: null, writer: directWriter };
+  const base = {
+    services,
+    connection,
+    database,
+    name,
+    command,
+    session,
+    transaction: null,
+    writer: directWriter,
+  };
   if (session === null || ENDS_TRANSACTION.has(name)) return handler(base);
   if (command['autocommit'] === false) return runInTransaction(base, session, handler);
   if (command['txnNumber'] !== undefined && retryableWrites.has(name)) return runOnce(base, session, handler);
@@ -38,7 +47,9 @@ async function runInTransaction(context: CommandContext, session: Session, handl
   const { services, command } = context;
   const number = numberOf(command['txnNumber'], 0);
   const transaction =
-    command['startTransaction'] === true ? services.sessions.begin(session, number) : services.sessions.current(session, number);
+    command['startTransaction'] === true
+      ? services.sessions.begin(session, number)
+      : services.sessions.current(session, number);
   try {
     const reply = await handler({ ...context, transaction, writer: transaction });
     if ('writeErrors' in reply) services.sessions.abort(session);

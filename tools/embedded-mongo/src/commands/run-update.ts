@@ -33,7 +33,11 @@ export interface UpdateOutcome {
 
 type Updater = ReturnType<typeof compileUpdate>;
 
-export async function runUpdate(context: CommandContext, collection: Collection, statement: UpdateStatement): Promise<UpdateOutcome> {
+export async function runUpdate(
+  context: CommandContext,
+  collection: Collection,
+  statement: UpdateStatement,
+): Promise<UpdateOutcome> {
   const { filter, arrayFilters, collation } = statement;
   const updater = compileUpdate(statement.update, {
     filter,
@@ -46,18 +50,32 @@ export async function runUpdate(context: CommandContext, collection: Collection,
   await whenUnlocked(context, () => {
     const { sort, hint, multi } = statement;
     const shadow = context.writer.shadow(collection);
-    const found = findRecords(collection, shadow, { filter, sort, hint, collation, let: statement.let, limit: multi ? 0 : 1 });
+    const found = findRecords(collection, shadow, {
+      filter,
+      sort,
+      hint,
+      collation,
+      let: statement.let,
+      limit: multi ? 0 : 1,
+    });
     for (const target of found) {
       if (done.has(target.slot)) continue;
       updateOne(context, collection, target, updater, outcome);
       done.add(target.slot);
     }
   });
-  if (outcome.matched === 0 && statement.upsert) await upsert(context, collection, statement, updater, outcome);
+  if (outcome.matched === 0 && statement.upsert)
+    await upsert(context, collection, statement, updater, outcome);
   return outcome;
 }
 
-function updateOne(context: CommandContext, collection: Collection, target: Found, updater: Updater, outcome: UpdateOutcome): void {
+function updateOne(
+  context: CommandContext,
+  collection: Collection,
+  target: Found,
+  updater: Updater,
+  outcome: UpdateOutcome,
+): void {
   const before = collection.cache.document(target.record, false);
   const after = updater(before, { isInsert: false });
   if (!valuesEqual(before['_id'], after['_id'])) {

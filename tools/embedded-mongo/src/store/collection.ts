@@ -33,7 +33,14 @@ export class Collection {
   private nextRid = 1;
   private readonly services: CollectionServices;
 
-  constructor(id: number, database: string, name: string, options: Doc, specs: IndexSpec[], services: CollectionServices) {
+  constructor(
+    id: number,
+    database: string,
+    name: string,
+    options: Doc,
+    specs: IndexSpec[],
+    services: CollectionServices,
+  ) {
     this.id = id;
     this.database = database;
     this.name = name;
@@ -56,7 +63,8 @@ export class Collection {
 
   load(): void {
     for (const { rid, document } of this.services.journal.readRecords(this.id, LARGE_RECORD_BYTES)) {
-      const record = document === null ? this.onDisk(rid) : new StoredRecord(Buffer.from(document.buffer).latin1Slice());
+      const record =
+        document === null ? this.onDisk(rid) : new StoredRecord(Buffer.from(document.buffer).latin1Slice());
       const slot = new Slot(rid, record);
       const doc = document === null ? record.document() : decode(document);
       this.slots.set(rid, slot);

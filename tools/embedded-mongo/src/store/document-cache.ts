@@ -18,7 +18,8 @@ export class DocumentCache {
   document(record: StoredRecord, isScan: boolean): Doc {
     if (record.doc !== null) return record.doc;
     const doc = record.document();
-    if (record.raw !== null && (!isScan || this.used + record.raw.length <= this.budget)) this.keep(record, doc);
+    if (record.raw !== null && (!isScan || this.used + record.raw.length <= this.budget))
+      this.keep(record, doc);
     return doc;
   }
 

@@ -6,7 +6,8 @@ import type { IndexReach } from './key-ranges.ts';
 /** Whether the points of an index say all that the filter asks: each clause equals one of its point fields. */
 export function isExact(filter: Doc, index: CollectionIndex, reach: IndexReach): boolean {
   const entries = Object.entries(filter);
-  if (entries.length === 0) return index.spec.sparse !== true && index.spec.partialFilterExpression === undefined;
+  if (entries.length === 0)
+    return index.spec.sparse !== true && index.spec.partialFilterExpression === undefined;
   if (index.spec.partialFilterExpression !== undefined && reach.pointFields === 0) return false;
   return entries.every(([path, condition]) => {
     const at = index.paths.indexOf(path);
@@ -24,7 +25,8 @@ function isPlainEquality(condition: unknown): boolean {
 
 /** Not null (missing counts as null), arrays or documents, whose equality is more than that of their keys. */
 export function isScalar(value: unknown): boolean {
-  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value === value;
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
+    return value === value;
   return (
     value instanceof ObjectId ||
     value instanceof Date ||

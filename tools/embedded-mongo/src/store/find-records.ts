@@ -28,14 +28,18 @@ export function findRecords(collection: Collection, shadow: Shadow | null, reque
   if (shadow === null && isIdLookup(filter) && request.hint === undefined && collation === undefined) {
     return pageOf(findById(collection, filter['_id']), request);
   }
-  const query = compileQuery(filter, { ...(collation && { collation }), ...(request.let && { let: request.let }) });
+  const query = compileQuery(filter, {
+    ...(collation && { collation }),
+    ...(request.let && { let: request.let }),
+  });
   const sort = request.sort !== undefined && Object.keys(request.sort).length > 0 ? request.sort : undefined;
   const plan = choosePlan(collection, { filter, query, sort, hint: request.hint, collation });
   const wanted = request.limit ? (request.skip ?? 0) + request.limit : Infinity;
   const canStop = plan.isSorted && shadow === null;
   const found = scan(collection, plan, query, shadow, canStop ? wanted : Infinity);
   if (shadow !== null) addShadowed(found, shadow, query);
-  if (sort !== undefined && !canStop && sort['$natural'] === undefined) sortFound(collection, found, sort, collation);
+  if (sort !== undefined && !canStop && sort['$natural'] === undefined)
+    sortFound(collection, found, sort, collation);
   return pageOf(found, request);
 }
 
@@ -49,7 +53,13 @@ function findById(collection: Collection, id: unknown): Found[] {
   return slot === undefined ? [] : [{ slot, record: slot.record! }];
 }
 
-function scan(collection: Collection, plan: Plan, query: Query, shadow: Shadow | null, wanted: number): Found[] {
+function scan(
+  collection: Collection,
+  plan: Plan,
+  query: Query,
+  shadow: Shadow | null,
+  wanted: number,
+): Found[] {
   const found: Found[] = [];
   const seen = plan.index?.isMultikey || plan.reach.ranges.length > 1 ? new Set<Slot>() : null;
   const isWide = plan.reach.boundedFields === 0;

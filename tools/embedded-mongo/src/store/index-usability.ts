@@ -5,7 +5,11 @@ import type { CollectionIndex } from './collection-index.ts';
 import { isScalar } from './exact-filter.ts';
 
 /** Whether an index holds every document that a query with these bounds can match. */
-export function isUsable(index: CollectionIndex, bounds: Map<string, Interval[]>, collation: Doc | undefined): boolean {
+export function isUsable(
+  index: CollectionIndex,
+  bounds: Map<string, Interval[]>,
+  collation: Doc | undefined,
+): boolean {
   const { sparse, partialFilterExpression, hidden } = index.spec;
   if (hidden || !sameCollation(index.spec.collation, collation)) return false;
   if (sparse && !index.paths.some((path) => demandsPresence(bounds.get(path)))) return false;
@@ -37,8 +41,11 @@ function implies(bounds: Map<string, Interval[]>, expression: Doc): boolean {
     if (path === '$and') return (condition as Doc[]).every((part) => implies(bounds, part));
     const intervals = bounds.get(path);
     if (path.startsWith('$') || intervals === undefined) return false;
-    if (!isDoc(condition)) return isScalar(condition) && intervals.every((interval) => isPoint(interval, condition));
-    return Object.entries(condition).every(([operator, operand]) => impliesOperator(intervals, operator, operand));
+    if (!isDoc(condition))
+      return isScalar(condition) && intervals.every((interval) => isPoint(interval, condition));
+    return Object.entries(condition).every(([operator, operand]) =>
+      impliesOperator(intervals, operator, operand),
+    );
   });
 }
 

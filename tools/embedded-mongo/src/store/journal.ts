@@ -33,7 +33,10 @@ export class Journal {
   commits = 0;
   private readonly database: DatabaseSync;
   private readonly statements = new Map<number, CollectionStatements>();
-  private readonly fixed: Record<'begin' | 'commit' | 'catalog' | 'uncatalog' | 'reply' | 'forget', StatementSync>;
+  private readonly fixed: Record<
+    'begin' | 'commit' | 'catalog' | 'uncatalog' | 'reply' | 'forget',
+    StatementSync
+  >;
   private readonly onFailure: (error: Error) => void;
   private dirty = false;
   private waiting: (() => void)[] = [];
@@ -45,7 +48,9 @@ export class Journal {
     this.fixed = {
       begin: prepare('BEGIN IMMEDIATE'),
       commit: prepare('COMMIT'),
-      catalog: prepare('INSERT OR REPLACE INTO catalog (id, database, name, options, indexes) VALUES (?, ?, ?, ?, ?)'),
+      catalog: prepare(
+        'INSERT OR REPLACE INTO catalog (id, database, name, options, indexes) VALUES (?, ?, ?, ?, ?)',
+      ),
       uncatalog: prepare('DELETE FROM catalog WHERE id = ?'),
       reply: prepare('INSERT OR REPLACE INTO replies (session, number, reply, at) VALUES (?, ?, ?, ?)'),
       forget: prepare('DELETE FROM replies WHERE at < ?'),
@@ -157,7 +162,9 @@ export class Journal {
 
 function openDatabase(dataDir: string | undefined, durability: Durability): DatabaseSync {
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'embedded-mongo.sqlite'));
+  const database = new DatabaseSync(
+    dataDir === undefined ? ':memory:' : join(dataDir, 'embedded-mongo.sqlite'),
+  );
   database.exec(`
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;

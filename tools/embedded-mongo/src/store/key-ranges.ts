@@ -22,7 +22,12 @@ export interface IndexReach {
   boundedFields: number;
 }
 
-export const WHOLE_INDEX: IndexReach = { ranges: [{ low: '', high: ABOVE }], fixedFields: 0, pointFields: 0, boundedFields: 0 };
+export const WHOLE_INDEX: IndexReach = {
+  ranges: [{ low: '', high: ABOVE }],
+  fixedFields: 0,
+  pointFields: 0,
+  boundedFields: 0,
+};
 
 /** The parts of an index that documents within the bounds can be in: points on leading fields, then intervals on one. */
 export function reachOf(index: CollectionIndex, bounds: Map<string, Interval[]>): IndexReach {
@@ -35,10 +40,14 @@ export function reachOf(index: CollectionIndex, bounds: Map<string, Interval[]>)
     const direction = index.directions[i]!;
     if (index.isFolded && !intervals.every(isPoint)) break;
     if (!intervals.every(isPoint) || prefixes.length * intervals.length > MAX_RANGES) {
-      const ranges = prefixes.flatMap((prefix) => intervals.map((interval) => keyRange(prefix, interval, direction)));
+      const ranges = prefixes.flatMap((prefix) =>
+        intervals.map((interval) => keyRange(prefix, interval, direction)),
+      );
       return { ranges: sorted(ranges), fixedFields, pointFields, boundedFields: i + 1 };
     }
-    const parts = [...new Set(intervals.map((interval) => encodeKey([index.fold(interval.low)], [direction])))];
+    const parts = [
+      ...new Set(intervals.map((interval) => encodeKey([index.fold(interval.low)], [direction]))),
+    ];
     if (parts.length === 1 && fixedFields === i) fixedFields = i + 1;
     pointFields = i + 1;
     prefixes = prefixes.flatMap((prefix) => parts.map((part) => prefix + part));

@@ -29,7 +29,8 @@ export interface PlanRequest {
 export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   const { sort } = request;
   const natural = naturalDirection(sort) ?? naturalDirection(request.hint);
-  if (natural !== null) return collectionScan(request.filter, natural === -1, naturalDirection(sort) !== null);
+  if (natural !== null)
+    return collectionScan(request.filter, natural === -1, naturalDirection(sort) !== null);
   if (request.hint !== undefined) return planFor(hinted(collection, request.hint), request, true);
   let best: Plan = collectionScan(request.filter, false, sort === undefined);
   let bestScore = 0;
@@ -46,7 +47,11 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   return best;
 }
 
-function planFor(index: CollectionIndex, { filter, query, sort, collation }: PlanRequest, isHinted: boolean): Plan {
+function planFor(
+  index: CollectionIndex,
+  { filter, query, sort, collation }: PlanRequest,
+  isHinted: boolean,
+): Plan {
   const applies = sameCollation(index.spec.collation, collation);
   const reach = applies ? reachOf(index, boundsFor(index, query)) : WHOLE_INDEX;
   const order = sort === undefined ? 1 : applies && !index.isFolded ? sortDirection(index, sort, reach) : 0;
@@ -55,7 +60,10 @@ function planFor(index: CollectionIndex, { filter, query, sort, collation }: Pla
     reach: reach.boundedFields === 0 ? WHOLE_INDEX : reach,
     reverse: order === -1,
     isSorted: order !== 0,
-    isExact: !index.isFolded && isExact(filter, index, reach) && (!isHinted || index.spec.partialFilterExpression === undefined),
+    isExact:
+      !index.isFolded &&
+      isExact(filter, index, reach) &&
+      (!isHinted || index.spec.partialFilterExpression === undefined),
   };
 }
 
@@ -107,7 +115,13 @@ function collectionScan(filter: Doc, reverse: boolean, isSorted: boolean): Plan 
 
 function hinted(collection: Collection, hint: unknown): CollectionIndex {
   const wanted = JSON.stringify(hint);
-  const index = collection.indexes.find(({ spec }) => spec.name === hint || JSON.stringify(spec.key) === wanted);
+  const index = collection.indexes.find(
+    ({ spec }) => spec.name === hint || JSON.stringify(spec.key) === wanted,
+  );
   if (index !== undefined) return index;
-  throw new MongoError(2, 'BadValue', 'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index');
+  throw new MongoError(
+    2,
+    'BadValue',
+    'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+  );
 }

@@ -48,7 +48,8 @@ export class Snapshots {
     const changes = this.changes.get(collection);
     if (changes === undefined || changes[changes.length - 1]!.at <= snapshot) return null;
     const shadow: Shadow = new Map();
-    for (const { at, slot, before } of changes) if (at > snapshot && !shadow.has(slot)) shadow.set(slot, before);
+    for (const { at, slot, before } of changes)
+      if (at > snapshot && !shadow.has(slot)) shadow.set(slot, before);
     return shadow;
   }
 }

@@ -41,7 +41,8 @@ export class Store {
   /** Documents are read from disk when their collection is first used, so that a start costs the same with any amount of data. */
   get(database: string, name: string): Collection | undefined {
     const collection = this.collections.get(`${database}.${name}`);
-    if (collection !== undefined && this.unloaded.size > 0 && this.unloaded.delete(collection)) collection.load();
+    if (collection !== undefined && this.unloaded.size > 0 && this.unloaded.delete(collection))
+      collection.load();
     return collection;
   }
 

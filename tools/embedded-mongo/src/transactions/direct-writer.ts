@@ -43,7 +43,8 @@ function checkUnique(collection: Collection, slot: Slot | null, after: Prepared)
     if (!index.spec.unique) return;
     for (const key of after.keys[i]!) {
       const holder = index.tree.first(key);
-      if (holder !== undefined && holder !== slot) throw index.duplicateKey(collection.namespace, key, after.doc);
+      if (holder !== undefined && holder !== slot)
+        throw index.duplicateKey(collection.namespace, key, after.doc);
       const pending = index.pending.get(key);
       if (pending !== undefined && pending.slot !== slot) throw new Locked(pending.owner);
     }

@@ -51,7 +51,11 @@ export class Sessions {
   begin(session: Session, number: number): Transaction {
     if (number < session.number) throw tooOld(number, session);
     if (number === session.number) {
-      throw new MongoError(50911, 'Location50911', `Cannot start a transaction with already used number ${number}`);
+      throw new MongoError(
+        50911,
+        'Location50911',
+        `Cannot start a transaction with already used number ${number}`,
+      );
     }
     this.abort(session);
     session.number = number;
@@ -103,7 +107,8 @@ export class Sessions {
     const oldest = now - SESSION_TIMEOUT_MINUTES * 60_000;
     let expired = 0;
     for (const session of this.sessions.values()) {
-      if (session.transaction !== null && session.transaction.startedAt < now - TRANSACTION_LIFETIME_MS) this.abort(session);
+      if (session.transaction !== null && session.transaction.startedAt < now - TRANSACTION_LIFETIME_MS)
+        this.abort(session);
       if (session.usedAt >= oldest || session.transaction !== null) continue;
       this.sessions.delete(session.id);
       expired++;

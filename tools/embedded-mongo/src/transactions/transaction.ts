@@ -122,26 +122,41 @@ export class Transaction {
     });
   }
 
-  private checkUnique(collection: Collection, index: CollectionIndex, key: string, slot: Slot, after: Prepared): void {
+  private checkUnique(
+    collection: Collection,
+    index: CollectionIndex,
+    key: string,
+    slot: Slot,
+    after: Prepared,
+  ): void {
     const pending = index.pending.get(key);
     if (pending !== undefined && pending.owner !== this) throw writeConflict(collection.namespace);
-    if (pending !== undefined && pending.slot !== slot) throw index.duplicateKey(collection.namespace, key, after.doc);
+    if (pending !== undefined && pending.slot !== slot)
+      throw index.duplicateKey(collection.namespace, key, after.doc);
     const holder = index.tree.first(key);
     if (holder === undefined || holder === slot || this.written.get(collection)?.has(holder)) return;
     const isNewer = this.snapshots.changedSince(collection, this.snapshot)?.has(holder) ?? false;
-    throw isNewer ? writeConflict(collection.namespace) : index.duplicateKey(collection.namespace, key, after.doc);
+    throw isNewer
+      ? writeConflict(collection.namespace)
+      : index.duplicateKey(collection.namespace, key, after.doc);
   }
 
   private releaseKeys(collection: Collection, slot: Slot, prepared: Prepared): void {
     collection.indexes.forEach((index, i) => {
       if (!index.spec.unique) return;
-      for (const key of prepared.keys[i]!) if (index.pending.get(key)?.slot === slot) index.pending.delete(key);
+      for (const key of prepared.keys[i]!)
+        if (index.pending.get(key)?.slot === slot) index.pending.delete(key);
     });
   }
 }
 
 function writeConflict(namespace: string): MongoError {
-  return new MongoError(112, 'WriteConflict', `Caused by :: Write conflict in ${namespace}: please retry the transaction`, {
-    errorLabels: ['TransientTransactionError'],
-  });
+  return new MongoError(
+    112,
+    'WriteConflict',
+    `Caused by :: Write conflict in ${namespace}: please retry the transaction`,
+    {
+      errorLabels: ['TransientTransactionError'],
+    },
+  );
 }

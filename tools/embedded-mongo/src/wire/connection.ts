@@ -25,7 +25,12 @@ function hostOf({ localAddress = '127.0.0.1' }: Socket): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-async function answer(socket: Socket, connection: Connection, services: Services, frame: Buffer): Promise<void> {
+async function answer(
+  socket: Socket,
+  connection: Connection,
+  services: Services,
+  frame: Buffer,
+): Promise<void> {
   try {
     const request = parseRequest(frame);
     const reply = await runCommand(services, connection, request.command);
