@@ -1,0 +1,70 @@
+import { MongoError, location } from '../../errors.ts';
+import { isDoc, newDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import type { Compiler, Expression } from './expression.ts';
+import { compilePath } from './field-path.ts';
+import { operatorTable } from './operators.ts';
+
+export function compileExpression(expression: Value, variables: readonly string[] = []): Expression {
+  return compilerFor(new Set(variables)).expression(expression);
+}
+
+function compilerFor(variables: ReadonlySet<string>): Compiler {
+  const compiler: Compiler = {
+    expression: (operand) => compileOperand(operand, compiler, variables),
+    with: (names) => compilerFor(new Set([...variables, ...names])),
+  };
+  return compiler;
+}
+
+function compileOperand(operand: Value, compiler: Compiler, variables: ReadonlySet<string>): Expression {
+  if (typeof operand === 'string' && operand.startsWith('$')) return compilePath(operand, variables);
+  if (Array.isArray(operand)) return compileArray(operand, compiler);
+  if (isDoc(operand)) return compileDoc(operand, compiler);
+  return () => operand;
+}
+
+/** A missing element becomes null: arrays have no holes. */
+function compileArray(items: Value[], compiler: Compiler): Expression {
+  const expressions = items.map((item) => compiler.expression(item));
+  return (scope) => expressions.map((expression) => expression(scope) ?? null);
+}
+
+function compileDoc(doc: Doc, compiler: Compiler): Expression {
+  const names = Object.keys(doc);
+  if (names[0]?.startsWith('$')) return compileOperator(doc, names, compiler);
+  const fields = names.map((name) => {
+    if (name.startsWith('$'))
+      throw location(
+        16410,
+        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+      );
+    if (name.includes('.'))
+      throw location(
+        16412,
+        `FieldPath field names may not contain '.'. Consider using $getField or $setField.`,
+      );
+    return [name, compiler.expression(doc[name])] as const;
+  });
+  return (scope) => {
+    const result = newDoc();
+    for (const [name, expression] of fields) {
+      const value = expression(scope);
+      if (value !== undefined) result[name] = value;
+    }
+    return result;
+  };
+}
+
+function compileOperator(doc: Doc, names: string[], compiler: Compiler): Expression {
+  const [name] = names;
+  if (names.length > 1) {
+    throw location(
+      15983,
+      `An object representing an expression must have exactly one field: { ${names.map((key) => `${key}: ...`).join(', ')} }`,
+    );
+  }
+  const operator = operatorTable.get(name);
+  if (!operator) throw new MongoError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+  return operator(doc[name], compiler, name);
+}

@@ -1,0 +1,71 @@
+import { location } from '../../errors.ts';
+import { isDoc } from '../../values/doc.ts';
+import type { Value } from '../../values/doc.ts';
+import { exactly, unary, variadic } from './arguments.ts';
+import type { Compiler, Expression, OperatorTable } from './expression.ts';
+import { compileExpressionList } from './list.ts';
+import { isNullish, isTruthy } from './truth.ts';
+
+export const conditionalOperators: OperatorTable = {
+  $and: (operand, compiler) => {
+    const parts = compileExpressionList(operand, compiler);
+    return (scope) => parts.every((part) => isTruthy(part(scope)));
+  },
+  $or: (operand, compiler) => {
+    const parts = compileExpressionList(operand, compiler);
+    return (scope) => parts.some((part) => isTruthy(part(scope)));
+  },
+  $not: unary((value) => !isTruthy(value)),
+  $cond: cond,
+  $ifNull: variadic((values, name) => {
+    if (values.length < 2)
+      throw location(1257300, `${name} needs at least two arguments, had: ${values.length}`);
+    return values.slice(0, -1).find((value) => !isNullish(value)) ?? values.at(-1);
+  }),
+  $switch: switchBranches,
+};
+
+function cond(operand: Value, compiler: Compiler, name: string): Expression {
+  const [condition, yes, no] = isDoc(operand)
+    ? condFields(operand, compiler)
+    : exactly(3, compileExpressionList(operand, compiler), name);
+  return (scope) => (isTruthy(condition(scope)) ? yes(scope) : no(scope));
+}
+
+const condCodes = { if: 17080, then: 17081, else: 17082 } as const;
+
+function condFields(operand: Record<string, Value>, compiler: Compiler): Expression[] {
+  const foreign = Object.keys(operand).find((key) => !Object.hasOwn(condCodes, key));
+  if (foreign !== undefined) throw location(17083, `Unrecognized parameter to $cond: ${foreign}`);
+  return (['if', 'then', 'else'] as const).map((part) => {
+    if (!(part in operand)) throw location(condCodes[part], `Missing '${part}' parameter to $cond`);
+    return compiler.expression(operand[part]);
+  });
+}
+
+function switchBranches(operand: Value, compiler: Compiler): Expression {
+  if (!isDoc(operand))
+    throw location(40060, '$switch requires an object as an argument, found: ' + typeof operand);
+  const { branches } = operand;
+  const foreign = Object.keys(operand).find((key) => key !== 'branches' && key !== 'default');
+  if (foreign !== undefined) throw location(40067, `$switch found an unknown argument: ${foreign}`);
+  if (!Array.isArray(branches)) throw location(40061, "$switch expected an array for 'branches'");
+  if (branches.length === 0) throw location(40068, '$switch requires at least one branch.');
+  const compiled = branches.map((branch) => compileBranch(branch, compiler));
+  const fallback = 'default' in operand ? compiler.expression(operand.default) : noBranch;
+  return (scope) => (compiled.find((branch) => isTruthy(branch.condition(scope)))?.result ?? fallback)(scope);
+}
+
+function compileBranch(branch: Value, compiler: Compiler): { condition: Expression; result: Expression } {
+  if (!isDoc(branch)) throw location(40062, '$switch expected each branch to be an object');
+  if (!('case' in branch)) throw location(40064, "$switch requires each branch have a 'case' expression");
+  if (!('then' in branch)) throw location(40065, "$switch requires each branch have a 'then' expression.");
+  return { condition: compiler.expression(branch.case), result: compiler.expression(branch.then) };
+}
+
+function noBranch(): never {
+  throw location(
+    40066,
+    '$switch could not find a matching branch for an input, and no default was specified.',
+  );
+}

@@ -1,0 +1,14 @@
+import type { Value } from '../../values/doc.ts';
+import type { Scope } from './scope.ts';
+
+/** Evaluates to a value; `undefined` is a missing one. */
+export type Expression = (scope: Scope) => Value;
+
+/** Compiles operands, knowing which variables are in reach. */
+export interface Compiler {
+  expression(operand: Value): Expression;
+  with(names: readonly string[]): Compiler;
+}
+
+export type ExpressionOperator = (operand: Value, compiler: Compiler, name: string) => Expression;
+export type OperatorTable = Record<string, ExpressionOperator>;

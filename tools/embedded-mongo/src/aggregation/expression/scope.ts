@@ -1,0 +1,19 @@
+import type { Doc, Value } from '../../values/doc.ts';
+
+/** Where an expression is evaluated: the document and the variables in reach. */
+export interface Scope {
+  readonly root: Value;
+  readonly current: Value;
+  readonly now: Date;
+  readonly variables: Doc;
+}
+
+export function rootScope(doc: Value, variables: Doc, now: Date): Scope {
+  return { root: doc, current: doc, now, variables };
+}
+
+export function withVariables(scope: Scope, added: Doc): Scope {
+  const variables: Doc = { ...scope.variables, ...added };
+  const current = 'CURRENT' in added ? added.CURRENT : scope.current;
+  return { root: scope.root, current, now: scope.now, variables };
+}

@@ -1,0 +1,36 @@
+import { MongoError, location } from '../../errors.ts';
+import { isDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { namedArguments } from './arguments.ts';
+import type { Compiler, Expression, OperatorTable } from './expression.ts';
+import { withVariables } from './scope.ts';
+
+export const variableOperators: OperatorTable = {
+  $literal: (operand) => () => operand,
+  $let: letVariables,
+  $rand: () => () => Math.random(),
+};
+
+function letVariables(operand: Value, compiler: Compiler, name: string): Expression {
+  const { vars, in: body } = namedArguments(operand, name, ['vars', 'in']);
+  if (!isDoc(vars)) throw location(16876, 'invalid parameter: expected an object (vars)');
+  const names = Object.keys(vars);
+  names.forEach(checkVariableName);
+  const values = names.map((variable) => compiler.expression(vars[variable]));
+  const inner = compiler.with(names).expression(body);
+  return (scope) => {
+    const added: Doc = {};
+    names.forEach((variable, i) => (added[variable] = values[i](scope)));
+    return inner(withVariables(scope, added));
+  };
+}
+
+/** Capitals are kept for system variables; CURRENT alone may be rebound. */
+export function checkVariableName(name: string): void {
+  if (name === 'CURRENT' || /^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name)) return;
+  throw new MongoError(
+    9,
+    'FailedToParse',
+    `'${name}' starts with an invalid character for a user variable name`,
+  );
+}

@@ -1,0 +1,34 @@
+import { MongoError, location } from '../errors.ts';
+import { isDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import type { PipelineContext, Stage } from './stages/stage.ts';
+import { stageTable } from './stages/stage-table.ts';
+
+export type { PipelineContext } from './stages/stage.ts';
+
+/** Documents are drawn through the stages one by one, except where a stage needs all of them ($sort, $group, $facet). */
+export function runPipeline(
+  stages: readonly Doc[],
+  input: Iterable<Doc>,
+  context: PipelineContext,
+): Iterable<Doc> {
+  return compilePipeline(stages, context)(input);
+}
+
+/** Throws for what is wrong with the stages before any document is read. */
+export function compilePipeline(stages: readonly Value[], context: PipelineContext): Stage {
+  const compiled = stages.map((stage) => compileStage(stage, context));
+  return (input) => compiled.reduce((documents, stage) => stage(documents), input);
+}
+
+function compileStage(stage: Value, context: PipelineContext): Stage {
+  if (!isDoc(stage))
+    throw new MongoError(14, 'TypeMismatch', "Each element of the 'pipeline' array must be an object");
+  const names = Object.keys(stage);
+  if (names.length !== 1)
+    throw location(40323, 'A pipeline stage specification object must contain exactly one field.');
+  const [name] = names;
+  const compiler = stageTable.get(name);
+  if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+  return compiler(stage[name], context, name);
+}

@@ -1,0 +1,99 @@
+import { location } from '../../errors.ts';
+import { docOf, isDoc, newDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { encodeValue } from '../../values/key-encoding.ts';
+import type { Accumulator, AccumulatorFactory } from '../accumulators/accumulator.ts';
+import { accumulatorTable } from '../accumulators/accumulators.ts';
+import { compileExpression } from '../expression/compile-expression.ts';
+import type { Expression } from '../expression/expression.ts';
+import { rootScope } from '../expression/scope.ts';
+import { sortedBy, compileSort } from '../../sort/compile-sort.ts';
+import type { PipelineContext, Stage, StageTable } from './stage.ts';
+
+export const groupStages: StageTable = { $group: group, $sortByCount: sortByCount };
+
+export interface GroupField {
+  name: string;
+  create: AccumulatorFactory;
+  expression: Expression;
+}
+
+interface Group {
+  id: Value;
+  accumulators: Accumulator[];
+}
+
+function group(operand: Value, context: PipelineContext): Stage {
+  if (!isDoc(operand)) throw location(15947, "a group's fields must be specified in an object");
+  if (!('_id' in operand)) throw location(15955, 'a group specification must include an _id');
+  const variables = Object.keys(context.let ?? {});
+  const id = compileExpression(operand._id, variables);
+  const fields = Object.keys(operand).flatMap((name) =>
+    name === '_id' ? [] : [groupField(name, operand[name], variables)],
+  );
+  return grouping(id, fields, context);
+}
+
+export function groupField(name: string, spec: Value, variables: readonly string[]): GroupField {
+  if (name.includes('.')) throw location(40235, `The field name '${name}' cannot contain '.'`);
+  if (name.startsWith('$')) throw location(40236, `The field name '${name}' cannot be an operator name`);
+  if (!isDoc(spec)) throw location(40234, `The field '${name}' must be an accumulator object`);
+  const [operator, ...others] = Object.keys(spec);
+  if (operator === undefined || others.length > 0)
+    throw location(40238, `The field '${name}' must specify one accumulator`);
+  const create = accumulatorTable.get(operator);
+  if (!create) throw location(15952, `unknown group operator '${operator}'`);
+  if (operator === '$count') {
+    if (!isDoc(spec.$count) || Object.keys(spec.$count).length > 0)
+      throw location(40239, '$count takes no arguments, i.e. $count:{}');
+    return { name, create, expression: () => 1 };
+  }
+  if (Array.isArray(spec[operator])) {
+    const list = spec[operator] as Value[];
+    if (list.length !== 1 && operator !== '$push' && operator !== '$addToSet')
+      throw location(40237, `The ${operator} accumulator is a unary operator`);
+  }
+  return { name, create, expression: compileExpression(spec[operator], variables) };
+}
+
+/** Groups come in the order their first document did; null and a missing key are one group, as are 1 and 1.0. */
+export function grouping(id: Expression, fields: readonly GroupField[], context: PipelineContext): Stage {
+  const variables = context.let ?? {};
+  return function* (input) {
+    const groups = new Map<string, Group>();
+    for (const doc of input) {
+      const scope = rootScope(doc, variables, context.now);
+      const value = id(scope) ?? null;
+      const key = encodeValue(value);
+      let found = groups.get(key);
+      if (!found) {
+        found = { id: value, accumulators: fields.map((field) => field.create()) };
+        groups.set(key, found);
+      }
+      for (let i = 0; i < fields.length; i++) found.accumulators[i].add(fields[i].expression(scope));
+    }
+    for (const found of groups.values()) yield groupDoc(found, fields);
+  };
+}
+
+function groupDoc(found: Group, fields: readonly GroupField[]): Doc {
+  const doc = newDoc();
+  doc._id = found.id;
+  fields.forEach((field, i) => (doc[field.name] = found.accumulators[i].result()));
+  return doc;
+}
+
+function sortByCount(operand: Value, context: PipelineContext): Stage {
+  if (!(typeof operand === 'string' && operand.startsWith('$')) && !isDoc(operand)) {
+    throw location(40149, 'the sortByCount field must be specified as a string or as an object');
+  }
+  const grouped = group(
+    docOf([
+      ['_id', operand],
+      ['count', docOf([['$sum', 1]])],
+    ]),
+    context,
+  );
+  const byCount = compileSort(docOf([['count', -1]]));
+  return (input) => sortedBy(grouped(input), (doc) => doc, byCount);
+}

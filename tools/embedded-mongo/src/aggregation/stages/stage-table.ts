@@ -1,0 +1,20 @@
+import { bucketStages } from './bucket.ts';
+import { facetStages } from './facet.ts';
+import { filteringStages } from './filtering.ts';
+import { groupStages } from './group.ts';
+import { lookupStages } from './lookup.ts';
+import { shapingStages } from './shaping.ts';
+import type { StageCompiler } from './stage.ts';
+import { unwindStages } from './unwind.ts';
+
+export const stageTable: ReadonlyMap<string, StageCompiler> = new Map(
+  Object.entries({
+    ...filteringStages,
+    ...shapingStages,
+    ...groupStages,
+    ...bucketStages,
+    ...unwindStages,
+    ...lookupStages,
+    ...facetStages,
+  }),
+);

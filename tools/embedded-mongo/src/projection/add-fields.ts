@@ -1,0 +1,35 @@
+import { location } from '../errors.ts';
+import { compileExpression } from '../aggregation/expression/compile-expression.ts';
+import { rootScope } from '../aggregation/expression/scope.ts';
+import { isDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { applyProjection } from './apply-projection.ts';
+import { nodeAt, projectionNode } from './projection-node.ts';
+import type { ProjectionNode } from './projection-node.ts';
+
+/** $addFields and $set: the whole document with computed fields laid over it, within arrays into every element. */
+export function compileAddFields(spec: Doc, variables: Doc, now: Date): (doc: Doc) => Doc {
+  const root = projectionNode();
+  const names = Object.keys(variables);
+  const collect = (path: string, value: Value): void => {
+    if (path === '' || path.split('.').includes(''))
+      throw location(40352, 'FieldPath cannot be constructed with empty string');
+    if (path.startsWith('$'))
+      throw location(
+        16410,
+        "FieldPath field names may not start with '$'. Consider using $getField or $setField.",
+      );
+    if (isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0].startsWith('$')) {
+      for (const name of Object.keys(value)) collect(`${path}.${name}`, value[name]);
+      return;
+    }
+    const expression = compileExpression(value, names);
+    nodeAt(root, path).compute = (_current, doc) => expression(rootScope(doc, variables, now));
+  };
+  for (const path of Object.keys(spec)) collect(path, spec[path]);
+  return overlaying(root);
+}
+
+function overlaying(root: ProjectionNode): (doc: Doc) => Doc {
+  return applyProjection({ root, mode: 'overlay' });
+}

@@ -1,0 +1,97 @@
+import { MongoError } from '../errors.ts';
+import { Rank, rankOf } from '../values/bson-type.ts';
+import { compareValues, textOf } from '../values/compare.ts';
+import { isDoc, docOf } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { toNumber } from '../values/numbers.ts';
+
+export type Comparer = (a: Value, b: Value) => number;
+
+const sensitivities: Record<number, 'base' | 'accent' | 'variant'> = { 1: 'base', 2: 'accent', 3: 'variant' };
+const understood = ['locale', 'strength', 'caseLevel', 'numericOrdering'];
+
+/** How strings compare under a collation; without one, or with the simple one, by their bytes. */
+export function collationComparer(collation: Doc | undefined): Comparer {
+  const collator = stringCollator(collation);
+  if (!collator) return compareValues;
+  const compare: Comparer = (a, b) => {
+    const rank = rankOf(a);
+    if (rank !== rankOf(b)) return compareValues(a, b);
+    if (rank === Rank.string) return collator.compare(textOf(a), textOf(b));
+    if (rank === Rank.array) return compareLists(a as Value[], b as Value[], compare);
+    if (rank === Rank.object) return compareFields(a as Doc, b as Doc, compare);
+    return compareValues(a, b);
+  };
+  return compare;
+}
+
+function stringCollator(collation: Doc | undefined): Intl.Collator | undefined {
+  if (!collation || collation.locale === 'simple') return undefined;
+  const { locale } = collation;
+  if (typeof locale !== 'string')
+    throw new MongoError(9, 'FailedToParse', "collation needs a 'locale' of type string");
+  const strength = collation.strength === undefined ? 3 : toNumber(collation.strength);
+  const sensitivity = sensitivities[strength];
+  const foreign = Object.keys(collation).find((name) => !understood.includes(name));
+  if (!sensitivity || foreign || collation.caseLevel === true) {
+    throw new MongoError(
+      2,
+      'BadValue',
+      `unsupported collation option: ${foreign ?? (sensitivity ? 'caseLevel' : `strength ${strength}`)}`,
+    );
+  }
+  try {
+    return new Intl.Collator(locale.replace('_', '-'), {
+      sensitivity,
+      numeric: collation.numericOrdering === true,
+    });
+  } catch {
+    throw new MongoError(2, 'BadValue', `Field 'locale' is invalid in: { locale: "${locale}" }`);
+  }
+}
+
+function compareLists(a: Value[], b: Value[], compare: Comparer): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const order = compare(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+function compareFields(a: Doc, b: Doc, compare: Comparer): number {
+  const names = Object.keys(a);
+  const others = Object.keys(b);
+  for (let i = 0; i < Math.min(names.length, others.length); i++) {
+    const x = a[names[i]];
+    const y = b[others[i]];
+    const order = rankOf(x) - rankOf(y) || compareValues(names[i], others[i]) || compare(x, y);
+    if (order !== 0) return order;
+  }
+  return names.length - others.length;
+}
+
+/**
+ * A stand-in for a value in an index under a collation: strings equal under it become one string. Exact for equality
+ * only; the order of such keys is not the collation's order.
+ */
+export function collationFold(collation: Doc | undefined): (value: Value) => Value {
+  const collator = stringCollator(collation);
+  if (!collator) return (value) => value;
+  const fold = (value: Value): Value => {
+    if (typeof value === 'string') return foldText(value, collator);
+    if (Array.isArray(value)) return value.map(fold);
+    return isDoc(value) ? docOf(Object.entries(value).map(([name, inner]) => [name, fold(inner)])) : value;
+  };
+  return fold;
+}
+
+/** Letter by letter: a mark is dropped or a case folded only where the collator calls both forms equal. */
+function foldText(text: string, collator: Intl.Collator): string {
+  let folded = '';
+  for (const letter of text.normalize('NFC')) {
+    const lower = letter.toLowerCase();
+    const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
+    folded += [bare, lower].find((form) => form !== '' && collator.compare(form, letter) === 0) ?? letter;
+  }
+  return folded;
+}

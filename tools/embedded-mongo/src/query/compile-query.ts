@@ -1,0 +1,68 @@
+import type { Doc } from '../values/doc.ts';
+import { conditionsOf, intersected } from './bounds.ts';
+import type { Conditions, Interval } from './bounds.ts';
+import { collationComparer } from './collation.ts';
+import { matched } from './element-path.ts';
+import { compileFilter } from './filter.ts';
+
+export type { Interval } from './bounds.ts';
+export { equalityFields } from './equality-fields.ts';
+
+export interface Query {
+  matches(doc: Doc): boolean;
+  /** Which element of the array it looked into made the document match, for `$` in update paths and projections. */
+  matchedIndex(doc: Doc): number | undefined;
+  /**
+   * Per path the intervals a planner may use. Necessary conditions only, of one predicate each: valid on a multikey
+   * index too, where `{ $gt: 1, $lt: 5 }` may be met by two different elements.
+   */
+  bounds: Map<string, Interval[]>;
+  /** All predicates of a path intersected: valid only where the index holds no array for that path. */
+  scalarBounds: Map<string, Interval[]>;
+}
+
+export interface QueryOptions {
+  collation?: Doc;
+  let?: Doc;
+  now?: Date;
+}
+
+export function compileQuery(filter: Doc, options: QueryOptions = {}): Query {
+  const matches = compileFilter(filter, {
+    compare: collationComparer(options.collation),
+    field: '',
+    variables: options.let ?? {},
+    now: options.now ?? new Date(),
+  });
+  let conditions: Conditions | undefined;
+  const known = (): Conditions => (conditions ??= conditionsOf(filter));
+  return {
+    matches,
+    matchedIndex(doc) {
+      matched.index = undefined;
+      return matches(doc) ? matched.index : undefined;
+    },
+    get bounds() {
+      return mapBounds(known(), narrowest);
+    },
+    get scalarBounds() {
+      return mapBounds(known(), (intervals) => intervals.reduce(intersected));
+    },
+  };
+}
+
+function mapBounds(
+  conditions: Conditions,
+  choose: (intervals: Interval[][]) => Interval[],
+): Map<string, Interval[]> {
+  return new Map(Array.from(conditions, ([path, intervals]) => [path, choose(intervals)]));
+}
+
+/** Points promise fewer documents than ranges, few points fewer than many. */
+function narrowest(candidates: Interval[][]): Interval[] {
+  return candidates.reduce((best, next) => (cost(next) < cost(best) ? next : best));
+}
+
+function cost(intervals: Interval[]): number {
+  return intervals.reduce((sum, { low, high }) => sum + (low === high ? 1 : 1000), 0);
+}

@@ -1,0 +1,67 @@
+import { MongoError } from '../errors.ts';
+import { isDoc, newDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { isOperatorDoc } from './field-operators.ts';
+import { isRegex } from './regex.ts';
+
+/** The fields an upsert starts from: what the filter pins to one value, by equality, through $and and single $or. */
+export function equalityFields(filter: Doc): Doc {
+  const pinned = new Map<string, Value>();
+  collect(filter, pinned);
+  const seed = newDoc();
+  for (const [path, value] of pinned) put(seed, path.split('.'), value);
+  return seed;
+}
+
+function collect(filter: Doc, pinned: Map<string, Value>): void {
+  for (const name of Object.keys(filter)) {
+    const operand = filter[name];
+    if (name === '$and' || (name === '$or' && (operand as Doc[]).length === 1)) {
+      for (const branch of operand as Doc[]) collect(branch, pinned);
+    } else if (!name.startsWith('$')) {
+      collectField(name, operand, pinned);
+    }
+  }
+}
+
+function collectField(path: string, operand: Value, pinned: Map<string, Value>): void {
+  if (!isOperatorDoc(operand)) {
+    if (!isRegex(operand)) pin(path, operand, pinned);
+    return;
+  }
+  if ('$eq' in operand) pin(path, operand.$eq, pinned);
+  if (Array.isArray(operand.$in) && operand.$in.length === 1 && !isRegex(operand.$in[0]))
+    pin(path, operand.$in[0], pinned);
+  if (Array.isArray(operand.$all) && operand.$all.length === 1 && isPlain(operand.$all[0]))
+    pin(path, operand.$all[0], pinned);
+}
+
+function isPlain(value: Value): boolean {
+  return !isOperatorDoc(value) && !isRegex(value);
+}
+
+function pin(path: string, value: Value, pinned: Map<string, Value>): void {
+  for (const other of pinned.keys()) {
+    if (other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`)) throw notExact(path);
+  }
+  pinned.set(path, value);
+}
+
+function notExact(path: string): MongoError {
+  return new MongoError(
+    54,
+    'NotSingleValueField',
+    `cannot infer query fields to set, path '${path}' is matched twice`,
+  );
+}
+
+function put(doc: Doc, path: string[], value: Value): void {
+  const [name, ...rest] = path;
+  if (rest.length === 0) {
+    doc[name] = value;
+    return;
+  }
+  const inner = isDoc(doc[name]) ? doc[name] : newDoc();
+  doc[name] = inner;
+  put(inner, rest, value);
+}

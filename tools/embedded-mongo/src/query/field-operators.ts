@@ -1,0 +1,110 @@
+import { MongoError, badValue } from '../errors.ts';
+import { isDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { isNumeric } from '../values/bson-type.ts';
+import { toNumber } from '../values/numbers.ts';
+import { allCondition, elemMatchCondition } from './array-operators.ts';
+import { equalityTest, orderTest } from './comparison-tests.ts';
+import type { Relation } from './comparison-tests.ts';
+import { conjunction, elementCondition, negation, wholeCondition } from './condition.ts';
+import type { Condition } from './condition.ts';
+import type { FilterContext } from './filter-context.ts';
+import { inTest } from './in-operator.ts';
+import { bitsTest, modTest, sizeTest } from './numeric-tests.ts';
+import { isRegex, regexOperatorTest, regexValueTest } from './regex.ts';
+import { typeTest } from './type-operator.ts';
+
+type Operator = (operand: Value, context: FilterContext, siblings: Doc) => Condition;
+
+const order =
+  (relation: Relation): Operator =>
+  (operand, context) => {
+    if (isRegex(operand))
+      throw badValue(`Can't have RegEx as arg to predicate over field '${context.field}'.`);
+    return elementCondition(orderTest(relation, operand, context.compare));
+  };
+
+const bits =
+  (relation: '$bitsAllSet' | '$bitsAllClear' | '$bitsAnySet' | '$bitsAnyClear'): Operator =>
+  (operand) =>
+    elementCondition(bitsTest(relation, operand));
+
+const operators = new Map<string, Operator>([
+  ['$eq', (operand, context) => elementCondition(equalityTest(operand, context.compare))],
+  ['$ne', notEqual],
+  ['$gt', order('$gt')],
+  ['$gte', order('$gte')],
+  ['$lt', order('$lt')],
+  ['$lte', order('$lte')],
+  ['$in', (operand, context) => elementCondition(inTest('$in', operand, context))],
+  ['$nin', (operand, context) => negation(elementCondition(inTest('$nin', operand, context)))],
+  ['$not', not],
+  ['$exists', exists],
+  ['$type', (operand) => elementCondition(typeTest(operand))],
+  ['$mod', (operand) => elementCondition(modTest(operand))],
+  ['$size', (operand) => wholeCondition(sizeTest(operand))],
+  ['$all', allCondition],
+  ['$elemMatch', elemMatchCondition],
+  [
+    '$regex',
+    (operand, _context, siblings) => elementCondition(regexOperatorTest(operand, siblings.$options)),
+  ],
+  ['$options', options],
+  ['$bitsAllSet', bits('$bitsAllSet')],
+  ['$bitsAllClear', bits('$bitsAllClear')],
+  ['$bitsAnySet', bits('$bitsAnySet')],
+  ['$bitsAnyClear', bits('$bitsAnyClear')],
+]);
+
+/** True for `{ $gt: 1 }`, where a document states conditions; a DBRef (`$ref`, `$id`, `$db`) is a value. */
+export function isOperatorDoc(value: Value): value is Doc {
+  if (!isDoc(value)) return false;
+  const [first] = Object.keys(value);
+  return (
+    first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db'
+  );
+}
+
+/** What a filter says of one field: a value to equal, a regular expression, or operators that must all hold. */
+export function fieldCondition(operand: Value, context: FilterContext): Condition {
+  if (isRegex(operand)) return elementCondition(regexValueTest(operand));
+  if (!isOperatorDoc(operand)) return elementCondition(equalityTest(operand, context.compare));
+  return operatorsCondition(operand, context);
+}
+
+export function operatorsCondition(operatorDoc: Doc, context: FilterContext): Condition {
+  const parts = Object.keys(operatorDoc).map((name) => {
+    const operator = operators.get(name);
+    if (!operator) throw badValue(`unknown operator: ${name}`);
+    return operator(operatorDoc[name], context, operatorDoc);
+  });
+  return conjunction(parts);
+}
+
+function notEqual(operand: Value, context: FilterContext): Condition {
+  if (isRegex(operand)) throw badValue("Can't have regex as arg to $ne.");
+  return negation(elementCondition(equalityTest(operand, context.compare)));
+}
+
+function not(operand: Value, context: FilterContext): Condition {
+  if (isRegex(operand)) return negation(elementCondition(regexValueTest(operand)));
+  if (!isDoc(operand)) throw badValue('$not needs a regex or a document');
+  if (Object.keys(operand).length === 0) throw badValue('$not cannot be empty');
+  return negation(operatorsCondition(operand, context));
+}
+
+function exists(operand: Value): Condition {
+  const present = elementCondition((element) => element !== undefined);
+  return isTruthy(operand) ? present : negation(present);
+}
+
+export function isTruthy(value: Value): boolean {
+  if (value === undefined || value === null || value === false) return false;
+  return !isNumeric(value) || toNumber(value) !== 0;
+}
+
+/** `$options` is read along with its `$regex`. */
+function options(_operand: Value, _context: FilterContext, siblings: Doc): Condition {
+  if (siblings.$regex === undefined) throw new MongoError(2, 'BadValue', '$options needs a $regex');
+  return { onPath: () => () => true, onElement: () => true };
+}

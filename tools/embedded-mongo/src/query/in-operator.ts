@@ -1,0 +1,40 @@
+import { ObjectId } from 'bson';
+import { badValue } from '../errors.ts';
+import { compareValues } from '../values/compare.ts';
+import type { Value } from '../values/doc.ts';
+import { encodeValue } from '../values/key-encoding.ts';
+import { equalityTest } from './comparison-tests.ts';
+import type { ElementTest } from './element-path.ts';
+import { isOperatorDoc } from './field-operators.ts';
+import type { FilterContext } from './filter-context.ts';
+import { isRegex, regexValueTest } from './regex.ts';
+
+const hashedFrom = 8;
+
+export function inTest(name: '$in' | '$nin', operand: Value, context: FilterContext): ElementTest {
+  if (!Array.isArray(operand)) throw badValue(`${name} needs an array`);
+  for (const value of operand) if (isOperatorDoc(value)) throw badValue(`cannot nest $ under ${name}`);
+  const regexTests = operand.filter(isRegex).map(regexValueTest);
+  const values = operand.filter((value) => !isRegex(value));
+  const equal =
+    values.length >= hashedFrom && context.compare === compareValues
+      ? hashedTest(values)
+      : listedTest(values, context);
+  if (regexTests.length === 0) return equal;
+  return (element) => equal(element) || regexTests.some((test) => test(element));
+}
+
+function listedTest(values: Value[], context: FilterContext): ElementTest {
+  const tests = values.map((value) => equalityTest(value, context.compare));
+  return (element) => tests.some((test) => test(element));
+}
+
+/** Long lists of ids are the common case: looked up by key rather than compared one by one. */
+function hashedTest(values: Value[]): ElementTest {
+  const keys = new Set(values.map(keyOf));
+  return (element) => keys.has(keyOf(element));
+}
+
+function keyOf(value: Value): string {
+  return value instanceof ObjectId ? value.toHexString() : encodeValue(value === undefined ? null : value);
+}

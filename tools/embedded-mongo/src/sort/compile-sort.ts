@@ -1,0 +1,69 @@
+import { MongoError, badValue, location } from '../errors.ts';
+import { collationComparer } from '../query/collation.ts';
+import type { Comparer } from '../query/collation.ts';
+import { isNumeric } from '../values/bson-type.ts';
+import { isDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { toNumber } from '../values/numbers.ts';
+import { sortKey } from './sort-key.ts';
+
+export type DocComparer = (a: Doc, b: Doc) => number;
+
+interface Part {
+  path: string;
+  names: string[];
+  direction: 1 | -1;
+}
+
+/** Order of documents: an array counts as its smallest element ascending, its largest descending; missing as null. */
+export function compileSort(spec: Doc, options: { collation?: Doc } = {}): DocComparer {
+  const compare = collationComparer(options.collation);
+  const parts = Object.keys(spec).map((path) => parsePart(path, spec[path]));
+  if (parts.length === 1) return compareBy(parts[0], compare);
+  const comparers = parts.map((part) => compareBy(part, compare));
+  return (a, b) => {
+    for (const comparer of comparers) {
+      const order = comparer(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+function compareBy(part: Part, compare: Comparer): DocComparer {
+  const { path, names, direction } = part;
+  const key = (doc: Doc): Value => {
+    const value = names.length === 1 ? doc[path] : undefined;
+    return names.length === 1 && !Array.isArray(value)
+      ? (value ?? null)
+      : sortKey(doc, names, direction, compare);
+  };
+  return direction === 1 ? (a, b) => compare(key(a), key(b)) : (a, b) => compare(key(b), key(a));
+}
+
+function parsePart(path: string, order: Value): Part {
+  if (isDoc(order)) throw badValue('unsupported sort: $meta');
+  const direction = isNumeric(order) ? toNumber(order) : NaN;
+  if (!isNumeric(order))
+    throw location(15974, `Illegal key in $sort specification: ${path}: ${String(order)}`);
+  if (direction !== 1 && direction !== -1)
+    throw location(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+  if (path === '' || path.split('.').includes('')) {
+    throw new MongoError(40352, 'Location40352', 'FieldPath cannot be constructed with empty string');
+  }
+  if (path.startsWith('$'))
+    throw location(
+      16410,
+      `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+    );
+  return { path, names: path.split('.'), direction };
+}
+
+/** Stable sort of anything by the documents it holds. */
+export function sortedBy<Item>(
+  items: Iterable<Item>,
+  docOf: (item: Item) => Doc,
+  compare: DocComparer,
+): Item[] {
+  return [...items].sort((a, b) => compare(docOf(a), docOf(b)));
+}

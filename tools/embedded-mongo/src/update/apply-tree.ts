@@ -1,0 +1,136 @@
+import { MongoError, badValue } from '../errors.ts';
+import { copyDoc, isDoc, newDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { formatValue } from '../values/format.ts';
+import { isIndexName } from '../values/paths.ts';
+import type { ArrayFilters, UpdateContext } from './update-context.ts';
+import { addModifier, emptyNode, orderedNames } from './update-tree.ts';
+import type { UpdateNode } from './update-tree.ts';
+
+/** An array may be padded with nulls up to a new index, but not without limit. */
+const mostPadding = 1_500_000;
+
+export interface Application extends UpdateContext {
+  filters: ArrayFilters;
+}
+
+/** Copies what changes and shares the rest with the document given. */
+export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = ''): Doc {
+  let result: Doc | undefined;
+  for (const name of orderedNames(node)) {
+    if (name === '$' || name.startsWith('$[')) throw notAnArray(path, name, doc);
+    const current = doc[name];
+    const next = applyAt(node.children.get(name)!, current, run, path, name);
+    if (next === current) continue;
+    result ??= copyDoc(doc);
+    if (next === undefined) delete result[name];
+    else result[name] = next;
+  }
+  return result ?? doc;
+}
+
+/** A field that is only unset below, or untouched, must not come into being: modifiers answering `undefined` create nothing. */
+function applyAt(child: UpdateNode, current: Value, run: Application, path: string, name: string): Value {
+  const here = path === '' ? name : `${path}.${name}`;
+  if (child.modifier) return child.modifier(current, run, here);
+  if (isDoc(current)) return applyToDoc(child, current, run, here);
+  if (Array.isArray(current)) return applyToArray(child, current, run, here);
+  if (current === undefined) {
+    const created = applyToDoc(child, newDoc(), run, here);
+    return Object.keys(created).length === 0 ? undefined : created;
+  }
+  return blocked(child, current, run, name, here);
+}
+
+/** Nothing can be created within a scalar, though $unset and other modifiers that create nothing pass it by. */
+function blocked(child: UpdateNode, current: Value, run: Application, name: string, here: string): Value {
+  const probe = applyToDoc(child, newDoc(), run, here);
+  const [field] = Object.keys(probe);
+  if (field === undefined) return current;
+  throw new MongoError(
+    28,
+    'PathNotViable',
+    `Cannot create field '${field}' in element {${name}: ${formatValue(current)}}`,
+  );
+}
+
+function notAnArray(path: string, name: string, doc: Doc): MongoError {
+  if (name === '$') return badValue('The positional operator did not find the match needed from the query.');
+  const field = path.split('.').at(-1) ?? '';
+  return badValue(`Cannot apply array updates to non-array element ${field}: ${formatValue(doc)}`);
+}
+
+function applyToArray(node: UpdateNode, array: Value[], run: Application, path: string): Value[] {
+  const byIndex = nodesByIndex(node, array, run, path);
+  let result: Value[] | undefined;
+  for (const [index, child] of byIndex) {
+    const current = array[index];
+    const next = applyAt(child, current, run, path, String(index));
+    if (next === current) continue;
+    result ??= [...array];
+    if (next !== undefined) pad(result, index);
+    if (next !== undefined || index < result.length) result[index] = next === undefined ? null : next;
+  }
+  return result ?? array;
+}
+
+function pad(array: Value[], index: number): void {
+  if (index - array.length > mostPadding)
+    throw badValue('attempting to backfill array with too many elements');
+  while (array.length < index) array.push(null);
+}
+
+/** `$`, `$[]` and `$[filter]` name indexes only once the array is known; several may meet at one element. */
+function nodesByIndex(
+  node: UpdateNode,
+  array: Value[],
+  run: Application,
+  path: string,
+): Map<number, UpdateNode> {
+  const byIndex = new Map<number, UpdateNode>();
+  for (const name of orderedNames(node)) {
+    const child = node.children.get(name)!;
+    for (const index of indexesFor(name, array, run, path)) {
+      const other = byIndex.get(index);
+      byIndex.set(index, other ? merged(other, child, `${path}.${index}`) : child);
+    }
+  }
+  return new Map([...byIndex].sort(([a], [b]) => a - b));
+}
+
+function indexesFor(name: string, array: Value[], run: Application, path: string): number[] {
+  if (name === '$') {
+    const position = run.position();
+    if (position === undefined)
+      throw badValue('The positional operator did not find the match needed from the query.');
+    return [position];
+  }
+  if (name.startsWith('$[')) {
+    const test = run.filters.get(name.slice(2, -1));
+    return array.flatMap((element, i) => (!test || test(element) ? [i] : []));
+  }
+  if (isIndexName(name)) return [Number(name)];
+  const field = path.split('.').at(-1) ?? '';
+  throw new MongoError(
+    28,
+    'PathNotViable',
+    `Cannot create field '${name}' in element {${field}: ${formatValue(array)}}`,
+  );
+}
+
+function merged(a: UpdateNode, b: UpdateNode, path: string): UpdateNode {
+  const result = emptyNode();
+  addAll(a, [], result, path);
+  addAll(b, [], result, path);
+  return result;
+}
+
+function addAll(node: UpdateNode, below: string[], into: UpdateNode, path: string): void {
+  if (node.modifier) {
+    if (below.length === 0)
+      throw new MongoError(40, 'ConflictingUpdateOperators', `Update created a conflict at '${path}'`);
+    addModifier(into, below.join('.'), node.modifier);
+    return;
+  }
+  for (const [name, child] of node.children) addAll(child, [...below, name], into, path);
+}

@@ -1,0 +1,27 @@
+import { MongoError } from '../errors.ts';
+import { runPipeline } from '../aggregation/run-pipeline.ts';
+import type { Doc } from '../values/doc.ts';
+import type { Update } from './compile-update.ts';
+import { withIdOf } from './compile-replacement.ts';
+
+const allowed = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith']);
+
+export function compileUpdatePipeline(stages: Doc[], variables: Doc | undefined): Update {
+  for (const stage of stages) {
+    const [name] = Object.keys(stage);
+    if (!allowed.has(name))
+      throw new MongoError(72, 'InvalidOptions', `${name} is not allowed to be used within an update`);
+  }
+  return (doc) => {
+    const [result] = runPipeline(stages, [doc], {
+      collection: noCollections,
+      now: new Date(),
+      let: variables,
+    });
+    return withIdOf(doc, result);
+  };
+}
+
+function noCollections(name: string): never {
+  throw new MongoError(72, 'InvalidOptions', `an update may not read the collection ${name}`);
+}

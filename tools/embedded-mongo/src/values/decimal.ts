@@ -1,0 +1,127 @@
+import { Decimal128 } from 'bson';
+
+/** A finite decimal: coefficient × 10^exponent, exact. */
+export interface Decimal {
+  coefficient: bigint;
+  exponent: number;
+}
+
+/** A number without loss: finite as a decimal, otherwise the JS number NaN, Infinity or -Infinity. */
+export type Exact = Decimal | number;
+
+const digitsKept = 34;
+const largestExponent = 6111;
+const smallestExponent = -6176;
+
+export function parseDecimal(value: Decimal128): Exact {
+  const text = value.toString();
+  if (text === 'NaN') return NaN;
+  if (text === 'Infinity') return Infinity;
+  if (text === '-Infinity') return -Infinity;
+  const [mantissa, exponent = '0'] = text.split('E');
+  const [whole, fraction = ''] = mantissa.split('.');
+  return { coefficient: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+/** A double is a binary fraction, hence always a finite decimal too. */
+export function exactDouble(value: number): Exact {
+  if (!Number.isFinite(value)) return value;
+  if (Number.isInteger(value)) return { coefficient: BigInt(value), exponent: 0 };
+  let scaled = value;
+  let shift = 0;
+  while (!Number.isInteger(scaled)) {
+    const step = Math.min(52, 1023);
+    scaled *= 2 ** step;
+    shift += step;
+  }
+  return { coefficient: BigInt(scaled) * 5n ** BigInt(shift), exponent: -shift };
+}
+
+export function compareDecimals(a: Decimal, b: Decimal): number {
+  if (a.exponent === b.exponent) return compareBig(a.coefficient, b.coefficient);
+  const exponent = Math.min(a.exponent, b.exponent);
+  return compareBig(scaleTo(a, exponent), scaleTo(b, exponent));
+}
+
+function compareBig(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The coefficient `value` has at a smaller or equal exponent. */
+export function scaleTo(value: Decimal, exponent: number): bigint {
+  return value.coefficient * 10n ** BigInt(value.exponent - exponent);
+}
+
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
+  const exponent = Math.min(a.exponent, b.exponent);
+  return { coefficient: scaleTo(a, exponent) + scaleTo(b, exponent), exponent };
+}
+
+export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
+  return { coefficient: a.coefficient * b.coefficient, exponent: a.exponent + b.exponent };
+}
+
+/** The divisor must not be zero. Correct to the 34 digits a Decimal128 holds. */
+export function divideDecimals(a: Decimal, b: Decimal): Decimal {
+  const spare = digitCount(b.coefficient) + digitsKept + 2;
+  const scaled = a.coefficient * 10n ** BigInt(spare);
+  const quotient = scaled / b.coefficient;
+  const exponent = a.exponent - b.exponent - spare;
+  if (quotient * b.coefficient !== scaled)
+    return { coefficient: quotient * 10n + sign(quotient), exponent: exponent - 1 };
+  const ideal = a.exponent - b.exponent;
+  return trimZeros({ coefficient: quotient, exponent }, ideal);
+}
+
+/** The remainder keeps the dividend's sign. */
+export function remainderDecimals(a: Decimal, b: Decimal): Decimal {
+  const exponent = Math.min(a.exponent, b.exponent);
+  return { coefficient: scaleTo(a, exponent) % scaleTo(b, exponent), exponent };
+}
+
+function sign(value: bigint): bigint {
+  return value < 0n ? -1n : 1n;
+}
+
+function digitCount(value: bigint): number {
+  return (value < 0n ? -value : value).toString().length;
+}
+
+function trimZeros(value: Decimal, ideal: number): Decimal {
+  let { coefficient, exponent } = value;
+  while (exponent < ideal && coefficient % 10n === 0n) {
+    coefficient /= 10n;
+    exponent += 1;
+  }
+  return { coefficient, exponent };
+}
+
+/** Half-even rounding of the last `drop` digits. */
+export function dropDigits(value: Decimal, drop: number): Decimal {
+  if (drop <= 0) return value;
+  const unit = 10n ** BigInt(drop);
+  const quotient = value.coefficient / unit;
+  const rest = value.coefficient % unit;
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  const up = twice > unit || (twice === unit && quotient % 2n !== 0n);
+  const direction = value.coefficient < 0n ? -1n : 1n;
+  return { coefficient: up ? quotient + direction : quotient, exponent: value.exponent + drop };
+}
+
+export function toDecimal128(value: Exact): Decimal128 {
+  if (typeof value === 'number') return Decimal128.fromString(String(value));
+  let rounded = dropDigits(value, digitCount(value.coefficient) - digitsKept);
+  rounded = dropDigits(rounded, digitCount(rounded.coefficient) - digitsKept);
+  if (rounded.exponent < smallestExponent) rounded = dropDigits(rounded, smallestExponent - rounded.exponent);
+  if (rounded.exponent > largestExponent && rounded.coefficient !== 0n) {
+    const room = digitsKept - digitCount(rounded.coefficient);
+    if (rounded.exponent - largestExponent > room)
+      return Decimal128.fromString(rounded.coefficient < 0n ? '-Infinity' : 'Infinity');
+    rounded = { coefficient: scaleTo(rounded, largestExponent), exponent: largestExponent };
+  }
+  return Decimal128.fromString(`${rounded.coefficient}E${Math.min(rounded.exponent, largestExponent)}`);
+}
+
+export function decimalToNumber(value: Exact): number {
+  return typeof value === 'number' ? value : Number(`${value.coefficient}e${value.exponent}`);
+}

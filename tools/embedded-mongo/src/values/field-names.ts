@@ -1,0 +1,26 @@
+/**
+ * Field names repeat from record to record: remembering them by their bytes spares a string per field decoded
+ * and hands V8 the same interned key each time. Fixed size, newest wins; longer names are decoded afresh.
+ */
+const slots = 4096;
+const longestKept = 48;
+const names: string[] = new Array<string>(slots).fill('');
+const spellings: Uint8Array[] = new Array<Uint8Array>(slots).fill(new Uint8Array(0));
+
+export function fieldName(bytes: Buffer, start: number, end: number): string {
+  const length = end - start;
+  if (length === 0 || length > longestKept) return bytes.toString('utf8', start, end);
+  let hash = length;
+  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + bytes[at]) | 0;
+  const slot = (hash ^ (hash >>> 12)) & (slots - 1);
+  const spelling = spellings[slot];
+  if (spelling.length === length) {
+    let at = 0;
+    while (at < length && spelling[at] === bytes[start + at]) at++;
+    if (at === length) return names[slot];
+  }
+  const name = bytes.toString('utf8', start, end);
+  names[slot] = name;
+  spellings[slot] = Uint8Array.prototype.slice.call(bytes, start, end);
+  return name;
+}

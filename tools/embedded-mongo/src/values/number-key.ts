@@ -1,0 +1,83 @@
+import { Decimal128, Long } from 'bson';
+import { addDecimals, compareDecimals, exactDouble } from './decimal.ts';
+import type { Decimal } from './decimal.ts';
+import type { Value } from './doc.ts';
+import { toExact, toNumber } from './numbers.ts';
+
+const float = new Float64Array(1);
+const words = new Uint32Array(float.buffer);
+const below = '\0';
+const equal = '\x01';
+const above = '\x02';
+const nan = '\0'.repeat(8) + equal;
+
+/**
+ * Eight bytes that order as the nearest double towards zero, then whether the exact value is below, equal or above it,
+ * then, where a Long or a Decimal128 has more digits than a double, the exact remainder.
+ */
+export function encodeNumber(value: Value): string {
+  if (typeof value === 'number') return value === value ? encodeDouble(value) + equal : nan;
+  const nearest = toNumber(value);
+  if (Number.isNaN(nearest)) return nan;
+  const inexact = value instanceof Decimal128 || (value instanceof Long && Math.abs(nearest) > 2 ** 53);
+  return inexact ? encodeExact(value, nearest) : encodeDouble(nearest) + equal;
+}
+
+function encodeDouble(value: number): string {
+  float[0] = value === 0 ? 0 : value;
+  const negative = words[1] >>> 31 === 1;
+  const high = negative ? ~words[1] : words[1] ^ 0x80000000;
+  const low = negative ? ~words[0] : words[0];
+  return String.fromCharCode(
+    (high >>> 24) & 255,
+    (high >>> 16) & 255,
+    (high >>> 8) & 255,
+    high & 255,
+    (low >>> 24) & 255,
+    (low >>> 16) & 255,
+    (low >>> 8) & 255,
+    low & 255,
+  );
+}
+
+function encodeExact(value: Value, nearest: number): string {
+  const exact = toExact(value);
+  if (typeof exact === 'number') return encodeDouble(exact) + equal;
+  const base = truncated(exact, nearest);
+  const remainder = addDecimals(exact, negated(exactDouble(base) as Decimal));
+  if (remainder.coefficient === 0n) return encodeDouble(base) + equal;
+  if (remainder.coefficient > 0n) return encodeDouble(base) + above + encodeMagnitude(remainder);
+  return encodeDouble(base) + below + invert(encodeMagnitude(negated(remainder)));
+}
+
+/** The largest double whose magnitude does not exceed the exact value's. */
+function truncated(exact: Decimal, nearest: number): number {
+  if (!Number.isFinite(nearest)) return nearest > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;
+  const order = compareDecimals(exactDouble(nearest) as Decimal, exact);
+  if (exact.coefficient > 0n && order > 0) return neighbour(nearest);
+  if (exact.coefficient < 0n && order < 0) return neighbour(nearest);
+  return nearest;
+}
+
+/** The next double towards zero. */
+function neighbour(value: number): number {
+  float[0] = value;
+  if (words[0] === 0) words[1] -= 1;
+  words[0] -= 1;
+  return float[0];
+}
+
+function negated(value: Decimal): Decimal {
+  return { coefficient: -value.coefficient, exponent: value.exponent };
+}
+
+/** A positive decimal: position of its first digit (biased, two bytes), then its digits without trailing zeros. */
+function encodeMagnitude(value: Decimal): string {
+  const digits = value.coefficient.toString().replace(/0+$/, '');
+  const position = value.coefficient.toString().length + value.exponent + 0x8000;
+  return String.fromCharCode(position >> 8, position & 255) + digits + '\0';
+}
+
+function invert(text: string): string {
+  return Array.from(text, (char) => String.fromCharCode(255 - char.charCodeAt(0))).join('');
+}

@@ -1,0 +1,60 @@
+import { Decimal128, Double, Int32, Long } from 'bson';
+import { compareDecimals, decimalToNumber, exactDouble, parseDecimal } from './decimal.ts';
+import type { Exact } from './decimal.ts';
+import type { Value } from './doc.ts';
+
+/** Nearest JS number of any BSON number. */
+export function toNumber(value: Value): number {
+  if (typeof value === 'number') return value;
+  if (value instanceof Double || value instanceof Int32) return value.value;
+  if (value instanceof Long) return value.toNumber();
+  return decimalToNumber(parseDecimal(value as Decimal128));
+}
+
+export function toExact(value: Value): Exact {
+  if (value instanceof Long) return { coefficient: value.toBigInt(), exponent: 0 };
+  if (value instanceof Decimal128) return parseDecimal(value);
+  return exactDouble(toNumber(value));
+}
+
+export function isNaNValue(value: Value): boolean {
+  if (typeof value === 'number') return Number.isNaN(value);
+  return value instanceof Double || value instanceof Decimal128 ? Number.isNaN(toNumber(value)) : false;
+}
+
+/** A double as our documents hold it: wrapped when integral, so that it does not pass for an int32. */
+export function doubleValue(value: number): Value {
+  return Number.isInteger(value) ? new Double(value) : value;
+}
+
+/** Exact order of any two BSON numbers; NaN is below all others and equal to itself. */
+export function compareNumbers(a: Value, b: Value): number {
+  if (a instanceof Long && b instanceof Long) return a.compare(b);
+  const x = toNumber(a);
+  const y = toNumber(b);
+  const exact =
+    !(a instanceof Decimal128 || b instanceof Decimal128) && Math.abs(x) <= 2 ** 53 && Math.abs(y) <= 2 ** 53;
+  if (!exact && Number.isFinite(x) && Number.isFinite(y)) return compareExact(a, b);
+  if (!exact && !Number.isNaN(x) && !Number.isNaN(y)) return compareExact(a, b);
+  return compareDoubles(x, y);
+}
+
+function compareExact(a: Value, b: Value): number {
+  const x = toExact(a);
+  const y = toExact(b);
+  if (typeof x === 'number' || typeof y === 'number') return compareDoubles(limit(x), limit(y));
+  return compareDecimals(x, y);
+}
+
+/** Where one side is infinite, any finite value stands for all of them. */
+function limit(value: Exact): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function compareDoubles(x: number, y: number): number {
+  if (x < y) return -1;
+  if (x > y) return 1;
+  if (x === y) return 0;
+  if (Number.isNaN(x)) return Number.isNaN(y) ? 0 : -1;
+  return 1;
+}
