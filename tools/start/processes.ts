@@ -58,7 +58,12 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     name,
     command: process.execPath,
     args: ['--enable-source-maps', join('dist/apps', name, 'main.js')],
-    env: { NODE_ENV: 'production', NATS_URL: natsUrl, ...env },
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compilado',
+      NATS_URL: natsUrl,
+      ...env,
+    },
     logFile: logFileOf(settings, name),
   });
   const admin: Record<string, string> = settings.admin

@@ -1,0 +1,39 @@
+export interface LoopResult {
+  perSecond: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+  errors: number;
+}
+
+const quantile = (sorted: number[], q: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+
+/** Every user starts the next operation when the last one has ended, for `seconds`. */
+export async function closedLoop<User>(
+  users: User[],
+  seconds: number,
+  operation: (user: User, index: number) => Promise<unknown>,
+): Promise<LoopResult> {
+  const times: number[] = [];
+  let errors = 0;
+  let index = 0;
+  const startedAt = performance.now();
+  const deadline = startedAt + seconds * 1000;
+  await Promise.all(
+    users.map(async (user) => {
+      while (performance.now() < deadline) {
+        const before = performance.now();
+        try {
+          await operation(user, index++);
+          times.push(performance.now() - before);
+        } catch {
+          errors += 1;
+        }
+      }
+    }),
+  );
+  const wall = (performance.now() - startedAt) / 1000;
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / wall, median: quantile(times, 0.5), p99: quantile(times, 0.99), errors };
+}

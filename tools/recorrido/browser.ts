@@ -1,0 +1,38 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findProgram } from '../start/system-packages.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium, without a window. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findProgram('chromium');
+  if (!executablePath) throw new Error('Falta chromium (en Debian: apt-get install chromium).');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained about: script errors and blocked content. */
+  complaints: string[];
+}
+
+/** A person with a browser of their own: nothing shared with the others. */
+export async function openVisitor(browser: Browser, baseUrl: string): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: baseUrl, locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
