@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+const WRITERS = 20;
+
+describe('durability', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  let client: MongoClient;
+
+  const open = async () => {
+    server = await startServerProcess(dataDir);
+    client = await MongoClient.connect(server.uri, { serverSelectionTimeoutMS: 500, retryWrites: false });
+  };
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
+    await open();
+  });
+
+  afterEach(async () => {
+    await client.close();
+    await server.stop('SIGTERM');
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('keeps every acknowledged insert and whole transactions through kill -9', async () => {
+    await client.db('d').collection('pares').createIndex({ par: 1 });
+    const inserted: string[] = [];
+    const committed: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const target = inserted.length + 400;
+      let isKilled = false;
+      const write = async (writer: number) => {
+        for (let i = 0; !isKilled; i++) {
+          const id = `${round}.${writer}.${i}`;
+          if (i % 3 === 0) {
+            await insertPair(client, id);
+            committed.push(id);
+          } else {
+            await client.db('d').collection<{ _id: string }>('sueltos').insertOne({ _id: id });
+            inserted.push(id);
+          }
+        }
+      };
+      const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer).catch(() => {}));
+      while (inserted.length < target) await new Promise((resolve) => setTimeout(resolve, 5));
+      await server.stop('SIGKILL');
+      isKilled = true;
+      await Promise.all(writers);
+      await client.close(true);
+      await open();
+    }
+    const kept = new Set(await client.db('d').collection('sueltos').distinct('_id'));
+    expect(inserted.filter((id) => !kept.has(id))).toEqual([]);
+    const pairs = await client
+      .db('d')
+      .collection('pares')
+      .aggregate<{ _id: string; n: number }>([{ $group: { _id: '$par', n: { $sum: 1 } } }])
+      .toArray();
+    expect(pairs.filter(({ n }) => n !== 2)).toEqual([]);
+    const whole = new Set(pairs.map(({ _id }) => _id));
+    expect(committed.filter((id) => !whole.has(id))).toEqual([]);
+    expect(committed.length).toBeGreaterThan(100);
+  });
+
+  it('keeps data, indexes and collection options between starts', async () => {
+    const docs = client.db('d').collection('docs');
+    await client.db('d').createCollection('es', { collation: { locale: 'es', strength: 2 } });
+    await client.db('d').collection('es').insertOne({ correo: 'Ana' });
+    await docs.createIndex({ a: 1 }, { unique: true });
+    await docs.insertMany([{ a: 1 }, { a: 2, grande: Buffer.alloc(100_000, 7) }]);
+    await client.close();
+    await server.stop('SIGTERM');
+    await open();
+    const again = client.db('d').collection('docs');
+    await expect(again.insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
+    const large = await again.findOne({ a: 2 });
+    expect((large!['grande'] as { buffer: Uint8Array }).buffer.length).toBe(100_000);
+    expect(await client.db('d').collection('es').countDocuments({ correo: 'ANA' })).toBe(1);
+  });
+
+  it('refuses a second server on the same data', async () => {
+    await client.db('d').collection('docs').insertOne({});
+    await expect(startServerProcess(dataDir)).rejects.toThrow('without listening');
+  });
+
+  it('opens 100,000 documents quickly and in little memory', async () => {
+    const docs = client.db('d').collection('docs');
+    await docs.createIndexes([{ key: { proyecto: 1, orden: 1 } }, { key: { correo: 1 }, unique: true }]);
+    for (let from = 0; from < 100_000; from += 5_000) {
+      await docs.insertMany(Array.from({ length: 5_000 }, (_, i) => sample(from + i)));
+    }
+    await client.close();
+    await server.stop('SIGKILL');
+    const began = performance.now();
+    await open();
+    expect(await client.db('d').collection('docs').countDocuments({ proyecto: 77 })).toBe(100);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    const status = await client.db('admin').command({ serverStatus: 1 });
+    expect(status['mem'].resident).toBeLessThan(450);
+  });
+});
+
+async function insertPair(client: MongoClient, par: string): Promise<void> {
+  await client.withSession(async (session) => {
+    session.startTransaction();
+    await client.db('d').collection('pares').insertOne({ par }, { session });
+    await client.db('d').collection('pares').insertOne({ par }, { session });
+    await session.commitTransaction();
+  });
+}
+
+function sample(i: number): Record<string, unknown> {
+  return {
+    proyecto: i % 1000,
+    orden: i,
+    correo: `persona${i}@ejemplo.es`,
+    titulo: `Historia número ${i}`,
+    descripcion: 'Como persona usuaria quiero que todo vaya deprisa para no esperar. '.repeat(3),
+    creada: new Date(1_700_000_000_000 + i * 1000),
+    etiquetas: ['a', 'b'],
+  };
+}

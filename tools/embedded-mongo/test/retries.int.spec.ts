@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deserialize, Long, serialize, UUID, type Document } from 'bson';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
+
+/** A bare client, because a driver would not send the same write twice on demand. */
+class WireClient {
+  private readonly socket: Socket;
+  private received = Buffer.alloc(0);
+  private readonly waiting: ((reply: Document) => void)[] = [];
+
+  constructor(port: number) {
+    this.socket = connect(port, '127.0.0.1');
+    this.socket.on('data', (chunk) => this.receive(chunk));
+  }
+
+  send(command: Document): Promise<Document> {
+    const body = serialize({ ...command, $db: command['$db'] ?? 'd' });
+    const header = Buffer.alloc(21);
+    header.writeInt32LE(21 + body.length, 0);
+    header.writeInt32LE(2013, 12);
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.socket.write(Buffer.concat([header, body]));
+    });
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private receive(chunk: Buffer): void {
+    this.received = Buffer.concat([this.received, chunk]);
+    while (this.received.length >= 4 && this.received.length >= this.received.readInt32LE(0)) {
+      const length = this.received.readInt32LE(0);
+      this.waiting.shift()!(deserialize(this.received.subarray(21, length)));
+      this.received = this.received.subarray(length);
+    }
+  }
+}
+
+describe('retryable writes', () => {
+  let server: EmbeddedMongo;
+  let client: WireClient;
+  const lsid = { id: new UUID() };
+
+  beforeEach(async () => {
+    server = await startEmbeddedMongo({ memory: true });
+    client = new WireClient(server.port);
+  });
+
+  afterEach(async () => {
+    client.close();
+    await server.close();
+  });
+
+  it('does a write once however often it is sent, with the same reply', async () => {
+    await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] });
+    const write = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: Long.fromNumber(7) };
+    const first = await client.send(write);
+    expect(first).toMatchObject({ n: 1, nModified: 1 });
+    client.close();
+    client = new WireClient(server.port);
+    expect(await client.send(write)).toEqual(first);
+    const { cursor } = await client.send({ find: 'c' });
+    expect(cursor.firstBatch).toEqual([{ _id: 1, n: 1 }]);
+  });
+
+  it('remembers the reply across a restart', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
+    const write = { insert: 'c', documents: [{ _id: 1 }], lsid, txnNumber: Long.fromNumber(2) };
+    for (let start = 0; start < 2; start++) {
+      const durable = await startEmbeddedMongo({ dataDir });
+      const sender = new WireClient(durable.port);
+      const reply = await sender.send(write);
+      expect(reply).toMatchObject({ n: 1, ok: 1 });
+      expect(reply).not.toHaveProperty('writeErrors');
+      sender.close();
+      await durable.close();
+    }
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('refuses an older number', async () => {
+    await client.send({ insert: 'c', documents: [{ _id: 1 }], lsid, txnNumber: Long.fromNumber(9) });
+    const late = await client.send({ insert: 'c', documents: [{ _id: 2 }], lsid, txnNumber: Long.fromNumber(8) });
+    expect(late).toMatchObject({ ok: 0, code: 225 });
+  });
+
+  it('commits once, and says so again', async () => {
+    const common = { lsid, txnNumber: Long.fromNumber(3), autocommit: false };
+    await client.send({ insert: 'c', documents: [{ _id: 1 }], startTransaction: true, ...common });
+    const commit = { commitTransaction: 1, ...common, $db: 'admin' };
+    expect(await client.send(commit)).toMatchObject({ ok: 1 });
+    expect(await client.send(commit)).toMatchObject({ ok: 1 });
+    expect(await client.send({ ...commit, txnNumber: Long.fromNumber(4) })).toMatchObject({
+      code: 251,
+      errorLabels: ['TransientTransactionError'],
+    });
+  });
+
+  it('lets the retry of a write that still waits for a lock wait along', async () => {
+    const transaction = { lsid: { id: new UUID() }, txnNumber: Long.fromNumber(1), autocommit: false };
+    await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] });
+    const locked = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 10 } } }] };
+    await client.send({ ...locked, startTransaction: true, ...transaction });
+    const write = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: Long.fromNumber(1) };
+    const impatient = new WireClient(server.port);
+    void impatient.send(write);
+    await client.send({ ping: 1 });
+    impatient.close();
+    const other = new WireClient(server.port);
+    const retried = other.send(write);
+    await client.send({ commitTransaction: 1, ...transaction, $db: 'admin' });
+    expect(await retried).toMatchObject({ n: 1, nModified: 1 });
+    other.close();
+    expect((await client.send({ find: 'c' })).cursor.firstBatch).toEqual([{ _id: 1, n: 11 }]);
+  });
+});

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  uri: string;
+  pid: number;
+  /** Milliseconds from the start of the process to its line on standard output. */
+  startedInMs: number;
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** The server as `npm start` runs it: a process of its own, which can be killed. */
+export async function startServerProcess(dataDir: string, ...options: string[]): Promise<ServerProcess> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [MAIN, '--port', '0', '--data-dir', dataDir, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await firstLine(child);
+  const { uri } = JSON.parse(line) as { uri: string };
+  return {
+    uri,
+    pid: child.pid!,
+    startedInMs: performance.now() - began,
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const chunk of child.stdout!) {
+    text += String(chunk);
+    if (text.includes('\n')) return text;
+  }
+  throw new Error(`the server ended without listening: ${text}`);
+}
