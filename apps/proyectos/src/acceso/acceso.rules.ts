@@ -1,0 +1,33 @@
+import type { ErrorSpec } from '@pmp/contracts/common';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { assertAllowed, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
+
+/** The teams whose projects the caller sees; null: every team. */
+export const visibleTeams = (caller: Caller): string[] | null =>
+  caller.rol === 'admin' ? null : [...caller.equipos.keys()];
+
+/**
+ * Refuses unless the caller has the right over the project. `missing` is thrown for a project that does not
+ * exist and for one that must not be told apart from that.
+ */
+export function assertProyecto(
+  caller: Caller,
+  derecho: Derecho,
+  proyecto: Pick<ProyectoDoc, 'equipo' | 'creador'> | null,
+  missing: ErrorSpec,
+): void {
+  if (!proyecto) throw new DomainError(missing);
+  const recurso = { equipo: proyecto.equipo.toHexString(), creador: proyecto.creador?.toHexString() ?? null };
+  if (derecho === 'proyecto.eliminar' && decide(caller, derecho, recurso) === 'prohibido') {
+    throw new DomainError(erroresProyectos.soloCreadorElimina);
+  }
+  assertAllowed(caller, derecho, recurso, missing);
+}
+
+/** Whoever is not in the team learns nothing of it: an unknown team and a foreign one are refused alike. */
+export function assertMayCreateIn(caller: Caller, equipo: string): void {
+  if (decide(caller, 'proyecto.crear', { equipo }) !== 'permitido') {
+    throw new DomainError(erroresProyectos.sinPermisoEnEquipo);
+  }
+}

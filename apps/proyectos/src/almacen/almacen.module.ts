@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { EPICA, epicaModelSchema } from '../epicas/epica.model';
+import { EpicasRepository } from '../epicas/epicas.repository';
+import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
+import { HistoriasRepository } from '../historias/historias.repository';
+import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
+import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
+import { TareasRepository } from '../tareas/tareas.repository';
+
+const repositories = [ProyectosRepository, EpicasRepository, HistoriasRepository, TareasRepository];
+
+/**
+ * The four repositories in one module: a deletion cascades downwards while a story reads its epic upwards, so
+ * feature modules that owned them would import each other in a circle.
+ */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: PROYECTO, schema: proyectoModelSchema },
+      { name: EPICA, schema: epicaModelSchema },
+      { name: HISTORIA, schema: historiaModelSchema },
+      { name: TAREA, schema: tareaModelSchema },
+    ]),
+  ],
+  providers: repositories,
+  exports: repositories,
+})
+export class AlmacenModule {}

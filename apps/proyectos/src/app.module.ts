@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { claveEstado, equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
+import { copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { BusquedaModule } from './busqueda/busqueda.module';
+import { config } from './config';
+import { EpicasModule } from './epicas/epicas.module';
+import { HistoriasModule } from './historias/historias.module';
+import { ProyectosModule } from './proyectos/proyectos.module';
+import { ResumenModule } from './resumen/resumen.module';
+import { TareasModule } from './tareas/tareas.module';
+
+const copias = copiasDeIdentidad({ usuario: usuarioEstado, equipo: equipoEstado, clave: claveEstado });
+
+/** `ResumenModule` and `BusquedaModule` come first: their paths would otherwise be read as a project's id. */
+@Module({
+  imports: [
+    PlatformModule.forRoot({ servicio: 'proyectos', config, copias }),
+    ResumenModule,
+    BusquedaModule,
+    ProyectosModule,
+    EpicasModule,
+    HistoriasModule,
+    TareasModule,
+  ],
+})
+export class AppModule {}

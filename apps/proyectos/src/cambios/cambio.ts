@@ -1,0 +1,17 @@
+import type { Cambio } from '@pmp/contracts/common';
+
+/** The `cambio` socket event of a created or changed entity: its API shape goes along. */
+export const cambioOf = (
+  entidad: Cambio['entidad'],
+  accion: 'creado' | 'actualizado',
+  datos: { _id: string; version: number },
+  autor: string,
+): Cambio => ({ entidad, accion, _id: datos._id, version: datos.version, datos, autor });
+
+/** The `cambio` of a deleted entity; its children are gone with it and have none of their own. */
+export const removalOf = (
+  entidad: Cambio['entidad'],
+  _id: string,
+  version: number,
+  autor: string,
+): Cambio => ({ entidad, accion: 'eliminado', _id, version, datos: null, autor });

@@ -1,0 +1,12 @@
+const comparable = (value: unknown): unknown => {
+  if (value instanceof Date) return value.getTime();
+  return value !== null && typeof value === 'object' ? String(value) : value;
+};
+
+/** The fields of `wanted` that are given and differ from the entity as it is (dates and ids by value). */
+export function changedFields<T extends object>(current: T, wanted: Partial<T>): Partial<T> {
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => value !== undefined && comparable(value) !== comparable(current[field as keyof T]),
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}

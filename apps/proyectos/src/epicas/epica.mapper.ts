@@ -1,0 +1,24 @@
+import type { Epica, epicaEstado } from '@pmp/contracts/proyectos';
+import type { z } from 'zod';
+import type { EpicaDoc } from './epica.model';
+
+export const toEpica = (doc: EpicaDoc): Epica => ({
+  _id: doc._id.toHexString(),
+  titulo: doc.titulo,
+  descripcion: doc.descripcion,
+  prioridad: doc.prioridad,
+  estado: doc.estado,
+  orden: doc.orden,
+  proyecto: doc.proyecto.toHexString(),
+  createdAt: doc.createdAt.toISOString(),
+  updatedAt: doc.updatedAt.toISOString(),
+  version: doc.version,
+});
+
+export const toEpicaEstado = (doc: EpicaDoc): z.infer<typeof epicaEstado.datos> => ({
+  titulo: doc.titulo,
+  prioridad: doc.prioridad,
+  estado: doc.estado,
+  proyecto: doc.proyecto.toHexString(),
+  createdAt: doc.createdAt.toISOString(),
+});

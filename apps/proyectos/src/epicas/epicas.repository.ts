@@ -1,0 +1,64 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { bury, type Versioned } from '../almacen/tombstones';
+import { findPage } from '../listas/find-page';
+import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { EPICA, type EpicaDoc } from './epica.model';
+
+@Injectable()
+export class EpicasRepository {
+  constructor(@InjectModel(EPICA) private readonly model: Model<EpicaDoc>) {}
+
+  findById(id: string | Types.ObjectId, session?: ClientSession): Promise<EpicaDoc | null> {
+    return this.model.findOne({ _id: id, eliminado: null }, null, { session }).lean<EpicaDoc | null>().exec();
+  }
+
+  listOf(proyecto: string, pagina: Pagina): Promise<Tramo<EpicaDoc>> {
+    return findPage(this.model, { proyecto }, BY_RANK, pagina);
+  }
+
+  /** Epic id to title, of one project. */
+  async titlesOf(proyecto: string): Promise<Map<string, string>> {
+    const docs = await this.model
+      .find({ proyecto }, { titulo: 1 })
+      .lean<Pick<EpicaDoc, '_id' | 'titulo'>[]>();
+    return new Map(docs.map((doc) => [doc._id.toHexString(), doc.titulo]));
+  }
+
+  search(proyectos: Types.ObjectId[], pattern: RegExp, limit: number): Promise<EpicaDoc[]> {
+    return this.model
+      .find({ proyecto: { $in: proyectos }, titulo: pattern })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<EpicaDoc[]>()
+      .exec();
+  }
+
+  /** Native for its cost: the rules build whole documents, so there is nothing to cast or default. */
+  async insert(doc: EpicaDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.insertOne(doc, { session });
+  }
+
+  async update(current: EpicaDoc, changes: Partial<EpicaDoc>, session: ClientSession): Promise<EpicaDoc> {
+    const updated = await this.model
+      .findOneAndUpdate(
+        { _id: current._id, version: current.version },
+        { $set: changes, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<EpicaDoc | null>();
+    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    return updated;
+  }
+
+  versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
+    return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
+  }
+
+  async remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void> {
+    await bury(this.model, entities, at, session);
+  }
+}

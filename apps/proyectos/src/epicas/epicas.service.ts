@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import {
+  epicaEliminada,
+  epicaEstado,
+  erroresProyectos,
+  type Epica,
+  type EpicaCreate,
+  type EpicaUpdate,
+} from '@pmp/contracts/proyectos';
+import { UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { assertRepeated } from '../almacen/assert-repeated';
+import { assertVersion } from '../cambios/assert-version';
+import { cambioOf, removalOf } from '../cambios/cambio';
+import { CascadaService } from '../cascada/cascada.service';
+import type { Pagina } from '../listas/pagina.rules';
+import { Ranker } from '../rango/ranker';
+import { toEpica, toEpicaEstado } from './epica.mapper';
+import type { EpicaDoc } from './epica.model';
+import { changesOfEpica, newEpica } from './epica.rules';
+import { EpicasRepository } from './epicas.repository';
+
+@Injectable()
+export class EpicasService {
+  constructor(
+    private readonly epicas: EpicasRepository,
+    private readonly acceso: AccesoService,
+    private readonly cascada: CascadaService,
+    private readonly ranker: Ranker,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async listEpicas(caller: Caller, proyecto: string, pagina: Pagina) {
+    await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const { docs, ...rest } = await this.epicas.listOf(proyecto, pagina);
+    return { epicas: docs.map(toEpica), ...rest };
+  }
+
+  async getEpica(caller: Caller, id: string): Promise<Epica> {
+    return toEpica(await this.find(caller, 'proyecto.ver', id));
+  }
+
+  /** `creada` is false when it answers the epic that an earlier, identical call has made. */
+  async createEpica(caller: Caller, datos: EpicaCreate): Promise<{ epica: Epica; creada: boolean }> {
+    await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
+    const doc = newEpica(datos, caller._id, this.ranker.next(), new Date());
+    const epica = toEpica(doc);
+    try {
+      await this.unitOfWork.run(async (tx) => {
+        await this.epicas.insert(doc, tx.session);
+        tx.state(epicaEstado, epica._id, doc.version, toEpicaEstado(doc));
+        tx.live(`proyecto.${epica.proyecto}`, 'cambio', cambioOf('epica', 'creado', epica, caller._id));
+      });
+    } catch (error) {
+      const first = await this.epicas.findById(epica._id);
+      assertRepeated(error, first, caller, datos.proyecto);
+      return { epica: toEpica(first), creada: false };
+    }
+    return { epica, creada: true };
+  }
+
+  updateEpica(caller: Caller, id: string, datos: EpicaUpdate): Promise<Epica> {
+    return this.unitOfWork.run(async (tx) => {
+      const current = await this.find(caller, 'proyecto.editar', id, tx.session);
+      assertVersion(datos.version, current.version);
+      const changes = changesOfEpica(current, datos);
+      if (!Object.keys(changes).length) return toEpica(current);
+      const doc = await this.epicas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
+      const epica = toEpica(doc);
+      tx.state(epicaEstado, epica._id, doc.version, toEpicaEstado(doc));
+      tx.live(`proyecto.${epica.proyecto}`, 'cambio', cambioOf('epica', 'actualizado', epica, caller._id));
+      return epica;
+    });
+  }
+
+  /** With its stories and their tasks, whole or not at all. */
+  async deleteEpica(caller: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
+      const proyecto = doc.proyecto.toHexString();
+      await this.cascada.removeEpica(doc, tx);
+      tx.fact(epicaEliminada, { _id: id, titulo: doc.titulo, proyecto });
+      tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('epica', id, doc.version + 1, caller._id));
+    });
+  }
+
+  private async find(
+    caller: Caller,
+    derecho: Derecho,
+    id: string,
+    session?: ClientSession,
+  ): Promise<EpicaDoc> {
+    const doc = await this.epicas.findById(id, session);
+    return this.acceso.child(caller, derecho, doc, erroresProyectos.epicaNoEncontrada, session);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
+import type { z } from 'zod';
+import type { HistoriaDoc } from './historia.model';
+
+const textsOf = (doc: HistoriaDoc) => ({
+  titulo: doc.titulo,
+  comoUsuario: doc.comoUsuario,
+  quiero: doc.quiero,
+  para: doc.para,
+  descripcion: doc.descripcion,
+  prioridad: doc.prioridad,
+  estado: doc.estado,
+  puntos: doc.puntos,
+  orden: doc.orden,
+  proyecto: doc.proyecto.toHexString(),
+  createdAt: doc.createdAt.toISOString(),
+  updatedAt: doc.updatedAt.toISOString(),
+});
+
+export const toHistoria = (doc: HistoriaDoc, tituloEpica: string): Historia => ({
+  _id: doc._id.toHexString(),
+  ...textsOf(doc),
+  epicaId: { _id: doc.epica.toHexString(), titulo: tituloEpica },
+  sprintId: null,
+  version: doc.version,
+});
+
+export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstado.datos> => ({
+  ...textsOf(doc),
+  epica: doc.epica.toHexString(),
+  sprint: null,
+});

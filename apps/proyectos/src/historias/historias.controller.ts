@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
+import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import {
+  historiaCreateSchema,
+  historiaUpdateSchema,
+  type HistoriaCreate,
+  type HistoriaUpdate,
+} from '@pmp/contracts/proyectos';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import type { FastifyReply } from 'fastify';
+import { EtagInterceptor } from '../listas/etag.interceptor';
+import type { Pagina } from '../listas/pagina.rules';
+import { HistoriasService } from './historias.service';
+
+@Controller('historias')
+export class HistoriasController {
+  constructor(private readonly service: HistoriasService) {}
+
+  @Get('proyecto/:id')
+  @Requires('proyecto.ver')
+  @UseInterceptors(EtagInterceptor)
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+  ) {
+    return { success: true, ...(await this.service.listHistorias(caller, id, pagina)) };
+  }
+
+  @Get(':id')
+  @Requires('proyecto.ver')
+  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, historia: await this.service.getHistoria(caller, id) };
+  }
+
+  @Post()
+  @Requires('proyecto.editar')
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: historiaCreateSchema }) datos: HistoriaCreate,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { historia, creada } = await this.service.createHistoria(caller, datos);
+    reply.status(creada ? 201 : 200);
+    return { success: true, historia };
+  }
+
+  @Put(':id')
+  @Requires('proyecto.editar')
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: historiaUpdateSchema }) datos: HistoriaUpdate,
+  ) {
+    return { success: true, historia: await this.service.updateHistoria(caller, id, datos) };
+  }
+
+  @Delete(':id')
+  @Requires('proyecto.editar')
+  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    await this.service.deleteHistoria(caller, id);
+    return { success: true };
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import {
+  erroresProyectos,
+  historiaCreada,
+  historiaEliminada,
+  historiaEstado,
+  type Historia,
+  type HistoriaCreate,
+  type HistoriaUpdate,
+} from '@pmp/contracts/proyectos';
+import { DomainError, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
+import type { ClientSession, Types } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { assertRepeated } from '../almacen/assert-repeated';
+import { assertVersion } from '../cambios/assert-version';
+import { cambioOf, removalOf } from '../cambios/cambio';
+import { CascadaService } from '../cascada/cascada.service';
+import type { EpicaDoc } from '../epicas/epica.model';
+import { EpicasRepository } from '../epicas/epicas.repository';
+import type { Pagina } from '../listas/pagina.rules';
+import { Ranker } from '../rango/ranker';
+import { toHistoria, toHistoriaEstado } from './historia.mapper';
+import type { HistoriaDoc } from './historia.model';
+import { assertEpicaOf, changesOfHistoria, newHistoria } from './historia.rules';
+import { HistoriasRepository } from './historias.repository';
+
+@Injectable()
+export class HistoriasService {
+  constructor(
+    private readonly historias: HistoriasRepository,
+    private readonly epicas: EpicasRepository,
+    private readonly acceso: AccesoService,
+    private readonly cascada: CascadaService,
+    private readonly ranker: Ranker,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** A story whose epic is gone is gone too, even before the sweep has removed it. */
+  async listHistorias(caller: Caller, proyecto: string, pagina: Pagina) {
+    await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const [{ docs, ...rest }, titles] = await Promise.all([
+      this.historias.listOf(proyecto, pagina),
+      this.epicas.titlesOf(proyecto),
+    ]);
+    const historias = docs.flatMap((doc) => {
+      const titulo = titles.get(doc.epica.toHexString());
+      return titulo === undefined ? [] : [toHistoria(doc, titulo)];
+    });
+    return { historias, ...rest };
+  }
+
+  async getHistoria(caller: Caller, id: string): Promise<Historia> {
+    const doc = await this.find(caller, 'proyecto.ver', id);
+    return toHistoria(doc, (await this.epicaOf(doc.epica)).titulo);
+  }
+
+  /** `creada` is false when it answers the story that an earlier, identical call has made. */
+  async createHistoria(
+    caller: Caller,
+    datos: HistoriaCreate,
+  ): Promise<{ historia: Historia; creada: boolean }> {
+    const [, epica] = await Promise.all([
+      this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto),
+      this.epicas.findById(datos.epicaId),
+    ]);
+    assertEpicaOf(epica, datos.proyecto);
+    const doc = newHistoria(datos, caller._id, this.ranker.next(), new Date());
+    const historia = toHistoria(doc, epica.titulo);
+    const { _id, titulo, proyecto, estado } = historia;
+    try {
+      await this.unitOfWork.run(async (tx) => {
+        await this.historias.insert(doc, tx.session);
+        tx.fact(historiaCreada, { _id, titulo, proyecto, epica: datos.epicaId, estado });
+        tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
+        tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', historia, caller._id));
+      });
+    } catch (error) {
+      assertRepeated(error, await this.historias.findById(_id), caller, proyecto);
+      return { historia: await this.getHistoria(caller, _id), creada: false };
+    }
+    return { historia, creada: true };
+  }
+
+  updateHistoria(caller: Caller, id: string, datos: HistoriaUpdate): Promise<Historia> {
+    return this.unitOfWork.run(async (tx) => {
+      const current = await this.find(caller, 'proyecto.editar', id, tx.session);
+      assertVersion(datos.version, current.version);
+      const changes = changesOfHistoria(current, datos);
+      if (changes.epica)
+        assertEpicaOf(await this.epicas.findById(changes.epica, tx.session), current.proyecto);
+      const epica = await this.epicaOf(changes.epica ?? current.epica, tx.session);
+      if (!Object.keys(changes).length) return toHistoria(current, epica.titulo);
+      const doc = await this.historias.update(current, { ...changes, updatedAt: new Date() }, tx.session);
+      const historia = toHistoria(doc, epica.titulo);
+      const cambio = cambioOf('historia', 'actualizado', historia, caller._id);
+      tx.state(historiaEstado, historia._id, doc.version, toHistoriaEstado(doc));
+      tx.live(`proyecto.${historia.proyecto}`, 'cambio', cambio);
+      return historia;
+    });
+  }
+
+  /** With its tasks, whole or not at all. */
+  async deleteHistoria(caller: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
+      const proyecto = doc.proyecto.toHexString();
+      await this.cascada.removeHistoria(doc, tx);
+      tx.fact(historiaEliminada, { _id: id, titulo: doc.titulo, proyecto, epica: doc.epica.toHexString() });
+      tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', id, doc.version + 1, caller._id));
+    });
+  }
+
+  private async find(
+    caller: Caller,
+    derecho: Derecho,
+    id: string,
+    session?: ClientSession,
+  ): Promise<HistoriaDoc> {
+    const doc = await this.historias.findById(id, session);
+    return this.acceso.child(caller, derecho, doc, erroresProyectos.historiaNoEncontrada, session);
+  }
+
+  private async epicaOf(id: Types.ObjectId, session?: ClientSession): Promise<EpicaDoc> {
+    const epica = await this.epicas.findById(id, session);
+    if (!epica) throw new DomainError(erroresProyectos.historiaNoEncontrada);
+    return epica;
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CopyCache } from './copy-cache';
+
+describe('CopyCache', () => {
+  it('asks once for what it knows, unknown ids included, and again when that is old', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn((ids: string[]) =>
+      Promise.resolve(new Map(ids.filter((id) => id !== 'x').map((id) => [id, id]))),
+    );
+    const cache = new CopyCache(load);
+
+    const first = await cache.read(['a', 'x']);
+    expect([first('a'), first('x')]).toEqual(['a', null]);
+    await cache.read(['a', 'x', 'b']);
+    expect(load.mock.calls).toEqual([[['a', 'x']], [['b']]]);
+
+    vi.advanceTimersByTime(501);
+    await cache.read(['a']);
+    expect(load).toHaveBeenLastCalledWith(['a']);
+    vi.useRealTimers();
+  });
+});

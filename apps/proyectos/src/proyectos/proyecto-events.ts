@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import {
+  proyectoActualizado,
+  proyectoCreado,
+  proyectoEliminado,
+  proyectoEstado,
+  type Proyecto,
+} from '@pmp/contracts/proyectos';
+import type { Tx } from '@pmp/platform';
+import { cambioOf, removalOf } from '../cambios/cambio';
+import { NombresService } from '../nombres/nombres.service';
+import { toProyectoEstado, toProyectoHecho } from './proyecto.mapper';
+import type { ProyectoDoc } from './proyecto.model';
+
+/**
+ * What the world is told when a project changes. Besides its own room, each member's room hears of it: lists
+ * and dashboards show projects that their viewer has not opened.
+ */
+@Injectable()
+export class ProyectoEvents {
+  constructor(private readonly nombres: NombresService) {}
+
+  async created(tx: Tx, doc: ProyectoDoc, shape: Proyecto, autor: string): Promise<void> {
+    tx.fact(proyectoCreado, toProyectoHecho(doc));
+    tx.state(proyectoEstado, shape._id, doc.version, toProyectoEstado(doc));
+    const cambio = cambioOf('proyecto', 'creado', shape, autor);
+    for (const persona of await this.audience(doc, autor)) tx.live(`usuario.${persona}`, 'cambio', cambio);
+  }
+
+  async updated(
+    tx: Tx,
+    before: ProyectoDoc,
+    doc: ProyectoDoc,
+    cambios: string[],
+    shape: Proyecto,
+    autor: string,
+  ): Promise<void> {
+    tx.fact(proyectoActualizado, {
+      ...toProyectoHecho(doc),
+      cambios,
+      estado: doc.estado,
+      estadoAnterior: before.estado,
+    });
+    tx.state(proyectoEstado, shape._id, doc.version, toProyectoEstado(doc));
+    const audience = await this.audience(doc, autor);
+    if (cambios.includes('equipo')) await this.dismiss(tx, before, doc.version, audience, autor);
+    const cambio = cambioOf('proyecto', 'actualizado', shape, autor);
+    tx.live(`proyecto.${shape._id}`, 'cambio', cambio);
+    for (const persona of audience) tx.live(`usuario.${persona}`, 'cambio', cambio);
+  }
+
+  async removed(tx: Tx, doc: ProyectoDoc, autor: string): Promise<void> {
+    const { _id } = toProyectoHecho(doc);
+    tx.fact(proyectoEliminado, toProyectoHecho(doc));
+    tx.state(proyectoEstado, _id, doc.version, null);
+    const cambio = removalOf('proyecto', _id, doc.version, autor);
+    tx.live(`proyecto.${_id}`, 'cambio', cambio);
+    for (const persona of await this.audience(doc, autor)) tx.live(`usuario.${persona}`, 'cambio', cambio);
+  }
+
+  /** For those who saw the project through its former team it is gone, and their open sockets leave its room. */
+  private async dismiss(
+    tx: Tx,
+    before: ProyectoDoc,
+    version: number,
+    staying: Set<string>,
+    autor: string,
+  ): Promise<void> {
+    const former = (await this.nombres.membersOf(before.equipo.toHexString())) ?? [];
+    const usuarios = former.filter((persona) => !staying.has(persona));
+    const cambio = removalOf('proyecto', before._id.toHexString(), version, autor);
+    for (const persona of usuarios) tx.live(`usuario.${persona}`, 'cambio', cambio);
+    if (usuarios.length) tx.recheckRooms({ usuarios, cerrar: false });
+  }
+
+  private async audience(doc: ProyectoDoc, autor: string): Promise<Set<string>> {
+    const members = await this.nombres.membersOf(doc.equipo.toHexString());
+    return new Set([...(members ?? []), autor]);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Proyecto, proyectoEstado } from '@pmp/contracts/proyectos';
+import type { z } from 'zod';
+import type { ProyectoDoc } from './proyecto.model';
+
+export interface Nombres {
+  equipo: (id: string) => string | null;
+  persona: (id: string) => Persona | null;
+}
+
+export function toProyecto(doc: ProyectoDoc, nombres: Nombres): Proyecto {
+  const equipo = doc.equipo.toHexString();
+  return {
+    _id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    clave: doc.clave,
+    descripcion: doc.descripcion,
+    equipo: { _id: equipo, nombre: nombres.equipo(equipo) ?? '' },
+    estado: doc.estado,
+    prioridad: doc.prioridad,
+    fechaInicio: doc.fechaInicio.toISOString(),
+    fechaFin: doc.fechaFin?.toISOString() ?? null,
+    creador: doc.creador && nombres.persona(doc.creador.toHexString()),
+    createdAt: doc.createdAt.toISOString(),
+    updatedAt: doc.updatedAt.toISOString(),
+    version: doc.version,
+  };
+}
+
+export const toProyectoEstado = (doc: ProyectoDoc): z.infer<typeof proyectoEstado.datos> => ({
+  nombre: doc.nombre,
+  clave: doc.clave,
+  estado: doc.estado,
+  prioridad: doc.prioridad,
+  fechaInicio: doc.fechaInicio.toISOString(),
+  fechaFin: doc.fechaFin?.toISOString() ?? null,
+  createdAt: doc.createdAt.toISOString(),
+  equipo: doc.equipo.toHexString(),
+  creador: doc.creador?.toHexString() ?? null,
+});
+
+/** What every fact about a project says of it. */
+export const toProyectoHecho = (doc: ProyectoDoc) => ({
+  _id: doc._id.toHexString(),
+  nombre: doc.nombre,
+  clave: doc.clave,
+  equipo: doc.equipo.toHexString(),
+});

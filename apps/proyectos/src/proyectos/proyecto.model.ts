@@ -1,0 +1,46 @@
+import type { Prioridad } from '@pmp/contracts/common';
+import type { EstadoProyecto } from '@pmp/contracts/proyectos';
+import { Schema, Types } from 'mongoose';
+
+export const PROYECTO = 'Proyecto';
+
+export interface ProyectoDoc {
+  _id: Types.ObjectId;
+  nombre: string;
+  clave: string;
+  descripcion: string;
+  equipo: Types.ObjectId;
+  estado: EstadoProyecto;
+  prioridad: Prioridad;
+  fechaInicio: Date;
+  fechaFin: Date | null;
+  creador: Types.ObjectId | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+  /** A deleted project stays, marked: what is still beneath it is gone for every reader. */
+  eliminado: boolean;
+}
+
+export const proyectoModelSchema = new Schema<ProyectoDoc>(
+  {
+    nombre: String,
+    clave: String,
+    descripcion: String,
+    equipo: Types.ObjectId,
+    estado: String,
+    prioridad: String,
+    fechaInicio: Date,
+    fechaFin: Date,
+    creador: Types.ObjectId,
+    createdAt: Date,
+    updatedAt: Date,
+    version: Number,
+    eliminado: Boolean,
+  },
+  { collection: 'proyectos', versionKey: false },
+);
+
+/** Only among living projects: the clave of a deleted one may be used again. */
+proyectoModelSchema.index({ clave: 1 }, { unique: true, partialFilterExpression: { eliminado: false } });
+proyectoModelSchema.index({ equipo: 1, createdAt: -1 });

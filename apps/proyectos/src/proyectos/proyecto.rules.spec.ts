@@ -1,0 +1,51 @@
+import type { ProyectoCreate } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import { describe, expect, it } from 'vitest';
+import { changesOfProyecto, newProyecto } from './proyecto.rules';
+
+const EQUIPO = '6920a1b2c3d4e5f600000050';
+const CREADOR = '6920a1b2c3d4e5f600000001';
+const NOW = new Date('2026-11-20T17:30:00Z');
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+const build = (datos: Partial<ProyectoCreate> = {}) =>
+  newProyecto({ nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO, ...datos }, CREADOR, NOW);
+
+describe('newProyecto', () => {
+  it('starts today, active, of medium priority and without an end', () => {
+    expect(build()).toMatchObject({
+      estado: 'activo',
+      prioridad: 'media',
+      fechaInicio: day('2026-11-20'),
+      fechaFin: null,
+      descripcion: '',
+      version: 1,
+    });
+  });
+
+  it('takes the id that the client made', () => {
+    expect(build({ _id: EQUIPO })._id.toHexString()).toBe(EQUIPO);
+  });
+
+  it('refuses an end before the default start', () => {
+    expect(() => build({ fechaFin: day('2026-11-19') })).toThrow(DomainError);
+  });
+});
+
+describe('changesOfProyecto', () => {
+  it('is empty for what the project already says', () => {
+    const proyecto = build();
+    expect(changesOfProyecto(proyecto, { nombre: 'Tienda', equipo: EQUIPO, fechaFin: null })).toEqual({});
+  });
+
+  it('clears an end that is sent empty', () => {
+    expect(changesOfProyecto(build({ fechaFin: day('2026-12-01') }), { fechaFin: null })).toEqual({
+      fechaFin: null,
+    });
+  });
+
+  it('compares a new start with the end that stays', () => {
+    const proyecto = build({ fechaFin: day('2026-12-01') });
+    expect(() => changesOfProyecto(proyecto, { fechaInicio: day('2026-12-02') })).toThrow(DomainError);
+  });
+});

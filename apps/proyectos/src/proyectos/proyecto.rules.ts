@@ -1,0 +1,50 @@
+import { erroresProyectos, type ProyectoCreate, type ProyectoUpdate } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import { Types } from 'mongoose';
+import { changedFields } from '../cambios/changed-fields';
+import type { ProyectoDoc } from './proyecto.model';
+
+/** Midnight UTC: dates of a project are calendar days. */
+const dayOf = (instant: Date): Date =>
+  new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate()));
+
+function assertDates({ fechaInicio, fechaFin }: Pick<ProyectoDoc, 'fechaInicio' | 'fechaFin'>): void {
+  if (fechaFin && fechaFin < fechaInicio) throw new DomainError(erroresProyectos.finAntesDeInicio);
+}
+
+export function newProyecto(datos: ProyectoCreate, creador: string, now: Date): ProyectoDoc {
+  const proyecto: ProyectoDoc = {
+    _id: new Types.ObjectId(datos._id),
+    nombre: datos.nombre,
+    clave: datos.clave,
+    descripcion: datos.descripcion ?? '',
+    equipo: new Types.ObjectId(datos.equipo),
+    estado: datos.estado ?? 'activo',
+    prioridad: datos.prioridad ?? 'media',
+    fechaInicio: datos.fechaInicio ?? dayOf(now),
+    fechaFin: datos.fechaFin ?? null,
+    creador: new Types.ObjectId(creador),
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    eliminado: false,
+  };
+  assertDates(proyecto);
+  return proyecto;
+}
+
+/** What a PUT really changes; the clave never does. */
+export function changesOfProyecto(current: ProyectoDoc, datos: ProyectoUpdate): Partial<ProyectoDoc> {
+  const { nombre, descripcion, equipo, estado, prioridad, fechaInicio, fechaFin } = datos;
+  const changes = changedFields(current, {
+    nombre,
+    descripcion,
+    equipo: equipo ? new Types.ObjectId(equipo) : undefined,
+    estado,
+    prioridad,
+    fechaInicio,
+    fechaFin,
+  });
+  assertDates({ ...current, ...changes });
+  return changes;
+}

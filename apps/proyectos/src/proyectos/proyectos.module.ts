@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { NombresModule } from '../nombres/nombres.module';
+import { ProyectoEvents } from './proyecto-events';
+import { ProyectosController } from './proyectos.controller';
+import { ProyectosPresenter } from './proyectos.presenter';
+import { ProyectosService } from './proyectos.service';
+import { PuedeVerProyecto } from './puede-ver-proyecto';
+
+@Module({
+  imports: [AlmacenModule, AccesoModule, NombresModule],
+  controllers: [ProyectosController],
+  providers: [ProyectosService, ProyectosPresenter, ProyectoEvents, PuedeVerProyecto],
+  exports: [ProyectosPresenter],
+})
+export class ProyectosModule {}

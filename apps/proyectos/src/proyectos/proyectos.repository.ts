@@ -1,0 +1,77 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { findPage } from '../listas/find-page';
+import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { PROYECTO, type ProyectoDoc } from './proyecto.model';
+
+@Injectable()
+export class ProyectosRepository {
+  constructor(@InjectModel(PROYECTO) private readonly model: Model<ProyectoDoc>) {}
+
+  /** Null for a deleted one too. */
+  findById(id: string | Types.ObjectId, session?: ClientSession): Promise<ProyectoDoc | null> {
+    return this.model
+      .findOne({ _id: id, eliminado: false }, null, { session })
+      .lean<ProyectoDoc | null>()
+      .exec();
+  }
+
+  /** Whoever has the id, deleted or not: only to recognise a repeated creation. */
+  findAny(id: string): Promise<ProyectoDoc | null> {
+    return this.model.findById(id).lean<ProyectoDoc | null>().exec();
+  }
+
+  /** `equipos`: the teams whose projects are visible; null for every team. */
+  list(equipos: string[] | null, pagina: Pagina): Promise<Tramo<ProyectoDoc>> {
+    return findPage(this.model, this.visible(equipos), NEWEST_FIRST, pagina);
+  }
+
+  visibleEstados(equipos: string[] | null): Promise<Pick<ProyectoDoc, '_id' | 'estado'>[]> {
+    return this.model
+      .find(this.visible(equipos), { estado: 1 })
+      .lean<Pick<ProyectoDoc, '_id' | 'estado'>[]>()
+      .exec();
+  }
+
+  async visibleIds(equipos: string[] | null): Promise<Types.ObjectId[]> {
+    const docs = await this.model.find(this.visible(equipos), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    return docs.map((doc) => doc._id);
+  }
+
+  search(equipos: string[] | null, pattern: RegExp, limit: number): Promise<ProyectoDoc[]> {
+    return this.model
+      .find({ ...this.visible(equipos), $or: [{ nombre: pattern }, { clave: pattern }] })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<ProyectoDoc[]>()
+      .exec();
+  }
+
+  /** The native insert: the rules build whole documents, casting them again would double the cost. */
+  async insert(doc: ProyectoDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.insertOne(doc, { session });
+  }
+
+  async update(
+    current: ProyectoDoc,
+    changes: Partial<ProyectoDoc>,
+    session: ClientSession,
+  ): Promise<ProyectoDoc> {
+    const updated = await this.model
+      .findOneAndUpdate(
+        { _id: current._id, version: current.version },
+        { $set: changes, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<ProyectoDoc | null>();
+    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    return updated;
+  }
+
+  private visible(equipos: string[] | null) {
+    return equipos ? { equipo: { $in: equipos }, eliminado: false } : { eliminado: false };
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import {
+  erroresProyectos,
+  type Proyecto,
+  type ProyectoCreate,
+  type ProyectoUpdate,
+} from '@pmp/contracts/proyectos';
+import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
+import { AccesoService } from '../acceso/acceso.service';
+import { duplicateKeyOf } from '../almacen/duplicate-key';
+import { assertVersion } from '../cambios/assert-version';
+import type { Pagina } from '../listas/pagina.rules';
+import { NombresService } from '../nombres/nombres.service';
+import { ProyectoEvents } from './proyecto-events';
+import type { ProyectoDoc } from './proyecto.model';
+import { changesOfProyecto, newProyecto } from './proyecto.rules';
+import { ProyectosPresenter } from './proyectos.presenter';
+import { ProyectosRepository } from './proyectos.repository';
+
+@Injectable()
+export class ProyectosService {
+  constructor(
+    private readonly proyectos: ProyectosRepository,
+    private readonly acceso: AccesoService,
+    private readonly nombres: NombresService,
+    private readonly presenter: ProyectosPresenter,
+    private readonly events: ProyectoEvents,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async listProyectos(caller: Caller, pagina: Pagina) {
+    const { docs, ...rest } = await this.proyectos.list(visibleTeams(caller), pagina);
+    return { proyectos: await this.presenter.presentAll(docs), ...rest };
+  }
+
+  async getProyecto(caller: Caller, id: string): Promise<Proyecto> {
+    return this.presenter.present(await this.acceso.proyecto(caller, 'proyecto.ver', id));
+  }
+
+  /** `creado` is false when it answers the project that an earlier, identical call has made. */
+  async createProyecto(
+    caller: Caller,
+    datos: ProyectoCreate,
+  ): Promise<{ proyecto: Proyecto; creado: boolean }> {
+    await this.assertTeam(caller, datos.equipo);
+    const doc = newProyecto(datos, caller._id, new Date());
+    const proyecto = await this.presenter.present(doc);
+    try {
+      await this.unitOfWork.run(async (tx) => {
+        await this.proyectos.insert(doc, tx.session);
+        await this.events.created(tx, doc, proyecto, caller._id);
+      });
+    } catch (error) {
+      return { proyecto: await this.findRepeated(caller, datos, error), creado: false };
+    }
+    return { proyecto, creado: true };
+  }
+
+  updateProyecto(caller: Caller, id: string, datos: ProyectoUpdate): Promise<Proyecto> {
+    return this.unitOfWork.run(async (tx) => {
+      const current = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session: tx.session });
+      assertVersion(datos.version, current.version);
+      const changes = changesOfProyecto(current, datos);
+      const cambios = Object.keys(changes);
+      if (!cambios.length) return this.presenter.present(current);
+      if (changes.equipo) await this.assertTeam(caller, changes.equipo.toHexString());
+      const doc = await this.proyectos.update(current, { ...changes, updatedAt: new Date() }, tx.session);
+      const proyecto = await this.presenter.present(doc);
+      await this.events.updated(tx, current, doc, cambios, proyecto, caller._id);
+      return proyecto;
+    });
+  }
+
+  /** Marks the project; what lives in it is gone with that for every reader and is removed in batches later. */
+  async deleteProyecto(caller: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const current = await this.acceso.proyecto(caller, 'proyecto.eliminar', id, { session: tx.session });
+      const doc = await this.proyectos.update(
+        current,
+        { eliminado: true, updatedAt: new Date() },
+        tx.session,
+      );
+      await this.events.removed(tx, doc, caller._id);
+    });
+  }
+
+  private async assertTeam(caller: Caller, equipo: string): Promise<void> {
+    assertMayCreateIn(caller, equipo);
+    if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
+  }
+
+  /** A refused insert is either a repeated call, an id that is taken, or a clave that is. */
+  private async findRepeated(caller: Caller, { _id }: ProyectoCreate, error: unknown): Promise<Proyecto> {
+    const fields = duplicateKeyOf(error);
+    if (!fields) throw error;
+    const first: ProyectoDoc | null = _id ? await this.proyectos.findAny(_id) : null;
+    if (!first) throw new DomainError(erroresProyectos.claveDuplicada);
+    if (first.eliminado || first.creador?.toHexString() !== caller._id) {
+      throw new DomainError(erroresProyectos.idOcupado);
+    }
+    return this.getProyecto(caller, first._id.toHexString());
+  }
+}

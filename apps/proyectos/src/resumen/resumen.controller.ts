@@ -1,0 +1,16 @@
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { EtagInterceptor } from '../listas/etag.interceptor';
+import { ResumenService } from './resumen.service';
+
+@Controller('proyectos/resumen')
+export class ResumenController {
+  constructor(private readonly service: ResumenService) {}
+
+  @Get()
+  @Requires('proyecto.ver')
+  @UseInterceptors(EtagInterceptor)
+  get(@CurrentCaller() caller: Caller) {
+    return this.service.getResumen(caller);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { ProyectosModule } from '../proyectos/proyectos.module';
+import { TareasModule } from '../tareas/tareas.module';
+import { ResumenController } from './resumen.controller';
+import { ResumenService } from './resumen.service';
+
+@Module({
+  imports: [AlmacenModule, ProyectosModule, TareasModule],
+  controllers: [ResumenController],
+  providers: [ResumenService],
+})
+export class ResumenModule {}

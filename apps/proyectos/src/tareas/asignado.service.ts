@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { CallerCache, decide, DomainError } from '@pmp/platform';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
+
+@Injectable()
+export class AsignadoService {
+  constructor(private readonly people: CallerCache) {}
+
+  /** Work is only given to a person who may see it. */
+  async assertMaySee(usuario: string, proyecto: ProyectoDoc): Promise<void> {
+    const person = await this.people.find(usuario);
+    const visible =
+      person?.estado === 'activo' &&
+      decide(person, 'proyecto.ver', { equipo: proyecto.equipo.toHexString() }) === 'permitido';
+    if (!visible) throw new DomainError(erroresProyectos.asignadoSinAcceso);
+  }
+}

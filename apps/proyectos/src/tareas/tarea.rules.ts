@@ -1,0 +1,40 @@
+import { erroresProyectos, type TareaCreate, type TareaUpdate } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import { Types } from 'mongoose';
+import { changedFields } from '../cambios/changed-fields';
+import type { TareaDoc } from './tarea.model';
+
+/** A story of another project is refused like one that does not exist: the caller may not see it. */
+export function assertHistoriaOf(
+  historia: { proyecto: Types.ObjectId } | null,
+  proyecto: string | Types.ObjectId,
+): void {
+  if (!historia?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaDeOtroProyecto);
+}
+
+export const newTarea = (datos: TareaCreate, creador: string, now: Date): TareaDoc => ({
+  _id: new Types.ObjectId(datos._id),
+  titulo: datos.titulo,
+  descripcion: datos.descripcion ?? '',
+  tipo: datos.tipo ?? 'funcionalidad',
+  prioridad: datos.prioridad ?? 'media',
+  estado: datos.estado ?? 'pendiente',
+  asignado: datos.asignado ? new Types.ObjectId(datos.asignado) : null,
+  fechaLimite: datos.fechaLimite ?? null,
+  tiempoEstimado: datos.tiempoEstimado ?? null,
+  historia: new Types.ObjectId(datos.historiaId),
+  proyecto: new Types.ObjectId(datos.proyecto),
+  creador: new Types.ObjectId(creador),
+  createdAt: now,
+  updatedAt: now,
+  version: 1,
+});
+
+/** What a PUT really changes; a task stays in its project, but may go to another story of it. */
+export const changesOfTarea = (current: TareaDoc, datos: TareaUpdate): Partial<TareaDoc> => {
+  const { titulo, descripcion, tipo, prioridad, estado, fechaLimite, tiempoEstimado } = datos;
+  const asignado = datos.asignado ? new Types.ObjectId(datos.asignado) : (datos.asignado as null | undefined);
+  const historia = datos.historiaId === undefined ? undefined : new Types.ObjectId(datos.historiaId);
+  const simple = { titulo, descripcion, tipo, prioridad, estado, fechaLimite, tiempoEstimado };
+  return changedFields(current, { ...simple, asignado, historia });
+};

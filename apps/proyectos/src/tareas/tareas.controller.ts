@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
+import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import {
+  tareaCreateSchema,
+  tareasQuerySchema,
+  tareaUpdateSchema,
+  type TareaCreate,
+  type TareasQuery,
+  type TareaUpdate,
+} from '@pmp/contracts/proyectos';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import type { FastifyReply } from 'fastify';
+import { EtagInterceptor } from '../listas/etag.interceptor';
+import type { Pagina } from '../listas/pagina.rules';
+import { TareasService } from './tareas.service';
+
+@Controller('tareas')
+export class TareasController {
+  constructor(private readonly service: TareasService) {}
+
+  @Get('proyecto/:id')
+  @Requires('proyecto.ver')
+  @UseInterceptors(EtagInterceptor)
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+  ) {
+    return { success: true, ...(await this.service.listTareas(caller, id, pagina)) };
+  }
+
+  @Get()
+  @Requires('proyecto.ver')
+  @UseInterceptors(EtagInterceptor)
+  async listVisible(
+    @CurrentCaller() caller: Caller,
+    @Query({ schema: tareasQuerySchema }) query: TareasQuery,
+  ) {
+    return { success: true, ...(await this.service.listVisible(caller, query)) };
+  }
+
+  @Get(':id')
+  @Requires('proyecto.ver')
+  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, tarea: await this.service.getTarea(caller, id) };
+  }
+
+  @Post()
+  @Requires('proyecto.editar')
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: tareaCreateSchema }) datos: TareaCreate,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { tarea, creada } = await this.service.createTarea(caller, datos);
+    reply.status(creada ? 201 : 200);
+    return { success: true, tarea };
+  }
+
+  @Put(':id')
+  @Requires('proyecto.editar')
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: tareaUpdateSchema }) datos: TareaUpdate,
+  ) {
+    return { success: true, tarea: await this.service.updateTarea(caller, id, datos) };
+  }
+
+  @Delete(':id')
+  @Requires('proyecto.editar')
+  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    await this.service.deleteTarea(caller, id);
+    return { success: true };
+  }
+}

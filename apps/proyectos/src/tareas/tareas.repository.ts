@@ -1,0 +1,85 @@
+import { erroresComunes, type Prioridad } from '@pmp/contracts/common';
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { bury, type Versioned } from '../almacen/tombstones';
+import { findPage } from '../listas/find-page';
+import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { TAREA, type TareaDoc } from './tarea.model';
+
+export interface TareasFilter {
+  proyecto: string | { $in: Types.ObjectId[] };
+  asignado?: string;
+  estado?: EstadoTarea;
+}
+
+export interface TareasCount {
+  _id: { estado: EstadoTarea; prioridad: Prioridad };
+  total: number;
+}
+
+@Injectable()
+export class TareasRepository {
+  constructor(@InjectModel(TAREA) private readonly model: Model<TareaDoc>) {}
+
+  findById(id: string | Types.ObjectId, session?: ClientSession): Promise<TareaDoc | null> {
+    return this.model.findOne({ _id: id, eliminado: null }, null, { session }).lean<TareaDoc | null>().exec();
+  }
+
+  list(filter: TareasFilter, pagina: Pagina): Promise<Tramo<TareaDoc>> {
+    return findPage(this.model, { ...filter }, NEWEST_FIRST, pagina);
+  }
+
+  /** How many there are of each estado and prioridad. */
+  countsOf(proyectos: Types.ObjectId[]): Promise<TareasCount[]> {
+    return this.model
+      .aggregate<TareasCount>([
+        { $match: { proyecto: { $in: proyectos } } },
+        { $group: { _id: { estado: '$estado', prioridad: '$prioridad' }, total: { $sum: 1 } } },
+      ])
+      .exec();
+  }
+
+  search(proyectos: Types.ObjectId[], pattern: RegExp, limit: number): Promise<TareaDoc[]> {
+    return this.model
+      .find({ proyecto: { $in: proyectos }, titulo: pattern })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<TareaDoc[]>()
+      .exec();
+  }
+
+  /** Native for its cost: the rules build whole documents, so there is nothing to cast or default. */
+  async insert(doc: TareaDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.insertOne(doc, { session });
+  }
+
+  async update(current: TareaDoc, changes: Partial<TareaDoc>, session: ClientSession): Promise<TareaDoc> {
+    const updated = await this.model
+      .findOneAndUpdate(
+        { _id: current._id, version: current.version },
+        { $set: changes, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<TareaDoc | null>();
+    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    return updated;
+  }
+
+  versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
+    return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
+  }
+
+  versionsOfHistorias(historias: (string | Types.ObjectId)[], session: ClientSession): Promise<Versioned[]> {
+    return this.model
+      .find({ historia: { $in: historias } }, { version: 1 }, { session })
+      .lean<Versioned[]>()
+      .exec();
+  }
+
+  async remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void> {
+    await bury(this.model, entities, at, session);
+  }
+}
