@@ -27,7 +27,7 @@ function compileStage(stage: Value, context: PipelineContext): Stage {
   const names = Object.keys(stage);
   if (names.length !== 1)
     throw location(40323, 'A pipeline stage specification object must contain exactly one field.');
-  const [name] = names;
+  const name = names[0]!;
   const compiler = stageTable.get(name);
   if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
   return compiler(stage[name], context, name);

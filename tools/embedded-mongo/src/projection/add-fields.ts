@@ -19,7 +19,7 @@ export function compileAddFields(spec: Doc, variables: Doc, now: Date): (doc: Do
         16410,
         "FieldPath field names may not start with '$'. Consider using $getField or $setField.",
       );
-    if (isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0].startsWith('$')) {
+    if (isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]!.startsWith('$')) {
       for (const name of Object.keys(value)) collect(`${path}.${name}`, value[name]);
       return;
     }

@@ -27,7 +27,7 @@ export function elemMatchCondition(operand: Value, context: FilterContext): Cond
 }
 
 export function elemMatchTest(operand: Doc, context: FilterContext): ElementTest {
-  const [first] = Object.keys(operand);
+  const first = Object.keys(operand)[0] ?? '';
   if (isOperatorDoc(operand) && !logical.has(first)) return operatorsCondition(operand, context).onElement;
   const filter = compileFilter(operand, context);
   return (element) => {

@@ -43,7 +43,7 @@ function collectAlternatives(branches: Doc[], prefix: string, conditions: Condit
     collect(branch, prefix, own);
     return own;
   });
-  for (const path of each[0].keys()) {
+  for (const path of each[0]!.keys()) {
     const unions = each.map((own) => own.get(path)?.[0]);
     if (unions.every((intervals) => intervals !== undefined))
       add(conditions, path, normalized(unions.flat()));
@@ -74,7 +74,7 @@ function collectField(path: string, operand: Value, conditions: Conditions): voi
 
 function collectElemMatch(path: string, operand: Value, conditions: Conditions): void {
   if (!isDoc(operand)) return;
-  if (isOperatorDoc(operand) && !['$and', '$or', '$nor', '$expr'].includes(Object.keys(operand)[0]))
+  if (isOperatorDoc(operand) && !['$and', '$or', '$nor', '$expr'].includes(Object.keys(operand)[0]!))
     collectElement(path, operand, conditions);
   else collect(operand, `${path}.`, conditions);
 }

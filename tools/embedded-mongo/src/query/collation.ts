@@ -62,8 +62,8 @@ function compareFields(a: Doc, b: Doc, compare: Comparer): number {
   const names = Object.keys(a);
   const others = Object.keys(b);
   for (let i = 0; i < Math.min(names.length, others.length); i++) {
-    const x = a[names[i]];
-    const y = b[others[i]];
+    const x = a[names[i]!];
+    const y = b[others[i]!];
     const order = rankOf(x) - rankOf(y) || compareValues(names[i], others[i]) || compare(x, y);
     if (order !== 0) return order;
   }

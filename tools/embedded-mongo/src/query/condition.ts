@@ -28,7 +28,7 @@ export function negation(inner: Condition): Condition {
 }
 
 export function conjunction(parts: readonly Condition[]): Condition {
-  if (parts.length === 1) return parts[0];
+  if (parts.length === 1) return parts[0]!;
   return {
     onPath: (path) => {
       const tests = parts.map((part) => part.onPath(path));

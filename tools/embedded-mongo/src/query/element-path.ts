@@ -50,7 +50,7 @@ function walk(
   for (let at = from; at < names.length; at++) {
     if (Array.isArray(value)) return walkArray(value, names, at, expandLeaf, test);
     if (!isDoc(value)) return test(undefined);
-    value = value[names[at]];
+    value = value[names[at]!];
   }
   return Array.isArray(value) && expandLeaf ? testArray(value, test) : test(value);
 }
@@ -62,7 +62,7 @@ function walkArray(
   expandLeaf: boolean,
   test: ElementTest,
 ): boolean {
-  const position = isIndexName(names[at]) ? Number(names[at]) : -1;
+  const position = isIndexName(names[at]!) ? Number(names[at]) : -1;
   for (let i = 0; i < array.length; i++) {
     const element = array[i];
     const found =

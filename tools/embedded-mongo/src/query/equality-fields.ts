@@ -56,12 +56,14 @@ function notExact(path: string): MongoError {
 }
 
 function put(doc: Doc, path: string[], value: Value): void {
-  const [name, ...rest] = path;
+  const name = path[0]!;
+  const rest = path.slice(1);
+  const current = doc[name];
   if (rest.length === 0) {
     doc[name] = value;
     return;
   }
-  const inner = isDoc(doc[name]) ? doc[name] : newDoc();
+  const inner = isDoc(current) ? current : newDoc();
   doc[name] = inner;
   put(inner, rest, value);
 }

@@ -38,7 +38,7 @@ export function compileFilter(filter: Doc, context: FilterContext): DocTest {
 
 function every(tests: DocTest[]): DocTest {
   if (tests.length === 0) return () => true;
-  if (tests.length === 1) return tests[0];
+  if (tests.length === 1) return tests[0]!;
   return (doc) => {
     for (const test of tests) if (!test(doc)) return false;
     return true;

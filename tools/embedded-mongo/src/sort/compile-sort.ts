@@ -19,7 +19,7 @@ interface Part {
 export function compileSort(spec: Doc, options: { collation?: Doc } = {}): DocComparer {
   const compare = collationComparer(options.collation);
   const parts = Object.keys(spec).map((path) => parsePart(path, spec[path]));
-  if (parts.length === 1) return compareBy(parts[0], compare);
+  if (parts.length === 1) return compareBy(parts[0]!, compare);
   const comparers = parts.map((part) => compareBy(part, compare));
   return (a, b) => {
     for (const comparer of comparers) {

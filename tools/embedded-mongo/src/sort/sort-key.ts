@@ -20,7 +20,7 @@ const emptyArray = undefined;
 function collect(value: Value, names: readonly string[], at: number, take: (value: Value) => void): void {
   if (Array.isArray(value)) return collectArray(value, names, at, take);
   if (at === names.length) return take(value === undefined ? null : value);
-  return isDoc(value) ? collect(value[names[at]], names, at + 1, take) : take(null);
+  return isDoc(value) ? collect(value[names[at]!], names, at + 1, take) : take(null);
 }
 
 function collectArray(
@@ -31,8 +31,8 @@ function collectArray(
 ): void {
   if (
     at < names.length &&
-    isIndexName(names[at]) &&
-    !array.some((element) => isDoc(element) && names[at] in element)
+    isIndexName(names[at]!) &&
+    !array.some((element) => isDoc(element) && names[at]! in element)
   ) {
     return collect(array[Number(names[at])], names, at + 1, take);
   }

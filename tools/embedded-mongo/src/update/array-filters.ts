@@ -28,7 +28,7 @@ function identifierOf(filter: Doc): string {
       `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${[...names].join("' and '")}'`,
     );
   }
-  const [name] = names;
+  const name = [...names][0]!;
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw badValue(
       `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
@@ -42,7 +42,7 @@ function topLevelNames(filter: Doc): string[] {
     const operand = filter[name];
     if (name.startsWith('$') && Array.isArray(operand))
       return operand.flatMap((branch) => (isDoc(branch) ? topLevelNames(branch) : []));
-    return name.startsWith('$') ? [] : [name.split('.')[0]];
+    return name.startsWith('$') ? [] : [name.split('.')[0]!];
   });
 }
 

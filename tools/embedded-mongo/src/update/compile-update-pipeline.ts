@@ -8,7 +8,7 @@ const allowed = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRo
 
 export function compileUpdatePipeline(stages: Doc[], variables: Doc | undefined): Update {
   for (const stage of stages) {
-    const [name] = Object.keys(stage);
+    const name = Object.keys(stage)[0] ?? '';
     if (!allowed.has(name))
       throw new MongoError(72, 'InvalidOptions', `${name} is not allowed to be used within an update`);
   }
@@ -18,7 +18,7 @@ export function compileUpdatePipeline(stages: Doc[], variables: Doc | undefined)
       now: new Date(),
       let: variables,
     });
-    return withIdOf(doc, result);
+    return withIdOf(doc, result!);
   };
 }
 

@@ -19,7 +19,7 @@ export function compileUpdate(update: Doc | Doc[], options: UpdateOptions): Upda
   if (Array.isArray(update)) return compileUpdatePipeline(update, options.let);
   const names = Object.keys(update);
   const operators = names.filter((name) => name.startsWith('$'));
-  if (operators.length === 0 || !names[0].startsWith('$')) return compileReplacement(update);
+  if (operators.length === 0 || !names[0]!.startsWith('$')) return compileReplacement(update);
   if (operators.length < names.length) throw mixedUpdate(names.find((name) => !name.startsWith('$')) ?? '');
   return compileOperators(update, options);
 }

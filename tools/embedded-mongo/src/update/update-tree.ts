@@ -43,7 +43,7 @@ function checkedPath(path: string): string[] {
       `The update path '${path}' contains an empty field name, which is not allowed.`,
     );
   }
-  if (names[0] === '$' || names[0].startsWith('$[')) {
+  if (names[0] === '$' || names[0]!.startsWith('$[')) {
     throw badValue(`Cannot have positional (i.e. '$') element in the first position in path '${path}'`);
   }
   if (names.filter((name) => name === '$').length > 1)

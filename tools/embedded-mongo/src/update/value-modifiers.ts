@@ -125,7 +125,7 @@ function bit(operand: Value, path: string): Modifier {
         `Cannot apply $bit to a value of non-integral type.{_id: ${formatValue(context.original._id)}} has the field ${path} of non-integer type ${typeName(start)}`,
       );
     }
-    return names.reduce((value, name) => bitResult(bitOperations[name], value, operand[name]), start);
+    return names.reduce((value, name) => bitResult(bitOperations[name]!, value, operand[name]), start);
   };
 }
 

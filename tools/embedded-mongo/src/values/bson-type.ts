@@ -156,5 +156,5 @@ export const Rank = {
 export function rankOf(value: Value): number {
   if (typeof value === 'number') return Rank.number;
   if (typeof value === 'string') return Rank.string;
-  return ranks[bsonType(value)];
+  return ranks[bsonType(value)]!;
 }

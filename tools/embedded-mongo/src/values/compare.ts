@@ -91,9 +91,11 @@ function compareDocs(a: Doc, b: Doc): number {
   const others = Object.keys(b);
   const shared = Math.min(names.length, others.length);
   for (let i = 0; i < shared; i++) {
-    const x = a[names[i]];
-    const y = b[others[i]];
-    const order = rankOf(x) - rankOf(y) || compareStrings(names[i], others[i]) || compareValues(x, y);
+    const name = names[i]!;
+    const other = others[i]!;
+    const x = a[name];
+    const y = b[other];
+    const order = rankOf(x) - rankOf(y) || compareStrings(name, other) || compareValues(x, y);
     if (order !== 0) return order;
   }
   return names.length - others.length;
@@ -124,6 +126,6 @@ function compareBinaries(a: BinaryParts, b: BinaryParts): number {
 }
 
 function compareBytes(a: Uint8Array, b: Uint8Array): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;
 }

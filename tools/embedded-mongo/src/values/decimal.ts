@@ -18,7 +18,7 @@ export function parseDecimal(value: Decimal128): Exact {
   if (text === 'NaN') return NaN;
   if (text === 'Infinity') return Infinity;
   if (text === '-Infinity') return -Infinity;
-  const [mantissa, exponent = '0'] = text.split('E');
+  const [mantissa = '', exponent = '0'] = text.split('E');
   const [whole, fraction = ''] = mantissa.split('.');
   return { coefficient: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }

@@ -49,7 +49,7 @@ class Reader {
     const end = this.open(depth);
     const doc = newDoc();
     const bytes = this.bytes;
-    for (let type = bytes[this.at++]; type !== 0; type = bytes[this.at++]) {
+    for (let type = bytes[this.at++]!; type !== 0; type = bytes[this.at++]!) {
       const name = this.name();
       doc[name] = this.value(type, name, depth);
     }
@@ -61,7 +61,7 @@ class Reader {
     const end = this.open(depth);
     const array: Value[] = [];
     const bytes = this.bytes;
-    for (let type = bytes[this.at++]; type !== 0; type = bytes[this.at++]) {
+    for (let type = bytes[this.at++]!; type !== 0; type = bytes[this.at++]!) {
       while (bytes[this.at] !== 0) this.at++;
       this.at++;
       array.push(this.value(type, '', depth));
@@ -152,13 +152,13 @@ class Reader {
     const bytes = this.bytes;
     const at = this.at;
     this.at = at + 4;
-    return bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24);
+    return bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
   }
 
   private double(): Value {
-    for (let i = 0; i < 8; i++) doubleBytes[i] = this.bytes[this.at + i];
+    for (let i = 0; i < 8; i++) doubleBytes[i] = this.bytes[this.at + i]!;
     this.at += 8;
-    const value = double[0];
+    const value = double[0]!;
     return Number.isInteger(value) ? new Double(value) : value;
   }
 
@@ -200,7 +200,7 @@ class Reader {
   private copy(length: number): Uint8Array {
     if (this.at + length > this.bytes.length) throw invalid('value is cut short');
     const copy = new Uint8Array(length);
-    for (let i = 0; i < length; i++) copy[i] = this.bytes[this.at + i];
+    for (let i = 0; i < length; i++) copy[i] = this.bytes[this.at + i]!;
     this.at += length;
     return copy;
   }

@@ -50,7 +50,7 @@ function writeArray(array: readonly Value[]): void {
 
 const indexNames = Array.from({ length: 256 }, (_, i) => String(i));
 function indexName(index: number): string {
-  return index < 256 ? indexNames[index] : String(index);
+  return index < 256 ? indexNames[index]! : String(index);
 }
 
 function open(): number {
@@ -153,7 +153,7 @@ function writeInt32(value: number): void {
 
 function writeDouble(value: number): void {
   double[0] = value;
-  for (let i = 0; i < 8; i++) buffer[at + i] = doubleBytes[i];
+  for (let i = 0; i < 8; i++) buffer[at + i] = doubleBytes[i]!;
   at += 8;
 }
 
@@ -181,7 +181,7 @@ function writeCstring(text: string): void {
 
 function writeBytes(bytes: Uint8Array): void {
   reserve(bytes.length);
-  if (bytes.length <= 16) for (let i = 0; i < bytes.length; i++) buffer[at + i] = bytes[i];
+  if (bytes.length <= 16) for (let i = 0; i < bytes.length; i++) buffer[at + i] = bytes[i]!;
   else buffer.set(bytes, at);
   at += bytes.length;
 }

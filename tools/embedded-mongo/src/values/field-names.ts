@@ -11,13 +11,13 @@ export function fieldName(bytes: Buffer, start: number, end: number): string {
   const length = end - start;
   if (length === 0 || length > longestKept) return bytes.toString('utf8', start, end);
   let hash = length;
-  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + bytes[at]) | 0;
+  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
   const slot = (hash ^ (hash >>> 12)) & (slots - 1);
-  const spelling = spellings[slot];
+  const spelling = spellings[slot]!;
   if (spelling.length === length) {
     let at = 0;
     while (at < length && spelling[at] === bytes[start + at]) at++;
-    if (at === length) return names[slot];
+    if (at === length) return names[slot]!;
   }
   const name = bytes.toString('utf8', start, end);
   names[slot] = name;

@@ -24,7 +24,7 @@ export function encodeKey(values: readonly Value[], directions: readonly (1 | -1
 /** Every encoding ends by itself, so none is a prefix of another and inverting the bytes reverses the order. */
 function inverted(part: string): string {
   const bytes = Buffer.from(part, 'latin1');
-  for (let i = 0; i < bytes.length; i++) bytes[i] = 255 - bytes[i];
+  for (let i = 0; i < bytes.length; i++) bytes[i] = 255 - bytes[i]!;
   return bytes.toString('latin1');
 }
 
@@ -88,7 +88,7 @@ function encodeDoc(doc: Doc): string {
   return key + end;
 }
 
-// eslint-disable-next-line no-control-regex -- the range is the point: plain ASCII without NUL needs no escaping
+/** ASCII without NUL needs no escaping. */
 const plain = /^[\x01-\x7f]*$/;
 
 /** UTF-8 with NUL escaped, so that the terminator sorts before every continuation. */

@@ -25,9 +25,11 @@ export function encodeNumber(value: Value): string {
 
 function encodeDouble(value: number): string {
   float[0] = value === 0 ? 0 : value;
-  const negative = words[1] >>> 31 === 1;
-  const high = negative ? ~words[1] : words[1] ^ 0x80000000;
-  const low = negative ? ~words[0] : words[0];
+  const upper = words[1]!;
+  const lower = words[0]!;
+  const negative = upper >>> 31 === 1;
+  const high = negative ? ~upper : upper ^ 0x80000000;
+  const low = negative ? ~lower : lower;
   return String.fromCharCode(
     (high >>> 24) & 255,
     (high >>> 16) & 255,
@@ -62,8 +64,8 @@ function truncated(exact: Decimal, nearest: number): number {
 /** The next double towards zero. */
 function neighbour(value: number): number {
   float[0] = value;
-  if (words[0] === 0) words[1] -= 1;
-  words[0] -= 1;
+  if (words[0] === 0) words[1]! -= 1;
+  words[0]! -= 1;
   return float[0];
 }
 

@@ -71,13 +71,13 @@ function expandArray(
   keys: Value[][],
 ): void {
   if (array.length === 0) {
-    for (const i of inArray) key[i] = rests[i].length === 0 ? undefined : null;
+    for (const i of inArray) key[i] = rests[i]!.length === 0 ? undefined : null;
     keys.push(key);
     return;
   }
   for (const element of array) {
     const elementKey = [...key];
-    for (const i of inArray) if (rests[i].length === 0) elementKey[i] = element;
+    for (const i of inArray) if (rests[i]!.length === 0) elementKey[i] = element;
     expand(isDoc(element) ? element : newDoc(), rests, elementKey, keys);
   }
 }
@@ -87,8 +87,8 @@ function descend(doc: Doc, path: string[]): Reached {
   let value: Value = doc;
   for (let i = 0; i < path.length; i++) {
     if (Array.isArray(value)) {
-      if (!isIndexName(path[i])) return { value, rest: path.slice(i) };
-      if (value.some((element) => isDoc(element) && path[i] in element)) {
+      if (!isIndexName(path[i]!)) return { value, rest: path.slice(i) };
+      if (value.some((element) => isDoc(element) && path[i]! in element)) {
         throw location(
           16746,
           `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${path[i]}' for array: ${path.slice(0, i).join('.')}`,
@@ -96,7 +96,7 @@ function descend(doc: Doc, path: string[]): Reached {
       }
       value = value[Number(path[i])];
     } else if (isDoc(value)) {
-      value = value[path[i]];
+      value = value[path[i]!];
     } else {
       return { value: undefined, rest: [] };
     }

@@ -8,14 +8,14 @@ import { compileExpressionList } from './list.ts';
 /** An operator of one argument, written bare or as a list of one. */
 export function unary(compute: (value: Value, name: string) => Value): ExpressionOperator {
   return (operand, compiler, name) => {
-    const [argument] = exactly(1, compileExpressionList(operand, compiler), name);
+    const [argument] = exactly(1, compileExpressionList(operand, compiler), name) as [Expression];
     return (scope) => compute(argument(scope), name);
   };
 }
 
 export function binary(compute: (a: Value, b: Value, name: string) => Value): ExpressionOperator {
   return (operand, compiler, name) => {
-    const [a, b] = exactly(2, compileExpressionList(operand, compiler), name);
+    const [a, b] = exactly(2, compileExpressionList(operand, compiler), name) as [Expression, Expression];
     return (scope) => compute(a(scope), b(scope), name);
   };
 }

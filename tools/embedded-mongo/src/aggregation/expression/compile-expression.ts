@@ -57,7 +57,7 @@ function compileDoc(doc: Doc, compiler: Compiler): Expression {
 }
 
 function compileOperator(doc: Doc, names: string[], compiler: Compiler): Expression {
-  const [name] = names;
+  const name = names[0]!;
   if (names.length > 1) {
     throw location(
       15983,

@@ -29,7 +29,7 @@ function cond(operand: Value, compiler: Compiler, name: string): Expression {
   const [condition, yes, no] = isDoc(operand)
     ? condFields(operand, compiler)
     : exactly(3, compileExpressionList(operand, compiler), name);
-  return (scope) => (isTruthy(condition(scope)) ? yes(scope) : no(scope));
+  return (scope) => (isTruthy(condition!(scope)) ? yes!(scope) : no!(scope));
 }
 
 const condCodes = { if: 17080, then: 17081, else: 17082 } as const;

@@ -35,8 +35,8 @@ const specifiers = new Map<string, Specifier>([
   ['U', (fields) => pad(Math.floor((dayOfYear(fields) + 6 - fields.weekday) / 7), 2)],
   ['V', (fields) => pad(isoWeek(fields).week, 2)],
   ['G', (fields) => pad(isoWeek(fields).year, 4)],
-  ['b', (fields) => monthNames[fields.month - 1].slice(0, 3)],
-  ['B', (fields) => monthNames[fields.month - 1]],
+  ['b', (fields) => monthNames[fields.month - 1]!.slice(0, 3)],
+  ['B', (fields) => monthNames[fields.month - 1]!],
   [
     'z',
     (_fields, offset) =>

@@ -58,12 +58,12 @@ function monthNumber(date: Date, zone: string): number {
 }
 
 export function addUnits(date: Date, unit: string, amount: number, zone: string): Date {
-  if (Object.hasOwn(fixedUnits, unit)) return new Date(date.getTime() + amount * fixedUnits[unit]);
+  if (Object.hasOwn(fixedUnits, unit)) return new Date(date.getTime() + amount * fixedUnits[unit]!);
   const fields = fieldsInZone(date, zone);
   if (unit === 'day') return instantOf({ ...fields, day: fields.day + amount }, zone);
   if (unit === 'week') return instantOf({ ...fields, day: fields.day + amount * 7 }, zone);
   if (!Object.hasOwn(monthUnits, unit)) throw unknownUnit(unit);
-  const month = fields.year * 12 + fields.month - 1 + amount * monthUnits[unit];
+  const month = fields.year * 12 + fields.month - 1 + amount * monthUnits[unit]!;
   const target = { ...fields, year: Math.floor(month / 12), month: (((month % 12) + 12) % 12) + 1 };
   return instantOf({ ...target, day: Math.min(fields.day, daysInMonth(target.year, target.month)) }, zone);
 }
@@ -86,11 +86,11 @@ export function differenceInUnits(
 }
 
 function unitNumber(date: Date, unit: string, zone: string, startOfWeek: string): number {
-  if (Object.hasOwn(fixedUnits, unit)) return Math.floor(date.getTime() / fixedUnits[unit]);
+  if (Object.hasOwn(fixedUnits, unit)) return Math.floor(date.getTime() / fixedUnits[unit]!);
   if (unit === 'day') return dayNumber(date, zone);
   if (unit === 'week') return weekNumber(date, zone, startOfWeek);
   if (!Object.hasOwn(monthUnits, unit)) throw unknownUnit(unit);
-  return Math.floor(monthNumber(date, zone) / monthUnits[unit]);
+  return Math.floor(monthNumber(date, zone) / monthUnits[unit]!);
 }
 
 export function truncateToUnit(
@@ -104,14 +104,14 @@ export function truncateToUnit(
     throw location(5439018, "$dateTrunc requires 'binSize' value to be greater than 0");
   if (Object.hasOwn(fixedUnits, unit)) {
     const origin = instantOf(epoch, zone).getTime();
-    const bin = fixedUnits[unit] * binSize;
+    const bin = fixedUnits[unit]! * binSize;
     return new Date(origin + Math.floor((date.getTime() - origin) / bin) * bin);
   }
   if (unit === 'day')
     return dayStart(binned(dayNumber(date, zone), dayNumber(instantOf(epoch, zone), zone), binSize), zone);
   if (unit === 'week') return weekStart(date, binSize, zone, startOfWeek);
   if (!Object.hasOwn(monthUnits, unit)) throw unknownUnit(unit);
-  const month = binned(monthNumber(date, zone), 2000 * 12, binSize * monthUnits[unit]);
+  const month = binned(monthNumber(date, zone), 2000 * 12, binSize * monthUnits[unit]!);
   return instantOf({ ...epoch, year: Math.floor(month / 12), month: (month % 12) + 1 }, zone);
 }
 

@@ -150,11 +150,13 @@ function dateFromParts(operand: Value, compiler: Compiler, name: string): Expres
   return (scope) => {
     const numbers = (['year', ...optional] as const).map((key) => partValue(parts[key]?.(scope), key));
     if (numbers.includes(null)) return null;
-    const [year, month, day, hour, minute, second, millisecond] = numbers as number[];
+    const [year, month, day, hour, minute, second, millisecond] = numbers as DateNumbers;
     const zone = parts.timezone ? zoneText(parts.timezone(scope)) : 'UTC';
     return instantOf({ year, month, day, hour, minute, second, millisecond, weekday: 0 }, zone);
   };
 }
+
+type DateNumbers = [number, number, number, number, number, number, number];
 
 function partValue(value: Value, key: string): number | null {
   if (value === undefined) return key === 'month' || key === 'day' ? 1 : 0;

@@ -10,7 +10,7 @@ export function readPath(value: Value, names: readonly string[], from = 0): Valu
   for (let at = from; at < names.length; at++) {
     if (Array.isArray(reached)) return spread(reached, names, at);
     if (!isDoc(reached)) return undefined;
-    reached = reached[names[at]];
+    reached = reached[names[at]!];
   }
   return reached;
 }
@@ -49,10 +49,10 @@ export function compilePath(text: string, variables: ReadonlySet<string>): Expre
   return (scope) => readPath(system(scope), names);
 }
 
-function checkedNames(path: string, text: string): string[] {
+function checkedNames(path: string, text: string): [string, ...string[]] {
   if (path === '') throw location(16872, `'$' by itself is not a valid FieldPath`);
   if (path.endsWith('.')) throw location(40353, `FieldPath must not end with a '.'.`);
-  const names = path.split('.');
+  const names = path.split('.') as [string, ...string[]];
   for (const name of names) {
     if (name === '') throw location(15998, 'FieldPath field names may not be empty strings.');
     if (name.startsWith('$'))

@@ -36,11 +36,11 @@ function withRegex(compute: (input: string | null, regex: RegExp | null) => Valu
       compiler.expression(part),
     );
     return (scope) => {
-      const value = input(scope);
+      const value = input!(scope);
       if (!isNullish(value) && typeof value !== 'string') {
         throw location(51104, `${name} needs 'input' to be of type string, found: ${typeName(value)}`);
       }
-      return compute(value ?? null, toRegex(regex(scope), options(scope), name));
+      return compute(value ?? null, toRegex(regex!(scope), options!(scope), name));
     };
   };
 }

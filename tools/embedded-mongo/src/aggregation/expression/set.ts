@@ -24,7 +24,7 @@ export const setOperators: OperatorTable = {
   }),
   $setEquals: variadic((values) => {
     const [first, ...others] = values.map((value) => keySet(list(value, 17044, '$setEquals')));
-    return others.every((other) => other.size === first.size && [...other].every((key) => first.has(key)));
+    return others.every((other) => other.size === first!.size && [...other].every((key) => first!.has(key)));
   }, 2),
   $setIsSubset: binary((a, b) => {
     const whole = keySet(list(b, 17042, '$setIsSubset'));

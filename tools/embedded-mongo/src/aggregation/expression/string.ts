@@ -162,7 +162,7 @@ function replace(
       const wrong = values.find((value) => !isNullish(value) && typeof value !== 'string');
       if (wrong !== undefined)
         throw location(51746, `${name} requires its arguments to be strings, found: ${typeName(wrong)}`);
-      const [input, find, replacement] = values as string[];
+      const [input, find, replacement] = values as [string, string, string];
       return values.some(isNullish) ? null : compute(input, find, replacement);
     };
   };

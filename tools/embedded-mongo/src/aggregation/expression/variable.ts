@@ -20,7 +20,7 @@ function letVariables(operand: Value, compiler: Compiler, name: string): Express
   const inner = compiler.with(names).expression(body);
   return (scope) => {
     const added: Doc = {};
-    names.forEach((variable, i) => (added[variable] = values[i](scope)));
+    names.forEach((variable, i) => (added[variable] = values[i]!(scope)));
     return inner(withVariables(scope, added));
   };
 }

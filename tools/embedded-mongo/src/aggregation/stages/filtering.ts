@@ -77,7 +77,7 @@ function sample(operand: Value): Stage {
 function shuffled(docs: Doc[]): Doc[] {
   for (let i = docs.length - 1; i > 0; i--) {
     const j = Math.floor(Math.random() * (i + 1));
-    [docs[i], docs[j]] = [docs[j], docs[i]];
+    [docs[i], docs[j]] = [docs[j]!, docs[i]!];
   }
   return docs;
 }

@@ -70,7 +70,7 @@ export function grouping(id: Expression, fields: readonly GroupField[], context:
         found = { id: value, accumulators: fields.map((field) => field.create()) };
         groups.set(key, found);
       }
-      for (let i = 0; i < fields.length; i++) found.accumulators[i].add(fields[i].expression(scope));
+      for (let i = 0; i < fields.length; i++) found.accumulators[i]!.add(fields[i]!.expression(scope));
     }
     for (const found of groups.values()) yield groupDoc(found, fields);
   };
@@ -79,7 +79,7 @@ export function grouping(id: Expression, fields: readonly GroupField[], context:
 function groupDoc(found: Group, fields: readonly GroupField[]): Doc {
   const doc = newDoc();
   doc._id = found.id;
-  fields.forEach((field, i) => (doc[field.name] = found.accumulators[i].result()));
+  fields.forEach((field, i) => (doc[field.name] = found.accumulators[i]!.result()));
   return doc;
 }
 

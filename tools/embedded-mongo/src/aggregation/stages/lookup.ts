@@ -80,7 +80,7 @@ function pipelineRunner(spec: Doc, context: PipelineContext): (doc: Doc, foreign
     const scope = rootScope(doc, outer, context.now);
     const bound = docOf([
       ...Object.entries(outer),
-      ...names.map((name, i) => [name, expressions[i](scope)] as const),
+      ...names.map((name, i) => [name, expressions[i]!(scope)] as const),
     ]);
     return [...compilePipeline(pipeline, { ...context, let: bound })(foreign)];
   };
