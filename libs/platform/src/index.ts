@@ -6,12 +6,13 @@ export { CurrentCaller } from './auth/current-caller';
 export { decide, type Decision, type Derecho, type Recurso } from './auth/decide';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { DERECHO_METADATA, Requires } from './auth/requires';
+export { TokenSigner, type TokenSubject } from './auth/token-signer';
 export { TokenVerifier } from './auth/token-verifier';
 export { DomainError } from './errors/domain-error';
 export { errorBody } from './errors/error-body';
 export { toDomainError } from './errors/to-domain-error';
 export { CopyChanges } from './mongo/copy-changes';
-export { bootstrap, configureService, createService } from './service/bootstrap';
+export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';
 export { Broker } from './service/broker';
 export { readConfig, serviceEnvSchema, type EdgeConfig, type ServiceConfig } from './service/config';
 export {
@@ -26,3 +27,17 @@ export { MetricsRegistry } from './service/metrics-registry';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';
 export { PlatformModule } from './service/platform.module';
 export { validationError } from './validation/validation.pipe';
+export { CommandClient } from './commands/command-client';
+export { OnCommand, type CommandHandler } from './commands/on-command';
+export {
+  copiaDe,
+  copiasDeIdentidad,
+  InjectCopy,
+  type CopyDeclaration,
+  type CopySpec,
+} from './events/copia-de';
+export { LocalCopy, type Copied, type CopiedState } from './events/local-copy';
+export { OnFact, type FactHandler, type FactOf } from './events/on-fact';
+export { reconstruirCopia } from './events/rebuild-copy.command';
+export type { Tx } from './events/tx';
+export { UnitOfWork } from './mongo/unit-of-work';

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { StateDefinition } from '@pmp/contracts/common';
 import type { DestinationStream } from 'pino';
 import type { Directory } from '../auth/directory';
+import type { CopyDeclaration } from '../events/copia-de';
 import type { EdgeConfig, ServiceConfig } from './config';
 
 export const PLATFORM_OPTIONS = Symbol('PLATFORM_OPTIONS');
@@ -15,7 +16,7 @@ interface CommonOptions {
 export interface ServiceOptions extends CommonOptions {
   config: ServiceConfig;
   base?: true;
-  copias?: readonly unknown[];
+  copias?: readonly CopyDeclaration[];
   /** Who people are, where the service does not keep local copies of them. */
   directorio?: Type<Directory>;
   /** Set by the one service that signs tokens: the state that carries its public key, and how long tokens live. */

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { authProviders, authExports } from '../auth/auth.providers';
 import { ErrorFilter } from '../errors/error.filter';
+import { EventsModule } from '../events/events.module';
 import { mongoConnection } from '../mongo/connection';
 import { CopyChanges } from '../mongo/copy-changes';
 import { ValidationPipe } from '../validation/validation.pipe';
@@ -21,7 +22,7 @@ const servicePart = (
   imports: [mongoConnection(options.servicio, options.config)],
   controllers: [SaludController, MetricsController],
   providers: [Salud, HttpMetrics, CopyChanges, ...authProviders(options)],
-  exports: [CopyChanges, ...authExports],
+  exports: [CopyChanges, ...authExports(options)],
 });
 
 /** Everything a service stands on; global, imported once by each app's root module. */
@@ -44,6 +45,7 @@ export class PlatformModule {
       imports: [
         LoggerModule.forRoot({ pinoHttp: { logger, autoLogging: false }, forRoutes: [] }),
         ...(service?.imports ?? []),
+        EventsModule.forRoot(options),
       ],
       controllers: service?.controllers ?? [],
       providers: [...shared, ...(service?.providers ?? [])],

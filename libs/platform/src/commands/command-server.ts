@@ -1,0 +1,98 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
+import type { Logger } from 'pino';
+import { DomainError } from '../errors/domain-error';
+import { toDomainError } from '../errors/to-domain-error';
+import { Broker } from '../service/broker';
+import { correlationIdFrom, withCorrelation } from '../service/correlation';
+import { LOGGER } from '../service/logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
+import { validationError } from '../validation/validation.pipe';
+import { ON_COMMAND, type CommandHandler } from './on-command';
+import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
+
+interface Command {
+  def: CommandDefinition;
+  handler: CommandHandler<CommandDefinition>;
+}
+
+/** Answers the commands of this service; replicas share them through a queue group. */
+@Injectable()
+export class CommandServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly commands: Command[] = [];
+  private subscriptions: Subscription[] = [];
+  private subscribedTo: NatsConnection | null = null;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly broker: Broker,
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const { metatype, instance } of this.discovery.getProviders()) {
+      if (typeof metatype !== 'function' || !instance) continue;
+      const def = Reflect.getMetadata(ON_COMMAND, metatype) as CommandDefinition | undefined;
+      if (def) this.commands.push({ def, handler: instance as CommandHandler<CommandDefinition> });
+    }
+    this.broker.onConnect((connection) => this.subscribeTo(connection));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.subscriptions.map((subscription) => subscription.drain().catch(() => undefined)));
+  }
+
+  /** For a command whose subject is only known when the service runs. */
+  add(def: CommandDefinition, handler: CommandHandler<CommandDefinition>): void {
+    this.commands.push({ def, handler });
+  }
+
+  /** The client renews subscriptions itself at a reconnect. */
+  private subscribeTo(connection: NatsConnection): void {
+    if (this.subscribedTo === connection) return;
+    this.subscribedTo = connection;
+    this.subscriptions = this.commands.map((command) =>
+      connection.subscribe(this.broker.subject(command.def.subject), {
+        queue: this.options.servicio,
+        callback: (error, message) => {
+          if (!error) void this.answer(command, message);
+        },
+      }),
+    );
+  }
+
+  private async answer({ def, handler }: Command, message: Msg): Promise<void> {
+    const correlacion = correlationIdFrom(message.headers?.get(CORRELATION_HEADER));
+    const actor = message.headers?.get(ACTOR_HEADER) || null;
+    const reply = await withCorrelation(correlacion, () => this.run(def, handler, message), actor);
+    message.respond(JSON.stringify(reply));
+  }
+
+  private async run(
+    def: CommandDefinition,
+    handler: CommandHandler<CommandDefinition>,
+    message: Msg,
+  ): Promise<CommandReply> {
+    try {
+      const request = def.request.safeParse(message.json());
+      if (!request.success) throw validationError(request.error.issues);
+      return { datos: def.reply.parse(await handler.handle(request.data)) };
+    } catch (thrown) {
+      const { kind, message: text, fields } = toDomainError(thrown) ?? this.unforeseen(def, thrown);
+      return { error: { kind, message: text, fields: [...fields] } };
+    }
+  }
+
+  private unforeseen(def: CommandDefinition, thrown: unknown): DomainError {
+    this.logger.error({ err: thrown, comando: def.subject }, 'error inesperado');
+    return new DomainError(erroresComunes.interno);
+  }
+}

@@ -1,0 +1,81 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { Broker } from '../service/broker';
+import { LOGGER } from '../service/logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
+import { ensureStreams, streamName } from './streams';
+
+const RETRY_MS = 1_000;
+
+export interface LiveBus {
+  connection: NatsConnection;
+  manager: JetStreamManager;
+  client: JetStreamClient;
+}
+
+type ReadyListener = (bus: LiveBus) => Promise<void> | void;
+
+/** JetStream with our streams in place; set up again at every reconnect, as the broker may have come back empty. */
+@Injectable()
+export class EventBus implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly listeners: ReadyListener[] = [];
+  private bus: LiveBus | null = null;
+  private attempt = 0;
+  private stopping = false;
+
+  constructor(
+    private readonly broker: Broker,
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Usable now, or null while the broker is away. */
+  get live(): LiveBus | null {
+    return this.broker.connection && this.bus?.connection === this.broker.connection ? this.bus : null;
+  }
+
+  subject(subject: string): string {
+    return this.broker.subject(subject);
+  }
+
+  stream(name: string): string {
+    return streamName(this.options.config.NATS_PREFIJO, name);
+  }
+
+  /** Must be idempotent: called at once when ready and after every reconnect; a failure is retried. */
+  onReady(listener: ReadyListener): void {
+    this.listeners.push(listener);
+    if (this.live) void this.setUp(this.live.connection);
+  }
+
+  onModuleInit(): void {
+    this.broker.onConnect((connection) => void this.setUp(connection));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  private async setUp(connection: NatsConnection): Promise<void> {
+    const attempt = ++this.attempt;
+    try {
+      const manager = await ensureStreams(connection, this.options.config.NATS_PREFIJO, (s) =>
+        this.subject(s),
+      );
+      if (attempt !== this.attempt) return;
+      this.bus = { connection, manager, client: manager.jetstream() };
+      for (const listener of this.listeners) await listener(this.bus);
+    } catch (error) {
+      if (attempt !== this.attempt || this.stopping || connection.isClosed()) return;
+      this.logger.warn({ motivo: String(error) }, 'el broker aún no acepta eventos; se reintenta');
+      setTimeout(() => void this.retry(attempt), RETRY_MS).unref();
+    }
+  }
+
+  private async retry(attempt: number): Promise<void> {
+    const connection = this.broker.connection;
+    if (connection && attempt === this.attempt && !this.stopping) await this.setUp(connection);
+  }
+}

@@ -1,0 +1,126 @@
+import { factEnvelopeSchema, type FactEnvelope } from '@pmp/contracts/common';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { UnitOfWork } from '../mongo/unit-of-work';
+import { withCorrelation } from '../service/correlation';
+import { isDatabaseAway } from './database-away';
+import type { DeadLetters } from './dead-letters';
+import type { EventMetrics } from './event-metrics';
+import { AlreadyHandled, type Inbox } from './inbox';
+import type { FactHandler, FactSubscription } from './on-fact';
+
+const MAX_DELIVERIES = 10;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 60_000;
+const DATABASE_RETRY_MS = 1_000;
+
+interface Received {
+  message: JsMsg;
+  evento: FactEnvelope<unknown>;
+}
+
+export interface FactConsumerParts {
+  unitOfWork: UnitOfWork;
+  inbox: Inbox;
+  deadLetters: DeadLetters;
+  metrics: EventMetrics;
+  logger: Logger;
+  /** Aborted when the service stops. */
+  stopping: AbortSignal;
+}
+
+/** Runs one handler: every fact in a transaction with its inbox row, acknowledged after the commit. */
+export class FactConsumer {
+  private readonly schema;
+
+  constructor(
+    private readonly subscription: FactSubscription,
+    private readonly handler: FactHandler<FactSubscription['def']>,
+    private readonly parts: FactConsumerParts,
+  ) {
+    this.schema = factEnvelopeSchema(subscription.def.datos);
+  }
+
+  /** A batch shares one transaction; when that fails each fact gets its own. */
+  async handle(messages: JsMsg[]): Promise<void> {
+    const received: Received[] = [];
+    for (const message of messages) {
+      const parsed = this.parse(message);
+      if (parsed instanceof Error) await this.bury(message, parsed);
+      else received.push({ message, evento: parsed });
+    }
+    if (received.length === 0) return;
+    if (
+      received.length > 1 &&
+      (await this.commit(received).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    for (const one of received) await this.handleOne(one);
+  }
+
+  private parse(message: JsMsg): FactEnvelope<unknown> | Error {
+    try {
+      return this.schema.parse(message.json());
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  private async commit(received: Received[]): Promise<void> {
+    const { durable } = this.subscription;
+    await this.parts.unitOfWork.run(async (tx) => {
+      await this.parts.inbox.record(
+        durable,
+        received.map(({ evento }) => evento.id),
+        tx.session,
+      );
+      for (const { evento } of received) {
+        await withCorrelation(evento.correlacion, () => this.handler.handle(evento, tx), evento.actor);
+      }
+    });
+    for (const { message, evento } of received) this.settle(message, evento);
+  }
+
+  private async handleOne(one: Received): Promise<void> {
+    for (;;) {
+      try {
+        return await this.commit([one]);
+      } catch (error) {
+        if (error instanceof AlreadyHandled) return this.duplicate(one.message);
+        if (!isDatabaseAway(error)) return this.fail(one, error);
+        if (this.parts.stopping.aborted) return one.message.nak();
+        await delay(DATABASE_RETRY_MS, undefined, { signal: this.parts.stopping }).catch(() => undefined);
+      }
+    }
+  }
+
+  private settle(message: JsMsg, evento: FactEnvelope<unknown>): void {
+    message.ack();
+    this.parts.metrics.handled(this.subscription.durable, evento.ocurrido);
+  }
+
+  private duplicate(message: JsMsg): void {
+    message.ack();
+    this.parts.metrics.duplicate(this.subscription.durable);
+  }
+
+  private async fail({ message, evento }: Received, error: unknown): Promise<void> {
+    const { durable, maxDeliveries = MAX_DELIVERIES } = this.subscription;
+    const entrega = message.info.deliveryCount;
+    if (entrega >= maxDeliveries) return this.bury(message, error);
+    const { correlacion } = evento;
+    this.parts.logger.warn(
+      { err: error, consumidor: durable, entrega, correlacion },
+      'hecho sin tratar; se reintenta',
+    );
+    message.nak(Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (entrega - 1)));
+  }
+
+  private bury(message: JsMsg, reason: unknown): Promise<void> {
+    return this.parts.deadLetters.bury(message, this.subscription.durable, reason);
+  }
+}

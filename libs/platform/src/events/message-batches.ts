@@ -1,0 +1,92 @@
+import type { JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { EventBus, LiveBus } from './event-bus';
+
+/** A crashed process's messages come to another after this long. */
+const ACK_WAIT_MS = 10_000;
+const STILL_WORKING_MS = 3_000;
+const CLOSE_MS = 10_000;
+
+export interface BatchesOptions {
+  /** HECHOS or ESTADO. */
+  stream: string;
+  durable: string;
+  filter: string;
+  maxBatch: number;
+  /** Unacknowledged messages in this process and its replicas; bounds memory. */
+  maxPending: number;
+}
+
+/**
+ * A durable push consumer, shared by replicas through a queue group, whose messages are handed on in
+ * batches: whatever came while the previous batch was under way. Push costs nothing while nothing happens.
+ */
+export class MessageBatches {
+  private waiting: JsMsg[] = [];
+  private active: JsMsg[] = [];
+  private running: Promise<void> | null = null;
+  private subscription: { close(): Promise<void | Error> } | null = null;
+  private heartbeat: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly bus: EventBus,
+    private readonly options: BatchesOptions,
+    /** Settles every message of the batch; must not throw. */
+    private readonly handle: (batch: JsMsg[]) => Promise<void>,
+  ) {}
+
+  /** Idempotent. True: the consumer has delivered before, to an earlier process or an earlier database. */
+  async open({ manager, client }: LiveBus): Promise<boolean> {
+    const { stream, durable, filter, maxPending } = this.options;
+    const deliver = { deliver_subject: this.bus.subject(`entrega.${durable}`), deliver_group: durable };
+    const info = await manager.consumers.add(this.bus.stream(stream), {
+      durable_name: durable,
+      filter_subject: this.bus.subject(filter),
+      ack_policy: 'explicit',
+      deliver_policy: 'all',
+      ack_wait: nanos(ACK_WAIT_MS),
+      max_ack_pending: maxPending,
+      ...deliver,
+    });
+    if (!this.subscription && !this.closed) {
+      const consumer = await client.consumers.getBoundPushConsumer(deliver);
+      this.subscription = await consumer.consume({ callback: (message) => this.take(message) });
+    }
+    return info.delivered.stream_seq > 0;
+  }
+
+  /** Finishes the batch under way; what has not begun goes back at once. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.subscription?.close();
+    for (const message of this.waiting.splice(0)) message.nak();
+    if (!this.running) return;
+    const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
+    await Promise.race([this.running, late]);
+  }
+
+  private take(message: JsMsg): void {
+    if (this.closed) return message.nak();
+    this.waiting.push(message);
+    this.running ??= this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.heartbeat = setInterval(() => this.stillWorking(), STILL_WORKING_MS);
+    // Lets the rest of what has arrived with the first message join its batch.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) {
+      this.active = this.waiting.splice(0, this.options.maxBatch);
+      await this.handle(this.active);
+    }
+    clearInterval(this.heartbeat);
+    this.active = [];
+    this.running = null;
+  }
+
+  /** Keeps the broker from giving messages of a slow batch to somebody else. */
+  private stillWorking(): void {
+    for (const message of [...this.active, ...this.waiting]) message.working();
+  }
+}

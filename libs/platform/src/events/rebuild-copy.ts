@@ -1,0 +1,66 @@
+import { erroresComunes, stateEnvelopeSchema } from '@pmp/contracts/common';
+import { Injectable } from '@nestjs/common';
+import type { Consumer } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import { DomainError } from '../errors/domain-error';
+import { EventBus } from './event-bus';
+import type { CopiedState, LocalCopy } from './local-copy';
+import { ESTADO } from './streams';
+
+const BATCH = 500;
+const FETCH_MS = 5_000;
+const IDLE_MS = 60_000;
+
+export interface Rebuilt {
+  aplicados: number;
+  retirados: number;
+}
+
+/**
+ * Reads the whole present state again beside the running consumer, whose place is not touched: readers
+ * never see an empty copy, and what the owner no longer knows is removed at the end.
+ */
+@Injectable()
+export class RebuildCopy {
+  constructor(private readonly bus: EventBus) {}
+
+  async run(copy: LocalCopy<unknown>): Promise<Rebuilt> {
+    const live = this.bus.live;
+    if (!live) throw new DomainError(erroresComunes.noDisponible);
+    const inicio = new Date();
+    const stream = this.bus.stream(ESTADO);
+    const info = await live.manager.consumers.add(stream, {
+      filter_subject: this.bus.subject(`${copy.spec.def.subject}.*`),
+      ack_policy: 'none',
+      deliver_policy: 'all',
+      mem_storage: true,
+      inactive_threshold: nanos(IDLE_MS),
+    });
+    const consumer = await live.client.consumers.get(stream, info.name);
+    try {
+      const aplicados = await this.readAll(consumer, copy, info.num_pending);
+      return { aplicados, retirados: await copy.forgetOlderThan(inicio) };
+    } finally {
+      await consumer.delete().catch(() => false);
+    }
+  }
+
+  /** `expected` messages were there at the start; later ones reach the copy through its own consumer. */
+  private async readAll(consumer: Consumer, copy: LocalCopy<unknown>, expected: number): Promise<number> {
+    const schema = stateEnvelopeSchema(copy.spec.def.datos);
+    let aplicados = 0;
+    for (let pending = expected; pending > 0;) {
+      const states: CopiedState<unknown>[] = [];
+      for await (const message of await consumer.fetch({ max_messages: BATCH, expires: FETCH_MS })) {
+        const parsed = schema.safeParse(message.json());
+        if (parsed.success) states.push(parsed.data);
+        pending = message.info.pending;
+        if (pending === 0) break;
+      }
+      const failures = await copy.apply(states);
+      if (failures.size > 0) throw [...failures.values()][0];
+      aplicados += states.length;
+    }
+    return aplicados;
+  }
+}

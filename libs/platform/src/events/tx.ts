@@ -1,0 +1,101 @@
+import {
+  REVISAR_SUBJECT,
+  type FactDefinition,
+  type Revisar,
+  type Room,
+  type StateDefinition,
+} from '@pmp/contracts/common';
+import type { ClientSession } from 'mongoose';
+import type { z } from 'zod';
+import { currentActor, currentCorrelationId } from '../service/correlation';
+import { nextOutboxId } from './outbox-id';
+import type { OutboxMessage, OutboxRow } from './outbox-row';
+
+/** The broker takes 1 MiB with its headers; refused here, such a message could never leave the outbox. */
+const MAX_MESSAGE_BYTES = 900_000;
+/** Keeps a row well below MongoDB's 16 MB. */
+const MAX_ROW_BYTES = 4_000_000;
+const MAX_ROW_MESSAGES = 500;
+
+/** One open transaction and the messages that leave if, and only if, it commits. */
+export interface Tx {
+  readonly session: ClientSession;
+  /** Something happened (HECHOS). */
+  fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void;
+  /** How the entity is now (ESTADO); null: it is gone, and `version` is one above its last. */
+  state<T extends z.ZodType>(
+    def: StateDefinition<T>,
+    id: string,
+    version: number,
+    datos: z.input<T> | null,
+  ): void;
+  /** A socket event for everybody in a room; dropped when nobody listens. */
+  live(room: Room, evento: string, datos: unknown): void;
+  /** Asks the socket edge to check again which rooms these people may stay in. */
+  recheckRooms(datos: Revisar): void;
+}
+
+type Draft = Omit<OutboxMessage, 'id' | 'cuerpo'> & { datos: object };
+
+export class OpenTx implements Tx {
+  private readonly drafts: Draft[] = [];
+
+  constructor(readonly session: ClientSession) {}
+
+  fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void {
+    this.drafts.push({
+      canal: 'hecho',
+      subject: def.subject,
+      datos: { ...envelope(), datos: def.datos.parse(datos) },
+    });
+  }
+
+  state<T extends z.ZodType>(
+    def: StateDefinition<T>,
+    id: string,
+    version: number,
+    datos: z.input<T> | null,
+  ): void {
+    this.drafts.push({
+      canal: 'estado',
+      subject: `${def.subject}.${id}`,
+      version,
+      datos: { ...envelope(), _id: id, version, datos: datos === null ? null : def.datos.parse(datos) },
+    });
+  }
+
+  live(room: Room, evento: string, datos: unknown): void {
+    this.drafts.push({ canal: 'vivo', subject: `vivo.${room}`, datos: { evento, datos } });
+  }
+
+  recheckRooms(datos: Revisar): void {
+    this.drafts.push({ canal: 'vivo', subject: REVISAR_SUBJECT, datos });
+  }
+
+  /** Ids are given here, right before the commit, so that rows sort as they were committed. */
+  seal(): OutboxRow[] {
+    const rows: OutboxRow[] = [];
+    let bytes = 0;
+    for (const { datos, ...draft } of this.drafts) {
+      let row = rows.at(-1);
+      if (!row || row.mensajes.length === MAX_ROW_MESSAGES || bytes > MAX_ROW_BYTES) {
+        row = { _id: nextOutboxId(), mensajes: [], createdAt: new Date() };
+        rows.push(row);
+        bytes = 0;
+      }
+      const id = `${row._id.toHexString()}:${row.mensajes.length}`;
+      const cuerpo = JSON.stringify(draft.canal === 'vivo' ? datos : { id, ...datos });
+      if (Buffer.byteLength(cuerpo) > MAX_MESSAGE_BYTES)
+        throw new Error(`${draft.subject}: message too large`);
+      bytes += cuerpo.length;
+      row.mensajes.push({ ...draft, id, cuerpo });
+    }
+    return rows;
+  }
+}
+
+const envelope = () => ({
+  ocurrido: new Date().toISOString(),
+  correlacion: currentCorrelationId(),
+  actor: currentActor(),
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Outbox } from '../events/outbox';
+import { OutboxRelay } from '../events/outbox.relay';
+import type { OutboxRow } from '../events/outbox-row';
+import { OpenTx, type Tx } from '../events/tx';
+
+/** An event must not be sent for a write that a new primary rolls back: hence majority. */
+const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
+
+/** One transaction: the changes and the messages about them, or neither. */
+@Injectable()
+export class UnitOfWork {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly outbox: Outbox,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  /** `work` may run twice: no publish, socket or HTTP call inside it, and no `Promise.all` on its session. */
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    let rows: OutboxRow[] = [];
+    let result: T;
+    await this.connection.transaction(async (session) => {
+      const tx = new OpenTx(session);
+      result = await work(tx);
+      rows = tx.seal();
+      await this.outbox.append(rows, session);
+    }, DURABLE);
+    this.relay.handOver(rows);
+    return result!;
+  }
+}

@@ -1,0 +1,44 @@
+import { Module, type Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { defineFact, defineState, idSchema } from '@pmp/contracts/common';
+import type { TestBroker, TestDatabase } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { PlatformModule } from '../src/service/platform.module';
+import type { CopyDeclaration } from '../src/events/copia-de';
+
+export const cosaEstado = defineState('origen', 'cosa', z.object({ nombre: z.string() }));
+export const cosaHecha = defineFact(
+  'origen',
+  'cosa',
+  'hecha',
+  z.object({ _id: idSchema, nombre: z.string() }),
+);
+
+export const newId = (): string => new Types.ObjectId().toHexString();
+
+export interface TestServiceOptions {
+  servicio: string;
+  broker: Pick<TestBroker, 'url'>;
+  database: TestDatabase;
+  copias?: CopyDeclaration[];
+  providers?: Provider[];
+}
+
+/** A service without HTTP: only its messages. */
+export async function testService(options: TestServiceOptions): Promise<INestApplicationContext> {
+  const { servicio, broker, database, copias = [], providers = [] } = options;
+  const config = {
+    PORT: 0,
+    HOST: '127.0.0.1',
+    MONGODB_URI: database.uri,
+    MONGODB_BASE: `${database.base}_${servicio}`,
+    NATS_URL: broker.url,
+    NATS_PREFIJO: 'prueba',
+    LOG_NIVEL: (process.env['LOG_NIVEL'] ?? 'silent') as 'silent',
+  };
+  @Module({ imports: [PlatformModule.forRoot({ servicio, config, copias })], providers })
+  class TestModule {}
+  return NestFactory.createApplicationContext(TestModule, { logger: false, abortOnError: false });
+}
