@@ -1,4 +1,5 @@
 export { testBroker, type TestBroker } from './broker';
+export { cuttableDatabase, type CuttableDatabase } from './cuttable-database';
 export { testDatabase, type TestDatabase } from './database';
 export { eventually } from './eventually';
 export { freePort } from './free-port';

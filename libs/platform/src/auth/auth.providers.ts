@@ -1,4 +1,4 @@
-import type { Provider } from '@nestjs/common';
+import type { Abstract, Provider, Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { ServiceOptions } from '../service/platform-options';
 import { AuthGuard } from './auth.guard';
@@ -6,17 +6,33 @@ import { Authenticator } from './authenticator';
 import { CallerCache } from './caller-cache';
 import { CopiedDirectory } from './copied-directory';
 import { Directory } from './directory';
+import { CLAVE_STATE, SigningKeys } from './signing-key';
+import { TOKEN_DAYS, TokenSigner } from './token-signer';
 import { TokenVerifier } from './token-verifier';
 import { CLAVES_COLLECTION, CLAVES_PROPIAS, COPIA_CLAVES, VerificationKeys } from './verification-keys';
 
-export const authProviders = (options: ServiceOptions): Provider[] => [
-  { provide: CLAVES_COLLECTION, useValue: options.firma ? CLAVES_PROPIAS : COPIA_CLAVES },
-  { provide: Directory, useClass: options.directorio ?? CopiedDirectory },
+const signingProviders = ({ clave, dias }: NonNullable<ServiceOptions['firma']>): Provider[] => [
+  { provide: CLAVE_STATE, useValue: clave },
+  { provide: TOKEN_DAYS, useValue: dias },
+  SigningKeys,
+  TokenSigner,
+];
+
+export const authProviders = ({ firma, directorio }: ServiceOptions): Provider[] => [
+  { provide: CLAVES_COLLECTION, useValue: firma ? CLAVES_PROPIAS : COPIA_CLAVES },
+  { provide: Directory, useClass: directorio ?? CopiedDirectory },
   VerificationKeys,
   TokenVerifier,
   CallerCache,
   Authenticator,
   { provide: APP_GUARD, useClass: AuthGuard },
+  ...(firma ? signingProviders(firma) : []),
 ];
 
-export const authExports = [Directory, TokenVerifier, CallerCache, Authenticator];
+export const authExports = ({ firma }: ServiceOptions): (Type<unknown> | Abstract<unknown>)[] => [
+  Directory,
+  TokenVerifier,
+  CallerCache,
+  Authenticator,
+  ...(firma ? [TokenSigner] : []),
+];

@@ -12,6 +12,8 @@ import { LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 
 const DRAIN_MS = 20_000;
+/** Bodies are read by Fastify's own JSON parser: Nest's adds urlencoded ones, which no route of ours takes. */
+export const NEST_OPTIONS = { bufferLogs: true, abortOnError: false, bodyParser: false } as const;
 const OUTSIDE_PREFIX = ['salud', 'salud/vivo', 'salud/listo', 'metrics'];
 
 /** What makes a Nest application one of ours; tests call it on applications with replaced parts. */
@@ -20,17 +22,16 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   app.useLogger(app.get(NestLogger));
   app.setGlobalPrefix('api', { exclude: OUTSIDE_PREFIX });
   const metrics = options.base === false ? null : app.get(HttpMetrics);
-  installHooks(app.getHttpAdapter().getInstance(), app.get<Logger>(LOGGER), metrics);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  installHooks(fastify, app.get<Logger>(LOGGER), metrics);
   if (options.base !== false) installApiDocs(app, options.servicio);
   return app;
 }
 
 /** A service that does not listen yet. */
 export async function createService(module: Type<unknown>): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), {
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), NEST_OPTIONS);
   await configureService(app).init();
   return app;
 }

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import '../validation/spanish';
 
 const FALTA = 'falta y es obligatoria';
+const MAX_PORT = 65_535;
+const PUERTO_NO_VALIDO = `debe ser un puerto entre 0 y ${MAX_PORT}`;
 
 /** Environment every service reads; each service extends it with its own keys. */
 export const serviceEnvSchema = z.object({
-  PORT: z.coerce.number({ error: FALTA }).int().min(0).max(65_535),
+  PORT: z
+    .string({ error: FALTA })
+    .regex(/^\d{1,5}$/, PUERTO_NO_VALIDO)
+    .transform(Number)
+    .refine((port) => port <= MAX_PORT, PUERTO_NO_VALIDO),
   HOST: z.string().default('127.0.0.1'),
   MONGODB_URI: z
     .string({ error: FALTA })

@@ -1,7 +1,7 @@
 import { STATUS_OF_KIND, erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { errorBody } from '../errors/error-body';
@@ -13,6 +13,8 @@ import type { HttpMetrics } from './http-metrics';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** A client that sends its headers or body slower than this is cut off. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** While closing: how often connections that have become idle are closed. */
+const IDLE_SWEEP_MS = 50;
 const RUTA_DESCONOCIDA = 'desconocida';
 
 const peticionNoLegible: ErrorSpec = { kind: 'invalid', message: 'La petición no es HTTP válido' };
@@ -73,4 +75,15 @@ export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: 
     });
     done();
   });
+  fastify.addHook('preClose', (done) => {
+    closeConnectionsAsTheyIdle(fastify.server);
+    done();
+  });
+}
+
+/** A keep-alive connection that was busy when closing began would otherwise hold the process until its timeout. */
+function closeConnectionsAsTheyIdle(server: Server): void {
+  if (!server.listening) return;
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  server.once('close', () => clearInterval(sweep));
 }

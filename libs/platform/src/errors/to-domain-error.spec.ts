@@ -1,0 +1,101 @@
+import { NotFoundException } from '@nestjs/common';
+import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
+import mongoose from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from './domain-error';
+import { errorBody } from './error-body';
+import { toDomainError } from './to-domain-error';
+
+const named = (name: string, extra: object = {}): Error =>
+  Object.assign(new Error('interno'), { name, ...extra });
+
+describe('toDomainError', () => {
+  const cases: [string, unknown, number, string][] = [
+    [
+      'duplicate key',
+      named('MongoServerError', { code: 11_000 }),
+      409,
+      'Ya existe otro elemento con los mismos datos',
+    ],
+    ['stale version', named('VersionError'), 409, erroresComunes.versionObsoleta.message],
+    [
+      'malformed id in a query',
+      new mongoose.Error.CastError('ObjectId', 'x', '_id'),
+      400,
+      'El identificador no es válido',
+    ],
+    ['database away', named('MongoServerSelectionError'), 503, erroresComunes.noDisponible.message],
+    [
+      'transaction given up',
+      named('MongoServerError', { hasErrorLabel: (l: string) => l === 'TransientTransactionError' }),
+      503,
+      erroresComunes.noDisponible.message,
+    ],
+    [
+      'body not JSON',
+      Object.assign(new SyntaxError('x'), { statusCode: 400 }),
+      400,
+      erroresComunes.cuerpoNoLegible.message,
+    ],
+    [
+      'body too large',
+      named('FastifyError', { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }),
+      413,
+      erroresComunes.cuerpoDemasiadoGrande.message,
+    ],
+    [
+      'media type',
+      named('FastifyError', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 }),
+      415,
+      erroresComunes.tipoDeContenido.message,
+    ],
+    ['unknown route', new NotFoundException('Cannot GET /x'), 404, erroresComunes.rutaNoEncontrada.message],
+    ['another 4xx', named('Error', { statusCode: 406 }), 400, erroresComunes.datosNoValidos.message],
+  ];
+
+  it.each(cases)('%s', (_what, thrown, status, message) => {
+    const error = toDomainError(thrown)!;
+    expect([STATUS_OF_KIND[error.kind], error.message]).toEqual([status, message]);
+  });
+
+  it.each([
+    new Error('fallo'),
+    named('MongoServerError', { code: 2 }),
+    'texto',
+    null,
+    undefined,
+    { statusCode: 500 },
+  ])('leaves %o to be logged', (thrown) => {
+    expect(toDomainError(thrown)).toBeUndefined();
+  });
+});
+
+describe('errorBody', () => {
+  it('writes the one shape, with the field a domain error belongs to', () => {
+    const spec = {
+      kind: 'conflict' as const,
+      message: 'Ya existe una cuenta con este correo',
+      campo: 'correo',
+    };
+    expect(errorBody(spec, 'peticion-1')).toEqual({
+      success: false,
+      message: spec.message,
+      codigo: 'CONFLICTO',
+      errores: [{ campo: 'correo', message: spec.message }],
+      requestId: 'peticion-1',
+    });
+  });
+
+  it('leaves errores out where there are none and fills in parameters', () => {
+    const spec = {
+      kind: 'conflict' as const,
+      message: ({ total }: Record<string, string | number>) => `Tiene ${total}`,
+    };
+    expect(errorBody(new DomainError(spec, { total: 3 }), 'peticion-1')).toEqual({
+      success: false,
+      message: 'Tiene 3',
+      codigo: 'CONFLICTO',
+      requestId: 'peticion-1',
+    });
+  });
+});

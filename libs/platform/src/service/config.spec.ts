@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ConfigError, parseConfig, readConfig, serviceEnvSchema } from './config';
+
+const VALID = { PORT: '3001', MONGODB_URI: 'mongodb://localhost', NATS_URL: 'nats://localhost' };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('parseConfig', () => {
+  it('fills in the defaults and turns numbers into numbers', () => {
+    expect(parseConfig(serviceEnvSchema, VALID)).toEqual({
+      ...VALID,
+      PORT: 3001,
+      HOST: '127.0.0.1',
+      NATS_PREFIJO: '',
+      LOG_NIVEL: 'info',
+    });
+  });
+
+  it('reads the keys a service adds', () => {
+    const schema = serviceEnvSchema.extend({ SESION_DIAS: z.coerce.number().default(30) });
+    expect(parseConfig(schema, { ...VALID, SESION_DIAS: '7' }).SESION_DIAS).toBe(7);
+    expect(parseConfig(schema, VALID).SESION_DIAS).toBe(30);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(parseConfig(serviceEnvSchema, { ...VALID, HOST: '' }).HOST).toBe('127.0.0.1');
+    expect(() => parseConfig(serviceEnvSchema, { ...VALID, PORT: '' })).toThrow(
+      'PORT: falta y es obligatoria',
+    );
+  });
+
+  it('reports all faults at once, in Spanish', () => {
+    const fault = (): unknown =>
+      parseConfig(serviceEnvSchema, { PORT: '99999', MONGODB_URI: 'postgres://x', LOG_NIVEL: 'mucho' });
+    expect(fault).toThrow(ConfigError);
+    expect(fault).toThrow(/PORT: debe ser un puerto/);
+    expect(fault).toThrow(/MONGODB_URI: debe empezar por mongodb/);
+    expect(fault).toThrow(/NATS_URL: falta y es obligatoria/);
+    expect(fault).toThrow(/LOG_NIVEL: /);
+  });
+
+  it('never prints a value: it may be a password', () => {
+    const fault = (): unknown => parseConfig(serviceEnvSchema, { ...VALID, MONGODB_URI: 'ana:hunter2@base' });
+    expect(fault).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+  });
+});
+
+describe('readConfig', () => {
+  it('ends the process with the faults on stderr', () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {
+      throw new Error('exit');
+    }) as never);
+    expect(() => readConfig(serviceEnvSchema, {})).toThrow('exit');
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(written.mock.calls[0]![0]).toMatch(/PORT[\s\S]*MONGODB_URI[\s\S]*NATS_URL/);
+  });
+});

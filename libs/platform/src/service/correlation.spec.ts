@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { correlationIdFrom, currentActor, currentCorrelationId, withCorrelation } from './correlation';
+
+describe('correlationIdFrom', () => {
+  it('keeps a well-formed id', () => {
+    expect(correlationIdFrom('peticion-0001')).toBe('peticion-0001');
+  });
+
+  it.each([
+    undefined,
+    '',
+    'corto',
+    'a'.repeat(65),
+    'con espacio 123',
+    'línea\nnueva-123',
+    ['peticion-0001'],
+    7,
+  ])('replaces %j by a new one', (header) => {
+    expect(correlationIdFrom(header)).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('withCorrelation', () => {
+  it('follows the work through its awaits and ends with it', async () => {
+    const seen = await withCorrelation(
+      'correlacion-1',
+      async () => {
+        await Promise.resolve();
+        return [currentCorrelationId(), currentActor()];
+      },
+      'ana',
+    );
+    expect(seen).toEqual(['correlacion-1', 'ana']);
+    expect(currentActor()).toBeNull();
+    expect(currentCorrelationId()).not.toBe('correlacion-1');
+  });
+});

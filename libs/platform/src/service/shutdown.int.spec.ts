@@ -1,0 +1,80 @@
+import { eventually, freePort, testBroker, testDatabase, type TestBroker } from '@pmp/testing';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { rolldown } from 'rolldown';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+/** Inside the workspace: a bundle keeps packages external and must find node_modules. */
+const FOLDER = join(ROOT, 'dist', `sonda-${process.pid}`);
+const MAIN = join(FOLDER, 'main.js');
+
+let broker: TestBroker;
+let child: ChildProcess | undefined;
+let port: number;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  const bundle = await rolldown({
+    input: resolve(import.meta.dirname, '../../test/probe-main.ts'),
+    platform: 'node',
+    tsconfig: join(ROOT, 'libs/platform/tsconfig.json'),
+    external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
+    treeshake: false,
+  });
+  await bundle.write({ file: MAIN, format: 'esm', codeSplitting: false });
+  broker = await testBroker();
+  port = await freePort();
+  const { uri, base } = await testDatabase();
+  env = { ...process.env, PORT: String(port), MONGODB_URI: uri, MONGODB_BASE: base, NATS_URL: broker.url };
+});
+afterEach(() => void child?.kill('SIGKILL'));
+afterAll(async () => {
+  await broker.dispose();
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+const start = (changes: NodeJS.ProcessEnv = {}): ChildProcess =>
+  (child = spawn(process.execPath, [MAIN], {
+    env: { ...env, ...changes },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }));
+
+const listening = (): Promise<void> =>
+  eventually(async () => expect((await fetch(`http://127.0.0.1:${port}/salud/listo`)).status).toBe(200), {
+    within: 15_000,
+  });
+
+describe('a bundled service as a process', () => {
+  it('finishes the requests under way after SIGTERM and leaves with 0', async () => {
+    const service = start();
+    await listening();
+    const slow = fetch(`http://127.0.0.1:${port}/api/cosas/espera?ms=700`);
+    await fetch(`http://127.0.0.1:${port}/api/cosas/abierta`);
+    const left = once(service, 'exit');
+    service.kill('SIGTERM');
+    expect((await slow).status).toBe(200);
+    expect(await left).toEqual([0, null]);
+    await expect(fetch(`http://127.0.0.1:${port}/salud/vivo`)).rejects.toThrow();
+  });
+
+  it('leaves with 0 while the broker is away', async () => {
+    await broker.stop();
+    const service = start();
+    await listening();
+    const left = once(service, 'exit');
+    service.kill('SIGTERM');
+    expect(await left).toEqual([0, null]);
+    await broker.start();
+  });
+
+  it('does not start half configured', async () => {
+    const service = start({ PORT: 'x', NATS_URL: '' });
+    const [faults, [code]] = await Promise.all([text(service.stderr!), once(service, 'exit')]);
+    expect(code).toBe(1);
+    expect(faults).toMatch(/PORT: [\s\S]*NATS_URL: falta y es obligatoria/);
+  });
+});

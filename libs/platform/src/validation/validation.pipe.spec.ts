@@ -1,0 +1,59 @@
+import type { ArgumentMetadata } from '@nestjs/common';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { DomainError } from '../errors/domain-error';
+import { ValidationPipe } from './validation.pipe';
+
+const pipe = new ValidationPipe();
+const schema = z.object({
+  titulo: z.string({ error: 'El título es obligatorio' }).min(1, 'El título es obligatorio'),
+  puntos: z.int().optional(),
+  texto: z.string(),
+  detalle: z.object({ colores: z.array(z.enum(['rojo'], { error: 'El color no es válido' })) }),
+});
+
+const validate = (value: unknown, type: ArgumentMetadata['type'] = 'body'): Promise<unknown> =>
+  pipe.transform(value, { type, schema } as ArgumentMetadata);
+
+const refusalOf = (value: unknown): Promise<DomainError> =>
+  validate(value).then(
+    () => Promise.reject(new Error('aceptado')),
+    (error: DomainError) => error,
+  );
+
+describe('ValidationPipe', () => {
+  it('reports all fields at once, each with its path in dots and its Spanish text', async () => {
+    const error = await refusalOf({ titulo: '', puntos: 1.5, detalle: { colores: ['rojo', 'verde'] } });
+    expect(error.kind).toBe('invalid');
+    expect(error.fields).toEqual([
+      { campo: 'titulo', message: 'El título es obligatorio' },
+      { campo: 'puntos', message: expect.stringMatching(/^Entrada inválida: se esperaba/) },
+      { campo: 'texto', message: 'Este campo es obligatorio' },
+      { campo: 'detalle.colores.1', message: 'El color no es válido' },
+    ]);
+    expect(error.message).toBe('El título es obligatorio');
+  });
+
+  it.each([null, 'texto', 7, [], undefined])('refuses %j in place of an object', async (value) => {
+    expect((await refusalOf(value)).kind).toBe('invalid');
+  });
+
+  it('refuses an operator where a text belongs', async () => {
+    const error = await refusalOf({ titulo: { $gt: '' }, texto: 'x', detalle: { colores: [] } });
+    expect(error.fields).toEqual([{ campo: 'titulo', message: 'El título es obligatorio' }]);
+  });
+
+  it('drops unknown fields', async () => {
+    const body = { titulo: 'a', texto: 'b', detalle: { colores: [], otro: 1 }, rol: 'admin' };
+    expect(await validate(body)).toEqual({ titulo: 'a', texto: 'b', detalle: { colores: [] } });
+  });
+
+  it('bounds the list of errors', async () => {
+    const error = await refusalOf({
+      titulo: 'a',
+      texto: 'b',
+      detalle: { colores: Array(5_000).fill('verde') },
+    });
+    expect(error.fields).toHaveLength(100);
+  });
+});

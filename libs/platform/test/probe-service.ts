@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Module, Param, Post, Query, type Type } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { idParamSchema } from '@pmp/contracts/common';
+import { Schema } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import {
+  assertAllowed,
+  CurrentCaller,
+  currentActor,
+  currentCorrelationId,
+  PlatformModule,
+  readConfig,
+  Requires,
+  serviceEnvSchema,
+  type Caller,
+} from '../src/index';
+import type { ServiceOptions } from '../src/service/platform-options';
+
+const cosaSchema = z.object({
+  titulo: z.string({ error: 'El título es obligatorio' }).trim().min(1, 'El título es obligatorio'),
+  puntos: z.int({ error: 'Los puntos deben ser un número entero' }).optional(),
+  detalle: z.object({ color: z.enum(['rojo', 'azul'], { error: 'El color no es válido' }) }).optional(),
+});
+
+const esperaQuerySchema = z.object({ ms: z.coerce.number().int().max(5_000) });
+
+/** One route per thing the platform promises. */
+@Controller('cosas')
+export class CosasController {
+  @Get('abierta')
+  @Requires('publico')
+  abierta() {
+    return { success: true };
+  }
+
+  @Get('yo')
+  @Requires('autenticado')
+  yo(@CurrentCaller() caller: Caller) {
+    return {
+      caller: { ...caller, equipos: Object.fromEntries(caller.equipos) },
+      correlacion: currentCorrelationId(),
+      actor: currentActor(),
+    };
+  }
+
+  @Post()
+  @Requires('publico')
+  create(@Body({ schema: cosaSchema }) cosa: z.infer<typeof cosaSchema>) {
+    return { cosa, polluted: ({} as Record<string, unknown>)['malo'] ?? null };
+  }
+
+  @Post('administrar')
+  @Requires('usuario.administrar')
+  administrar() {
+    return { success: true };
+  }
+
+  @Get('espera')
+  @Requires('publico')
+  async espera(@Query({ schema: esperaQuerySchema }) { ms }: z.infer<typeof esperaQuerySchema>) {
+    await delay(ms);
+    return { actor: currentActor(), correlacion: currentCorrelationId() };
+  }
+
+  @Get('rota')
+  @Requires('publico')
+  rota() {
+    throw new Error('clave secreta de la base: hunter2');
+  }
+
+  @Get('sin-derecho')
+  sinDerecho() {
+    return { success: true };
+  }
+
+  @Get('equipo/:id')
+  @Requires('proyecto.ver')
+  equipo(
+    @Param({ schema: idParamSchema }) { id }: z.infer<typeof idParamSchema>,
+    @CurrentCaller() caller: Caller,
+  ) {
+    assertAllowed(caller, 'proyecto.ver', { equipo: id });
+    return { success: true };
+  }
+}
+
+/** The smallest service on the platform; configuration comes from the environment as in every app. */
+export const probeModule = (parts: Partial<ServiceOptions> = {}): Type<unknown> => {
+  @Module({
+    imports: [
+      PlatformModule.forRoot({
+        servicio: 'sonda',
+        config: readConfig(serviceEnvSchema),
+        ...parts,
+      } as ServiceOptions),
+      MongooseModule.forFeature([
+        { name: 'Cosa', schema: new Schema({ clave: { type: String, unique: true } }) },
+      ]),
+    ],
+    controllers: [CosasController],
+  })
+  class ProbeModule {}
+  return ProbeModule;
+};
