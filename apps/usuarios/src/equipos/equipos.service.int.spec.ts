@@ -1,0 +1,298 @@
+import { newId } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, type Message, type Person, startWorld, subjectsOf, type World } from '../../test/world';
+
+let world: World;
+let admin: Person;
+let ana: Person;
+let luis: Person;
+let eva: Person;
+
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.person({ rol: 'admin', nombre: 'Admin' });
+  [ana, luis, eva] = [await world.person({ nombre: 'Ana' }), await world.person(), await world.person()];
+});
+afterAll(() => world.close());
+
+const post = (body: object, caller = admin) =>
+  world.http('POST', '/api/equipos', { token: caller.token, body });
+const put = (caller: Person, id: string, body: object) =>
+  world.http('PUT', `/api/equipos/${id}`, { token: caller.token, body });
+const del = (caller: Person, id: string) =>
+  world.http('DELETE', `/api/equipos/${id}`, { token: caller.token });
+const list = async (caller: Person, path = '/api/equipos') =>
+  (await world.http('GET', path, { token: caller.token })).body.equipos as { _id: string; nombre: string }[];
+const roles = async (id: string) =>
+  Object.fromEntries(
+    (await world.equipo(id))!.miembros.map(({ usuario, rol }) => [usuario.toHexString(), rol]),
+  );
+const liveTo = (said: Message[], { _id }: Person) => bodyOf(said, `vivo.usuario.${_id}`);
+
+/** Ana its admin, Luis a member. */
+const newTeam = () =>
+  world.team([
+    [ana, 'admin'],
+    [luis, 'miembro'],
+  ]);
+
+describe('creating a team', () => {
+  it('makes its creator its admin and tells everybody, together', async () => {
+    let equipo: { _id: string } | undefined;
+    const said = await world.heard(async () => {
+      const reply = await post({
+        nombre: ' Plataforma ',
+        miembros: [ana._id, { usuario: luis._id, rol: 'admin' }],
+      });
+      expect(reply.status).toBe(201);
+      equipo = reply.body.equipo;
+    });
+    const { _id } = equipo!;
+    const nombreOf = (id: string) =>
+      expect.objectContaining({ _id: id, nombre: expect.any(String), avatar: null });
+    expect(equipo).toEqual({
+      _id,
+      nombre: 'Plataforma',
+      descripcion: '',
+      logo: null,
+      createdAt: expect.stringMatching(/Z$/),
+      version: 1,
+      miembros: [
+        { usuario: nombreOf(admin._id), rol: 'admin' },
+        { usuario: { _id: ana._id, nombre: 'Ana', avatar: null, correo: ana.correo }, rol: 'miembro' },
+        { usuario: nombreOf(luis._id), rol: 'admin' },
+      ],
+    });
+    expect(await roles(_id)).toEqual({ [admin._id]: 'admin', [ana._id]: 'miembro', [luis._id]: 'admin' });
+    expect(subjectsOf(said)).toEqual(
+      [
+        `estado.usuarios.equipo.v1.${_id}`,
+        ...Array<string>(3).fill('hecho.usuarios.equipo.miembro-anadido.v1'),
+        'vivo.control.revisar',
+        ...[admin, ana, luis].map((person) => `vivo.usuario.${person._id}`),
+      ].sort(),
+    );
+    expect(bodyOf(said, `estado.usuarios.equipo.v1.${_id}`)).toMatchObject({
+      version: 1,
+      actor: admin._id,
+      datos: {
+        nombre: 'Plataforma',
+        miembros: expect.arrayContaining([{ usuario: ana._id, rol: 'miembro' }]),
+      },
+    });
+    expect(liveTo(said, ana)).toEqual({
+      evento: 'membresia_cambiada',
+      datos: { equipo: _id, accion: 'anadido' },
+    });
+  });
+
+  it.each([
+    ['unknown', async () => newId()],
+    ['inactive', async () => (await world.person({ estado: 'inactivo' }))._id],
+  ])('refuses an %s person, and makes nothing', async (_caso, otra) => {
+    const _id = newId();
+    const said = await world.heard(async () => {
+      const reply = await post({ _id, nombre: 'A', miembros: [ana._id, await otra()] });
+      expect([reply.status, reply.body.errores[0].campo]).toEqual([400, 'miembros']);
+    });
+    expect(said).toEqual([]);
+    expect(await world.equipo(_id)).toBeNull();
+  });
+
+  it('answers the same call again with the first team, also when both come at once', async () => {
+    const body = { _id: newId(), nombre: 'A', miembros: [ana._id, luis._id] };
+    const replies = await Promise.all([post(body), post(body)]);
+    replies.push(await post(body));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(replies.map(({ body: reply }) => reply.equipo._id))).toEqual(new Set([body._id]));
+  });
+
+  it('shows the team of another under that id to nobody, and never starts a deleted one again', async () => {
+    const body = { _id: newId(), nombre: 'A', miembros: [ana._id, luis._id] };
+    await post(body);
+    const otraAdmin = await world.person({ rol: 'admin' });
+    expect((await post(body, otraAdmin)).body.message).toBe('El identificador ya está en uso');
+    await del(admin, body._id);
+    expect((await post(body)).status).toBe(409);
+  });
+});
+
+describe('changing a team', () => {
+  it('tells who came, who went, who has another role, and who stays', async () => {
+    const id = await world.team([
+      [ana, 'admin'],
+      [luis, 'miembro'],
+      [admin, 'miembro'],
+    ]);
+    const miembros = [ana._id, eva._id, { usuario: admin._id, rol: 'admin' }];
+    const said = await world.heard(async () => {
+      const reply = await put(ana, id, { nombre: 'Otro', miembros, version: 1 });
+      expect(reply.body.equipo).toMatchObject({ nombre: 'Otro', version: 2 });
+    });
+    expect(await roles(id)).toEqual({ [ana._id]: 'admin', [eva._id]: 'miembro', [admin._id]: 'admin' });
+    expect(bodyOf(said, 'hecho.usuarios.equipo.miembro-anadido.v1').datos).toEqual({
+      equipo: id,
+      nombreEquipo: 'Otro',
+      usuario: eva._id,
+      rol: 'miembro',
+    });
+    expect(bodyOf(said, 'hecho.usuarios.equipo.miembro-retirado.v1').datos).toEqual({
+      equipo: id,
+      nombreEquipo: 'Otro',
+      usuario: luis._id,
+    });
+    expect(liveTo(said, luis).datos.accion).toBe('retirado');
+    expect(liveTo(said, admin).datos.accion).toBe('rol');
+    expect(liveTo(said, ana)).toEqual({ evento: 'equipo_cambiado', datos: { _id: id, version: 2 } });
+    const revisar = bodyOf(said, 'vivo.control.revisar');
+    expect(revisar.cerrar).toBe(false);
+    expect([...revisar.usuarios].sort()).toEqual([eva._id, luis._id, admin._id].sort());
+  });
+
+  it('keeps what is not sent and clears what is sent empty', async () => {
+    const id = await newTeam();
+    await put(ana, id, { descripcion: 'Texto', logo: 'https://ejemplo.es/logo.png' });
+    expect(await world.equipo(id)).toMatchObject({ nombre: 'Plataforma', descripcion: 'Texto' });
+    await put(ana, id, { descripcion: null, logo: '' });
+    expect(await world.equipo(id)).toMatchObject({ descripcion: '', logo: null, version: 3 });
+    expect(await roles(id)).toEqual({ [ana._id]: 'admin', [luis._id]: 'miembro' });
+  });
+
+  it('takes effect on the rights of the people at once', async () => {
+    const id = await newTeam();
+    const eva = await world.person();
+    expect((await put(luis, id, { nombre: 'X' })).status).toBe(403);
+    expect(await list(eva)).toEqual([]);
+    await put(ana, id, { miembros: [ana._id, { usuario: luis._id, rol: 'admin' }, eva._id] });
+    expect((await put(luis, id, { nombre: 'X' })).status).toBe(200);
+    expect((await list(eva)).map(({ _id }) => _id)).toEqual([id]);
+    await put(luis, id, { miembros: [ana._id, luis._id] });
+    expect(await list(eva)).toEqual([]);
+  });
+
+  it.each([
+    ['removed', () => [luis._id, eva._id]],
+    ['demoted', () => [{ usuario: ana._id, rol: 'miembro' }, luis._id]],
+  ])('keeps the last team admin from being %s', async (_caso, miembros) => {
+    const id = await newTeam();
+    const said = await world.heard(async () => {
+      const reply = await put(admin, id, { miembros: miembros() });
+      expect([reply.status, reply.body.message]).toEqual([
+        409,
+        'El equipo debe conservar al menos una persona administradora',
+      ]);
+    });
+    expect(said).toEqual([]);
+    expect(await world.equipo(id)).toMatchObject({ version: 1 });
+  });
+
+  it('keeps one admin when its last two demote each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await world.team([
+        [ana, 'admin'],
+        [luis, 'admin'],
+      ]);
+      await Promise.all([
+        put(ana, id, { miembros: [ana._id, { usuario: luis._id, rol: 'miembro' }] }),
+        put(luis, id, { miembros: [luis._id, { usuario: ana._id, rol: 'miembro' }] }),
+      ]);
+      expect(Object.values(await roles(id)).filter((rol) => rol === 'admin').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('lets a member stay who was deactivated since, and takes no new one who is', async () => {
+    const baja = await world.person({ estado: 'inactivo' });
+    const id = await world.team([
+      [ana, 'admin'],
+      [baja, 'miembro'],
+    ]);
+    expect((await put(ana, id, { miembros: [ana._id, baja._id, luis._id] })).status).toBe(200);
+    const otraBaja = await world.person({ estado: 'inactivo' });
+    expect((await put(ana, id, { miembros: [ana._id, otraBaja._id] })).status).toBe(400);
+  });
+
+  it('refuses a stale version', async () => {
+    const id = await newTeam();
+    const replies = await Promise.all(['A', 'B'].map((nombre) => put(ana, id, { nombre, version: 1 })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('deleting a team', () => {
+  /** As the local copy holds it. */
+  const putProject = async (equipo: string, eliminado = false) => {
+    const projects = world.connection.collection<{
+      _id: string;
+      equipo: string;
+      eliminado: boolean;
+      version: number;
+    }>('copia_proyectos');
+    await projects.insertOne({ _id: newId(), version: 1, equipo, eliminado });
+  };
+
+  it('leaves a tombstone and tells its people, together', async () => {
+    const id = await newTeam();
+    await putProject(id, true);
+    const said = await world.heard(async () => {
+      expect((await del(ana, id)).body).toEqual({ success: true });
+    });
+    expect(await world.equipo(id)).toMatchObject({ miembros: [], version: 2, eliminadoEn: expect.any(Date) });
+    expect(bodyOf(said, `estado.usuarios.equipo.v1.${id}`)).toMatchObject({
+      _id: id,
+      version: 2,
+      datos: null,
+    });
+    expect(bodyOf(said, 'hecho.usuarios.equipo.eliminado.v1').datos).toEqual({
+      _id: id,
+      nombre: 'Plataforma',
+    });
+    const retirados = said.filter(({ subject }) => subject === 'hecho.usuarios.equipo.miembro-retirado.v1');
+    expect(retirados.map(({ body }) => body.datos.usuario).sort()).toEqual([ana._id, luis._id].sort());
+    expect(liveTo(said, luis).datos).toEqual({ equipo: id, accion: 'retirado' });
+    const again = await del(admin, id);
+    expect([again.status, again.body.message]).toEqual([404, 'El equipo no existe o ya fue eliminado']);
+    expect((await list(admin)).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  it.each([
+    [1, 'No se puede eliminar el equipo: tiene 1 proyecto'],
+    [3, 'No se puede eliminar el equipo: tiene 3 proyectos'],
+  ])('is refused while it owns projects (%i), and says how many', async (total, message) => {
+    const id = await newTeam();
+    for (let i = 0; i < total; i += 1) await putProject(id);
+    const said = await world.heard(async () => {
+      const reply = await del(ana, id);
+      expect([reply.status, reply.body.message]).toEqual([409, message]);
+    });
+    expect(said).toEqual([]);
+    expect(await world.equipo(id)).toMatchObject({ eliminadoEn: null, version: 1 });
+  });
+});
+
+describe('the lists', () => {
+  it('show an admin every team, others their own, newest first', async () => {
+    const zoe = await world.person();
+    const mine = [await world.team([[zoe, 'miembro']]), await world.team([[zoe, 'admin']])].reverse();
+    const foreign = await newTeam();
+    expect((await list(zoe)).map(({ _id }) => _id)).toEqual(mine);
+    expect((await list(admin)).map(({ _id }) => _id).slice(0, 3)).toEqual([foreign, ...mine]);
+    expect(await list(zoe, '/api/proyectos/equipos/lista')).toEqual(
+      mine.map((_id) => ({ _id, nombre: 'Plataforma' })),
+    );
+    expect((await list(admin, '/api/proyectos/equipos/lista'))[0]).toEqual({
+      _id: foreign,
+      nombre: 'Plataforma',
+    });
+  });
+
+  it('come in pages', async () => {
+    const zoe = await world.person();
+    const ids = [await world.team([[zoe, 'miembro']]), await world.team([[zoe, 'miembro']])].reverse();
+    const get = async (query: string) =>
+      (await world.http('GET', `/api/equipos${query}`, { token: zoe.token })).body;
+    const first = await get('?limite=1');
+    const second = await get(`?limite=1&cursor=${first.siguiente}`);
+    expect([first, second].map(({ equipos }) => equipos[0]._id)).toEqual(ids);
+    expect(second.siguiente).toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const put = (path: string, token: string, body: unknown) =>
+  world.http('PUT', `/api/usuarios/${path}`, { token, body });
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+
+describe('the profile', () => {
+  it('changes only what is sent, and says so, together', async () => {
+    const ana = await world.person({ nombre: 'Ana' });
+    let usuario: unknown;
+    const said = await world.heard(async () => {
+      usuario = (await put('perfil', ana.token, { avatar: PIXEL, version: 1, rol: 'admin' })).body.usuario;
+    });
+    expect(usuario).toMatchObject({
+      nombre: 'Ana',
+      correo: ana.correo,
+      avatar: PIXEL,
+      rol: 'usuario',
+      version: 2,
+    });
+    expect(await world.usuario(ana._id)).toMatchObject({ avatar: PIXEL, version: 2, sesion: 1 });
+    expect(subjectsOf(said)).toEqual([`estado.usuarios.usuario.v1.${ana._id}`, `vivo.usuario.${ana._id}`]);
+    expect(bodyOf(said, `vivo.usuario.${ana._id}`)).toEqual({
+      evento: 'cuenta_cambiada',
+      datos: { _id: ana._id, version: 2 },
+    });
+  });
+
+  it.each([null, ''])('%j clears the picture', async (avatar) => {
+    const ana = await world.person();
+    await put('perfil', ana.token, { avatar: PIXEL });
+    expect((await put('perfil', ana.token, { avatar })).body.usuario).toMatchObject({
+      avatar: null,
+      version: 3,
+    });
+  });
+
+  it('refuses a correo that somebody has in any spelling, and changes nothing', async () => {
+    const [ana, luis] = [await world.person(), await world.person()];
+    const said = await world.heard(async () => {
+      const reply = await put('perfil', ana.token, { nombre: 'X', correo: luis.correo.toUpperCase() });
+      expect([reply.status, reply.body.errores[0].campo]).toEqual([409, 'correo']);
+    });
+    expect(said).toEqual([]);
+    expect(await world.usuario(ana._id)).toMatchObject({ correo: ana.correo, version: 1 });
+  });
+
+  it('lets a person change the case of their own correo', async () => {
+    const ana = await world.person();
+    const reply = await put('perfil', ana.token, { correo: ana.correo.toUpperCase() });
+    expect(reply.body.usuario.correo).toBe(ana.correo.toUpperCase());
+  });
+
+  it('refuses a stale version, and loses no edit of two at once', async () => {
+    const ana = await world.person();
+    const replies = await Promise.all(
+      ['Uno', 'Dos'].map((nombre) => put('perfil', ana.token, { nombre, version: 1 })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = replies.find(({ status }) => status === 200)?.body.usuario.nombre;
+    expect(await world.usuario(ana._id)).toMatchObject({ nombre: won, version: 2 });
+  });
+});
+
+describe('the password', () => {
+  const change = (token: string, actual: string, nueva: string) =>
+    put('contrasena', token, { actual, nueva });
+  const perfil = (token: string) => world.http('GET', '/api/usuarios/perfil', { token });
+  const login = (correo: string, contraseña: string) =>
+    world.http('POST', '/api/usuarios/login', { body: { correo, contraseña } });
+
+  it('ends every older session at once and answers a fresh token', async () => {
+    const ana = await world.person();
+    const second = (await login(ana.correo, CONTRASENA)).body.token as string;
+    expect((await perfil(second)).status).toBe(200);
+    let token = '';
+    const said = await world.heard(async () => {
+      const reply = await change(ana.token, CONTRASENA, 'secreta-2');
+      expect(Object.keys(reply.body).sort()).toEqual(['success', 'token']);
+      token = reply.body.token;
+    });
+    expect((await perfil(ana.token)).status).toBe(401);
+    expect((await perfil(second)).status).toBe(401);
+    expect((await perfil(token)).status).toBe(200);
+    expect((await login(ana.correo, CONTRASENA)).status).toBe(401);
+    expect((await login(ana.correo, 'secreta-2')).status).toBe(200);
+    expect(bodyOf(said, `estado.usuarios.usuario.v1.${ana._id}`)).toMatchObject({
+      version: 2,
+      datos: { sesion: 2 },
+    });
+    expect(bodyOf(said, 'vivo.control.revisar')).toEqual({ usuarios: [ana._id], cerrar: true });
+  });
+
+  it('stays as it is when the old one is wrong', async () => {
+    const ana = await world.person();
+    const said = await world.heard(async () => {
+      const reply = await change(ana.token, 'equivocada', 'secreta-2');
+      expect([reply.status, reply.body.errores]).toEqual([
+        400,
+        [{ campo: 'actual', message: 'La contraseña actual no es correcta' }],
+      ]);
+    });
+    expect(said).toEqual([]);
+    expect((await perfil(ana.token)).status).toBe(200);
+  });
+
+  it('is changed once by two changes at once', async () => {
+    const ana = await world.person();
+    const replies = await Promise.all(
+      ['secreta-a', 'secreta-b'].map((nueva) => change(ana.token, CONTRASENA, nueva)),
+    );
+    const won = replies.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect((await perfil(won[0]?.body.token)).status).toBe(200);
+  });
+});
+
+describe('the preferences', () => {
+  it('start as in the contract and keep what was not sent', async () => {
+    const ana = await world.person();
+    const get = () => world.http('GET', '/api/usuarios/preferencias', { token: ana.token });
+    expect((await get()).body.preferencias).toMatchObject({ email: true, tema: 'sistema', idioma: 'es' });
+    const said = await world.heard(() => put('preferencias', ana.token, { email: false, tema: 'oscuro' }));
+    expect((await get()).body.preferencias).toMatchObject({ email: false, push: true, tema: 'oscuro' });
+    expect(bodyOf(said, `estado.usuarios.usuario.v1.${ana._id}`)).toMatchObject({
+      version: 2,
+      datos: { preferencias: { email: false, push: true, tema: 'oscuro' } },
+    });
+  });
+
+  it('make no event when nothing changes', async () => {
+    const ana = await world.person();
+    expect(await world.heard(() => put('preferencias', ana.token, { email: true }))).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import { verificarToken } from '@pmp/contracts/usuarios';
+import { CommandClient } from '@pmp/platform';
+import { newId } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
+import { MAX_FALLOS_CUENTA, MAX_FALLOS_DIRECCION } from './login-throttle';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld({ SESION_DIAS: '7' });
+});
+afterAll(() => world.close());
+
+let addresses = 0;
+/** An address nobody has failed from yet. */
+const freshAddress = () => `203.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+
+const post = (path: string, body: unknown, direccion = freshAddress()) =>
+  world.http('POST', `/api/usuarios/${path}`, {
+    body,
+    headers: { 'x-forwarded-for': `9.9.9.9, ${direccion}` },
+  });
+const login = (correo: string, contraseña: string, direccion?: string) =>
+  post('login', { correo, contraseña }, direccion);
+const perfil = (token: string) => world.http('GET', '/api/usuarios/perfil', { token });
+
+describe('registering', () => {
+  it('makes an ordinary active account, whatever the body says, and publishes it', async () => {
+    const correo = 'Lucia@Ejemplo.es';
+    let body: { token: string; usuario: { _id: string } } | undefined;
+    const said = await world.heard(async () => {
+      const pedido = { nombre: ' Lucía ', correo, contraseña: CONTRASENA, rol: 'admin', estado: 'inactivo' };
+      const reply = await post('register', pedido);
+      expect(reply.status).toBe(201);
+      body = reply.body;
+    });
+    const { _id } = body!.usuario;
+    expect(body).toEqual({
+      success: true,
+      token: expect.any(String),
+      usuario: {
+        _id,
+        nombre: 'Lucía',
+        correo,
+        avatar: null,
+        rol: 'usuario',
+        estado: 'activo',
+        createdAt: expect.stringMatching(/Z$/),
+        version: 1,
+      },
+    });
+    expect(subjectsOf(said)).toEqual([
+      `estado.usuarios.usuario.v1.${_id}`,
+      'hecho.usuarios.usuario.registrado.v1',
+    ]);
+    expect(bodyOf(said, 'hecho.usuarios.usuario.registrado.v1').datos).toEqual({ _id, nombre: 'Lucía' });
+    expect(JSON.stringify(said)).not.toContain('argon2');
+    expect((await world.usuario(_id))?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await perfil(body!.token)).body.usuario._id).toBe(_id);
+  });
+
+  it.each(['ANA@ejemplo.es', ' ana@EJEMPLO.es'])('refuses a second account for %s', async (correo) => {
+    await post('register', { nombre: 'Ana', correo: 'ana@ejemplo.es', contraseña: CONTRASENA });
+    const reply = await post('register', { nombre: 'Otra', correo, contraseña: CONTRASENA });
+    expect([reply.status, reply.body.message]).toEqual([409, 'Ya existe una cuenta con este correo']);
+    expect(reply.body.errores).toEqual([
+      { campo: 'correo', message: 'Ya existe una cuenta con este correo' },
+    ]);
+  });
+
+  it('lets one of many registrations of one correo at once through', async () => {
+    const replies = await Promise.all(
+      ['A@x.es', 'a@x.es', 'A@X.es', 'a@X.ES'].map((correo) =>
+        post('register', { nombre: 'Ana', correo, contraseña: CONTRASENA }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await world.connection.collection('usuarios').countDocuments({ correoClave: 'a@x.es' })).toBe(1);
+  });
+
+  it('answers the same call again with the first account', async () => {
+    const pedido = { _id: newId(), nombre: 'Eva', correo: 'eva@ejemplo.es', contraseña: CONTRASENA };
+    const first = await post('register', pedido);
+    const said = await world.heard(async () => {
+      const again = await post('register', pedido);
+      expect([first.status, again.status]).toEqual([201, 200]);
+      expect(again.body.usuario).toEqual(first.body.usuario);
+    });
+    expect(said).toEqual([]);
+  });
+
+  it('makes one account of the same call sent twice at once', async () => {
+    const pedido = { _id: newId(), nombre: 'Iria', correo: 'iria@ejemplo.es', contraseña: CONTRASENA };
+    const replies = await Promise.all([post('register', pedido), post('register', pedido)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 201]);
+  });
+
+  it('gives no session to somebody who repeats the call with another password or correo', async () => {
+    const pedido = { _id: newId(), nombre: 'Noa', correo: 'noa@ejemplo.es', contraseña: CONTRASENA };
+    await post('register', pedido);
+    const guess = await post('register', { ...pedido, contraseña: 'adivinada' });
+    const thief = await post('register', { ...pedido, correo: 'ladrona@ejemplo.es' });
+    expect([guess.status, guess.body.message]).toEqual([409, 'Ya existe una cuenta con este correo']);
+    expect([thief.status, thief.body.message]).toEqual([409, 'El identificador ya está en uso']);
+  });
+
+  it('reads the key contraseña in its decomposed form too', async () => {
+    const body = { nombre: 'Uxía', correo: 'uxia@ejemplo.es', ['contrasen\u0303a']: CONTRASENA };
+    expect((await post('register', body)).status).toBe(201);
+  });
+});
+
+describe('signing in', () => {
+  it('answers token and person, however the correo is written', async () => {
+    const ana = await world.person();
+    const reply = await login(ana.correo.toUpperCase(), CONTRASENA);
+    expect([reply.status, reply.body.usuario._id]).toEqual([200, ana._id]);
+    expect((await perfil(reply.body.token)).status).toBe(200);
+    const claims = JSON.parse(Buffer.from(reply.body.token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ sub: ana._id, ses: 1 });
+    expect(claims.exp - claims.iat).toBe(7 * 24 * 3600);
+  });
+
+  it('says the same of an unknown correo and a wrong password', async () => {
+    const ana = await world.person();
+    const replies = [await login(ana.correo, 'equivocada'), await login('nadie@ejemplo.es', 'equivocada')];
+    for (const { status, body } of replies) {
+      expect([status, body.message]).toEqual([401, 'Correo o contraseña incorrectos']);
+    }
+  });
+
+  it('takes as long for an unknown correo as for a wrong password', async () => {
+    const ana = await world.person();
+    const fastest = async (correo: string): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < 7; i += 1) {
+        const start = performance.now();
+        await login(correo, 'equivocada');
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const ratio = (await fastest('nadie-aun@ejemplo.es')) / (await fastest(ana.correo));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('tells that an account is inactive only to who knows its password', async () => {
+    const ana = await world.person({ estado: 'inactivo' });
+    const right = await login(ana.correo, CONTRASENA);
+    const wrong = await login(ana.correo, 'equivocada');
+    expect([right.status, right.body.message]).toEqual([403, 'Tu cuenta está inactiva']);
+    expect(wrong.status).toBe(401);
+  });
+
+  it('takes a password typed composed or decomposed as the same', async () => {
+    const correo = 'pena@ejemplo.es';
+    await post('register', { nombre: 'Peña', correo, contraseña: 'peña-nevada' });
+    expect((await login(correo, 'pen\u0303a-nevada')).status).toBe(200);
+  });
+});
+
+describe('the throttle', () => {
+  it('closes an account to one address after too many wrong passwords, and to no other', async () => {
+    const ana = await world.person();
+    const direccion = freshAddress();
+    for (let i = 0; i < MAX_FALLOS_CUENTA; i += 1) {
+      expect((await login(ana.correo, `equivocada-${i}`, direccion)).status).toBe(401);
+    }
+    const closed = await login(ana.correo, CONTRASENA, direccion);
+    expect([closed.status, closed.body.codigo]).toEqual([429, 'DEMASIADAS_PETICIONES']);
+    expect(Number(closed.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await login(ana.correo, CONTRASENA)).status).toBe(200);
+    const otra = await world.person();
+    expect((await login(otra.correo, CONTRASENA, direccion)).status).toBe(200);
+  });
+
+  it('is not fooled by a burst, by case, nor by a made-up X-Forwarded-For', async () => {
+    const ana = await world.person();
+    const direccion = freshAddress();
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        world.http('POST', '/api/usuarios/login', {
+          body: { correo: i % 2 ? ana.correo.toUpperCase() : ana.correo, contraseña: `equivocada-${i}` },
+          headers: { 'x-forwarded-for': `10.0.0.${i}, ${direccion}` },
+        }),
+      ),
+    );
+    const tried = replies.filter(({ status }) => status === 401).length;
+    expect(tried).toBeGreaterThanOrEqual(MAX_FALLOS_CUENTA);
+    expect(tried).toBeLessThan(2 * MAX_FALLOS_CUENTA);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(40 - tried);
+  });
+
+  it('forgets the mistakes of somebody who then signs in', async () => {
+    const ana = await world.person();
+    const direccion = freshAddress();
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 1; i < MAX_FALLOS_CUENTA; i += 1) await login(ana.correo, 'equivocada', direccion);
+      expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(200);
+    }
+  });
+
+  it('closes an address that tries its way through the accounts', async () => {
+    const direccion = freshAddress();
+    for (let i = 0; i < MAX_FALLOS_DIRECCION; i += 1)
+      await login(`nadie-${i}@ejemplo.es`, 'equivocada', direccion);
+    const ana = await world.person();
+    expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(429);
+    expect((await login(ana.correo, CONTRASENA)).status).toBe(200);
+  });
+
+  it('counts guesses by way of a repeated registration too', async () => {
+    const pedido = { _id: newId(), nombre: 'Sol', correo: 'sol@ejemplo.es', contraseña: CONTRASENA };
+    await post('register', pedido);
+    const direccion = freshAddress();
+    for (let i = 0; i < MAX_FALLOS_CUENTA; i += 1) {
+      expect((await post('register', { ...pedido, contraseña: `adivinada-${i}` }, direccion)).status).toBe(
+        409,
+      );
+    }
+    expect((await post('register', pedido, direccion)).status).toBe(429);
+  });
+});
+
+describe('comando.usuarios.verificar-token', () => {
+  const ask = (token: string) => world.app.get(CommandClient).send(verificarToken, { token });
+
+  it('names the person and when the token ends', async () => {
+    const ana = await world.person({ nombre: 'Ana' });
+    const reply = await ask(ana.token);
+    expect(reply).toMatchObject({ _id: ana._id, nombre: 'Ana', rol: 'usuario' });
+    expect(Date.parse(reply.expira) - Date.now()).toBeGreaterThan(6 * 24 * 3600 * 1000);
+  });
+
+  it.each(['', 'no-es-un-token', 'a.b.c'])('refuses %j', async (token) => {
+    await expect(ask(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('refuses the token of a deactivated person', async () => {
+    const ana = await world.person({ estado: 'inactivo' });
+    await expect(ask(ana.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, type Person, startWorld, subjectsOf, type World } from '../../test/world';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const put = (caller: Person, id: string, body: object) =>
+  world.http('PUT', `/api/usuarios/${id}`, { token: caller.token, body });
+
+describe('changing an account', () => {
+  let jefa: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    jefa = await world.person({ rol: 'admin' });
+  });
+
+  it('keeps the role and says so, together', async () => {
+    const ana = await world.person();
+    let usuario: unknown;
+    const said = await world.heard(async () => {
+      usuario = (await put(jefa, ana._id, { rol: 'admin', version: 1 })).body.usuario;
+    });
+    expect(usuario).toMatchObject({ _id: ana._id, rol: 'admin', estado: 'activo', version: 2 });
+    expect(await world.usuario(ana._id)).toMatchObject({ rol: 'admin', sesion: 1, version: 2 });
+    expect(subjectsOf(said)).toEqual([
+      `estado.usuarios.usuario.v1.${ana._id}`,
+      'vivo.control.revisar',
+      `vivo.usuario.${ana._id}`,
+    ]);
+    expect(bodyOf(said, `estado.usuarios.usuario.v1.${ana._id}`)).toMatchObject({
+      _id: ana._id,
+      version: 2,
+      actor: jefa._id,
+      datos: { rol: 'admin', estado: 'activo', sesion: 1, correo: ana.correo },
+    });
+    expect(bodyOf(said, 'vivo.control.revisar')).toEqual({ usuarios: [ana._id], cerrar: false });
+  });
+
+  it('ends every session of a deactivated account, also once it is active again', async () => {
+    const ana = await world.person();
+    const said = await world.heard(() => put(jefa, ana._id, { estado: 'inactivo' }));
+    expect(bodyOf(said, 'vivo.control.revisar')).toEqual({ usuarios: [ana._id], cerrar: true });
+    const perfil = () => world.http('GET', '/api/usuarios/perfil', { token: ana.token });
+    expect((await perfil()).status).toBe(401);
+    await put(jefa, ana._id, { estado: 'activo' });
+    expect((await perfil()).status).toBe(401);
+    expect((await perfil()).body.message).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
+  });
+
+  it('takes a demoted admin their rights at once', async () => {
+    admin = await world.person({ rol: 'admin' });
+    expect((await put(admin, jefa._id, {})).status).toBe(200);
+    await put(jefa, admin._id, { rol: 'usuario' });
+    expect((await put(admin, jefa._id, {})).status).toBe(403);
+  });
+
+  it('refuses a stale version, and says nothing', async () => {
+    const ana = await world.person();
+    const said = await world.heard(async () => {
+      expect((await put(jefa, ana._id, { rol: 'admin', version: 0 })).status).toBe(409);
+    });
+    expect(said).toEqual([]);
+    expect(await world.usuario(ana._id)).toMatchObject({ rol: 'usuario', version: 1 });
+  });
+
+  it('makes no new version of what is already so', async () => {
+    const ana = await world.person();
+    const said = await world.heard(() => put(jefa, ana._id, { rol: 'usuario', estado: 'activo' }));
+    expect(said).toEqual([]);
+    expect(await world.usuario(ana._id)).toMatchObject({ version: 1 });
+  });
+
+  it('lets nobody deactivate themselves', async () => {
+    const otra = await world.person({ rol: 'admin' });
+    const reply = await put(otra, otra._id, { estado: 'inactivo' });
+    expect([reply.status, reply.body.message]).toEqual([409, 'No puedes desactivar tu propia cuenta']);
+  });
+});
+
+describe('the last active admin', () => {
+  const onlyAdmins = async (n: number): Promise<Person[]> => {
+    await world.connection.collection('usuarios').updateMany({ rol: 'admin' }, { $set: { rol: 'usuario' } });
+    const admins: Person[] = [];
+    while (admins.length < n) admins.push(await world.person({ rol: 'admin' }));
+    return admins;
+  };
+  const activeAdmins = () =>
+    world.connection.collection('usuarios').countDocuments({ rol: 'admin', estado: 'activo' });
+
+  it.each([{ rol: 'usuario' }, { estado: 'inactivo' }])('is kept: %j is 409', async (body) => {
+    const [ultima] = (await onlyAdmins(1)) as [Person];
+    await world.person({ rol: 'admin', estado: 'inactivo' });
+    const said = await world.heard(async () => {
+      const reply = await put(ultima, ultima._id, body);
+      expect([reply.status, reply.body.codigo]).toEqual([409, 'CONFLICTO']);
+      expect(reply.body.message).toBe(
+        'Es la última persona administradora activa: nombra a otra antes de cambiarla',
+      );
+    });
+    expect(said).toEqual([]);
+    expect(await activeAdmins()).toBe(1);
+  });
+
+  it('is kept when the last two demote each other at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [a, b] = (await onlyAdmins(2)) as [Person, Person];
+      const replies = await Promise.all([
+        put(a, b._id, { rol: 'usuario' }),
+        put(b, a._id, { rol: 'usuario' }),
+      ]);
+      expect(await activeAdmins()).toBe(1);
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
+  it('is kept when five step down at once', async () => {
+    const admins = await onlyAdmins(5);
+    const replies = await Promise.all(admins.map((admin) => put(admin, admin._id, { rol: 'usuario' })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409]);
+    expect(await activeAdmins()).toBe(1);
+  });
+});
+
+describe('the list of people', () => {
+  let admin: Person;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    await world.connection.collection('usuarios').deleteMany({ nombre: { $ne: 'Testigo' } });
+    for (let i = 0; i < 5; i += 1) people.unshift(await world.person({ nombre: `P${i}` }));
+    admin = await world.person({ rol: 'admin', nombre: 'Admin' });
+  });
+
+  it('shows correo and rol to an admin only, a hash to nobody', async () => {
+    const url = '/api/usuarios';
+    const forAdmin = (await world.http('GET', url, { token: admin.token })).body.usuarios;
+    const forOthers = (await world.http('GET', url, { token: people[0]!.token })).body.usuarios;
+    expect(Object.keys(forAdmin[0]).sort()).toEqual([
+      '_id',
+      'avatar',
+      'correo',
+      'estado',
+      'nombre',
+      'rol',
+      'version',
+    ]);
+    expect(Object.keys(forOthers[0]).sort()).toEqual(['_id', 'avatar', 'estado', 'nombre']);
+  });
+
+  it('comes newest first, whole or in pages that lose nobody', async () => {
+    const get = async (query: string) =>
+      (await world.http('GET', `/api/usuarios${query}`, { token: admin.token })).body;
+    const names = (body: { usuarios: { nombre: string }[] }) => body.usuarios.map(({ nombre }) => nombre);
+    const whole = await get('');
+    expect(names(whole)).toEqual(['Admin', 'P4', 'P3', 'P2', 'P1', 'P0', 'Testigo']);
+    expect(whole.siguiente).toBeUndefined();
+    const paged: string[] = [];
+    let siguiente: string | undefined = '';
+    while (siguiente !== undefined) {
+      const page = await get(`?limite=3${siguiente && `&cursor=${siguiente}`}`);
+      paged.push(...names(page));
+      siguiente = page.siguiente as string | undefined;
+    }
+    expect(paged).toEqual(names(whole));
+  });
+});

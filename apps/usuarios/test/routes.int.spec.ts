@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTRASENA, type Person, startWorld, type World } from './world';
+
+const PAPELES = ['nadie', 'ajena', 'miembro', 'admin de equipo', 'admin'] as const;
+type Papel = (typeof PAPELES)[number];
+
+interface Scene {
+  caller: Person;
+  otra: Person;
+  equipo: string;
+}
+
+type Row = [
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  route: string,
+  statuses: readonly [number, number, number, number, number],
+  body?: (scene: Scene) => unknown,
+];
+
+let fresh = 0;
+const freshCorreo = () => `nueva-${(fresh += 1)}@ejemplo.es`;
+const todos = [200, 200, 200, 200, 200] as const;
+const conSesion = [401, 200, 200, 200, 200] as const;
+
+const ROWS: Row[] = [
+  [
+    'POST',
+    '/api/usuarios/register',
+    [201, 201, 201, 201, 201],
+    () => ({ nombre: 'Nueva', correo: freshCorreo(), contraseña: CONTRASENA }),
+  ],
+  ['POST', '/api/usuarios/login', todos, ({ otra }) => ({ correo: otra.correo, contraseña: CONTRASENA })],
+  ['GET', '/api/usuarios', conSesion],
+  ['PUT', '/api/usuarios/{id}', [401, 403, 403, 403, 200], () => ({ estado: 'inactivo' })],
+  ['GET', '/api/usuarios/perfil', conSesion],
+  ['PUT', '/api/usuarios/perfil', conSesion, () => ({ nombre: 'Otro nombre' })],
+  ['PUT', '/api/usuarios/contrasena', conSesion, () => ({ actual: CONTRASENA, nueva: 'secreta-2' })],
+  ['GET', '/api/usuarios/preferencias', conSesion],
+  ['PUT', '/api/usuarios/preferencias', conSesion, () => ({ tema: 'oscuro' })],
+  ['GET', '/api/equipos', conSesion],
+  [
+    'POST',
+    '/api/equipos',
+    [401, 403, 403, 403, 201],
+    ({ caller, otra }) => ({ nombre: 'Nuevo', miembros: [caller._id, otra._id] }),
+  ],
+  ['GET', '/api/equipos/{id}', [401, 404, 200, 200, 200]],
+  ['PUT', '/api/equipos/{id}', [401, 404, 403, 200, 200], () => ({ nombre: 'Otro nombre' })],
+  ['DELETE', '/api/equipos/{id}', [401, 404, 403, 200, 200]],
+  ['GET', '/api/proyectos/equipos/lista', conSesion],
+];
+
+/** The platform's own pages, the same in every service and tested there. */
+const OF_PLATFORM = /^\/(salud|metrics|api\/docs)/;
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+/** A team, somebody to act upon, and the caller in their role. */
+async function setScene(papel: Papel): Promise<Scene> {
+  const caller = await world.person({ rol: papel === 'admin' ? 'admin' : 'usuario' });
+  const otra = await world.person();
+  const jefa = await world.person();
+  const belongs = papel === 'miembro' || papel === 'admin de equipo';
+  const equipo = await world.team([
+    [jefa, 'admin'],
+    [otra, 'miembro'],
+    ...(belongs
+      ? ([[caller, papel === 'miembro' ? 'miembro' : 'admin']] as [Person, 'miembro' | 'admin'][])
+      : []),
+  ]);
+  return { caller, otra, equipo };
+}
+
+describe('who may call what', () => {
+  const cells = ROWS.flatMap((row) =>
+    PAPELES.map((papel, i) => ({ row, papel, status: row[2][i] as number, nombre: `${row[0]} ${row[1]}` })),
+  );
+
+  it.each(cells)('$nombre as $papel is $status', async ({ row: [method, route, , body], papel, status }) => {
+    const scene = await setScene(papel);
+    const url = route.replace('{id}', route.includes('equipos') ? scene.equipo : scene.otra._id);
+    const reply = await world.http(method, url, {
+      ...(body && { body: body(scene) }),
+      ...(papel !== 'nadie' && { token: scene.caller.token }),
+    });
+    expect(reply.status, reply.text).toBe(status);
+    expect(reply.body.success).toBe(status < 400);
+  });
+
+  it('has a row for every route', async () => {
+    const { body } = await world.http('GET', '/api/docs-json');
+    const routes = Object.entries(body.paths as Record<string, Record<string, unknown>>)
+      .filter(([path]) => !OF_PLATFORM.test(path))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    expect(routes.sort()).toEqual(ROWS.map(([method, route]) => `${method} ${route}`).sort());
+  });
+
+  it('tells a hidden team from an absent one by nothing', async () => {
+    const { caller, equipo } = await setScene('ajena');
+    const absent = equipo.replace(/.{4}$/, '0000');
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const parts = { token: caller.token, ...(method === 'PUT' && { body: { nombre: 'X' } }) };
+      const [hidden, missing] = [
+        await world.http(method, `/api/equipos/${equipo}`, parts),
+        await world.http(method, `/api/equipos/${absent}`, parts),
+      ];
+      expect({ ...hidden.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+      expect(hidden.status).toBe(missing.status);
+    }
+  });
+});

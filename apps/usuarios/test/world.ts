@@ -1,0 +1,142 @@
+import {
+  PREFERENCIAS_INICIALES,
+  type Rol,
+  type EstadoUsuario,
+  type RolEquipo,
+} from '@pmp/contracts/usuarios';
+import { Broker, CallerCache, TokenSigner } from '@pmp/platform';
+import { eventually, newId, request, startService, testBroker, testDatabase } from '@pmp/testing';
+import { hash } from '@node-rs/argon2';
+import { Types } from 'mongoose';
+import type { EquipoDoc } from '../src/equipos/equipo.model';
+import type { UsuarioDoc } from '../src/usuarios/usuario.model';
+
+export const CONTRASENA = 'secreta-1';
+
+export interface Person {
+  _id: string;
+  correo: string;
+  token: string;
+}
+
+export interface Message {
+  subject: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary bodies
+  body: any;
+}
+
+type PersonParts = Partial<Pick<UsuarioDoc, 'nombre' | 'correo'>> & { rol?: Rol; estado?: EstadoUsuario };
+
+/** The whole service on a broker and a database of its own, and everything it says on the broker. */
+export async function startWorld(env: Record<string, string> = {}) {
+  const [database, broker, hashed] = await Promise.all([testDatabase(), testBroker(), hash(CONTRASENA)]);
+  const load = async () => (await import('../src/app.module')).AppModule;
+  const service = await startService(load, { database, broker, env });
+  const { app, connection } = service;
+  const usuarios = connection.collection<UsuarioDoc>('usuarios');
+  const equipos = connection.collection<EquipoDoc>('equipos');
+  const http = request(app);
+  const messages: Message[] = [];
+  const nats = await app.get(Broker).connected();
+  for (const subject of ['hecho.>', 'estado.>', 'vivo.>']) {
+    nats.subscribe(subject, {
+      callback: (_error, message) => void messages.push({ subject: message.subject, body: message.json() }),
+    });
+  }
+
+  const person = async ({
+    rol = 'usuario',
+    estado = 'activo',
+    ...parts
+  }: PersonParts = {}): Promise<Person> => {
+    const _id = new Types.ObjectId();
+    const hex = _id.toHexString();
+    const { nombre = `Persona ${hex.slice(-4)}`, correo = `${hex}@ejemplo.es` } = parts;
+    const now = new Date();
+    await usuarios.insertOne({
+      _id,
+      nombre,
+      correo,
+      correoClave: correo.toLowerCase(),
+      hash: hashed,
+      avatar: null,
+      rol,
+      estado,
+      sesion: 1,
+      preferencias: { ...PREFERENCIAS_INICIALES },
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return { _id: hex, correo, token: await app.get(TokenSigner).sign({ sub: hex, ses: 1 }) };
+  };
+
+  const team = async (roles: [Person, RolEquipo][], creador = newId()): Promise<string> => {
+    const _id = new Types.ObjectId();
+    const now = new Date();
+    await equipos.insertOne({
+      _id,
+      nombre: 'Plataforma',
+      descripcion: '',
+      logo: null,
+      miembros: roles.map(([{ _id: usuario }, rol]) => ({ usuario: new Types.ObjectId(usuario), rol })),
+      creador: new Types.ObjectId(creador),
+      eliminadoEn: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    app.get(CallerCache).forget();
+    return _id.toHexString();
+  };
+
+  const testigo = await person({ nombre: 'Testigo' });
+  const ofTestigo = ({ subject }: Message) => subject.endsWith(testigo._id);
+  let email = true;
+
+  /** The relay keeps the order: once a change of the witness is heard, nothing said before is on its way. */
+  const quiet = async (): Promise<void> => {
+    const start = messages.length;
+    email = !email;
+    await http('PUT', '/api/usuarios/preferencias', { token: testigo.token, body: { email } });
+    await eventually(() => {
+      if (messages.slice(start).filter(ofTestigo).length < 2) throw new Error('El testigo aún no se ha oído');
+    });
+  };
+
+  /** What `work` makes the service say on the broker. */
+  const heard = async (work: () => Promise<unknown>): Promise<Message[]> => {
+    await quiet();
+    const start = messages.length;
+    await work();
+    await quiet();
+    return messages.slice(start).filter((message) => !ofTestigo(message));
+  };
+
+  return {
+    app,
+    connection,
+    broker,
+    http,
+    person,
+    team,
+    heard,
+    usuario: (id: string) => usuarios.findOne({ _id: new Types.ObjectId(id) }),
+    equipo: (id: string) => equipos.findOne({ _id: new Types.ObjectId(id) }),
+    async close() {
+      await service.close();
+      await broker.dispose();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+export const subjectsOf = (messages: Message[]): string[] => messages.map(({ subject }) => subject).sort();
+
+/** The one message on a subject. */
+export const bodyOf = (messages: Message[], subject: string): Message['body'] => {
+  const found = messages.filter((message) => message.subject === subject);
+  if (found.length !== 1) throw new Error(`${subject}: ${found.length} mensajes`);
+  return found[0]?.body;
+};
