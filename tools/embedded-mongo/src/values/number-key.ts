@@ -1,8 +1,7 @@
-import { Decimal128, Long } from 'bson';
 import { addDecimals, compareDecimals, exactDouble } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 import type { Value } from './doc.ts';
-import { toExact, toNumber } from './numbers.ts';
+import { isPlain, toExact, toNumber } from './numbers.ts';
 
 const float = new Float64Array(1);
 const words = new Uint32Array(float.buffer);
@@ -19,8 +18,7 @@ export function encodeNumber(value: Value): string {
   if (typeof value === 'number') return value === value ? encodeDouble(value) + equal : nan;
   const nearest = toNumber(value);
   if (Number.isNaN(nearest)) return nan;
-  const inexact = value instanceof Decimal128 || (value instanceof Long && Math.abs(nearest) > 2 ** 53);
-  return inexact ? encodeExact(value, nearest) : encodeDouble(nearest) + equal;
+  return isPlain(value, nearest) ? encodeDouble(nearest) + equal : encodeExact(value, nearest);
 }
 
 function encodeDouble(value: number): string {

@@ -27,16 +27,23 @@ export function doubleValue(value: number): Value {
   return Number.isInteger(value) ? new Double(value) : value;
 }
 
+/** Below this magnitude a double stands for one integer only. */
+const exactBelow = 2 ** 53;
+
 /** Exact order of any two BSON numbers; NaN is below all others and equal to itself. */
 export function compareNumbers(a: Value, b: Value): number {
   if (a instanceof Long && b instanceof Long) return a.compare(b);
   const x = toNumber(a);
   const y = toNumber(b);
-  const exact =
-    !(a instanceof Decimal128 || b instanceof Decimal128) && Math.abs(x) <= 2 ** 53 && Math.abs(y) <= 2 ** 53;
-  if (!exact && Number.isFinite(x) && Number.isFinite(y)) return compareExact(a, b);
-  if (!exact && !Number.isNaN(x) && !Number.isNaN(y)) return compareExact(a, b);
-  return compareDoubles(x, y);
+  if (Number.isNaN(x) || Number.isNaN(y) || (isPlain(a, x) && isPlain(b, y))) return compareDoubles(x, y);
+  return compareExact(a, b);
+}
+
+/** Whether the double is all there is to the value. */
+export function isPlain(value: Value, double: number): boolean {
+  return Math.abs(double) < exactBelow
+    ? !(value instanceof Decimal128)
+    : typeof value === 'number' || value instanceof Double;
 }
 
 function compareExact(a: Value, b: Value): number {
