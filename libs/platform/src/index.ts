@@ -11,6 +11,7 @@ export { TokenVerifier } from './auth/token-verifier';
 export { DomainError } from './errors/domain-error';
 export { errorBody } from './errors/error-body';
 export { toDomainError } from './errors/to-domain-error';
+export { assertVersion } from './mongo/assert-version';
 export { CopyChanges } from './mongo/copy-changes';
 export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';
 export { Broker } from './service/broker';

@@ -5,5 +5,6 @@ export { eventually } from './eventually';
 export { freePort } from './free-port';
 export { newId, TestPeople, type TestPerson } from './people';
 export { request, type TestReply } from './request';
+export { assertRoutesDeclareSchemaAndRight, declaredRoutes, type DeclaredRoute } from './routes';
 export { startService, type RunningService, type ServiceParts } from './service';
 export { signToken, testKey, type TestKey } from './tokens';

@@ -25,7 +25,10 @@ interface CopyDocument {
   [field: string]: unknown;
 }
 
-/** People and teams as the local copies of one service hold them, with tokens signed by a key it knows. */
+/**
+ * People and teams as the local copies of one service hold them, with tokens signed by a key it knows (the service that
+ * signs tokens itself looks its keys up in a collection of its own).
+ */
 export class TestPeople {
   private constructor(
     private readonly connection: Connection,
@@ -35,6 +38,7 @@ export class TestPeople {
   static async in(connection: Connection): Promise<TestPeople> {
     const people = new TestPeople(connection, testKey());
     await people.put('copia_claves', people.key.documento);
+    await people.put('claves', people.key.documento);
     return people;
   }
 

@@ -21,7 +21,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     reply.code(STATUS_OF_KIND[error.kind]);
     const mayRetry = error.kind === 'tooMany' || error.kind === 'unavailable';
-    if (mayRetry && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (mayRetry) reply.header('retry-after', Math.ceil(error.retryAfter ?? RETRY_AFTER_SECONDS));
     reply.type('application/json; charset=utf-8').send(errorBody(error, request.id));
   }
 

@@ -20,7 +20,7 @@ const OUTSIDE_PREFIX = ['salud', 'salud/vivo', 'salud/listo', 'metrics'];
 export function configureService(app: NestFastifyApplication): NestFastifyApplication {
   const options = app.get<PlatformOptions>(PLATFORM_OPTIONS);
   app.useLogger(app.get(NestLogger));
-  app.setGlobalPrefix('api', { exclude: OUTSIDE_PREFIX });
+  app.setGlobalPrefix('api', { exclude: options.base === false ? [] : OUTSIDE_PREFIX });
   const metrics = options.base === false ? null : app.get(HttpMetrics);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');

@@ -75,6 +75,7 @@ export class Broker implements OnModuleInit, OnApplicationShutdown {
           maxReconnectAttempts: -1,
           reconnectTimeWait: RETRY_MS,
           ignoreAuthErrorAbort: true,
+          noAsyncTraces: true,
         });
         if (this.stopping.signal.aborted) return await connection.close();
         this.opened = connection;
