@@ -32,8 +32,8 @@ const expectRefusal = async (
   status: number,
   codigo: string,
 ): Promise<void> => {
-  expect(reply.status, reply.text).toBe(status);
-  expect(reply.body).toMatchObject({ success: false, codigo, requestId: expect.any(String) });
+  const body = { success: false, codigo, requestId: expect.any(String) };
+  expect(reply).toMatchObject({ status, body });
   expect(reply.body.message).toMatch(/\S/);
   expect(reply.text).not.toMatch(/argon2|at \/|node_modules|Mongo|Zod/);
   expect(await stored()).toBe(snapshot);
@@ -276,6 +276,37 @@ describe('bad tokens', () => {
     await expectRefusal(await world.http('GET', '/api/usuarios/perfil', { headers }), 401, 'NO_AUTENTICADO');
     const put = { headers, body: { rol: 'admin' } };
     await expectRefusal(await world.http('PUT', `/api/usuarios/${miembro._id}`, put), 401, 'NO_AUTENTICADO');
+  });
+
+  describe('of a key that is known', () => {
+    const key = testKey();
+    const perfil = (token: string) => world.http('GET', '/api/usuarios/perfil', { token });
+
+    beforeAll(async () => {
+      await world.connection.collection<{ _id: string }>('claves').insertOne(key.documento);
+      expect((await perfil(signToken(key, { sub: admin._id, ses: 1 }))).status).toBe(200);
+    });
+
+    it.each([
+      ['expired', () => signToken(key, { sub: admin._id, ses: 1, claims: { exp: 1_700_000_000 } })],
+      ['of an older session', () => signToken(key, { sub: admin._id, ses: 0 })],
+      ['for nobody', () => signToken(key, { sub: newId(), ses: 1 })],
+    ])('%s: the session has ended', async (_nombre, token) => {
+      const reply = await perfil(token());
+      await expectRefusal(reply, 401, 'NO_AUTENTICADO');
+      expect(reply.body.message).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
+    });
+
+    it.each([
+      ['without a person', { sub: undefined }],
+      ['whose person is an operator', { sub: { $gt: '' } }],
+      ['whose session is a text', { ses: '9' }],
+      ['without an end', { exp: undefined }],
+      ['not yet valid', { nbf: 9_999_999_999 }],
+    ])('%s is 401', async (_nombre, claims) => {
+      const token = signToken(key, { sub: admin._id, ses: 1, claims });
+      await expectRefusal(await perfil(token), 401, 'NO_AUTENTICADO');
+    });
   });
 
   it('another scheme is 401', async () => {
