@@ -16,9 +16,9 @@ export const badImports: Record<string, Record<string, string>> = {
     'libs/contracts/proyectos/src/index.ts': "import '../../usuarios/src/index';",
     'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
-  'platform-only-identity-contracts': {
-    'libs/platform/src/index.ts': "import '../../contracts/proyectos/src/index';",
-    'libs/contracts/proyectos/src/index.ts': 'export {};',
+  'platform-only-common-contracts': {
+    'libs/platform/src/index.ts': "import '../../contracts/usuarios/src/index';",
+    'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
   'libs-by-their-door': {
     'apps/a/src/main.ts': "import '../../../libs/platform/src/events/relay';",

@@ -17,3 +17,14 @@ export type Notificacion = z.infer<typeof notificacionSchema>;
 
 /** Socket event with a Notificacion, to the room of its person. */
 export const NUEVA_NOTIFICACION = 'nueva_notificacion';
+
+export const FILTROS_NOTIFICACION = ['todas', 'no-leidas', ...TIPOS_NOTIFICACION] as const;
+
+const MAX_LISTADO = 200;
+const LISTADO_INICIAL = 50;
+
+export const notificacionesQuerySchema = z.object({
+  filtro: z.enum(FILTROS_NOTIFICACION, { error: 'El filtro no es válido' }).default('todas'),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTADO).default(LISTADO_INICIAL),
+});
+export type NotificacionesQuery = z.infer<typeof notificacionesQuerySchema>;

@@ -58,3 +58,6 @@ export const equipoEliminado = defineFact(
   'eliminado',
   z.object({ _id: idSchema, nombre: z.string() }),
 );
+
+/** What a service copies to know who calls: people, their teams and the key that signs their tokens. */
+export const estadosDeIdentidad = { usuario: usuarioEstado, equipo: equipoEstado, clave: claveEstado };

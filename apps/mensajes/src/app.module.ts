@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
+import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { config } from './config';
+
+@Module({
+  imports: [
+    PlatformModule.forRoot({
+      servicio: 'mensajes',
+      config,
+      copias: [...copiasDeIdentidad(estadosDeIdentidad), copiaDe(proyectoEstado)],
+    }),
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,12 @@
+import type { Notificacion } from '@pmp/contracts/notificaciones';
+import type { NotificacionDoc } from './notificacion.model';
+
+export const toNotificacion = (doc: NotificacionDoc): Notificacion => ({
+  _id: doc._id.toHexString(),
+  tipo: doc.tipo,
+  titulo: doc.titulo,
+  mensaje: doc.mensaje,
+  timestamp: doc.timestamp.toISOString(),
+  leida: doc.leida,
+  accion: doc.accion,
+});

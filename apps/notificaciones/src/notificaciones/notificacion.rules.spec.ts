@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { criteriaOf } from './notificacion.rules';
+
+describe('criteriaOf', () => {
+  it.each([
+    ['todas', {}],
+    ['no-leidas', { leida: false }],
+    ['equipo', { tipo: 'equipo' }],
+  ] as const)('%s', (filtro, criteria) => {
+    expect(criteriaOf(filtro)).toEqual(criteria);
+  });
+});

@@ -1,0 +1,5 @@
+import { defineErrors } from '@pmp/contracts/common';
+
+export const erroresNotificaciones = defineErrors({
+  notificacionNoEncontrada: { kind: 'missing', message: 'La notificación no existe' },
+});
