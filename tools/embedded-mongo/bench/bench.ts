@@ -40,7 +40,8 @@ function historia(i: number): Record<string, unknown> {
     proyecto: i % PROYECTOS,
     codigo: `H-${i}`,
     titulo: `Historia de usuario número ${i}`,
-    descripcion: 'Como persona del equipo quiero ver el avance del sprint para decidir con datos y no de memoria.',
+    descripcion:
+      'Como persona del equipo quiero ver el avance del sprint para decidir con datos y no de memoria.',
     estado: 'pendiente',
     puntos: i % 13,
     orden: i,
@@ -110,10 +111,16 @@ async function operations(connection: mongoose.Connection): Promise<Measure[]> {
   const bench = measure.bind(null, connection);
   return [
     await bench('findById', 0.15, 20_000, () => historias.findById(any()).lean()),
-    await bench('find indexado de 10', 0.15, 10_000, () => historias.find({ proyecto: anyProyecto() }).lean()),
+    await bench('find indexado de 10', 0.15, 10_000, () =>
+      historias.find({ proyecto: anyProyecto() }).lean(),
+    ),
     await bench('create', 0.25, 10_000, () => historias.create(historia(next++))),
-    await bench('updateOne', 0.25, 10_000, () => historias.updateOne({ _id: any() }, { $set: { puntos: 5 }, $inc: { version: 1 } })),
-    await bench('findOneAndUpdate', null, 5_000, () => historias.findOneAndUpdate({ _id: any() }, { $inc: { version: 1 } }).lean()),
+    await bench('updateOne', 0.25, 10_000, () =>
+      historias.updateOne({ _id: any() }, { $set: { puntos: 5 }, $inc: { version: 1 } }),
+    ),
+    await bench('findOneAndUpdate', null, 5_000, () =>
+      historias.findOneAndUpdate({ _id: any() }, { $inc: { version: 1 } }).lean(),
+    ),
     await bench('transacción de 2 escrituras', 0.6, 4_000, transaction),
     await bench('recorrido sin índice', null, 50, () => historias.find({ titulo: 'no existe' }).lean()),
   ];
@@ -145,6 +152,7 @@ await rm(dataDir, { recursive: true });
 const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 row('operación', 'CPU del servidor (ms)', 'objetivo (ms)', 'por segundo');
 row('---', '---:', '---:', '---:');
-for (const { operation, goal, cpu, rate } of measures) row(operation, cpu.toFixed(3), goal ?? '—', Math.round(rate));
+for (const { operation, goal, cpu, rate } of measures)
+  row(operation, cpu.toFixed(3), goal ?? '—', Math.round(rate));
 console.log(`\nreapertura hasta la primera lectura: ${Math.round(reopened)} ms (objetivo 2000)`);
 console.log(`memoria: ${atRest} MB vacío, ${full} MB con todo (objetivo 450)`);

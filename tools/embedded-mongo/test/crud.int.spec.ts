@@ -101,6 +101,40 @@ describe('mongoose models', () => {
     expect(await tareas().countDocuments({ titulo: 'entra' })).toBe(1);
   });
 
+  it('writes to several collections in one command', async () => {
+    await tareas().create({ titulo: 'A', puntos: 1 });
+    const client = fixture.connection.getClient();
+    const result = await client.bulkWrite([
+      {
+        namespace: 'prueba.tareas',
+        name: 'updateOne',
+        filter: { titulo: 'A' },
+        update: { $inc: { puntos: 1 } },
+      },
+      { namespace: 'prueba.otras', name: 'insertOne', document: { a: 1 } },
+      { namespace: 'prueba.otras', name: 'deleteMany', filter: {} },
+      {
+        namespace: 'prueba.otras',
+        name: 'replaceOne',
+        filter: { b: 1 },
+        replacement: { b: 2 },
+        upsert: true,
+      },
+    ]);
+    expect(result).toMatchObject({
+      insertedCount: 1,
+      matchedCount: 1,
+      modifiedCount: 1,
+      deletedCount: 1,
+      upsertedCount: 1,
+    });
+    const { _id } = await tareas().create({ titulo: 'X' });
+    const repeated = client.bulkWrite([{ namespace: 'prueba.tareas', name: 'insertOne', document: { _id } }]);
+    await expect(repeated).rejects.toMatchObject({
+      writeErrors: new Map([[0, expect.objectContaining({ code: 11000 })]]),
+    });
+  });
+
   it('walks a cursor over many batches', async () => {
     await tareas().insertMany(Array.from({ length: 350 }, (_, i) => ({ titulo: `T${i}`, puntos: i })));
     const seen: number[] = [];

@@ -59,7 +59,12 @@ describe('retryable writes', () => {
 
   it('does a write once however often it is sent, with the same reply', async () => {
     await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] });
-    const write = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: Long.fromNumber(7) };
+    const write = {
+      update: 'c',
+      updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }],
+      lsid,
+      txnNumber: Long.fromNumber(7),
+    };
     const first = await client.send(write);
     expect(first).toMatchObject({ n: 1, nModified: 1 });
     client.close();
@@ -86,7 +91,12 @@ describe('retryable writes', () => {
 
   it('refuses an older number', async () => {
     await client.send({ insert: 'c', documents: [{ _id: 1 }], lsid, txnNumber: Long.fromNumber(9) });
-    const late = await client.send({ insert: 'c', documents: [{ _id: 2 }], lsid, txnNumber: Long.fromNumber(8) });
+    const late = await client.send({
+      insert: 'c',
+      documents: [{ _id: 2 }],
+      lsid,
+      txnNumber: Long.fromNumber(8),
+    });
     expect(late).toMatchObject({ ok: 0, code: 225 });
   });
 
@@ -107,7 +117,12 @@ describe('retryable writes', () => {
     await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] });
     const locked = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 10 } } }] };
     await client.send({ ...locked, startTransaction: true, ...transaction });
-    const write = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: Long.fromNumber(1) };
+    const write = {
+      update: 'c',
+      updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } } }],
+      lsid,
+      txnNumber: Long.fromNumber(1),
+    };
     const impatient = new WireClient(server.port);
     void impatient.send(write);
     await client.send({ ping: 1 });

@@ -23,8 +23,8 @@ export async function createIndexes(context: CommandContext): Promise<Reply> {
   const existed = findCollection(context) !== undefined;
   const collection = ensureCollection(context, context.database, collectionName(context));
   const specs = (wanted as Doc[]).map((spec) => parseIndexSpec(spec, collection.defaultCollation));
-  if (specs.some((spec) => !exists(collection, spec)) && collection.createdBy !== transaction)
-    refuseInTransaction(context);
+  const isOwnAndEmpty = collection.createdBy === transaction && !transaction?.hasWritten(collection);
+  if (!isOwnAndEmpty && specs.some((spec) => !exists(collection, spec))) refuseInTransaction(context);
   await whenUnwritten(context, [collection]);
   const before = collection.indexes.length;
   for (const spec of specs) {

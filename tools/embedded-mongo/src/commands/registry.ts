@@ -1,4 +1,5 @@
 import { aggregate } from './aggregate.ts';
+import { bulkWrite } from './bulk-write.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
 import type { Handler } from './context.ts';
 import { count, distinct } from './count.ts';
@@ -16,6 +17,7 @@ export const handlers = new Map<string, Handler>(
   Object.entries({
     abortTransaction,
     aggregate,
+    bulkWrite,
     buildInfo,
     buildinfo: buildInfo,
     collStats,

@@ -52,7 +52,8 @@ async function runInTransaction(context: CommandContext, session: Session, handl
       : services.sessions.current(session, number);
   try {
     const reply = await handler({ ...context, transaction, writer: transaction });
-    if ('writeErrors' in reply) services.sessions.abort(session);
+    if ('writeErrors' in reply || ('nErrors' in reply && reply['nErrors'] !== 0))
+      services.sessions.abort(session);
     return reply;
   } catch (error) {
     services.sessions.abort(session);

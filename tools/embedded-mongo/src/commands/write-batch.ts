@@ -29,7 +29,8 @@ export function writeError(index: number, error: MongoError): Doc {
   return { index, code: error.code, errmsg: error.message, ...error.extra };
 }
 
-function isWholeCommand(error: MongoError): boolean {
+/** Errors that end the command, and with it the transaction, rather than fail one statement. */
+export function isWholeCommand(error: MongoError): boolean {
   return [50, 112, 251].includes(error.code);
 }
 

@@ -1,9 +1,11 @@
-import { decode, encode, type Doc } from '../values/document.ts';
+import { encode, type Doc } from '../values/document.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { CollectionIndex, type IndexSpec } from './collection-index.ts';
 import type { DocumentCache } from './document-cache.ts';
 import type { Journal } from './journal.ts';
 import { LARGE_RECORD_BYTES, Slot, StoredRecord } from './records.ts';
+import { pickFields, rawNames } from './pick-fields.ts';
+import { fieldsOf } from './scan-filter.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** What the store lends to each of its collections. */
@@ -62,16 +64,30 @@ export class Collection {
   }
 
   load(): void {
-    for (const { rid, document } of this.services.journal.readRecords(this.id, LARGE_RECORD_BYTES)) {
-      const record =
-        document === null ? this.onDisk(rid) : new StoredRecord(Buffer.from(document.buffer).latin1Slice());
-      const slot = new Slot(rid, record);
-      const doc = document === null ? record.document() : decode(document);
-      this.slots.set(rid, slot);
+    const fields = this.indexedFields();
+    for (const row of this.services.journal.readRecords(this.id)) {
+      const raw = row.document === null ? null : latin1(row.document);
+      const record = raw === null ? this.onDisk(row.rid) : new StoredRecord(raw);
+      const slot = new Slot(row.rid, record);
+      const start = raw ?? latin1(row.head!);
+      const doc = (fields === null ? null : pickFields(start, fields)) ?? record.document();
+      this.slots.set(row.rid, slot);
       for (const index of this.indexes) index.add(index.keysOf(doc), slot);
-      this.dataBytes += document?.length ?? LARGE_RECORD_BYTES;
-      this.nextRid = rid + 1;
+      this.dataBytes += row.size;
+      this.nextRid = row.rid + 1;
     }
+  }
+
+  /** What the keys of all indexes are made of; null: possibly anything. */
+  private indexedFields(): string[] | null {
+    const fields = new Set<string>();
+    for (const { paths, spec } of this.indexes) {
+      for (const path of paths) fields.add(path.split('.')[0]!);
+      const partial = fieldsOf(spec.partialFilterExpression ?? {});
+      if (partial === null) return null;
+      for (const field of partial) fields.add(field);
+    }
+    return rawNames(fields);
   }
 
   newSlot(): Slot {
@@ -89,7 +105,7 @@ export class Collection {
 
   makeRecord(slot: Slot, bytes: Uint8Array): StoredRecord {
     if (bytes.length > LARGE_RECORD_BYTES) return this.onDisk(slot.rid);
-    return new StoredRecord(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice());
+    return new StoredRecord(latin1(bytes));
   }
 
   commitInsert(slot: Slot, after: Prepared): void {
@@ -124,10 +140,15 @@ export class Collection {
   private write(slot: Slot, after: Prepared): void {
     slot.record = this.makeRecord(slot, after.bytes);
     this.dataBytes += after.bytes.length;
-    this.services.journal.putRecord(this.id, slot.rid, after.bytes);
+    const isLarge = slot.record.isOnDisk();
+    this.services.journal.putRecord(this.id, slot.rid, after.bytes, isLarge);
   }
 
   private onDisk(rid: number): StoredRecord {
     return new StoredRecord(null, () => this.services.journal.readRecord(this.id, rid));
   }
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
 }

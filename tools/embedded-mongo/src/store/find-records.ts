@@ -4,6 +4,7 @@ import type { Doc } from '../values/doc.ts';
 import type { Collection } from './collection.ts';
 import { isScalar } from './exact-filter.ts';
 import { choosePlan, type Plan } from './planner.ts';
+import { compileScanFilter } from './scan-filter.ts';
 import type { Found, Slot, StoredRecord } from './records.ts';
 import type { Shadow } from './snapshots.ts';
 import { encodeKey } from '../values/key-encoding.ts';
@@ -36,7 +37,8 @@ export function findRecords(collection: Collection, shadow: Shadow | null, reque
   const plan = choosePlan(collection, { filter, query, sort, hint: request.hint, collation });
   const wanted = request.limit ? (request.skip ?? 0) + request.limit : Infinity;
   const canStop = plan.isSorted && shadow === null;
-  const found = scan(collection, plan, query, shadow, canStop ? wanted : Infinity);
+  const matches = compileScanFilter(filter, query, collation !== undefined);
+  const found = scan(collection, plan, matches, shadow, canStop ? wanted : Infinity);
   if (shadow !== null) addShadowed(found, shadow, query);
   if (sort !== undefined && !canStop && sort['$natural'] === undefined)
     sortFound(collection, found, sort, collation);
@@ -56,13 +58,12 @@ function findById(collection: Collection, id: unknown): Found[] {
 function scan(
   collection: Collection,
   plan: Plan,
-  query: Query,
+  matches: (record: StoredRecord) => boolean,
   shadow: Shadow | null,
   wanted: number,
 ): Found[] {
   const found: Found[] = [];
   const seen = plan.index?.isMultikey || plan.reach.ranges.length > 1 ? new Set<Slot>() : null;
-  const isWide = plan.reach.boundedFields === 0;
   const visit = (slot: Slot): boolean => {
     if (shadow?.has(slot)) return true;
     if (seen !== null) {
@@ -70,7 +71,7 @@ function scan(
       seen.add(slot);
     }
     const record = slot.record!;
-    if (!plan.isExact && !query.matches(collection.cache.document(record, isWide))) return true;
+    if (!plan.isExact && !matches(record)) return true;
     found.push({ slot, record });
     return found.length < wanted;
   };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { MongoError } from '../errors.ts';
 
 export type Durability = 'normal' | 'full';
 
@@ -18,6 +19,16 @@ export interface StoredReply {
   reply: Uint8Array;
   at: number;
 }
+
+export interface StoredRow {
+  rid: number;
+  size: number;
+  /** Of a record that stays on disk; its document is then null. */
+  head: Uint8Array | null;
+  document: Uint8Array | null;
+}
+
+const HEAD_BYTES = 1024;
 
 interface CollectionStatements {
   put: StatementSync;
@@ -39,6 +50,7 @@ export class Journal {
   >;
   private readonly onFailure: (error: Error) => void;
   private dirty = false;
+  private isClosed = false;
   private waiting: (() => void)[] = [];
 
   constructor(dataDir: string | undefined, durability: Durability, onFailure: (error: Error) => void) {
@@ -65,10 +77,10 @@ export class Journal {
     return this.database.prepare('SELECT * FROM replies').all() as unknown as StoredReply[];
   }
 
-  /** Rows longer than `limit` come with a null document: reading them all would defeat leaving them on disk. */
-  readRecords(collection: number, limit: number): Iterable<{ rid: number; document: Uint8Array | null }> {
-    const sql = `SELECT rid, CASE WHEN length(document) <= ? THEN document END AS document FROM records_${collection} ORDER BY rid`;
-    return this.database.prepare(sql).iterate(limit) as never;
+  readRecords(collection: number): Iterable<StoredRow> {
+    const sql = `SELECT rid, length(document) AS size, head, CASE WHEN head IS NULL THEN document END AS document
+      FROM records_${collection} ORDER BY rid`;
+    return this.database.prepare(sql).iterate() as never;
   }
 
   readRecord(collection: number, rid: number): Buffer {
@@ -77,9 +89,10 @@ export class Journal {
     return Buffer.from(row.document.buffer, row.document.byteOffset, row.document.byteLength);
   }
 
-  putRecord(collection: number, rid: number, document: Uint8Array): void {
+  /** `isLarge`: left on disk; its first bytes, kept apart, will do for its index keys. */
+  putRecord(collection: number, rid: number, document: Uint8Array, isLarge: boolean): void {
     this.begin();
-    this.of(collection).put.run(rid, document);
+    this.of(collection).put.run(rid, isLarge ? document.subarray(0, HEAD_BYTES) : null, document);
   }
 
   removeRecord(collection: number, rid: number): void {
@@ -90,7 +103,7 @@ export class Journal {
   putCollection(collection: StoredCollection): void {
     this.begin();
     this.database.exec(
-      `CREATE TABLE IF NOT EXISTS records_${collection.id} (rid INTEGER PRIMARY KEY, document BLOB NOT NULL)`,
+      `CREATE TABLE IF NOT EXISTS records_${collection.id} (rid INTEGER PRIMARY KEY, head BLOB, document BLOB NOT NULL)`,
     );
     const { id, database, name, options, indexes } = collection;
     this.fixed.catalog.run(id, database, name, options, indexes);
@@ -120,10 +133,12 @@ export class Journal {
 
   close(): void {
     this.flush();
+    this.isClosed = true;
     this.database.close();
   }
 
   private begin(): void {
+    if (this.isClosed) throw new MongoError(91, 'ShutdownInProgress', 'the server is closing');
     if (this.dirty) return;
     this.dirty = true;
     this.fixed.begin.run();
@@ -150,7 +165,7 @@ export class Journal {
     if (statements === undefined) {
       const prepare = (sql: string) => this.database.prepare(sql);
       statements = {
-        put: prepare(`INSERT OR REPLACE INTO records_${collection} (rid, document) VALUES (?, ?)`),
+        put: prepare(`INSERT OR REPLACE INTO records_${collection} (rid, head, document) VALUES (?, ?, ?)`),
         remove: prepare(`DELETE FROM records_${collection} WHERE rid = ?`),
         read: prepare(`SELECT document FROM records_${collection} WHERE rid = ?`),
       };

@@ -7,7 +7,7 @@ import { DocumentCache } from './document-cache.ts';
 import { Journal, type Durability } from './journal.ts';
 import { Snapshots } from './snapshots.ts';
 
-const DECODED_BYTES = 32 * 1024 * 1024;
+const DECODED_BYTES = 8 * 1024 * 1024;
 const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 }, unique: true };
 
 export interface StoreOptions {
@@ -79,7 +79,7 @@ export class Store {
   addIndex(collection: Collection, spec: IndexSpec): void {
     const index = new CollectionIndex(spec);
     for (const slot of collection.slots.values()) {
-      const doc = collection.cache.document(slot.record!, true);
+      const doc = slot.record!.document();
       const keys = index.keysOf(doc);
       const taken = spec.unique ? keys.find((key) => index.tree.first(key) !== undefined) : undefined;
       if (taken !== undefined) throw index.duplicateKey(collection.namespace, taken, doc);
