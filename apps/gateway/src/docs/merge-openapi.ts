@@ -1,0 +1,69 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { SERVICIOS, servicioOf, type Servicio } from '../proxy/routes';
+import { GATEWAY_PATHS } from './gateway-paths';
+
+type Documents = Record<Servicio, OpenAPIObject | null>;
+
+const OPERATIONS = new Set(['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']);
+const LOCAL_REFERENCE = '#/components/';
+
+/** Two services may name different shapes alike: every component carries its service's name. */
+function qualified<T>(value: T, servicio: Servicio): T {
+  const copy = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(copy);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, child]) => [key, reference(key, child) ?? copy(child)]),
+    );
+  };
+  const reference = (key: string, child: unknown): string | undefined => {
+    if (key !== '$ref' || typeof child !== 'string' || !child.startsWith(LOCAL_REFERENCE)) return undefined;
+    const [kind, name] = child.slice(LOCAL_REFERENCE.length).split('/');
+    return kind === 'securitySchemes' ? child : `${LOCAL_REFERENCE}${kind}/${servicio}_${name}`;
+  };
+  return copy(value) as T;
+}
+
+function tagged(item: object, servicio: Servicio): object {
+  const entries = Object.entries(item).map(([method, operation]) =>
+    OPERATIONS.has(method) ? [method, { ...(operation as object), tags: [servicio] }] : [method, operation],
+  );
+  return Object.fromEntries(entries) as object;
+}
+
+type Components = Record<string, Record<string, unknown>>;
+
+function addComponents(into: Components, from: Components, servicio: Servicio): void {
+  for (const [kind, named] of Object.entries(from)) {
+    const target = (into[kind] ??= {});
+    for (const [name, value] of Object.entries(named)) {
+      target[kind === 'securitySchemes' ? name : `${servicio}_${name}`] = value;
+    }
+  }
+}
+
+/** One document of all services, of the paths that the gateway really sends to each. */
+export function mergeOpenApi(documents: Documents, version: string): OpenAPIObject {
+  const paths: Record<string, object> = { ...GATEWAY_PATHS };
+  const components: Components = {};
+  for (const servicio of SERVICIOS) {
+    const document = documents[servicio] && qualified(documents[servicio], servicio);
+    if (!document) continue;
+    for (const [path, item] of Object.entries(document.paths)) {
+      if (servicioOf(path) === servicio) paths[path] = tagged(item, servicio);
+    }
+    addComponents(components, (document.components ?? {}) as Components, servicio);
+  }
+  const ausentes = SERVICIOS.filter((servicio) => documents[servicio] === null);
+  const description =
+    ausentes.length === 0
+      ? 'Todas las llamadas de la plataforma.'
+      : `Faltan las llamadas de los servicios que no responden ahora: ${ausentes.join(', ')}.`;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'API de gestión de proyectos', description, version },
+    tags: [{ name: 'gateway' }, ...SERVICIOS.map((name) => ({ name }))],
+    paths: paths as OpenAPIObject['paths'],
+    components: components as OpenAPIObject['components'],
+  };
+}

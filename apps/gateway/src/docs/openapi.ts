@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { request } from 'undici';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
+import { mergeOpenApi } from './merge-openapi';
+
+const TIMEOUT_MS = 2_000;
+
+async function documentOf(url: string): Promise<OpenAPIObject | null> {
+  try {
+    const reply = await request(`${url}/api/docs-json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const document = (await reply.body.json()) as OpenAPIObject;
+    return reply.statusCode === 200 && typeof document.paths === 'object' ? document : null;
+  } catch {
+    return null;
+  }
+}
+
+@Injectable()
+export class OpenApi {
+  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+
+  async merged(): Promise<OpenAPIObject> {
+    const urls = urlsOf(this.config);
+    const entries = await Promise.all(
+      SERVICIOS.map(async (name) => [name, await documentOf(urls[name])] as const),
+    );
+    return mergeOpenApi(
+      Object.fromEntries(entries) as Record<Servicio, OpenAPIObject | null>,
+      this.config.VERSION,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { PlatformModule } from '@pmp/platform';
+import { DocsModule } from './docs/docs.module';
+import { EnvModule } from './env.module';
+import type { GatewayConfig } from './env';
+import { ProxyModule } from './proxy/proxy.module';
+import { RealtimeModule } from './realtime/realtime.module';
+import { SaludModule } from './salud/salud.module';
+import { WebModule } from './web/web.module';
+
+@Module({})
+export class GatewayModule {
+  static forRoot(config: GatewayConfig): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [
+        PlatformModule.forRoot({ servicio: 'gateway', config, base: false }),
+        EnvModule.forRoot(config),
+        RealtimeModule,
+        SaludModule,
+        DocsModule,
+        WebModule,
+        ProxyModule,
+      ],
+    };
+  }
+}

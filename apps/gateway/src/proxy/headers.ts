@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { API_HEADERS } from '../seguridad/api-headers';
+
+/** Between two neighbours only (RFC 9110, 7.6.1), or written anew by each hop. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Whatever a client says about who it is or which way it came is not believed. */
+const NOT_FORWARDED = new Set([
+  ...HOP_BY_HOP,
+  'host',
+  'expect',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-correlation-id',
+]);
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Header names that `Connection` declares to be for this hop only. */
+function namedByConnection(connection: string | string[] | undefined): ReadonlySet<string> {
+  if (typeof connection !== 'string' || connection === 'keep-alive' || connection === 'close') return NOTHING;
+  return new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+}
+
+export interface Passport {
+  correlacion: string;
+  address: string;
+}
+
+/** What a service is told, as name, value, name, value... `bodiless`: the body, if any, is not passed on. */
+export function requestHeaders(request: IncomingMessage, passport: Passport, bodiless: boolean): string[] {
+  const raw = request.rawHeaders;
+  const dropped = namedByConnection(request.headers.connection);
+  const headers: string[] = [];
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i]!.toLowerCase();
+    if (NOT_FORWARDED.has(name) || dropped.has(name) || (bodiless && name === 'content-length')) continue;
+    headers.push(name, raw[i + 1]!);
+  }
+  headers.push('x-correlation-id', passport.correlacion, 'x-forwarded-for', passport.address);
+  return headers;
+}
+
+/** What the client is told of a service's reply; changes and returns `headers`. */
+export function responseHeaders(headers: IncomingHttpHeaders, correlacion: string): IncomingHttpHeaders {
+  for (const name of namedByConnection(headers.connection)) delete headers[name];
+  for (const name of HOP_BY_HOP) if (name in headers) delete headers[name];
+  headers['cache-control'] ??= 'private, no-cache';
+  headers['x-request-id'] = correlacion;
+  return Object.assign(headers, API_HEADERS);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { servicioOf } from './routes';
+
+const ID = '0123456789abcdef01234567';
+
+describe('servicioOf', () => {
+  it.each([
+    ['/api/usuarios/login', 'usuarios'],
+    ['/api/usuarios', 'usuarios'],
+    [`/api/equipos/${ID}`, 'usuarios'],
+    ['/api/proyectos/equipos/lista', 'usuarios'],
+    ['/api/proyectos', 'proyectos'],
+    ['/api/proyectos/equipos', 'proyectos'],
+    ['/api/proyectos/equipos/listado', 'proyectos'],
+    [`/api/epicas/proyecto/${ID}`, 'proyectos'],
+    [`/api/historias/${ID}`, 'proyectos'],
+    [`/api/tareas/${ID}/archivos/${ID}`, 'proyectos'],
+    [`/api/sprints/${ID}/iniciar`, 'sprints'],
+    [`/api/tableros/mover-historia/${ID}`, 'sprints'],
+    ['/api/mensajes/chats', 'mensajes'],
+    ['/api/notificaciones/contador', 'notificaciones'],
+    ['/api/ia/mensaje/flujo', 'ia'],
+  ])('sends %s to %s', (path, servicio) => {
+    expect(servicioOf(path)).toBe(servicio);
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/iam',
+    '/api/usuariosx',
+    '/api/salud',
+    '/usuarios',
+    '/api//proyectos',
+    '/API/ia',
+  ])('sends %s nowhere', (path) => {
+    expect(servicioOf(path)).toBeUndefined();
+  });
+});

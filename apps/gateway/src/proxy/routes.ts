@@ -1,0 +1,50 @@
+import type { GatewayConfig } from '../env';
+
+export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+
+export type Servicio = (typeof SERVICIOS)[number];
+
+/** What a person calls the part that is away. */
+export const NOMBRE_DE_PARTE: Record<Servicio, string> = {
+  usuarios: 'usuarios y equipos',
+  proyectos: 'proyectos y backlog',
+  sprints: 'sprints y tableros',
+  mensajes: 'mensajes',
+  notificaciones: 'notificaciones',
+  ia: 'asistente de IA',
+};
+
+export const urlsOf = (config: GatewayConfig): Record<Servicio, string> => ({
+  usuarios: config.USUARIOS_URL,
+  proyectos: config.PROYECTOS_URL,
+  sprints: config.SPRINTS_URL,
+  mensajes: config.MENSAJES_URL,
+  notificaciones: config.NOTIFICACIONES_URL,
+  ia: config.IA_URL,
+});
+
+const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
+  '/api/usuarios': 'usuarios',
+  '/api/equipos': 'usuarios',
+  '/api/proyectos/equipos/lista': 'usuarios',
+  '/api/proyectos': 'proyectos',
+  '/api/epicas': 'proyectos',
+  '/api/historias': 'proyectos',
+  '/api/tareas': 'proyectos',
+  '/api/sprints': 'sprints',
+  '/api/tableros': 'sprints',
+  '/api/mensajes': 'mensajes',
+  '/api/notificaciones': 'notificaciones',
+  '/api/ia': 'ia',
+};
+
+const LONGEST_FIRST = Object.entries(SERVICIO_OF_PREFIX).sort(([a], [b]) => b.length - a.length);
+
+/** Which service answers a path (without its query); undefined when none does. */
+export function servicioOf(path: string): Servicio | undefined {
+  for (const [prefix, servicio] of LONGEST_FIRST) {
+    if (path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/'))
+      return servicio;
+  }
+  return undefined;
+}

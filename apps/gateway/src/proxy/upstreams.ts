@@ -1,0 +1,41 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type Dispatcher } from 'undici';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { SERVICIOS, urlsOf, type Servicio } from './routes';
+
+const CONNECTIONS = 256;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Longest silence within a reply; an answer of the assistant that is written slowly stays below. */
+const SILENCE_MS = 120_000;
+/** A model may think longer than any other part before its first byte. */
+const IA_FIRST_BYTE_MS = 120_000;
+
+/** Kept-alive connections to every service. */
+@Injectable()
+export class Upstreams implements OnApplicationShutdown {
+  private readonly pools: Record<Servicio, Pool>;
+
+  constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
+    const urls = urlsOf(config);
+    const open = (servicio: Servicio): Pool =>
+      new Pool(urls[servicio], {
+        connections: CONNECTIONS,
+        pipelining: 1,
+        connect: { timeout: CONNECT_TIMEOUT_MS },
+        headersTimeout: servicio === 'ia' ? Math.max(config.ESPERA_MS, IA_FIRST_BYTE_MS) : config.ESPERA_MS,
+        bodyTimeout: SILENCE_MS,
+      });
+    this.pools = Object.fromEntries(SERVICIOS.map((servicio) => [servicio, open(servicio)])) as Record<
+      Servicio,
+      Pool
+    >;
+  }
+
+  of(servicio: Servicio): Dispatcher {
+    return this.pools[servicio];
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(Object.values(this.pools).map((pool) => pool.destroy()));
+  }
+}

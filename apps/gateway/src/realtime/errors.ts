@@ -1,0 +1,8 @@
+import { defineErrors } from '@pmp/contracts/common';
+
+export const erroresRealtime = defineErrors({
+  demasiadasSalas: {
+    kind: 'tooMany',
+    message: 'Has abierto demasiados proyectos a la vez en esta pestaña. Recárgala e inténtalo de nuevo.',
+  },
+});

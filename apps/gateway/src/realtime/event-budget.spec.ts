@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { EventBudget } from './event-budget';
+
+const spendMany = (budget: EventBudget, times: number, now: number): string[] =>
+  Array.from({ length: times }, () => budget.spend(now));
+
+describe('EventBudget', () => {
+  it('allows a burst, refuses what follows at once, and allows again after a pause', () => {
+    const budget = new EventBudget(0);
+    expect(new Set(spendMany(budget, 40, 0))).toEqual(new Set(['allowed']));
+    expect(budget.spend(0)).toBe('refused');
+    expect(budget.spend(1_000)).toBe('allowed');
+  });
+
+  it('calls it a flood when the sender does not stop', () => {
+    expect(spendMany(new EventBudget(0), 500, 0).at(-1)).toBe('flood');
+  });
+});

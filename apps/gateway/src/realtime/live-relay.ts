@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { liveMessageSchema, REVISAR_SUBJECT, revisarSchema } from '@pmp/contracts/common';
+import { Broker, LOGGER } from '@pmp/platform';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { Memberships } from './memberships';
+import { ROOM_SUBJECTS, roomOfSubject } from './rooms';
+import { Sessions } from './sessions';
+import { SocketServer } from './socket-server';
+
+/** Passes what services publish on to the sockets of this gateway. */
+@Injectable()
+export class LiveRelay implements OnApplicationBootstrap {
+  private subscribed: NatsConnection | null = null;
+
+  constructor(
+    private readonly broker: Broker,
+    private readonly sockets: SocketServer,
+    private readonly sessions: Sessions,
+    private readonly memberships: Memberships,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.broker.onConnect((connection) => {
+      // Subscriptions outlive a lost connection, but what was published meanwhile is gone for good: clients
+      // must fetch again, and every right must be asked for again.
+      if (this.subscribed === connection) return this.sockets.dropConnections();
+      this.subscribed = connection;
+      this.subscribe(connection);
+    });
+  }
+
+  private subscribe(connection: NatsConnection): void {
+    const prefix = this.broker.subject('');
+    const listen = (subject: string, handle: (message: Msg) => void): void => {
+      connection.subscribe(this.broker.subject(subject), {
+        callback: (error, message) => {
+          if (error) this.logger.warn({ motivo: error.message, subject }, 'suscripción con error');
+          else this.safely(message, handle);
+        },
+      });
+    };
+    for (const subject of ROOM_SUBJECTS) {
+      listen(subject, (message) => {
+        const { evento, datos } = liveMessageSchema.parse(message.json());
+        this.sockets.emit(roomOfSubject(message.subject.slice(prefix.length)), evento, datos);
+      });
+    }
+    listen(REVISAR_SUBJECT, (message) => this.revisar(message));
+  }
+
+  private revisar(message: Msg): void {
+    const { usuarios, cerrar } = revisarSchema.parse(message.json());
+    for (const usuario of usuarios) {
+      if (cerrar) this.sessions.end(usuario, this.sockets.socketsOf(usuario));
+      else void this.memberships.recheck(usuario, () => this.sockets.socketsOf(usuario));
+    }
+  }
+
+  private safely(message: Msg, handle: (message: Msg) => void): void {
+    try {
+      handle(message);
+    } catch (error) {
+      this.logger.warn({ subject: message.subject, motivo: String(error) }, 'mensaje en vivo no legible');
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+
+export interface SessionData {
+  usuario: string;
+  /** When it showed its token, ms since the epoch. */
+  mostrado: number;
+  /** When its token ends, ms since the epoch. */
+  expira: number;
+}
+
+/** Events are passed through unread, so their names and payloads are the services' business. */
+export type LiveServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SessionData>;
+export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SessionData>;

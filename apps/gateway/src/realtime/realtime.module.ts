@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SeguridadModule } from '../seguridad/seguridad.module';
+import { ClientEvents } from './client-events';
+import { Handshake } from './handshake';
+import { LiveRelay } from './live-relay';
+import { Memberships } from './memberships';
+import { Sessions } from './sessions';
+import { SocketServer } from './socket-server';
+
+@Module({
+  imports: [SeguridadModule],
+  providers: [Handshake, ClientEvents, Memberships, Sessions, SocketServer, LiveRelay],
+})
+export class RealtimeModule {}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
+import { LRUCache } from 'lru-cache';
+import type { LiveSocket } from './live-socket';
+
+/** Longer than any handshake takes. */
+const REMEMBERED_MS = 15_000;
+const MAX_REMEMBERED = 10_000;
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+function close(socket: LiveSocket): void {
+  socket.emit('sesion_cerrada', { message: erroresComunes.sesionExpirada.message });
+  socket.disconnect(true);
+}
+
+/** Ends sockets whose session is over. */
+@Injectable()
+export class Sessions {
+  private readonly ended = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+
+  end(usuario: string, sockets: LiveSocket[]): void {
+    this.ended.set(usuario, Date.now());
+    sockets.forEach(close);
+  }
+
+  /** A session that ended while its token was being verified is over too. */
+  watch(socket: LiveSocket): void {
+    const ended = this.ended.get(socket.data.usuario);
+    if (ended !== undefined && ended >= socket.data.mostrado) return close(socket);
+    this.closeAtExpiry(socket);
+  }
+
+  private closeAtExpiry(socket: LiveSocket): void {
+    const left = socket.data.expira - Date.now();
+    if (left <= 0) return close(socket);
+    const timer = setTimeout(() => this.closeAtExpiry(socket), Math.min(left, MAX_TIMER_MS));
+    timer.unref();
+    socket.once('disconnect', () => clearTimeout(timer));
+  }
+}

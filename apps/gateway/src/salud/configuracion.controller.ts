@@ -1,0 +1,25 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+
+/** What the web app must know before anybody has signed in. */
+@Controller('configuracion-publica')
+export class ConfiguracionController {
+  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+
+  @Get()
+  @Header('cache-control', 'no-cache')
+  configuracion() {
+    const { DEMO, DEMO_CORREO, DEMO_CONTRASENA } = this.config;
+    const credenciales = DEMO && DEMO_CORREO && DEMO_CONTRASENA;
+    return {
+      success: true,
+      demo: DEMO,
+      ...(credenciales ? { credencialesDemo: { correo: DEMO_CORREO, contrasena: DEMO_CONTRASENA } } : {}),
+      avisos: {
+        servidorEnReposo: this.config.AVISO_SERVIDOR_EN_REPOSO,
+        chatIaDesactivado: this.config.AVISO_CHAT_IA_DESACTIVADO,
+      },
+      version: this.config.VERSION,
+    };
+  }
+}

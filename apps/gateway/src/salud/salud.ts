@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Broker } from '@pmp/platform';
+import { request } from 'undici';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { SERVICIOS, urlsOf } from '../proxy/routes';
+
+const TIMEOUT_MS = 1_500;
+const KEPT_MS = 500;
+
+export type Estado = 'listo' | 'no disponible';
+export type Estados = Record<string, Estado>;
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const reply = await request(`${url}/salud/listo`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await reply.body.dump();
+    return reply.statusCode === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether everything behind this gateway is ready; asked at most twice a second however many ask. */
+@Injectable()
+export class Salud {
+  private readonly urls: Record<string, string>;
+  private kept: { estados: Promise<Estados>; until: number } | null = null;
+
+  constructor(
+    private readonly broker: Broker,
+    @Inject(GATEWAY_CONFIG) config: GatewayConfig,
+  ) {
+    this.urls = urlsOf(config);
+  }
+
+  estados(): Promise<Estados> {
+    const now = Date.now();
+    if (this.kept === null || now >= this.kept.until)
+      this.kept = { estados: this.ask(), until: now + KEPT_MS };
+    return this.kept.estados;
+  }
+
+  private async ask(): Promise<Estados> {
+    const answers = await Promise.all(SERVICIOS.map((servicio) => isReady(this.urls[servicio]!)));
+    const named = (listo: boolean): Estado => (listo ? 'listo' : 'no disponible');
+    return {
+      ...Object.fromEntries(SERVICIOS.map((servicio, i) => [servicio, named(answers[i]!)])),
+      broker: named(this.broker.connection !== null),
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './address-network';
+
+describe('networkOf', () => {
+  it('counts every IPv4 address for itself', () => {
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  });
+
+  it.each(['2001:db8::1', '2001:db8::a:b:c:d', '2001:db8:0:0:ffff::'])('counts %s in its /64', (address) => {
+    expect(networkOf(address)).toBe('2001:db8:0:0');
+  });
+
+  it('tells networks apart', () => {
+    expect(networkOf('2001:db8:0:1::1')).toBe('2001:db8:0:1');
+  });
+});

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { networkOf } from './address-network';
+import { WindowLimiter } from './window-limiter';
+
+const MINUTE_MS = 60_000;
+/** A gateway that comes back is reconnected to by everybody at once. */
+const HANDSHAKES_PER_MINUTE = 3_000;
+const ACCESS_PATHS = new Set(['/api/usuarios/login', '/api/usuarios/register']);
+
+const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
+
+const limiter = (perMinute: number): WindowLimiter | null =>
+  perMinute === 0 ? null : new WindowLimiter(perMinute, MINUTE_MS);
+
+/** Per address and gateway replica. */
+@Injectable()
+export class RateLimits {
+  private readonly all: WindowLimiter | null;
+  private readonly access: WindowLimiter | null;
+  private readonly handshakes = new WindowLimiter(HANDSHAKES_PER_MINUTE, MINUTE_MS);
+  private readonly limitsLoopback: boolean;
+
+  constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
+    this.all = limiter(config.LIMITE_POR_MINUTO);
+    this.access = limiter(config.LIMITE_ACCESO_POR_MINUTO);
+    this.limitsLoopback = config.LIMITAR_LOCAL;
+  }
+
+  /** 0: the request may pass. */
+  secondsToWait(address: string, path: string): number {
+    if (!this.applies(address)) return 0;
+    const now = Date.now();
+    const key = networkOf(address);
+    const wait = this.all?.secondsToWait(key, now) ?? 0;
+    if (wait > 0 || this.access === null || !ACCESS_PATHS.has(path)) return wait;
+    return this.access.secondsToWait(key, now);
+  }
+
+  mayShakeHands(address: string): boolean {
+    return !this.applies(address) || this.handshakes.secondsToWait(networkOf(address), Date.now()) === 0;
+  }
+
+  private applies(address: string): boolean {
+    return this.limitsLoopback || !isLoopback(address);
+  }
+}

@@ -1,0 +1,21 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { API_HEADERS } from './api-headers';
+import { ClientAddress } from './client-address';
+import { RateLimits } from './rate-limits';
+
+/** Its pages bring the headers of a page. */
+const isDocsPage = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
+
+@Module({ providers: [ClientAddress, RateLimits], exports: [ClientAddress, RateLimits] })
+export class SeguridadModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/api') && !isDocsPage(request.url)) reply.headers(API_HEADERS);
+      done();
+    });
+  }
+}
