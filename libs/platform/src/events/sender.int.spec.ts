@@ -1,6 +1,13 @@
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, nanos, type NatsConnection } from '@nats-io/transport-node';
-import { eventually, newId, testBroker, testDatabase, type TestBroker, type TestDatabase } from '@pmp/testing';
+import {
+  eventually,
+  newId,
+  testBroker,
+  testDatabase,
+  type TestBroker,
+  type TestDatabase,
+} from '@pmp/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -58,7 +65,9 @@ async function facts(): Promise<string[]> {
 }
 
 async function storedVersion(id: string): Promise<number | undefined> {
-  const message = await (await manager()).streams.getMessage(ESTADO, {
+  const message = await (
+    await manager()
+  ).streams.getMessage(ESTADO, {
     last_by_subj: `prueba.estado.origen.cosa.v1.${id}`,
   });
   return message?.json<{ version: number }>().version;
@@ -106,7 +115,8 @@ describe('a sender that dies', () => {
     expect(new Set(sent).size).toBe(sent.length);
     expect(committed.filter((change) => !sent.includes(change))).toEqual([]);
     const now = await connection.collection('cosas').find().toArray();
-    const perId = (id: string) => sent.filter((change) => change.startsWith(id)).map((c) => Number(c.split(' ')[1]));
+    const perId = (id: string) =>
+      sent.filter((change) => change.startsWith(id)).map((c) => Number(c.split(' ')[1]));
     for (const cosa of now) {
       const versions = perId(String(cosa._id));
       expect(versions).toEqual(versions.toSorted((a, b) => a - b));
@@ -131,9 +141,7 @@ describe('two senders of one service', () => {
     const id = newId();
     const paused = await start({ PAUSA: '1' });
     // Without the broker's own duplicate check, which only lasts minutes.
-    await eventually(async () =>
-      (await manager()).streams.update(ESTADO, { duplicate_window: nanos(100) }),
-    );
+    await eventually(async () => (await manager()).streams.update(ESTADO, { duplicate_window: nanos(100) }));
     paused.change(id, 1);
     await eventually(() => expect(paused.committed).toHaveLength(1), WITHIN);
 

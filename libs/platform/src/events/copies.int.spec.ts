@@ -1,0 +1,172 @@
+import { cuttableDatabase, eventually } from '@pmp/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { change, copyOf, databaseOf, envelope, Messaging } from '../../test/messaging';
+import { cosaEstado, newId } from '../../test/messaging-service';
+import { CommandClient } from '../commands/command-client';
+import { CopyChanges } from '../mongo/copy-changes';
+import { UnitOfWork } from '../mongo/unit-of-work';
+import { Broker } from '../service/broker';
+import { copiaDe } from './copia-de';
+import { reconstruirCopia } from './rebuild-copy.command';
+
+let messaging: Messaging;
+
+beforeEach(async () => {
+  messaging = await Messaging.create();
+});
+afterEach(() => messaging.dispose());
+
+const startDestino = (database = messaging.database) =>
+  messaging.start({ servicio: 'destino', copias: [cosaEstado], database });
+
+const state = (_id: string, version: number, nombre: string | null) => ({
+  ...envelope(`${_id}:${version}`, nombre === null ? null : { nombre }),
+  _id,
+  version,
+});
+const publish = (_id: string, version: number, nombre: string | null) =>
+  messaging.publish(`estado.origen.cosa.v1.${_id}`, state(_id, version, nombre));
+
+describe('local copies', () => {
+  it('of a new service hold the whole present state, then the changes', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const ids = Array.from({ length: 300 }, newId);
+    for (const id of ids) await change(origen, id, 1);
+    for (const id of ids.slice(0, 50)) await change(origen, id, 2);
+
+    const destino = await startDestino();
+    await eventually(async () => expect(await copyOf(destino).findMany(ids)).toHaveLength(300));
+    await eventually(async () => expect(await copyOf(destino).model.countDocuments({ version: 2 })).toBe(50));
+    await change(origen, ids[0]!, 3);
+    await eventually(async () =>
+      expect(await copyOf(destino).find(ids[0]!)).toMatchObject({ nombre: 'versión 3' }),
+    );
+  });
+
+  it('ignore an older version, whatever the order', async () => {
+    const destino = await startDestino();
+    await eventually(async () =>
+      (await messaging.manager()).consumers.info('prueba_ESTADO', 'destino-copia-cosas'),
+    );
+    const [id, marker] = [newId(), newId()];
+    for (const version of [3, 1, 2]) await publish(id, version, `v${version}`);
+    await publish(marker, 1, 'fin');
+    await eventually(async () => expect(await copyOf(destino).find(marker)).not.toBeNull());
+    expect(await copyOf(destino).find(id)).toMatchObject({ version: 3, nombre: 'v3' });
+  });
+
+  it('keep of a deleted entity only that it is gone, so that a late state does not revive it', async () => {
+    const destino = await startDestino();
+    const [id, marker] = [newId(), newId()];
+    await publish(id, 1, 'viva');
+    await publish(id, 3, null);
+    await publish(id, 2, 'tarde');
+    await publish(marker, 1, 'fin');
+    await eventually(async () => expect(await copyOf(destino).find(marker)).not.toBeNull());
+    expect(await copyOf(destino).find(id)).toBeNull();
+    expect(await copyOf(destino).model.findById(id).lean()).toMatchObject({ version: 3, eliminado: true });
+  });
+
+  it('tell this process which entities changed', async () => {
+    const destino = await startDestino();
+    const told: string[] = [];
+    destino.get(CopyChanges).subscribe('copia_cosas', (ids) => told.push(...ids));
+    const id = newId();
+    await publish(id, 1, 'una');
+    await eventually(() => expect(told).toEqual([id]));
+    await copyOf(destino).apply([{ _id: id, version: 2, datos: { nombre: 'aquí mismo' } }]);
+    expect(told).toEqual([id, id]);
+    expect(await copyOf(destino).find(id)).toMatchObject({ version: 2, nombre: 'aquí mismo' });
+  });
+
+  it('set an unreadable state aside as a dead letter', async () => {
+    const destino = await startDestino();
+    const id = newId();
+    await messaging.publish(`estado.origen.cosa.v1.${newId()}`, { nada: true });
+    await publish(id, 1, 'buena');
+    await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
+    const [letter] = await eventually(async () => {
+      const found = await messaging.deadLetters();
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(letter!.header.get('Consumidor')).toBe('destino-copia-cosas');
+  });
+
+  it('keep only the picked fields', async () => {
+    const destino = await messaging.start({
+      servicio: 'destino',
+      copias: [copiaDe(cosaEstado, { pick: [] })],
+    });
+    const id = newId();
+    await publish(id, 1, 'una');
+    const found = await eventually(async () => {
+      const copied = await copyOf(destino).find(id);
+      expect(copied).not.toBeNull();
+      return copied!;
+    });
+    expect(Object.keys(found).toSorted()).toEqual(['_id', 'copiado', 'eliminado', 'version']);
+  });
+
+  it('wait for a database that is away', async () => {
+    const database = await cuttableDatabase();
+    const destino = await startDestino(database);
+    const ids = Array.from({ length: 20 }, newId);
+    await database.cut();
+    for (const id of ids) await publish(id, 1, 'una');
+    await database.mend();
+    await eventually(async () => expect(await copyOf(destino).findMany(ids)).toHaveLength(20), {
+      within: 15_000,
+    });
+  });
+});
+
+describe('rebuilding a copy', () => {
+  const rebuild = async (entidad: string) => {
+    const gateway = await messaging.start({ servicio: 'otro' });
+    await gateway.get(Broker).connected();
+    return gateway.get(CommandClient).send(reconstruirCopia('destino'), { entidad }, { timeoutMs: 10_000 });
+  };
+
+  it('mends what is damaged, missing or invented, in one command', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const destino = await startDestino();
+    const ids = Array.from({ length: 700 }, newId);
+    await origen.get(UnitOfWork).run(async (tx) => {
+      for (const id of ids) tx.state(cosaEstado, id, 1, { nombre: 'buena' });
+    });
+    const copy = copyOf(destino);
+    await eventually(async () => expect(await copy.findMany(ids)).toHaveLength(700));
+
+    await copy.model.deleteMany({ _id: { $in: ids.slice(0, 300) } });
+    await copy.model.updateMany({ _id: { $in: ids.slice(300, 400) } }, { nombre: 'dañada' });
+    await copy.model.collection.insertOne({
+      _id: newId(),
+      version: 1,
+      eliminado: false,
+      copiado: new Date(0),
+    } as never);
+
+    expect(await rebuild('cosa')).toEqual({ aplicados: 700, retirados: 1 });
+    expect(await copy.model.countDocuments({ nombre: 'buena', eliminado: false })).toBe(700);
+    expect(await copy.model.countDocuments()).toBe(700);
+    await expect(rebuild('otra')).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('happens by itself when the database was emptied or the shape of the copy has changed', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const destino = await startDestino();
+    const id = newId();
+    await change(origen, id, 1);
+    await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
+    await databaseOf(destino).dropDatabase();
+    await messaging.close(destino);
+
+    const again = await messaging.start({ servicio: 'destino', copias: [copiaDe(cosaEstado, { pick: [] })] });
+    await eventually(async () => expect(await copyOf(again).find(id)).not.toBeNull());
+    await messaging.close(again);
+
+    const whole = await startDestino();
+    await eventually(async () => expect(await copyOf(whole).find(id)).toMatchObject({ nombre: 'versión 1' }));
+  });
+});
