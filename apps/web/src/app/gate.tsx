@@ -1,0 +1,31 @@
+import { Suspense, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { paths } from '../shared/paths';
+import { useSession } from '../shared/session';
+import { Spinner } from '../shared/ui/spinner';
+import { lazyPage } from './lazy-page';
+
+const Workspace = lazyPage(() => import('./shell/workspace'), 'navegacion');
+
+const Verifying = () => {
+  const { t } = useTranslation();
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Spinner label={t('verificando')} />
+    </main>
+  );
+};
+
+/** Only the presence of a token is checked; whether it is still good is the server's to say. */
+export const Gate = () => {
+  const { token } = useSession();
+  const checked = useDeferredValue<'pending' | 'in' | 'out'>(token ? 'in' : 'out', 'pending');
+  if (checked === 'pending') return <Verifying />;
+  if (!token) return <Navigate to={paths.login} replace />;
+  return (
+    <Suspense fallback={<Verifying />}>
+      <Workspace />
+    </Suspense>
+  );
+};

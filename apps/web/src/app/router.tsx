@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { paths } from '../shared/paths';
+import { useSession } from '../shared/session';
+import { Gate } from './gate';
+import { lazyPage } from './lazy-page';
+
+const LoginPage = lazyPage(() => import('../features/acceso/login-page'), 'acceso');
+const RegisterPage = lazyPage(() => import('../features/acceso/register-page'), 'acceso');
+const PanelPage = lazyPage(() => import('../features/panel/panel-page'), 'panel');
+const ProyectosPage = lazyPage(() => import('../features/proyectos/proyectos-page'), 'proyectos');
+const EquiposPage = lazyPage(() => import('../features/equipos/equipos-page'), 'equipos');
+const BacklogPage = lazyPage(() => import('../features/backlog/backlog-page'), 'backlog');
+const ConfiguracionPage = lazyPage(
+  () => import('../features/configuracion/configuracion-page'),
+  'configuracion',
+);
+const TareasIdPage = lazyPage(() => import('../features/proximamente/tareas-id-page'), 'proximamente');
+const soon = () => import('../features/proximamente/pages');
+const PanelProyecto = lazyPage(async () => ({ default: (await soon()).PanelProyecto }), 'proximamente');
+const Proyecto = lazyPage(async () => ({ default: (await soon()).Proyecto }), 'proximamente');
+const Sprints = lazyPage(async () => ({ default: (await soon()).Sprints }), 'proximamente');
+const Tablero = lazyPage(async () => ({ default: (await soon()).Tablero }), 'proximamente');
+const Tareas = lazyPage(async () => ({ default: (await soon()).Tareas }), 'proximamente');
+const Mensajes = lazyPage(async () => ({ default: (await soon()).Mensajes }), 'proximamente');
+const Notificaciones = lazyPage(async () => ({ default: (await soon()).Notificaciones }), 'proximamente');
+const Asistente = lazyPage(async () => ({ default: (await soon()).Asistente }), 'proximamente');
+
+const HomeRedirect = () => <Navigate to={useSession().token ? paths.panel : paths.login} replace />;
+
+/** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
+const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
+
+export const Router = () => (
+  <Suspense>
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+      <Route element={<Gate />}>
+        <Route path="/dashboard" element={<PanelPage />} />
+        <Route path="/dashboard/:proyectoId" element={<PanelProyecto />} />
+        <Route path="/proyectos" element={<ProyectosPage />} />
+        <Route path="/proyectos/:id" element={<ProyectoRedirect />} />
+        <Route path="/proyecto/:id" element={<Proyecto />} />
+        <Route path="/backlog/:proyectoId" element={<BacklogPage />} />
+        <Route path="/sprints/:proyectoId" element={<Sprints />} />
+        <Route path="/tableros/:proyectoId" element={<Tablero />} />
+        <Route path="/tableros/proyecto/:proyectoId" element={<Tablero />} />
+        <Route path="/equipos" element={<EquiposPage />} />
+        <Route path="/tareas" element={<Tareas />} />
+        <Route path="/tareas/:id" element={<TareasIdPage />} />
+        <Route path="/mensajes" element={<Mensajes />} />
+        <Route path="/notificaciones" element={<Notificaciones />} />
+        <Route path="/ia-asistente" element={<Asistente />} />
+        <Route path="/configuracion" element={<ConfiguracionPage />} />
+      </Route>
+      <Route path="*" element={<HomeRedirect />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+
+const HelpDialog = lazy(() => import('./help-dialog'));
+
+const linkClass = 'rounded-control text-left hover:text-text hover:underline pointer-coarse:min-h-11';
+
+export const Footer = () => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const [help, setHelp] = useState<'documentacion' | 'soporte'>();
+  return (
+    <footer className="mt-8 border-t border-line text-xs text-muted">
+      <div className="mx-auto grid max-w-[1440px] gap-6 px-4 py-6 sm:grid-cols-[2fr_1.4fr_1fr] sm:px-6">
+        <div>
+          <p className="mb-1 font-semibold text-text">{t('comun:marca.nombre')}</p>
+          <p className="max-w-xs">{t('pie.descripcion')}</p>
+        </div>
+        <div>
+          <h2 className="mb-1 font-semibold text-text">{t('pie.funciones')}</h2>
+          <ul className="flex flex-col gap-1">
+            <li>{t('pie.listaFunciones.proyectos')}</li>
+            <li>{t('pie.listaFunciones.tableros')}</li>
+            <li>{t('pie.listaFunciones.sprints')}</li>
+            <li>{t('pie.listaFunciones.ia')}</li>
+          </ul>
+        </div>
+        <div className="flex flex-col items-start gap-1">
+          <h2 className="font-semibold text-text">{t('pie.enlaces')}</h2>
+          <button type="button" className={linkClass} onClick={() => setHelp('documentacion')}>
+            {t('pie.documentacion')}
+          </button>
+          <button type="button" className={linkClass} onClick={() => setHelp('soporte')}>
+            {t('pie.soporte')}
+          </button>
+          <a href={paths.apiDocs} className={linkClass}>
+            {t('pie.api')}
+          </a>
+        </div>
+      </div>
+      <p className="num mx-auto max-w-[1440px] px-4 pb-6 text-subtle sm:px-6">
+        {t('pie.derechos', { anio: new Date().getFullYear() })}
+      </p>
+      <Suspense>{help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />}</Suspense>
+    </footer>
+  );
+};

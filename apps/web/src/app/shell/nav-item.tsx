@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+export const navItemClass = (active: boolean, folded = false) =>
+  `hit flex items-center gap-2.5 rounded-control text-sm transition-colors duration-150 ${
+    folded ? 'justify-center' : 'px-2'
+  } ${active ? 'bg-active font-medium text-text' : 'text-muted hover:bg-active/60 hover:text-text'}`;
+
+interface NavItemProps {
+  to: string;
+  label: string;
+  Icon: (props: { className?: string; 'aria-hidden'?: boolean }) => ReactNode;
+  folded?: boolean;
+  /** Active only on exactly this address. */
+  end?: boolean;
+  badge?: number;
+  badgeLabel?: string;
+}
+
+export const NavItem = ({ to, label, Icon, folded = false, end, badge = 0, badgeLabel }: NavItemProps) => (
+  <NavLink
+    to={to}
+    end={end}
+    title={folded ? label : undefined}
+    className={({ isActive }) => `relative ${navItemClass(isActive, folded)}`}
+  >
+    {({ isActive }) => (
+      <>
+        <Icon aria-hidden className={`size-4 shrink-0 ${isActive ? 'text-accent-text' : ''}`} />
+        <span className={folded ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
+        {badge > 0 && (
+          <span
+            className={`num rounded-full bg-accent px-1.5 text-[11px] leading-4 font-semibold text-on-accent ${
+              folded ? 'absolute top-0 right-0' : 'ml-auto'
+            }`}
+          >
+            <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
+            <span className="sr-only">{badgeLabel}</span>
+          </span>
+        )}
+      </>
+    )}
+  </NavLink>
+);

@@ -1,0 +1,46 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { Notificacion } from '@pmp/contracts/notificaciones';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { keys } from '../../shared/queries/keys';
+
+/** A burst of events (a cascade, a colleague typing fast) is one round of reads. */
+const COALESCE_MS = 120;
+
+const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
+  proyecto: [keys.proyectos, ['proyecto'], keys.resumen],
+  epica: [['epicas'], ['historias']],
+  historia: [['historias']],
+  tarea: [['tareas'], keys.resumen],
+  sprint: [['sprints'], ['historias']],
+  tablero: [['tableros']],
+};
+
+/** Which projects and teams a person sees may have changed with these. */
+const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
+  proyecto: [keys.proyectos, keys.resumen],
+  equipo: [keys.equipos, keys.proyectos, keys.resumen],
+  tarea: [['tareas'], keys.resumen],
+  mencion: [],
+  sistema: [],
+};
+
+export const createRefresher = (queryClient: QueryClient) => {
+  const stale = new Map<string, QueryKey>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    timer = undefined;
+    for (const queryKey of stale.values()) void queryClient.invalidateQueries({ queryKey });
+    stale.clear();
+  };
+  const mark = (queryKeys: QueryKey[]) => {
+    for (const key of queryKeys) stale.set(JSON.stringify(key), key);
+    timer ??= setTimeout(flush, COALESCE_MS);
+  };
+
+  return {
+    cambio: ({ entidad }: Cambio) => mark(STALE_BY_ENTIDAD[entidad] ?? []),
+    notificacion: ({ tipo }: Notificacion) => mark([keys.contador, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
+    todo: () => void queryClient.invalidateQueries(),
+  };
+};

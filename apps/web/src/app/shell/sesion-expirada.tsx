@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Usuario } from '@pmp/contracts/usuarios';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/errors';
+import { http } from '../../shared/http';
+import { session, useSession } from '../../shared/session';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Field } from '../../shared/ui/field';
+import { Input } from '../../shared/ui/input';
+import { Notice } from '../../shared/ui/notice';
+
+interface LoginReply {
+  token: string;
+  usuario: Usuario;
+}
+
+/** Signs in again over the page, so that typed work is kept; leaving it ends the session. */
+const SesionExpirada = () => {
+  const { t } = useTranslation('navegacion');
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const [correo, setCorreo] = useState(user.correo ?? '');
+  const [contrasena, setContrasena] = useState('');
+  const login = useMutation({
+    mutationFn: () =>
+      http.anonymous.post<LoginReply>('/api/usuarios/login', {
+        correo: correo.trim(),
+        contraseña: contrasena,
+      }),
+    onSuccess: ({ token, usuario }) => {
+      session.renew(token, usuario);
+      void queryClient.invalidateQueries();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    login.mutate();
+  };
+  return (
+    <Dialog
+      title={t('sesion.titulo')}
+      description={t('sesion.texto')}
+      onClose={() => session.end()}
+      size="sm"
+    >
+      <form onSubmit={submit} className="flex flex-col gap-3 p-4">
+        <Field label={t('sesion.correo')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="email"
+              autoComplete="username"
+              required
+              value={correo}
+              onChange={(event) => setCorreo(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('sesion.contrasena')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={contrasena}
+              onChange={(event) => setContrasena(event.target.value)}
+            />
+          )}
+        </Field>
+        {login.isError && <Notice kind="error">{errorText(login.error, t('sesion.error'))}</Notice>}
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => session.end()}>{t('sesion.salir')}</Button>
+          <Button type="submit" variant="primary" busy={login.isPending}>
+            {login.isPending ? t('sesion.entrando') : t('sesion.entrar')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+export default SesionExpirada;

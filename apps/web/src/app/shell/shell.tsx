@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { useFold } from '../../shared/use-fold';
+import { Spinner } from '../../shared/ui/spinner';
+import { ErrorBoundary } from '../error-boundary';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Sidebar } from './sidebar';
+import { useLive } from './use-live';
+
+export const Shell = () => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const [folded, toggleFold] = useFold('barra');
+  const { pathname } = useLocation();
+  useLive();
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-control bg-accent px-3 py-2 text-sm text-on-accent focus:translate-y-0"
+      >
+        {t('saltar')}
+      </a>
+      <aside
+        className={`sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-sidebar md:block ${
+          folded ? 'w-14' : 'w-60'
+        }`}
+      >
+        <Sidebar folded={folded} onToggleFold={toggleFold} />
+      </aside>
+      <div className="flex min-w-0 grow flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] md:pb-0">
+        <main id="contenido" tabIndex={-1} className="grow outline-none">
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      <BottomBar />
+    </div>
+  );
+};

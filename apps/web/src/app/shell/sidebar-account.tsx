@@ -1,0 +1,32 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { session, useSession } from '../../shared/session';
+import { Avatar } from '../../shared/ui/avatar';
+import { IconButton } from '../../shared/ui/icon-button';
+import { ThemeSwitch } from '../../shared/ui/theme-switch';
+
+/** Signing out forgets the session here; the gate then leads to the sign-in page. No call is made. */
+export const SidebarAccount = ({ folded }: { folded: boolean }) => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const { user } = useSession();
+  const nombre = user.nombre || t('comun:persona.sinNombre');
+  return (
+    <div className={`flex flex-col gap-2 border-t border-line p-2 ${folded ? 'items-center' : ''}`}>
+      {!folded && <ThemeSwitch compact />}
+      <div className={`flex items-center gap-2 ${folded ? 'flex-col' : 'pl-1'}`}>
+        <Avatar nombre={nombre} src={user.avatar} />
+        {!folded && (
+          <span className="min-w-0 grow leading-tight">
+            <span className="block truncate text-sm font-medium">{nombre}</span>
+            {user.correo && <span className="block truncate text-xs text-subtle">{user.correo}</span>}
+          </span>
+        )}
+        <IconButton
+          label={t('salir')}
+          icon={<LogOut aria-hidden className="size-4" />}
+          onClick={() => session.end()}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import {
+  Bell,
+  Bot,
+  FolderKanban,
+  LayoutDashboard,
+  MessageSquare,
+  Settings,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session';
+import { NavItem } from './nav-item';
+import { useContador } from './use-contador';
+
+interface SidebarLinksProps {
+  folded: boolean;
+  selected: Proyecto | undefined;
+  /** The projects, between the places of everybody's work and the general links. */
+  children: ReactNode;
+}
+
+export const SidebarLinks = ({ folded, selected, children }: SidebarLinksProps) => {
+  const { t } = useTranslation('navegacion');
+  const isAdmin = useSession().user.rol === 'admin';
+  const sinLeer = useContador();
+  return (
+    <>
+      <div className="flex flex-col gap-px">
+        <NavItem to={paths.panel} end label={t('enlace.panel')} Icon={LayoutDashboard} folded={folded} />
+        <NavItem to={paths.proyectos} label={t('enlace.proyectos')} Icon={FolderKanban} folded={folded} />
+      </div>
+      {children}
+      <div className="flex flex-col gap-px">
+        {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
+        <NavItem to={paths.mensajes} label={t('enlace.mensajes')} Icon={MessageSquare} folded={folded} />
+        <NavItem
+          to={paths.notificaciones}
+          label={t('enlace.notificaciones')}
+          Icon={Bell}
+          folded={folded}
+          badge={sinLeer}
+          badgeLabel={t('noLeidas', { count: sinLeer })}
+        />
+        <NavItem to={paths.asistente} label={t('enlace.asistente')} Icon={Bot} folded={folded} />
+        {isAdmin && selected && (
+          <NavItem
+            to={paths.alertas(selected._id)}
+            label={t('enlace.alertas')}
+            Icon={TriangleAlert}
+            folded={folded}
+          />
+        )}
+        <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { BrandMark } from '../../shared/ui/brand-mark';
+import { IconButton } from '../../shared/ui/icon-button';
+import { SidebarAccount } from './sidebar-account';
+import { SidebarLinks } from './sidebar-links';
+import { SidebarProyectos } from './sidebar-proyectos';
+import { useSelectedProyecto } from './use-selected-proyecto';
+
+interface SidebarProps {
+  folded?: boolean;
+  /** Absent in the phone's drawer, which cannot be folded. */
+  onToggleFold?: () => void;
+}
+
+export const Sidebar = ({ folded = false, onToggleFold }: SidebarProps) => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const proyectos = useProyectos();
+  const selected = useSelectedProyecto(proyectos.data ?? []);
+  const Fold = folded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className="flex h-full flex-col">
+      {onToggleFold && (
+        <div className={`flex min-h-14 items-center gap-2 px-3 ${folded ? 'justify-center' : ''}`}>
+          {!folded && (
+            <Link
+              to={paths.panel}
+              className="flex min-w-0 grow items-center gap-2 rounded-control font-semibold tracking-[-0.01em]"
+              title={t('comun:marca.nombre')}
+            >
+              <BrandMark />
+              <span className="truncate">{t('comun:marca.corto')}</span>
+            </Link>
+          )}
+          <IconButton
+            label={folded ? t('desplegar') : t('plegar')}
+            icon={<Fold aria-hidden className="size-4" />}
+            onClick={onToggleFold}
+          />
+        </div>
+      )}
+      <nav
+        aria-label={t('principal')}
+        className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-2 py-1 [scrollbar-width:thin]"
+      >
+        <SidebarLinks folded={folded} selected={selected}>
+          <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
+        </SidebarLinks>
+      </nav>
+      <SidebarAccount folded={folded} />
+    </div>
+  );
+};

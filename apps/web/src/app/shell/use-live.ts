@@ -1,0 +1,29 @@
+import type { Cambio } from '@pmp/contracts/common';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { connectRealtime, type Realtime } from '../../shared/realtime';
+import { createRefresher } from './refresher';
+
+/** Keeps every screen current: what others change makes the queries that show it read again. */
+export const useLive = () => {
+  const queryClient = useQueryClient();
+  const { data: proyectos } = useProyectos();
+  const [refresher] = useState(() => createRefresher(queryClient));
+  const realtime = useRef<Realtime>(null);
+  const ids = proyectos?.map(({ _id }) => _id).join(' ') ?? '';
+
+  useEffect(() => {
+    const connection = connectRealtime({
+      onCambio: (cambio: Cambio) => refresher.cambio(cambio),
+      onNotificacion: (notificacion) => refresher.notificacion(notificacion),
+      onReconnect: () => refresher.todo(),
+    });
+    realtime.current = connection;
+    return () => connection.close();
+  }, [refresher]);
+
+  useEffect(() => {
+    realtime.current?.followProyectos(ids ? ids.split(' ') : []);
+  }, [ids]);
+};

@@ -1,0 +1,26 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { createQueryClient } from '../../shared/queries/query-client';
+import { useSession } from '../../shared/session';
+import { Shell } from './shell';
+
+const SesionExpirada = lazy(() => import('./sesion-expirada'));
+
+const SignedIn = () => {
+  const [queryClient] = useState(createQueryClient);
+  const { expirada } = useSession();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CSPProvider disableStyleElements>
+        <Shell />
+        <Suspense>{expirada && <SesionExpirada />}</Suspense>
+      </CSPProvider>
+    </QueryClientProvider>
+  );
+};
+
+/** Everything of a signed-in person; another person signing in starts from nothing. */
+const Workspace = () => <SignedIn key={useSession().user._id} />;
+
+export default Workspace;

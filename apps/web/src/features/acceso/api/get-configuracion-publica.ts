@@ -1,0 +1,10 @@
+import { http } from '../../../shared/http';
+
+/** Switches of the operator; the credentials come only in demo mode. */
+export interface ConfiguracionPublica {
+  avisos?: { servidorEnReposo?: boolean; chatIaDesactivado?: boolean };
+  credencialesDemo?: { correo: string; contrasena: string };
+}
+
+export const getConfiguracionPublica = (signal: AbortSignal): Promise<ConfiguracionPublica> =>
+  http.anonymous.get('/api/configuracion-publica', signal);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../shared/ui/field';
+import { PasswordInput } from '../../shared/ui/password-input';
+
+interface CampoContrasenaProps {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  error: string | undefined;
+  help?: ReactNode;
+  registration: UseFormRegisterReturn;
+}
+
+export const CampoContrasena = ({ label, autoComplete, error, help, registration }: CampoContrasenaProps) => {
+  const { t } = useTranslation('acceso');
+  const labels = {
+    show: t('ayuda.mostrar'),
+    hide: t('ayuda.ocultar'),
+    capsLock: t('ayuda.mayusculas'),
+  };
+  return (
+    <Field label={label} error={error} help={help} required reserve>
+      {(ids) => <PasswordInput {...ids} {...registration} autoComplete={autoComplete} labels={labels} />}
+    </Field>
+  );
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../shared/errors';
+import { keys } from '../../shared/queries/keys';
+import { useSession } from '../../shared/session';
+import { Avatar } from '../../shared/ui/avatar';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { getResumen } from './api/get-resumen';
+import { Contadores } from './contadores';
+import { GraficosResumen } from './graficos-resumen';
+import { PanelSkeleton } from './panel-skeleton';
+import { PrimerosPasos } from './primeros-pasos';
+import { ProyectosRecientes } from './proyectos-recientes';
+import { TareasRecientes } from './tareas-recientes';
+
+const PanelPage = () => {
+  const { t } = useTranslation(['panel', 'comun']);
+  const { user } = useSession();
+  const nombre = user.nombre || t('comun:persona.sinNombre');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.resumen,
+    queryFn: ({ signal }) => getResumen(signal),
+  });
+  // A reply that says it failed is told apart from no reply.
+  const errorMessage = statusOf(error) === 200 ? t('errorProyectos') : t('error');
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        actions={
+          <span className="flex items-center gap-2 text-sm text-muted">
+            <span className="max-sm:sr-only">{nombre}</span>
+            <Avatar nombre={nombre} src={user.avatar} />
+          </span>
+        }
+      />
+      <PageBody className="flex flex-col gap-4">
+        {error && <RetryNotice message={errorMessage} busy={isFetching} onRetry={() => void refetch()} />}
+        {!data && !error && <PanelSkeleton />}
+        {data && (
+          <>
+            {data.estadisticas.totalProyectos === 0 && <PrimerosPasos />}
+            <Contadores estadisticas={data.estadisticas} />
+            <GraficosResumen resumen={data} />
+            <div className="grid gap-4 lg:grid-cols-2">
+              <ProyectosRecientes proyectos={data.proyectosRecientes} />
+              <TareasRecientes tareas={data.tareasRecientes} />
+            </div>
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+};
+
+export default PanelPage;

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session';
+import { Card } from '../../shared/ui/card';
+
+/** What to do next in an empty workspace. Only an administrator can make the team. */
+export const PrimerosPasos = () => {
+  const { t } = useTranslation('panel');
+  const isAdmin = useSession().user.rol === 'admin';
+  const pasos = [
+    isAdmin
+      ? { titulo: t('primeros.equipoAdmin'), texto: t('primeros.equipoAdminTexto'), to: paths.equipos }
+      : { titulo: t('primeros.equipo'), texto: t('primeros.equipoTexto') },
+    { titulo: t('primeros.proyecto'), texto: t('primeros.proyectoTexto'), to: paths.proyectos },
+    { titulo: t('primeros.epica'), texto: t('primeros.epicaTexto') },
+  ];
+  return (
+    <Card className="p-4">
+      <h2 className="font-semibold">{t('primeros.titulo')}</h2>
+      <p className="text-sm text-muted">{t('primeros.texto')}</p>
+      <ol className="mt-3 grid gap-3 sm:grid-cols-3">
+        {pasos.map(({ titulo, texto, to }, index) => (
+          <li key={titulo} className="flex gap-2.5">
+            <span
+              aria-hidden
+              className="num inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text"
+            >
+              {index + 1}
+            </span>
+            <span className="text-sm">
+              {to ? (
+                <Link to={to} className="rounded-control font-medium text-accent-text hover:underline">
+                  {titulo}
+                </Link>
+              ) : (
+                <span className="font-medium">{titulo}</span>
+              )}
+              <span className="block text-muted">{texto}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { statusOf } from '../../shared/errors';
+import { http } from '../../shared/http';
+import { ID_PATTERN } from '../../shared/new-id';
+import { paths } from '../../shared/paths';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PageBody } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Spinner } from '../../shared/ui/spinner';
+import { Proximamente } from './proximamente';
+
+/** One address, two meanings: a project's alerts or a task. Asks what the id is. */
+const TareasIdPage = () => {
+  const { t } = useTranslation('proximamente');
+  const id = useParams()['id'] ?? '';
+  const proyectos = useProyectos();
+  const isProyecto = proyectos.data?.some(({ _id }) => _id === id) ?? false;
+  const tarea = useQuery({
+    queryKey: ['tarea', id],
+    queryFn: ({ signal }) => http.get(`/api/tareas/${id}`, signal),
+    enabled: proyectos.isSuccess && !isProyecto && ID_PATTERN.test(id),
+  });
+
+  if (isProyecto) return <Proximamente pantalla="alertas" />;
+  if (tarea.isSuccess) return <Proximamente pantalla="tarea" />;
+  const error = proyectos.error ?? (statusOf(tarea.error) === 404 ? null : tarea.error);
+  if (error)
+    return (
+      <PageBody>
+        <RetryNotice
+          message={t('errorComprobar')}
+          onRetry={() => void (proyectos.error ? proyectos.refetch() : tarea.refetch())}
+        />
+      </PageBody>
+    );
+  if (proyectos.isPending || tarea.isLoading) return <Spinner label={t('comprobando')} className="py-24" />;
+  return (
+    <PageBody>
+      <EmptyState
+        drawing="path"
+        title={t('noEncontrado.titulo')}
+        text={t('noEncontrado.texto')}
+        action={<ButtonLink to={paths.panel}>{t('volver')}</ButtonLink>}
+      />
+    </PageBody>
+  );
+};
+
+export default TareasIdPage;

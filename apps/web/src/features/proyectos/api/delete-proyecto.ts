@@ -1,0 +1,3 @@
+import { http } from '../../../shared/http';
+
+export const deleteProyecto = (id: string) => http.delete(`/api/proyectos/${id}`);

@@ -1,0 +1,6 @@
+import type { EquipoResumen } from '@pmp/contracts/usuarios';
+import { http } from '../../../shared/http';
+
+/** Teams the person may create projects in. */
+export const getEquiposElegibles = async (signal: AbortSignal): Promise<EquipoResumen[]> =>
+  (await http.get<{ equipos: EquipoResumen[] }>('/api/proyectos/equipos/lista', signal)).equipos;

@@ -1,0 +1,15 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { http } from '../../../shared/http';
+import type { ProyectoValues } from './create-proyecto';
+
+/** `version`: what the person saw; a stale one is refused. */
+export const updateProyecto = async (
+  { _id, version }: Pick<Proyecto, '_id' | 'version'>,
+  values: ProyectoValues,
+): Promise<Proyecto> => {
+  const { proyecto } = await http.put<{ proyecto: Proyecto }>(`/api/proyectos/${_id}`, {
+    ...values,
+    version,
+  });
+  return proyecto;
+};

@@ -1,0 +1,30 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+
+interface AvisoEjemploProps {
+  texto: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Says that what follows is not real, and how to get what is. */
+export const AvisoEjemplo = ({ texto, busy, onRetry }: AvisoEjemploProps) => {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <Notice
+        kind="warning"
+        title={t('ejemplo.titulo')}
+        action={
+          <Button busy={busy} onClick={onRetry} icon={<RotateCw aria-hidden className="size-3.5" />}>
+            {t('accion.reintentar')}
+          </Button>
+        }
+      >
+        {texto}
+      </Notice>
+    </div>
+  );
+};

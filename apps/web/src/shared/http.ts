@@ -1,0 +1,78 @@
+import type { ErrorReply, FieldError } from '@pmp/contracts/common';
+import { session } from './session';
+
+/** Any failed call. `status` 0: no reply at all (network, server away). */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly codigo: string,
+    readonly errores: FieldError[] = [],
+    /** The whole reply, for the few callers that need more than the sentence. */
+    readonly body: unknown = {},
+  ) {
+    super(message);
+  }
+}
+
+interface RequestOptions {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Login and registration send no token. */
+  anonymous?: boolean;
+}
+
+/** A proxy's HTML error page or an empty body is no reason to fail a second time. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text ? JSON.parse(text) : {};
+  } catch {
+    return {};
+  }
+};
+
+const send = async (method: string, path: string, init: RequestInit, signal?: AbortSignal) => {
+  try {
+    return await fetch(path, { ...init, method, signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new HttpError(0, '', 'SIN_RED');
+  }
+};
+
+const request = async <T>(method: string, path: string, options: RequestOptions = {}): Promise<T> => {
+  const { token } = session.get();
+  const sendsToken = Boolean(token) && !options.anonymous;
+  const headers = new Headers({ accept: 'application/json' });
+  if (sendsToken) headers.set('authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+
+  const init: RequestInit = { headers };
+  if (options.body !== undefined) init.body = JSON.stringify(options.body);
+  const response = await send(method, path, init, options.signal);
+  const body = (await readBody(response)) as Partial<ErrorReply> & T;
+
+  if (response.status === 401 && sendsToken && token) {
+    console.warn(`401 ${method} ${path}`);
+    session.expire(token);
+  }
+  if (!response.ok || (body as { success?: boolean }).success === false) {
+    throw new HttpError(response.status, body.message ?? '', body.codigo ?? '', body.errores, body);
+  }
+  return body;
+};
+
+export const http = {
+  get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
+  post: <T>(path: string, body: unknown) => request<T>('POST', path, { body }),
+  put: <T>(path: string, body: unknown) => request<T>('PUT', path, { body }),
+  delete: <T>(path: string) => request<T>('DELETE', path),
+  /** Without a token: sign-in, registration and the public pages. */
+  anonymous: {
+    get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal, anonymous: true }),
+    post: <T>(path: string, body: unknown) => request<T>('POST', path, { body, anonymous: true }),
+  },
+};

@@ -1,0 +1,27 @@
+import 'i18next';
+import type acceso from './es/acceso.json';
+import type backlog from './es/backlog.json';
+import type comun from './es/comun.json';
+import type configuracion from './es/configuracion.json';
+import type equipos from './es/equipos.json';
+import type navegacion from './es/navegacion.json';
+import type panel from './es/panel.json';
+import type proximamente from './es/proximamente.json';
+import type proyectos from './es/proyectos.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'comun';
+    resources: {
+      comun: typeof comun;
+      acceso: typeof acceso;
+      navegacion: typeof navegacion;
+      panel: typeof panel;
+      proyectos: typeof proyectos;
+      equipos: typeof equipos;
+      backlog: typeof backlog;
+      proximamente: typeof proximamente;
+      configuracion: typeof configuracion;
+    };
+  }
+}

@@ -1,0 +1,21 @@
+/** Every address of the web app, in one place; features link to each other only through it. */
+export const paths = {
+  login: '/login',
+  register: '/register',
+  panel: '/dashboard',
+  panelProyecto: (id: string) => `/dashboard/${id}`,
+  proyectos: '/proyectos',
+  proyecto: (id: string) => `/proyecto/${id}`,
+  backlog: (id: string) => `/backlog/${id}`,
+  sprints: (id: string) => `/sprints/${id}`,
+  tablero: (id: string) => `/tableros/${id}`,
+  equipos: '/equipos',
+  tareas: '/tareas',
+  alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
+  tarea: (id: string) => `/tareas/${id}`,
+  mensajes: '/mensajes',
+  notificaciones: '/notificaciones',
+  asistente: '/ia-asistente',
+  configuracion: '/configuracion',
+  apiDocs: '/api/docs',
+} as const;

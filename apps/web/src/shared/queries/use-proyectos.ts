@@ -1,0 +1,12 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '../http';
+import { keys } from './keys';
+
+/** Projects the person may see; the sidebar and several screens read the same copy. */
+export const useProyectos = () =>
+  useQuery({
+    queryKey: keys.proyectos,
+    queryFn: async ({ signal }) =>
+      (await http.get<{ proyectos: Proyecto[] }>('/api/proyectos', signal)).proyectos,
+  });

@@ -1,0 +1,116 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { Notificacion } from '@pmp/contracts/notificaciones';
+import type { Socket } from 'socket.io-client';
+import { session } from './session';
+
+interface ServerEvents {
+  cambio: (cambio: Cambio) => void;
+  nueva_notificacion: (notificacion: Notificacion) => void;
+}
+interface ClientEvents {
+  suscribir_proyecto: (room: { proyectoId: string }) => void;
+  dejar_proyecto: (room: { proyectoId: string }) => void;
+}
+export type RealtimeSocket = Socket<ServerEvents, ClientEvents>;
+
+export interface RealtimeHandlers {
+  onCambio: (cambio: Cambio) => void;
+  onNotificacion: (notificacion: Notificacion) => void;
+  /** The line was down: whatever happened meanwhile was missed. */
+  onReconnect: () => void;
+}
+
+export interface Realtime {
+  /** Exactly these projects' rooms; survives reconnects. */
+  followProyectos: (ids: string[]) => void;
+  close: () => void;
+}
+
+/** socket.io is 13 kB that the sign-in page does not need. */
+const openSocket = async (): Promise<RealtimeSocket> => {
+  const { io } = await import('socket.io-client');
+  return io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    auth: (send: (data: object) => void) => send({ token: session.get().token }),
+  });
+};
+
+/** The gateway allows a burst and 20 events a second; a person may have more projects than that. */
+const BURST = 25;
+const PACE_MS = 60;
+/** Between attempts after a refusal, which socket.io itself takes as final. */
+const REFUSED_RETRY_MS = 5000;
+
+/** The one socket of a signed-in page. */
+export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): Realtime => {
+  let socket: RealtimeSocket | undefined;
+  let closed = false;
+  let followed = new Set<string>();
+  let wasConnected = false;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const later = (run: () => void, ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+  };
+
+  const subscribe = (ids: string[]) =>
+    ids.forEach((proyectoId, index) =>
+      later(
+        () => {
+          if (socket?.connected && followed.has(proyectoId))
+            socket.emit('suscribir_proyecto', { proyectoId });
+        },
+        Math.max(0, index - BURST) * PACE_MS,
+      ),
+    );
+
+  const onConnect = () => {
+    subscribe([...followed]);
+    if (wasConnected) handlers.onReconnect();
+    wasConnected = true;
+  };
+
+  const tryAgain = () =>
+    later(() => {
+      if (socket && !socket.active && !session.get().expirada) socket.connect();
+    }, REFUSED_RETRY_MS);
+
+  const offSession = session.subscribe(() => {
+    const { token, expirada } = session.get();
+    if (token && !expirada && socket && !socket.active) socket.connect();
+  });
+
+  void open().then((opened) => {
+    if (closed) return void opened.disconnect();
+    socket = opened;
+    opened.on('connect', onConnect);
+    opened.on('cambio', handlers.onCambio);
+    opened.on('nueva_notificacion', handlers.onNotificacion);
+    opened.on('connect_error', () => void (opened.active || tryAgain()));
+    opened.on('disconnect', () => void (opened.active || tryAgain()));
+    if (opened.connected) onConnect();
+  });
+
+  return {
+    followProyectos: (ids) => {
+      const before = followed;
+      followed = new Set(ids);
+      if (!socket?.connected) return;
+      subscribe(ids.filter((id) => !before.has(id)));
+      for (const proyectoId of before) {
+        if (!followed.has(proyectoId)) socket.emit('dejar_proyecto', { proyectoId });
+      }
+    },
+    close: () => {
+      closed = true;
+      offSession();
+      timers.forEach(clearTimeout);
+      socket?.disconnect();
+    },
+  };
+};

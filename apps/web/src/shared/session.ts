@@ -1,0 +1,94 @@
+import type { Usuario } from '@pmp/contracts/usuarios';
+import { useSyncExternalStore } from 'react';
+
+/** What the specification keeps beside the token; every part may be missing in an older session. */
+export type UsuarioGuardado = Partial<
+  Pick<Usuario, '_id' | 'nombre' | 'correo' | 'avatar' | 'rol' | 'estado'>
+>;
+
+export interface Sesion {
+  token: string | null;
+  user: UsuarioGuardado;
+  /** The server has refused the token; the page stays, a dialog asks to sign in again. */
+  expirada: boolean;
+}
+
+const TOKEN = 'token';
+const USER = 'user';
+
+const parseUser = (json: string | null): UsuarioGuardado => {
+  if (!json) return {};
+  try {
+    const user: unknown = JSON.parse(json);
+    return user && typeof user === 'object' ? (user as UsuarioGuardado) : {};
+  } catch (error) {
+    console.error('Error al parsear datos del usuario', error);
+    return {};
+  }
+};
+
+/** A session of this tab only (without 'Recordarme') wins over the one that lasts. */
+const storageInUse = (): Storage => (sessionStorage.getItem(TOKEN) ? sessionStorage : localStorage);
+
+const read = (): Sesion => {
+  const storage = storageInUse();
+  return { token: storage.getItem(TOKEN), user: parseUser(storage.getItem(USER)), expirada: false };
+};
+
+let current = read();
+const listeners = new Set<() => void>();
+
+const publish = (next: Sesion) => {
+  current = next;
+  listeners.forEach((listener) => listener());
+};
+
+const forget = () => {
+  for (const storage of [sessionStorage, localStorage]) {
+    storage.removeItem(TOKEN);
+    storage.removeItem(USER);
+  }
+};
+
+// Signing in or out in another tab.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === TOKEN || key === USER) publish(read());
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const session = {
+  get: () => current,
+  subscribe,
+
+  /** `recordar`: the session outlives the browser; otherwise it ends with the tab. */
+  start: (token: string, user: UsuarioGuardado, recordar: boolean) => {
+    forget();
+    const storage = recordar ? localStorage : sessionStorage;
+    storage.setItem(TOKEN, token);
+    storage.setItem(USER, JSON.stringify(user));
+    publish({ token, user, expirada: false });
+  },
+
+  /** A fresh token or changed user data for the session that is already there. */
+  renew: (token: string, user: UsuarioGuardado) =>
+    session.start(token, user, storageInUse() === localStorage),
+
+  end: () => {
+    forget();
+    publish({ token: null, user: {}, expirada: false });
+  },
+
+  /** Ignored for a token that has been replaced meanwhile. */
+  expire: (token: string) => {
+    if (current.token === token && !current.expirada) publish({ ...current, expirada: true });
+  },
+
+  /** Re-reads the storage; for tests and for pages restored from the back/forward cache. */
+  reload: () => publish(read()),
+};
+
+export const useSession = (): Sesion => useSyncExternalStore(subscribe, session.get);

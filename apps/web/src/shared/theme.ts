@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+export type Tema = 'claro' | 'oscuro' | 'sistema';
+export const TEMAS: readonly Tema[] = ['claro', 'oscuro', 'sistema'];
+
+const KEY = 'tema';
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+const stored = (): Tema => {
+  const value = localStorage.getItem(KEY);
+  return TEMAS.find((tema) => tema === value) ?? 'sistema';
+};
+
+/** Also done by public/tema.js before the first paint. */
+const apply = () => {
+  const tema = stored();
+  const dark = tema === 'oscuro' || (tema === 'sistema' && systemDark.matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  listeners.forEach((listener) => listener());
+};
+
+systemDark.addEventListener('change', apply);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const setTema = (tema: Tema) => {
+  localStorage.setItem(KEY, tema);
+  apply();
+};
+
+export const useTema = (): Tema => useSyncExternalStore(subscribe, stored);
+
+/** Charts repaint when the colours behind the tokens change. */
+export const useResolvedTheme = (): string =>
+  useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? 'light');

@@ -1,0 +1,40 @@
+import type { Tone } from '../domain';
+
+const TONES: Tone[] = ['indigo', 'teal', 'pink', 'green', 'orange', 'blue', 'violet', 'amber'];
+
+/** The same person has the same tint everywhere. */
+const toneOf = (nombre: string): Tone => {
+  const sum = Array.from(nombre).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);
+  return TONES[Math.abs(sum) % TONES.length] ?? 'indigo';
+};
+
+const initialsOf = (nombre: string): string => {
+  const words = nombre.trim().split(/\s+/);
+  const first = Array.from(words[0] ?? '')[0] ?? '?';
+  const last = words.length > 1 ? (Array.from(words[1] ?? '')[0] ?? '') : '';
+  return (first + last).toLocaleUpperCase();
+};
+
+const SIZES = { sm: 'size-5 text-[10px]', md: 'size-7 text-[11px]', lg: 'size-10 text-sm' };
+
+interface AvatarProps {
+  nombre: string;
+  src?: string | null | undefined;
+  size?: keyof typeof SIZES;
+  shape?: 'person' | 'team';
+}
+
+/** Decoration beside a name: photo, or initials on the person's tint. */
+export const Avatar = ({ nombre, src, size = 'md', shape = 'person' }: AvatarProps) => {
+  const round = shape === 'person' ? 'rounded-full' : 'rounded-control';
+  if (src) return <img src={src} alt="" className={`${SIZES[size]} ${round} shrink-0 object-cover`} />;
+  return (
+    <span
+      aria-hidden
+      data-tone={toneOf(nombre)}
+      className={`tone-tint tone-text inline-flex shrink-0 items-center justify-center font-semibold ${SIZES[size]} ${round}`}
+    >
+      {initialsOf(nombre)}
+    </span>
+  );
+};

@@ -1,0 +1,57 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { backdropClass, popupClass } from './dialog-classes';
+import { Notice } from './notice';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What goes with it. */
+  detail?: ReactNode;
+  confirm: string;
+  cancel?: string;
+  busy?: boolean;
+  busyLabel?: string;
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost, and names it. Mounted while open. */
+export const ConfirmDialog = ({
+  title,
+  text,
+  detail,
+  confirm,
+  cancel,
+  busy,
+  busyLabel,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Popup className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}>
+          <AlertDialog.Title className="text-lg font-semibold break-words">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-sm text-muted">{text}</AlertDialog.Description>
+          {detail && <div className="text-sm text-muted">{detail}</div>}
+          {error && <Notice kind="error">{error}</Notice>}
+          <div className="flex justify-end gap-2 pt-1">
+            <Button disabled={busy} onClick={onCancel}>
+              {cancel ?? t('accion.cancelar')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={onConfirm}>
+              {busy && busyLabel ? busyLabel : confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};

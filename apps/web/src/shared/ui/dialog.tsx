@@ -1,0 +1,59 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './confirm-dialog';
+import { backdropClass, popupClass } from './dialog-classes';
+import { IconButton } from './icon-button';
+
+interface DialogProps {
+  title: string;
+  description?: string;
+  onClose: () => void;
+  /** Something was typed: leaving asks first. */
+  dirty?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+  children: ReactNode;
+}
+
+const SIZES = { sm: 'sm:w-[26rem]', md: 'sm:w-[34rem]', lg: 'sm:w-[42rem]' };
+
+/** Mounted while open. Closing goes through `onClose`; a click outside does nothing, so no typed text is lost. */
+export const Dialog = ({ title, description, onClose, dirty, size = 'md', children }: DialogProps) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const requestClose = () => (dirty ? setAsking(true) : onClose());
+  return (
+    <BaseDialog.Root open disablePointerDismissal onOpenChange={(open) => !open && requestClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropClass} />
+        <BaseDialog.Popup className={`${popupClass} ${SIZES[size]}`}>
+          <div className="flex items-start gap-2 border-b border-line py-2 pr-2 pl-4">
+            <div className="min-w-0 grow py-1">
+              <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="text-sm text-muted">{description}</BaseDialog.Description>
+              )}
+            </div>
+            <IconButton
+              label={t('accion.cerrar')}
+              icon={<X aria-hidden className="size-4" />}
+              onClick={requestClose}
+            />
+          </div>
+          {children}
+          {asking && (
+            <ConfirmDialog
+              title={t('descartar.titulo')}
+              text={t('descartar.texto')}
+              confirm={t('accion.descartar')}
+              cancel={t('accion.seguirEditando')}
+              onConfirm={onClose}
+              onCancel={() => setAsking(false)}
+            />
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};

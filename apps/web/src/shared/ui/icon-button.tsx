@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  label: string;
+  icon: ReactNode;
+  tone?: 'default' | 'danger';
+}
+
+/** An action shown by its icon alone; the name is there for everybody as label and on hover. */
+export const IconButton = ({ label, icon, tone = 'default', className = '', ...props }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    {...props}
+    className={`hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle transition-colors duration-150 hover:bg-raised disabled:cursor-not-allowed disabled:opacity-60 ${
+      tone === 'danger' ? 'hover:text-danger-text' : 'hover:text-text'
+    } ${className}`}
+  >
+    {icon}
+  </button>
+);

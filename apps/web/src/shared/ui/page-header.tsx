@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  crumbs?: Crumb[];
+  /** Counts and chips beside the title. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Sticky: where one is, what it is, its counts, the main action at the right. */
+export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProps) => {
+  const { t } = useTranslation('navegacion');
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <div className="mx-auto flex min-h-14 max-w-[1440px] flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
+        <div className="min-w-0 grow">
+          {crumbs.length > 0 && (
+            <nav aria-label={t('ruta')} className="flex items-center gap-0.5 text-xs text-subtle">
+              {crumbs.map((crumb) => (
+                <span key={crumb.to} className="flex min-w-0 items-center gap-0.5">
+                  <Link to={crumb.to} className="truncate rounded-control hover:text-text hover:underline">
+                    {crumb.label}
+                  </Link>
+                  <ChevronRight aria-hidden className="size-3 shrink-0" />
+                </span>
+              ))}
+            </nav>
+          )}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-xl font-semibold tracking-[-0.01em]">{title}</h1>
+            {meta}
+          </div>
+        </div>
+        {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+};
+
+export const PageBody = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <div className={`mx-auto w-full max-w-[1440px] px-4 py-4 sm:px-6 ${className}`}>{children}</div>
+);

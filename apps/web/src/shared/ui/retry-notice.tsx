@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Notice } from './notice';
+
+interface RetryNoticeProps {
+  message: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A failed load, where the data would be, with the way out. */
+export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button busy={busy} onClick={onRetry} icon={<RotateCw aria-hidden className="size-3.5" />}>
+          {t('accion.reintentar')}
+        </Button>
+      }
+    >
+      <p className="py-1">{message}</p>
+    </Notice>
+  );
+};

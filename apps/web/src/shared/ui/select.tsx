@@ -1,0 +1,77 @@
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ControlIds } from './field';
+import { controlClass } from './input';
+
+export interface SelectOption<T extends string> {
+  value: T;
+  label: string;
+  /** Shown instead of the plain label, e.g. a chip. */
+  content?: ReactNode;
+}
+
+interface SelectProps<T extends string> {
+  ids: ControlIds;
+  label: string;
+  value: T | null;
+  options: SelectOption<T>[];
+  placeholder?: string;
+  disabled?: boolean;
+  onChange: (value: T) => void;
+}
+
+export const Select = <T extends string>({
+  ids,
+  label,
+  value,
+  options,
+  placeholder,
+  disabled,
+  onChange,
+}: SelectProps<T>) => (
+  <BaseSelect.Root
+    items={options}
+    value={value}
+    disabled={disabled}
+    onValueChange={(next) => next !== null && onChange(next)}
+  >
+    <BaseSelect.Trigger
+      {...ids}
+      aria-label={label}
+      className={`${controlClass} inline-flex items-center justify-between gap-2 text-left data-placeholder:text-subtle`}
+    >
+      <BaseSelect.Value placeholder={placeholder} className="min-w-0 truncate">
+        {(chosen: T | null) => {
+          const option = options.find((each) => each.value === chosen);
+          return option ? (option.content ?? option.label) : placeholder;
+        }}
+      </BaseSelect.Value>
+      <BaseSelect.Icon>
+        <ChevronsUpDown aria-hidden className="size-3.5 text-subtle" />
+      </BaseSelect.Icon>
+    </BaseSelect.Trigger>
+    <BaseSelect.Portal>
+      <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
+        <BaseSelect.Popup className="animate-appear max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none">
+          <BaseSelect.List aria-label={label}>
+            {options.map((option) => (
+              <BaseSelect.Item
+                key={option.value}
+                value={option.value}
+                className="hit flex items-center gap-2 rounded-control pr-3 pl-2 text-sm outline-none select-none data-highlighted:bg-raised"
+              >
+                <span className="w-4">
+                  <BaseSelect.ItemIndicator>
+                    <Check aria-hidden className="size-4 text-accent-text" />
+                  </BaseSelect.ItemIndicator>
+                </span>
+                <BaseSelect.ItemText>{option.content ?? option.label}</BaseSelect.ItemText>
+              </BaseSelect.Item>
+            ))}
+          </BaseSelect.List>
+        </BaseSelect.Popup>
+      </BaseSelect.Positioner>
+    </BaseSelect.Portal>
+  </BaseSelect.Root>
+);

@@ -1,0 +1,25 @@
+import { MAX_TITULO } from './domain';
+
+/** Message key of the first rule that a value breaks. `validators.spec.ts` holds these to the contract. */
+const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const MIN_CONTRASENA = 6;
+export const MIN_MIEMBROS = 2;
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+export const isCorreo = (text: string): boolean => CORREO_PATTERN.test(text.trim());
+
+export const isTooLong = (text: string): boolean => text.trim().length > MAX_TITULO;
+
+export const isClave = (text: string): boolean => {
+  const { length } = text.trim();
+  return length >= 2 && length <= 10;
+};
+
+export const isContrasenaCorta = (text: string): boolean => text.length < MIN_CONTRASENA;
+
+/** Days compare as text: `2026-11-20`. */
+export const endsBeforeStart = (inicio: string, fin: string): boolean =>
+  Boolean(inicio && fin && fin < inicio);
+
+export const isPuntos = (puntos: number): boolean => Number.isFinite(puntos) && puntos >= 0 && puntos <= 1000;
