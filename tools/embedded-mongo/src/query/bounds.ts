@@ -191,9 +191,16 @@ function regexIntervals(regex: Value, options: Value): Interval[] | undefined {
   const sure = optionalNext ? [...prefix].slice(0, -1).join('') : prefix;
   if (sure === '') return undefined;
   return [
-    { low: sure, lowInclusive: true, high: `${sure}\u{10ffff}`, highInclusive: true },
+    { low: sure, lowInclusive: true, high: successor(sure), highInclusive: false },
     { low: new RegExp(''), lowInclusive: true, high: new MaxKey(), highInclusive: false },
   ];
+}
+
+/** The least text that no longer begins with the prefix; its last character, a letter or the like, is never the highest. */
+function successor(prefix: string): string {
+  const points = [...prefix];
+  const last = points.pop() ?? '';
+  return points.join('') + String.fromCodePoint((last.codePointAt(0) ?? 0) + 1);
 }
 
 /** Sorted and merged where they overlap. */

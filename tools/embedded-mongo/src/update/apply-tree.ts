@@ -18,7 +18,6 @@ export interface Application extends UpdateContext {
 export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = ''): Doc {
   let result: Doc | undefined;
   for (const name of orderedNames(node)) {
-    if (name === '$' || name.startsWith('$[')) throw notAnArray(path, name, doc);
     const current = doc[name];
     const next = applyAt(node.children.get(name)!, current, run, path, name);
     if (next === current) continue;
@@ -33,8 +32,9 @@ export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = 
 function applyAt(child: UpdateNode, current: Value, run: Application, path: string, name: string): Value {
   const here = path === '' ? name : `${path}.${name}`;
   if (child.modifier) return child.modifier(current, run, here);
-  if (isDoc(current)) return applyToDoc(child, current, run, here);
   if (Array.isArray(current)) return applyToArray(child, current, run, here);
+  requireNoArray(child, current, here);
+  if (isDoc(current)) return applyToDoc(child, current, run, here);
   if (current === undefined) {
     const created = applyToDoc(child, newDoc(), run, here);
     return Object.keys(created).length === 0 ? undefined : created;
@@ -54,10 +54,17 @@ function blocked(child: UpdateNode, current: Value, run: Application, name: stri
   );
 }
 
-function notAnArray(path: string, name: string, doc: Doc): MongoError {
-  if (name === '$') return badValue('The positional operator did not find the match needed from the query.');
-  const field = path.split('.').at(-1) ?? '';
-  return badValue(`Cannot apply array updates to non-array element ${field}: ${formatValue(doc)}`);
+/** `$` and `$[]` below a path ask for an array at it. */
+function requireNoArray(child: UpdateNode, current: Value, here: string): void {
+  for (const name of orderedNames(child)) {
+    if (name === '$') throw badValue('The positional operator did not find the match needed from the query.');
+    if (!name.startsWith('$[')) continue;
+    if (current === undefined)
+      throw badValue(`The path '${here}' must exist in the document in order to apply array updates.`);
+    throw badValue(
+      `Cannot apply array updates to non-array element ${here.split('.').at(-1) ?? ''}: ${formatValue(current)}`,
+    );
+  }
 }
 
 function applyToArray(node: UpdateNode, array: Value[], run: Application, path: string): Value[] {

@@ -53,11 +53,16 @@ function calculate(
   const result = compute(current, operand);
   if (result === undefined) {
     throw badValue(
-      `Failed to apply ${name} operations to current value ((${typeName(current)})${formatValue(current)}) for document ${where}`,
+      `Failed to apply ${name} operations to current value ((${shellTypes.get(bsonType(current))})${formatValue(current)}) for document ${where}`,
     );
   }
   return result;
 }
+
+const shellTypes = new Map<number, string>([
+  [BsonType.int, 'NumberInt'],
+  [BsonType.long, 'NumberLong'],
+]);
 
 function currentDate(operand: Value): Modifier {
   if (operand === true || operand === false) return (_current, context) => context.now;

@@ -1,0 +1,114 @@
+import { Binary, ObjectId } from 'bson';
+import { describe, expect, it } from 'vitest';
+import { compareValues } from '../values/compare.ts';
+import type { Doc, Value } from '../values/doc.ts';
+import { indexKeys } from '../values/paths.ts';
+import { randomValue, seeded } from '../values/testing/random-value.ts';
+import { compileQuery } from './compile-query.ts';
+import type { Interval } from './compile-query.ts';
+
+const point = (value: Value): Interval => ({
+  low: value,
+  lowInclusive: true,
+  high: value,
+  highInclusive: true,
+});
+
+function contains(intervals: Interval[], value: Value): boolean {
+  return intervals.some(({ low, lowInclusive, high, highInclusive }) => {
+    const below = compareValues(low, value);
+    const above = compareValues(value, high);
+    return (lowInclusive ? below <= 0 : below < 0) && (highInclusive ? above <= 0 : above < 0);
+  });
+}
+
+describe('bounds', () => {
+  it.each([
+    ['a value', { a: 1 }, 'a', [point(1)]],
+    ['null', { a: null }, 'a', [point(null)]],
+    ['$in, sorted and once each', { a: { $in: [3, 1, 3] } }, 'a', [point(1), point(3)]],
+    ['an array: its first element or itself', { a: [5, 6] }, 'a', [point(5), point([5, 6])]],
+    ['an empty array', { a: [] }, 'a', [point(undefined), point([])]],
+    ['$gt', { a: { $gt: 1 } }, 'a', [{ low: 1, lowInclusive: false, high: Infinity, highInclusive: true }]],
+    [
+      '$lte of texts',
+      { a: { $lte: 'x' } },
+      'a',
+      [{ low: '', lowInclusive: true, high: 'x', highInclusive: true }],
+    ],
+    ['$elemMatch', { a: { $elemMatch: { b: 1 } } }, 'a.b', [point(1)]],
+    ['$and', { $and: [{ a: 1 }, { b: 2 }] }, 'b', [point(2)]],
+    ['$or on one path', { $or: [{ a: 1 }, { a: { $in: [2, 3] } }] }, 'a', [point(1), point(2), point(3)]],
+    ['$all', { a: { $all: [1, 2] } }, 'a', [point(1)]],
+  ])('of %s', (_what, filter, path, intervals) => {
+    expect(compileQuery(filter as Doc).bounds.get(path)).toEqual(intervals);
+  });
+
+  it.each([
+    ['$ne', { a: { $ne: 1 } }],
+    ['$exists', { a: { $exists: true } }],
+    ['$not', { a: { $not: { $gt: 1 } } }],
+    ['$or on different paths', { $or: [{ a: 1 }, { b: 1 }] }],
+    ['a pattern without anchor', { a: /x/ }],
+    ['a pattern with alternatives', { a: /^x|y/ }],
+    ['a pattern ignoring case', { a: /^x/i }],
+    ['order of arrays', { a: { $gt: [1] } }],
+  ])('are unknown for %s', (_what, filter) => {
+    expect(compileQuery(filter as Doc).bounds.has('a')).toBe(false);
+  });
+
+  it('intersect only for an index without arrays', () => {
+    const query = compileQuery({ a: { $gt: 1, $lt: 5 } });
+    expect(query.scalarBounds.get('a')).toEqual([
+      { low: 1, lowInclusive: false, high: 5, highInclusive: false },
+    ]);
+    expect(contains(query.bounds.get('a')!, 9)).toBe(true);
+  });
+
+  const fixed: Value[] = [
+    null,
+    1,
+    'ab',
+    [],
+    [1],
+    {},
+    new ObjectId('0'.repeat(24)),
+    new Date(0),
+    true,
+    new Binary(Buffer.alloc(1)),
+    NaN,
+  ];
+
+  it('hold a key of every matching document', () => {
+    const random = seeded(21);
+    const operators = ['$eq', '$gt', '$gte', '$lt', '$lte'];
+    for (let i = 0; i < 20_000; i++) {
+      const operand = random() < 0.5 ? fixed[Math.floor(random() * fixed.length)] : randomValue(random);
+      const filter = { a: { [operators[i % operators.length]!]: operand } };
+      const doc: Doc = random() < 0.1 ? {} : { a: random() < 0.3 ? operand : randomValue(random) };
+      let query;
+      try {
+        query = compileQuery(filter);
+      } catch {
+        continue;
+      }
+      const intervals = query.bounds.get('a');
+      if (!intervals || !query.matches(doc)) continue;
+      const keys = indexKeys(doc, ['a']);
+      expect(
+        keys.some(([key]) => contains(intervals, key)),
+        JSON.stringify({ filter, doc }),
+      ).toBe(true);
+    }
+  });
+
+  it.each(['abc', 'ab', 'ab\u{10ffff}z', 'ab😀', 'ac', 'b', 'a'])(
+    'of an anchored pattern hold %j if it matches',
+    (text) => {
+      for (const pattern of [/^ab/, /^ab?c/, /^abc*/, /^a/]) {
+        const query = compileQuery({ a: pattern });
+        if (query.matches({ a: text })) expect(contains(query.bounds.get('a')!, text)).toBe(true);
+      }
+    },
+  );
+});

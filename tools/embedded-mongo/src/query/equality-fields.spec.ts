@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { equalityFields } from './equality-fields.ts';
+
+describe('equalityFields', () => {
+  it.each([
+    [{ a: 1, b: { $gt: 2 } }, { a: 1 }],
+    [{ 'a.b': 1, 'a.c': { $eq: 2 } }, { a: { b: 1, c: 2 } }],
+    [{ $and: [{ a: 1 }, { b: 2 }] }, { a: 1, b: 2 }],
+    [{ $or: [{ a: 1 }] }, { a: 1 }],
+    [{ $or: [{ a: 1 }, { b: 2 }] }, {}],
+    [{ a: { $in: [1] }, b: { $in: [1, 2] } }, { a: 1 }],
+    [{ a: { $all: [1] } }, { a: 1 }],
+    [{ a: /x/ }, {}],
+    [{ a: { b: 1 } }, { a: { b: 1 } }],
+  ])('of %j', (filter, seed) => {
+    expect(equalityFields(filter)).toEqual(seed);
+  });
+
+  it('refuses a path pinned twice', () => {
+    expect(() => equalityFields({ $and: [{ a: 1 }, { a: 2 }] })).toThrowError(
+      expect.objectContaining({ code: 54 }),
+    );
+  });
+});
