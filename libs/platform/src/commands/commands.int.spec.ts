@@ -1,0 +1,106 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { defineCommand } from '@pmp/contracts/common';
+import { eventually } from '@pmp/testing';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Messaging } from '../../test/messaging';
+import { DomainError } from '../errors/domain-error';
+import { Broker } from '../service/broker';
+import { currentActor, currentCorrelationId, withCorrelation } from '../service/correlation';
+import { CommandClient } from './command-client';
+import { OnCommand, type CommandHandler } from './on-command';
+
+const doblar = defineCommand(
+  'destino',
+  'doblar',
+  z.object({ n: z.number({ error: 'Falta el número' }) }),
+  z.object({ doble: z.number(), de: z.string(), actor: z.string().nullable(), replica: z.string() }),
+);
+const sinDueno = defineCommand('nadie', 'nada', z.object({}), z.object({}));
+
+@Injectable()
+@OnCommand(doblar)
+class OnDoblar implements CommandHandler<typeof doblar> {
+  private readonly replica = `${Math.random()}`;
+
+  async handle({ n }: { n: number }) {
+    if (n === 13) throw new DomainError({ kind: 'conflict', message: 'El 13 no', campo: 'n' });
+    if (n === 14) throw new TypeError('secreto');
+    if (n === 15) await delay(500);
+    return { doble: n * 2, de: currentCorrelationId(), actor: currentActor(), replica: this.replica };
+  }
+}
+
+let messaging: Messaging;
+let client: CommandClient;
+let origen: INestApplicationContext;
+
+beforeAll(async () => {
+  messaging = await Messaging.create();
+  for (let replica = 0; replica < 2; replica++) {
+    await messaging.start({ servicio: 'destino', providers: [OnDoblar] });
+  }
+  origen = await messaging.start({ servicio: 'origen' });
+  client = origen.get(CommandClient);
+  await eventually(() => client.send(doblar, { n: 1 }));
+});
+afterAll(() => messaging.dispose());
+
+describe('commands', () => {
+  it('are answered, with the correlation and the actor of the sender', async () => {
+    const actor = 'a'.repeat(24);
+    const reply = await withCorrelation('peticion-1234', () => client.send(doblar, { n: 21 }), actor);
+    expect(reply).toMatchObject({ doble: 42, de: 'peticion-1234', actor });
+    expect((await client.send(doblar, { n: 1 })).actor).toBeNull();
+  });
+
+  it('reach one replica each', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => client.send(doblar, { n: n + 100 })),
+    );
+    expect(replies.map(({ doble }) => doble)).toEqual(Array.from({ length: 60 }, (_, n) => (n + 100) * 2));
+    expect(new Set(replies.map(({ replica }) => replica)).size).toBe(2);
+  });
+
+  it('fail with the error of their owner', async () => {
+    const error = await client.send(doblar, { n: 13 }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DomainError);
+    expect(error).toMatchObject({
+      kind: 'conflict',
+      message: 'El 13 no',
+      fields: [{ campo: 'n', message: 'El 13 no' }],
+    });
+  });
+
+  it('say nothing of an unforeseen error', async () => {
+    const error = await client.send(doblar, { n: 14 }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'internal' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('secreto');
+  });
+
+  it('are refused when they do not keep their contract', async () => {
+    const error = await client.send(doblar, {} as { n: number }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'invalid', fields: [{ campo: 'n', message: 'Falta el número' }] });
+  });
+
+  it('are noDisponible when nobody answers, in time or at all', async () => {
+    await expect(client.send(sinDueno, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(client.send(doblar, { n: 15 }, { timeoutMs: 100 })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
+  it('are noDisponible at once while the broker is away, and work when it is back', async () => {
+    await messaging.broker.stop();
+    await eventually(() => expect(origen.get(Broker).connection).toBeNull());
+    const since = Date.now();
+    await expect(client.send(doblar, { n: 1 })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(Date.now() - since).toBeLessThan(500);
+    await messaging.broker.start();
+    await eventually(async () => expect((await client.send(doblar, { n: 4 })).doble).toBe(8), {
+      within: 10_000,
+    });
+  });
+});
