@@ -6,6 +6,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { Broker, CallerCache, TokenSigner } from '@pmp/platform';
 import { eventually, newId, request, startService, testBroker, testDatabase } from '@pmp/testing';
+import { jetstreamManager } from '@nats-io/jetstream';
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
 import type { EquipoDoc } from '../src/equipos/equipo.model';
@@ -113,6 +114,12 @@ export async function startWorld(env: Record<string, string> = {}) {
     return messages.slice(start).filter((message) => !ofTestigo(message));
   };
 
+  /** What a service that starts from nothing learns of one entity. */
+  const lastState = async (subject: string): Promise<Message['body']> => {
+    const manager = await jetstreamManager(nats);
+    return (await manager.streams.getMessage('ESTADO', { last_by_subj: subject }))?.json();
+  };
+
   return {
     app,
     connection,
@@ -121,6 +128,7 @@ export async function startWorld(env: Record<string, string> = {}) {
     person,
     team,
     heard,
+    lastState,
     usuario: (id: string) => usuarios.findOne({ _id: new Types.ObjectId(id) }),
     equipo: (id: string) => equipos.findOne({ _id: new Types.ObjectId(id) }),
     async close() {

@@ -1,6 +1,13 @@
-import { erroresComunes } from '@pmp/contracts/common';
 import { type Equipo, type EquipoCreate, type EquipoUpdate, erroresUsuarios } from '@pmp/contracts/usuarios';
-import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import {
+  assertAllowed,
+  assertVersion,
+  type Caller,
+  CallerCache,
+  DomainError,
+  type Tx,
+  UnitOfWork,
+} from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
@@ -47,8 +54,7 @@ export class EquiposService {
   async update(caller: Caller, id: string, { version, ...pedido }: EquipoUpdate): Promise<Equipo> {
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.loadToEdit(caller, id, tx);
-      if (version !== undefined && version !== antes.version)
-        throw new DomainError(erroresComunes.versionObsoleta);
+      assertVersion(version, antes.version);
       const actuales = miembrosOf(antes);
       const miembros = pedido.miembros ? resolveMiembros(actuales, pedido.miembros) : actuales;
       if (!hasAdmin(miembros)) throw new DomainError(erroresUsuarios.ultimoAdminEquipo);

@@ -5,7 +5,7 @@ import {
   type PerfilUpdate,
   type Usuario,
 } from '@pmp/contracts/usuarios';
-import { type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Contrasenas } from '../sesiones/contrasenas';
 import { SesionesService } from '../sesiones/sesiones.service';
@@ -31,8 +31,7 @@ export class PerfilService {
   async update(caller: Caller, { version, ...pedido }: PerfilUpdate): Promise<Usuario> {
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
-      if (version !== undefined && version !== antes.version)
-        throw new DomainError(erroresComunes.versionObsoleta);
+      assertVersion(version, antes.version);
       const cambio = { ...antes, ...pedido };
       const { nombre, correo, avatar } = cambio;
       if (nombre === antes.nombre && correo === antes.correo && avatar === antes.avatar) return antes;

@@ -1,31 +1,28 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { ADMIN_GUARD_MODEL, type AdminGuardDoc } from './admin-guard.model';
+import type { ClientSession } from 'mongoose';
+import { AdminGuardRepository } from './admin-guard.repository';
 import { UsuariosRepository } from './usuarios.repository';
-
-const GUARD_ID = 'ultimo-admin';
 
 /**
  * Keeps the last active admin. Two transactions that each take away a different admin touch no common
- * document, so each would still see the other's; both write this one first, and the later runs again.
+ * document, so each would still see the other's; both write the guard first, and the later runs again.
  */
 @Injectable()
 export class AdminGuard implements OnModuleInit {
   constructor(
-    @InjectModel(ADMIN_GUARD_MODEL) private readonly model: Model<AdminGuardDoc>,
+    private readonly guard: AdminGuardRepository,
     private readonly usuarios: UsuariosRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.model.updateOne({ _id: GUARD_ID }, { $setOnInsert: { cambios: 0 } }, { upsert: true });
+    await this.guard.ensure();
   }
 
   /** Everything that changes how many active admins there are takes its turn here. */
   async enter(session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: GUARD_ID }, { $inc: { cambios: 1 } }, { session });
+    await this.guard.touch(session);
   }
 
   /** Call before the change is written. */

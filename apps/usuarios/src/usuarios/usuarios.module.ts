@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AdminGuard } from './admin-guard';
 import { ADMIN_GUARD_MODEL, adminGuardModelSchema } from './admin-guard.model';
+import { AdminGuardRepository } from './admin-guard.repository';
 import { USUARIO_MODEL, usuarioModelSchema } from './usuario.model';
 import { UsuariosController } from './usuarios.controller';
 import { UsuariosRepository } from './usuarios.repository';
@@ -15,7 +16,7 @@ import { UsuariosService } from './usuarios.service';
     ]),
   ],
   controllers: [UsuariosController],
-  providers: [UsuariosRepository, UsuariosService, AdminGuard],
+  providers: [UsuariosRepository, UsuariosService, AdminGuardRepository, AdminGuard],
   exports: [UsuariosRepository, AdminGuard],
 })
 export class UsuariosModule {}

@@ -1,11 +1,17 @@
-import { erroresComunes } from '@pmp/contracts/common';
 import {
   erroresUsuarios,
   type Usuario,
   type UsuarioAdminUpdate,
   type UsuarioListado,
 } from '@pmp/contracts/usuarios';
-import { assertAllowed, type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import {
+  assertAllowed,
+  assertVersion,
+  type Caller,
+  CallerCache,
+  DomainError,
+  UnitOfWork,
+} from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import type { Pagina } from '../paginas/newest-first';
 import { AdminGuard } from './admin-guard';
@@ -33,9 +39,7 @@ export class UsuariosService {
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.usuarios.findById(id, tx.session);
       if (!antes) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
-      if (pedido.version !== undefined && pedido.version !== antes.version) {
-        throw new DomainError(erroresComunes.versionObsoleta);
-      }
+      assertVersion(pedido.version, antes.version);
       const { despues, cambia, losesAdmin, endsSessions } = planAccountChange(antes, pedido);
       if (!cambia) return antes;
       if (losesAdmin) await this.adminGuard.assertAnotherRemains(tx.session);

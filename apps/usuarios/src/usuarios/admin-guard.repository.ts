@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { ADMIN_GUARD_MODEL, type AdminGuardDoc } from './admin-guard.model';
+
+const GUARD_ID = 'ultimo-admin';
+
+@Injectable()
+export class AdminGuardRepository {
+  constructor(@InjectModel(ADMIN_GUARD_MODEL) private readonly model: Model<AdminGuardDoc>) {}
+
+  /** Outside transactions: two of them that insert the same document would fail, not wait. */
+  async ensure(): Promise<void> {
+    await this.model.updateOne({ _id: GUARD_ID }, { $setOnInsert: { cambios: 0 } }, { upsert: true });
+  }
+
+  async touch(session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: GUARD_ID }, { $inc: { cambios: 1 } }, { session });
+  }
+}
