@@ -97,7 +97,7 @@ describe('bounds', () => {
       const keys = indexKeys(doc, ['a']);
       expect(
         keys.some(([key]) => contains(intervals, key)),
-        JSON.stringify({ filter, doc }),
+        `for ${JSON.stringify({ filter, doc })}`,
       ).toBe(true);
     }
   });

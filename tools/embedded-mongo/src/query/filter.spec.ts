@@ -203,8 +203,8 @@ const cases: Case[] = [
 describe('compileQuery', () => {
   it.each(cases)('matches by %s', (_what, filter, matching, others) => {
     const query = compileQuery(filter);
-    for (const doc of matching) expect(query.matches(doc), JSON.stringify(doc)).toBe(true);
-    for (const doc of others) expect(query.matches(doc), JSON.stringify(doc)).toBe(false);
+    for (const doc of matching) expect(query.matches(doc), `for ${JSON.stringify(doc)}`).toBe(true);
+    for (const doc of others) expect(query.matches(doc), `for ${JSON.stringify(doc)}`).toBe(false);
   });
 
   it.each([
