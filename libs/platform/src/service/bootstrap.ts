@@ -8,7 +8,7 @@ import { installApiDocs } from './api-docs';
 import type { EdgeConfig } from './config';
 import { createAdapter, installHooks } from './fastify';
 import { HttpMetrics } from './http-metrics';
-import { LOGGER } from './logger';
+import { LOGGER, REQUEST_LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 
 const DRAIN_MS = 20_000;
@@ -24,7 +24,7 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   const metrics = options.base === false ? null : app.get(HttpMetrics);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
-  installHooks(fastify, app.get<Logger>(LOGGER), metrics);
+  installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), metrics);
   if (options.base !== false) installApiDocs(app, options.servicio);
   return app;
 }

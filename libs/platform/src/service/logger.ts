@@ -2,6 +2,12 @@ import { destination, pino, stdTimeFunctions, type DestinationStream, type Logge
 import { requestContext } from './correlation';
 
 export const LOGGER = Symbol('LOGGER');
+/** Writes the one line per request: neither redacts nor looks for a context, as its fields are fixed. */
+export const REQUEST_LOGGER = Symbol('REQUEST_LOGGER');
+
+/** One write call per line cost a quarter of a small request. */
+const BATCH_BYTES = 8_192;
+const FLUSH_MS = 250;
 
 /** Belt and braces: nothing logs headers or bodies on purpose. */
 const REDACTED = [
@@ -16,22 +22,23 @@ const REDACTED = [
   '*.contrasena',
 ];
 
-/** JSON lines on stdout; every line written while a request or message runs carries its correlation id. */
-export const createLogger = (
+/** Standard output in batches; what is left is written when the process exits, unless it is killed. */
+const batchedStdout = (): DestinationStream =>
+  destination({ sync: false, minLength: BATCH_BYTES, periodicFlush: FLUSH_MS });
+
+/** JSON lines; every line written while a request or message runs carries its correlation id. */
+export function createLoggers(
   servicio: string,
   nivel: string,
-  stream: DestinationStream = destination({ sync: false }),
-): Logger =>
-  pino(
-    {
-      level: nivel,
-      base: { servicio },
-      timestamp: stdTimeFunctions.isoTime,
-      redact: REDACTED,
-      mixin: () => {
-        const context = requestContext.getStore();
-        return context ? { correlacion: context.correlacion } : {};
-      },
-    },
-    stream,
-  );
+  stream: DestinationStream = batchedStdout(),
+): { logger: Logger; requestLogger: Logger } {
+  const common = { level: nivel, base: { servicio }, timestamp: stdTimeFunctions.isoTime };
+  const mixin = (): object => {
+    const context = requestContext.getStore();
+    return context ? { correlacion: context.correlacion } : {};
+  };
+  return {
+    logger: pino({ ...common, redact: REDACTED, mixin }, stream),
+    requestLogger: pino(common, stream),
+  };
+}

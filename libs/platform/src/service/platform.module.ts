@@ -9,7 +9,7 @@ import { CopyChanges } from '../mongo/copy-changes';
 import { ValidationPipe } from '../validation/validation.pipe';
 import { Broker } from './broker';
 import { HttpMetrics } from './http-metrics';
-import { createLogger, LOGGER } from './logger';
+import { createLoggers, LOGGER, REQUEST_LOGGER } from './logger';
 import { MetricsController } from './metrics.controller';
 import { MetricsRegistry } from './metrics-registry';
 import { PLATFORM_OPTIONS, type PlatformOptions, type ServiceOptions } from './platform-options';
@@ -30,10 +30,12 @@ const servicePart = (
 @Module({})
 export class PlatformModule {
   static forRoot(options: PlatformOptions): DynamicModule {
-    const logger = createLogger(options.servicio, options.config.LOG_NIVEL, options.registro);
+    const { servicio, config, registro } = options;
+    const { logger, requestLogger } = createLoggers(servicio, config.LOG_NIVEL, registro);
     const shared: Provider[] = [
       { provide: PLATFORM_OPTIONS, useValue: options },
       { provide: LOGGER, useValue: logger },
+      { provide: REQUEST_LOGGER, useValue: requestLogger },
       { provide: APP_FILTER, useClass: ErrorFilter },
       { provide: APP_PIPE, useClass: ValidationPipe },
       Broker,
@@ -49,7 +51,14 @@ export class PlatformModule {
       ],
       controllers: service?.controllers ?? [],
       providers: [...shared, ...(service?.providers ?? [])],
-      exports: [PLATFORM_OPTIONS, LOGGER, Broker, MetricsRegistry, ...(service?.exports ?? [])],
+      exports: [
+        PLATFORM_OPTIONS,
+        LOGGER,
+        REQUEST_LOGGER,
+        Broker,
+        MetricsRegistry,
+        ...(service?.exports ?? []),
+      ],
     };
   }
 }

@@ -51,6 +51,7 @@ const listening = (): Promise<void> =>
 describe('a bundled service as a process', () => {
   it('finishes the requests under way after SIGTERM and leaves with 0', async () => {
     const service = start();
+    const log = text(service.stdout!);
     await listening();
     const slow = fetch(`http://127.0.0.1:${port}/api/cosas/espera?ms=700`);
     await fetch(`http://127.0.0.1:${port}/api/cosas/abierta`);
@@ -59,6 +60,12 @@ describe('a bundled service as a process', () => {
     expect((await slow).status).toBe(200);
     expect(await left).toEqual([0, null]);
     await expect(fetch(`http://127.0.0.1:${port}/salud/vivo`)).rejects.toThrow();
+    const lines = (await log)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'cerrando', signal: 'SIGTERM' }));
+    expect(lines).toContainEqual(expect.objectContaining({ ruta: '/api/cosas/espera', estado: 200 }));
   });
 
   it('leaves with 0 while the broker is away', async () => {
