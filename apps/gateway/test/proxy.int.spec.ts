@@ -37,7 +37,11 @@ describe('what goes through', () => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
       seen.push({ method: request.method, url: request.url, body });
-      response.writeHead(201, { 'content-type': 'application/json', etag: '"7"', 'set-cookie': ['a=1', 'b=2'] });
+      response.writeHead(201, {
+        'content-type': 'application/json',
+        etag: '"7"',
+        'set-cookie': ['a=1', 'b=2'],
+      });
       response.end('{"success":true}');
     };
     const reply = await get('/api/epicas?x=a%20b&y=//', { method: 'POST', body: '{"titulo":"Épica"}' });
@@ -167,13 +171,21 @@ describe('headers', () => {
   });
 
   it('keeps a well-formed correlation id and replaces any other', async () => {
-    expect((await headersSeen({ 'x-correlation-id': 'prueba-12345' }))['x-correlation-id']).toBe('prueba-12345');
-    expect((await headersSeen({ 'x-correlation-id': 'a b"c' }))['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await headersSeen({ 'x-correlation-id': 'prueba-12345' }))['x-correlation-id']).toBe(
+      'prueba-12345',
+    );
+    expect((await headersSeen({ 'x-correlation-id': 'a b"c' }))['x-correlation-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 
   it('answers with the request id and without the headers of the hop behind', async () => {
     proyectos.answer = (_request, response) => {
-      response.writeHead(200, { 'keep-alive': 'timeout=1', connection: 'keep-alive, x-interno', 'x-interno': '1' });
+      response.writeHead(200, {
+        'keep-alive': 'timeout=1',
+        connection: 'keep-alive, x-interno',
+        'x-interno': '1',
+      });
       response.end('ok');
     };
     const reply = await get('/api/proyectos', { headers: { 'x-correlation-id': 'prueba-12345' } });
@@ -246,7 +258,11 @@ describe('addresses that lead nowhere', () => {
       const reply = await get(path);
       expect([reply.status, await reply.json()]).toEqual([
         404,
-        expect.objectContaining({ success: false, codigo: 'NO_ENCONTRADO', requestId: expect.any(String) as string }),
+        expect.objectContaining({
+          success: false,
+          codigo: 'NO_ENCONTRADO',
+          requestId: expect.any(String) as string,
+        }),
       ]);
     },
   );

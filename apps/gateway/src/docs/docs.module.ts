@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { DocsController } from './docs.controller';
@@ -6,10 +6,10 @@ import { docsPage } from './docs-page';
 import { OpenApi } from './openapi';
 
 @Module({ controllers: [DocsController], providers: [OpenApi] })
-export class DocsModule implements OnModuleInit {
+export class DocsModule implements OnApplicationBootstrap {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  async onModuleInit(): Promise<void> {
+  async onApplicationBootstrap(): Promise<void> {
     await this.host.httpAdapter.getInstance<FastifyInstance>().register(docsPage);
   }
 }

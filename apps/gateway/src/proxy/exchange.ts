@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { requestHeaders, responseHeaders, type Passport } from './headers';
-import { isBodiless } from './request-body';
+import { discardRest, isBodiless } from './request-body';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The connection was refused, or broke while idle or before the reply began. */
@@ -26,7 +26,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     private readonly unavailable: (reason: string) => void,
   ) {
     response.once('close', () => {
-      if (response.writableFinished) return;
+      if (response.writableFinished) return discardRest(request);
       this.clientLeft = true;
       this.controller?.abort(new Error('client left'));
     });

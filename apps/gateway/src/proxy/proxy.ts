@@ -68,7 +68,10 @@ export class Proxy implements BeforeApplicationShutdown {
     if (this.closing) response.shouldKeepAlive = false;
     const unavailable = (motivo: string): void => {
       const { correlacion } = passport;
-      this.logger.warn({ servicio, motivo, correlacion, metodo: request.method }, 'servicio no disponible');
+      this.logger.warn(
+        { destino: servicio, motivo, correlacion, metodo: request.method },
+        'servicio no disponible',
+      );
       replyError(response, parteNoDisponible(servicio), correlacion, RETRY_AFTER_SECONDS);
     };
     const exchange = new Exchange(this.upstreams.of(servicio), request, response, passport, unavailable);

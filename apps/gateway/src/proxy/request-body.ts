@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PassThrough, type Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 
 /** Up to here a body goes on in one write, which measured a fifth cheaper than a stream; beyond, it streams. */
 const WHOLE_UP_TO_BYTES = 16 * 1024;
@@ -20,16 +20,20 @@ export function withBody(request: IncomingMessage, send: (body: Buffer | Readabl
 }
 
 /**
- * undici destroys the stream it was given when a service answers before reading all of it (a 413); on the
- * request itself that would cut the client's connection before it sees the answer. The rest is read and dropped,
- * and the error it is destroyed with reaches the exchange anyway.
+ * A service may answer before it has read all (a 413) and close. What undici then does must not reach the
+ * client: it destroys the stream it was given, so that is not the request itself; and it takes a write that
+ * fails for the end of the exchange, so each write waits until what has arrived is read.
  */
 function ownStream(request: IncomingMessage): Readable {
-  const body = new PassThrough();
-  body.on('error', () => undefined);
-  request.pipe(body);
-  body.once('close', () => {
-    if (!request.complete) request.resume();
+  const body = new Transform({
+    transform: (chunk: Buffer, _encoding, pass) => void setImmediate(pass, null, chunk),
   });
-  return body;
+  return request.pipe(body.on('error', () => undefined));
+}
+
+/** Reads what is left of a body that nobody wants, so that its client comes to read the answer. */
+export function discardRest(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  request.resume();
 }

@@ -1,0 +1,238 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { eventually, testBroker, type TestBroker } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SERVICIOS, type Servicio } from '../src/proxy/routes';
+import { startGateway, type TestGateway } from './gateway';
+import { sendJson, StubService } from './stub-service';
+
+const web = mkdtempSync(join(tmpdir(), 'pmp-web-'));
+const servicios = Object.fromEntries(SERVICIOS.map((name) => [name, new StubService()])) as Record<
+  Servicio,
+  StubService
+>;
+let broker: TestBroker;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Web</title>');
+  writeFileSync(join(web, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(web, 'assets/app-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(web, 'assets/app-1a2b.js.gz'), gzipSync('console.log(1)'));
+  broker = await testBroker();
+  const env: Record<string, string> = { NATS_URL: broker.url, WEB_RAIZ: web, VERSION: '1.2.3' };
+  for (const name of SERVICIOS) env[`${name.toUpperCase()}_URL`] = (await servicios[name].start()).url;
+  gateway = await startGateway(env);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await Promise.all(SERVICIOS.map((name) => servicios[name].stop()));
+  await broker.dispose();
+  rmSync(web, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(gateway.url + path, init);
+
+describe('the site', () => {
+  it.each(['/', '/login', '/proyectos/0123456789abcdef01234567', '/index.html', '/no-existe.png'])(
+    'answers %s with the app, to be revalidated',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      expect(reply.headers.get('content-type')).toMatch(/^text\/html/);
+      const again = await get(path, { headers: { 'if-none-match': reply.headers.get('etag')!, 'cache-control': 'max-age=0' } });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it('lets hashed files be kept for a year, compressed beforehand where they are', async () => {
+    const reply = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('vary')).toContain('accept-encoding');
+    expect(await reply.text()).toBe('console.log(1)');
+  });
+
+  it('does not take a missing hashed file for a screen, nor lets that be kept', async () => {
+    const reply = await get('/assets/old-0000.js');
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect(await reply.json()).toMatchObject({ success: false, codigo: 'NO_ENCONTRADO' });
+  });
+
+  it('serves the other files of the site, and nothing from outside of it', async () => {
+    expect(await (await get('/favicon.svg')).text()).toBe('<svg/>');
+    expect(await (await get('/..%2f..%2f..%2f..%2fetc%2fhosts.conf')).text()).not.toContain('localhost');
+    expect((await get('/', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('runs no script, style or frame but its own', async () => {
+    const { headers } = await get('/');
+    const host = new URL(gateway.url).host;
+    expect(headers.get('content-security-policy')?.split(';').sort()).toEqual(
+      [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        `connect-src 'self' ws://${host} wss://${host}`,
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+      ].sort(),
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('says so when it is not built', async () => {
+    const bare = await startGateway({ WEB_RAIZ: join(web, 'assets') });
+    const reply = await fetch(bare.url);
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({
+      message: 'La aplicación web no está construida en este servidor',
+    });
+    await bare.close();
+  });
+});
+
+describe('health and public configuration', () => {
+  it('is ready when everybody is, and names who is not', async () => {
+    for (const name of SERVICIOS) servicios[name].answer = sendJson(200, {});
+    await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
+    expect(await (await get('/api/salud')).json()).toMatchObject({ success: true, listo: true });
+
+    await servicios.sprints.stop();
+    servicios.ia.answer = sendJson(503, {});
+    await broker.stop();
+    await eventually(async () => {
+      const reply = await get('/api/salud');
+      expect(reply.status).toBe(503);
+      expect(await reply.json()).toMatchObject({
+        success: false,
+        listo: false,
+        message: 'No está disponible: sprints, ia, broker',
+        codigo: 'NO_DISPONIBLE',
+        servicios: {
+          usuarios: 'listo',
+          sprints: 'no disponible',
+          ia: 'no disponible',
+          broker: 'no disponible',
+        },
+      });
+    });
+
+    await Promise.all([servicios.sprints.start(), broker.start()]);
+    servicios.ia.answer = sendJson(200, {});
+    await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
+  });
+
+  it('is alive whoever else is not', async () => {
+    const alone = await startGateway();
+    expect((await fetch(`${alone.url}/api/salud/vivo`)).status).toBe(200);
+    expect((await fetch(`${alone.url}/api/salud`)).status).toBe(503);
+    await alone.close();
+  });
+
+  it('shows demo credentials in demo mode only', async () => {
+    const credentials = { DEMO_CORREO: 'ana@demo.es', DEMO_CONTRASENA: 'demo1234' };
+    expect(await (await get('/api/configuracion-publica')).json()).toEqual({
+      success: true,
+      demo: false,
+      avisos: { servidorEnReposo: false, chatIaDesactivado: false },
+      version: '1.2.3',
+    });
+    const real = await startGateway(credentials);
+    expect(await (await fetch(`${real.url}/api/configuracion-publica`)).text()).not.toContain('demo1234');
+    await real.close();
+    const demo = await startGateway({ ...credentials, DEMO: '1', AVISO_SERVIDOR_EN_REPOSO: 'true' });
+    expect(await (await fetch(`${demo.url}/api/configuracion-publica`)).json()).toMatchObject({
+      demo: true,
+      credencialesDemo: { correo: 'ana@demo.es', contrasena: 'demo1234' },
+      avisos: { servidorEnReposo: true, chatIaDesactivado: false },
+    });
+    await demo.close();
+  });
+});
+
+describe('the OpenAPI page', () => {
+  it('shows one document of the services that answer', async () => {
+    const paths = { '/api/ia/verificar': { get: { summary: 'Verifica' } } };
+    for (const name of SERVICIOS) servicios[name].answer = sendJson(200, { openapi: '3.0.0', paths: {} });
+    servicios.ia.answer = sendJson(200, { openapi: '3.0.0', paths });
+    servicios.mensajes.answer = sendJson(500, {});
+    const document = (await (await get('/api/docs-json')).json()) as {
+      paths: Record<string, unknown>;
+      info: { description: string };
+    };
+    expect(Object.keys(document.paths)).toContain('/api/ia/verificar');
+    expect(document.info.description).toMatch(/no responden ahora: mensajes\.$/);
+  });
+
+  it('runs under the strict policy: every script is a file of this server', async () => {
+    const page = await get('/api/docs');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const html = await page.text();
+    expect(html).not.toMatch(/<script>|onload=|style=|https?:/);
+    for (const [, path] of html.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await get(path!)).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  it('asks an address that calls too often to wait, sooner at the doors', async () => {
+    servicios.usuarios.answer = sendJson(200, { success: true });
+    const limited = await startGateway({
+      USUARIOS_URL: servicios.usuarios.url,
+      LIMITE_POR_MINUTO: '6',
+      LIMITE_ACCESO_POR_MINUTO: '2',
+      LIMITAR_LOCAL: 'true',
+      PROXIES_DE_CONFIANZA: '127.0.0.0/8',
+    });
+    const call = (path: string, address: string) =>
+      fetch(limited.url + path, { headers: { 'x-forwarded-for': `1.1.1.1, ${address}` } });
+    const statuses = async (path: string, address: string, times: number): Promise<number[]> => {
+      const replies: number[] = [];
+      for (let i = 0; i < times; i += 1) replies.push((await call(path, address)).status);
+      return replies;
+    };
+    expect(await statuses('/api/usuarios/login', '9.9.9.9', 3)).toEqual([200, 200, 429]);
+    expect(await statuses('/api/usuarios', '9.9.9.9', 4)).toEqual([200, 200, 200, 429]);
+    const refused = await call('/api/usuarios', '9.9.9.9');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      success: false,
+      message: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
+      codigo: 'DEMASIADAS_PETICIONES',
+    });
+    expect((await call('/api/usuarios', '8.8.8.8')).status).toBe(200);
+    await limited.close();
+  });
+});
+
+describe('shutdown', () => {
+  it('finishes what is under way and takes nothing new', async () => {
+    const leaving = await startGateway({ IA_URL: servicios.ia.url });
+    let finish = (): void => undefined;
+    servicios.ia.answer = (_request, response) => {
+      response.write('{"respuesta":');
+      finish = () => response.end('"sí"}');
+    };
+    const reply = await fetch(`${leaving.url}/api/ia/verificar`);
+    const closed = leaving.close();
+    await eventually(() => expect(fetch(`${leaving.url}/api/salud/vivo`)).rejects.toThrow());
+    finish();
+    expect(await reply.json()).toEqual({ respuesta: 'sí' });
+    await closed;
+  });
+});
