@@ -34,4 +34,15 @@ describe('HashingQueue', () => {
     });
     expect(order.at(-1)).toBe('d');
   });
+
+  it('turns away whoever finds it full', async () => {
+    const queue = new HashingQueue(1, 1);
+    const first = gate();
+    const running = queue.run(() => first.opened);
+    const waiting = queue.run(() => Promise.resolve('turn'));
+    await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({ kind: 'unavailable' });
+    first.open();
+    await running;
+    expect(await waiting).toBe('turn');
+  });
 });
