@@ -44,10 +44,7 @@ export const claveSchema = z
 const proyectoShape = {
   nombre: tituloSchema('El nombre del proyecto es obligatorio'),
   descripcion: textoSchema.optional(),
-  equipo: z.preprocess(
-    (equipo) => equipo || undefined,
-    z.union([z.undefined(), referenciaSchema], { error: 'El identificador no es válido' }),
-  ),
+  equipo: z.preprocess((equipo) => equipo || undefined, referenciaSchema.optional()),
   estado: estadoProyectoSchema.optional(),
   prioridad: prioridadSchema.optional(),
   fechaInicio: diaSchema.optional(),

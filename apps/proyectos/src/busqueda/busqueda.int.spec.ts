@@ -1,0 +1,35 @@
+import { resultadoSchema, type Resultado } from '@pmp/contracts/proyectos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const search = async (q: string, person = world.member): Promise<Resultado[]> => {
+  const { body } = await world.as(person)('GET', `/proyectos/buscar?q=${encodeURIComponent(q)}`);
+  return resultadoSchema.array().parse(body.resultados);
+};
+
+describe('the search', () => {
+  it('finds every kind by its title, whatever case and accents, in visible projects only', async () => {
+    const proyecto = await world.proyecto({ nombre: 'Página pública' });
+    const epica = await world.epica(proyecto._id, { titulo: 'PAGINA de inicio' });
+    const historia = await world.historia(epica, { titulo: 'Ver la página' });
+    const tarea = await world.tarea(historia, { titulo: 'Maquetar páginas' });
+    await world.tree(world.outsider, { equipo: world.otherTeam, nombre: 'Página ajena' });
+
+    const own = { proyecto: proyecto._id };
+    expect(await search('pagina')).toEqual([
+      { tipo: 'proyecto', _id: proyecto._id, titulo: 'Página pública', ...own },
+      { tipo: 'epica', _id: epica._id, titulo: 'PAGINA de inicio', ...own },
+      { tipo: 'historia', _id: historia._id, titulo: 'Ver la página', ...own },
+      { tipo: 'tarea', _id: tarea._id, titulo: 'Maquetar páginas', ...own },
+    ]);
+    expect((await search('pagina', world.outsider)).map(({ titulo }) => titulo)).toEqual(['Página ajena']);
+    expect((await search(proyecto.clave.toLowerCase())).map(({ _id }) => _id)).toEqual([proyecto._id]);
+    expect(await search('.*')).toEqual([]);
+  });
+});

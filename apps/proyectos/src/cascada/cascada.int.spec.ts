@@ -1,0 +1,165 @@
+import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { eventually, type RunningService } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newId, World } from '../../test/world';
+import { BATCH, CascadaService } from './cascada.service';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const CHILDREN = ['epicas', 'historias', 'tareas'] as const;
+const living = async (proyecto: string) => {
+  const where = { proyecto: new Types.ObjectId(proyecto) };
+  return Promise.all(CHILDREN.map((name) => world.collection(name).countDocuments(where)));
+};
+const remove = (path: string, person = world.creator) => world.as(person)('DELETE', path);
+
+describe('deleting an epic', () => {
+  it('takes its stories and their tasks with it, and nothing else', async () => {
+    const heard = await world.hear();
+    const { proyecto, epica, historia, tarea } = await world.tree();
+    const other = await world.epica(proyecto._id);
+    const kept = await world.historia(other);
+    await world.tarea(kept);
+    expect((await remove(`/epicas/${epica._id}`)).body).toEqual({ success: true });
+    expect(await living(proyecto._id)).toEqual([1, 1, 1]);
+    for (const path of [`/epicas/${epica._id}`, `/historias/${historia._id}`, `/tareas/${tarea._id}`]) {
+      expect((await world.as(world.admin)('GET', path)).status).toBe(404);
+    }
+    const tombstones = [
+      `${epicaEstado.subject}.${epica._id}`,
+      `${historiaEstado.subject}.${historia._id}`,
+      `${tareaEstado.subject}.${tarea._id}`,
+    ];
+    await eventually(() => {
+      const gone = heard.messages.filter(({ body }) => body.version === 2 && body.datos === null);
+      expect(gone.map(({ subject }) => subject).sort()).toEqual(tombstones.sort());
+    });
+    await heard.stop();
+  });
+
+  it('takes nothing when it fails in the middle', async () => {
+    const { proyecto, epica } = await world.tree();
+    const cascada = world.service.app.get(CascadaService, { strict: false });
+    const half = vi.spyOn(cascada, 'removeTareasOf').mockRejectedValueOnce(new Error('broken'));
+    expect((await remove(`/epicas/${epica._id}`)).status).toBe(500);
+    expect(half).toHaveBeenCalledOnce();
+    half.mockRestore();
+    expect(await living(proyecto._id)).toEqual([1, 1, 1]);
+    expect((await world.as(world.member)('GET', `/epicas/${epica._id}`)).status).toBe(200);
+  });
+
+  it('leaves no story that was being created meanwhile', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { proyecto, epica } = await world.tree();
+      const body = { titulo: 'Tarde', proyecto: proyecto._id, epicaId: epica._id };
+      const post = () => world.as(world.creator)('POST', '/historias', body);
+      const replies = await Promise.all([post(), post(), remove(`/epicas/${epica._id}`), post(), post()]);
+      for (const { status } of replies) expect([200, 201, 400]).toContain(status);
+      const { historias } = (await world.as(world.member)('GET', `/historias/proyecto/${proyecto._id}`)).body;
+      expect(historias).toEqual([]);
+      await eventually(async () => expect(await living(proyecto._id)).toEqual([0, 0, 0]));
+    }
+  });
+});
+
+describe('deleting a story', () => {
+  it('takes its tasks with it', async () => {
+    const { proyecto, historia } = await world.tree();
+    await remove(`/historias/${historia._id}`);
+    expect(await living(proyecto._id)).toEqual([1, 0, 0]);
+  });
+});
+
+describe('deleting a project', () => {
+  /** A project with more children than two batches hold. */
+  async function bigProject() {
+    const { proyecto, epica, historia } = await world.tree();
+    const refs = { proyecto: new Types.ObjectId(proyecto._id), historia: new Types.ObjectId(historia._id) };
+    const now = new Date();
+    const tareas = Array.from({ length: 2 * BATCH + 50 }, (_, i) => ({
+      ...refs,
+      titulo: `Tarea ${i}`,
+      estado: 'pendiente',
+      prioridad: 'media',
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await world.collection('tareas').insertMany(tareas);
+    return { proyecto, epica, historia };
+  }
+
+  it('hides everything beneath it at once', async () => {
+    await world.broker.stop();
+    try {
+      const { proyecto, epica, historia, tarea } = await world.tree(undefined, { nombre: 'Oculto' });
+      const call = world.as(world.admin);
+      await remove(`/proyectos/${proyecto._id}`);
+      expect(await living(proyecto._id)).toEqual([1, 1, 1]);
+      const paths = [
+        `/proyectos/${proyecto._id}`,
+        `/epicas/proyecto/${proyecto._id}`,
+        `/historias/proyecto/${proyecto._id}`,
+        `/tareas/proyecto/${proyecto._id}`,
+        `/tareas?proyecto=${proyecto._id}`,
+        `/epicas/${epica._id}`,
+        `/historias/${historia._id}`,
+        `/tareas/${tarea._id}`,
+      ];
+      for (const path of paths) {
+        expect({ path, status: (await call('GET', path)).status }).toEqual({ path, status: 404 });
+      }
+      for (const path of ['/proyectos', '/tareas', '/proyectos/buscar?q=a', '/proyectos/resumen']) {
+        expect((await call('GET', path)).text).not.toContain(proyecto._id);
+      }
+      const body = { titulo: 'Nueva', proyecto: proyecto._id, epicaId: epica._id };
+      expect((await call('POST', '/historias', body)).status).toBe(404);
+    } finally {
+      await world.broker.start();
+    }
+  });
+
+  it('goes on where it was when the service dies between two batches', async () => {
+    const { proyecto } = await bigProject();
+    const cascada = world.service.app.get(CascadaService, { strict: false });
+    const original = cascada.removeBatchOf.bind(cascada);
+    let batches = 0;
+    const dying = vi.spyOn(cascada, 'removeBatchOf').mockImplementation((id, tx) => {
+      if (id !== proyecto._id) return original(id, tx);
+      batches += 1;
+      return batches === 1 ? original(id, tx) : Promise.reject(new Error('killed'));
+    });
+    await remove(`/proyectos/${proyecto._id}`);
+    await eventually(() => expect(batches).toBeGreaterThan(1), { within: 10_000 });
+    expect(await living(proyecto._id)).toEqual([1, 1, BATCH + 51]);
+
+    const heard = await world.hear();
+    await world.service.app.close();
+    dying.mockRestore();
+    const revived: RunningService = await World.startService(world.database, world.broker);
+    Object.assign(world, { service: revived });
+    await eventually(async () => expect(await living(proyecto._id)).toEqual([0, 0, 0]), { within: 15_000 });
+    await eventually(() => {
+      const gone = heard.messages.filter(({ body }) => body.datos === null).map(({ subject }) => subject);
+      expect(new Set(gone).size).toBe(BATCH + 53);
+    });
+    await heard.stop();
+  });
+});
+
+describe('an id of a deleted entity', () => {
+  it('is never taken for a living one', async () => {
+    const { epica, historia, tarea } = await world.tree();
+    await remove(`/epicas/${epica._id}`);
+    for (const path of [`/epicas/${epica._id}`, `/historias/${historia._id}`, `/tareas/${tarea._id}`]) {
+      expect((await world.as(world.creator)('PUT', path, { titulo: 'Viva' })).status).toBe(404);
+      expect((await remove(path)).status).toBe(404);
+    }
+    expect((await remove(`/epicas/${newId()}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { resumenSchema } from '@pmp/contracts/proyectos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+describe('the summary', () => {
+  it('counts what the caller may see, and only that', async () => {
+    await world.tree(world.outsider, { equipo: world.otherTeam });
+    const { proyecto, historia } = await world.tree();
+    await world.tarea(historia, { estado: 'completada', prioridad: 'alta' });
+    await world.tarea(historia, { estado: 'bloqueada' });
+    for (let i = 0; i < 5; i++) await world.proyecto({ estado: 'pausado', nombre: `P${i}` });
+    const deleted = (await world.tree()).proyecto;
+    await world.as(world.creator)('DELETE', `/proyectos/${deleted._id}`);
+
+    const { body } = await world.as(world.member)('GET', '/proyectos/resumen');
+    expect(resumenSchema.parse(body)).toEqual(body);
+    expect(body.estadisticas).toEqual({
+      totalProyectos: 6,
+      proyectosActivos: 1,
+      tareasPendientes: 2,
+      tareasCompletadas: 1,
+    });
+    expect(body.porEstadoProyecto).toEqual({ activo: 1, pausado: 5, completado: 0, cancelado: 0 });
+    expect(body.porEstadoTarea).toMatchObject({ pendiente: 1, completada: 1, bloqueada: 1 });
+    expect(body.porPrioridad).toEqual({ baja: 0, media: 2, alta: 1, crítica: 0 });
+    expect(body.proyectosRecientes.map((p: { nombre: string }) => p.nombre)).toEqual([
+      'P4',
+      'P3',
+      'P2',
+      'P1',
+      'P0',
+    ]);
+    expect(body.tareasRecientes).toHaveLength(3);
+    expect(body.tareasRecientes[0]).toMatchObject({ estado: 'bloqueada', proyecto: proyecto._id });
+
+    const all = (await world.as(world.admin)('GET', '/proyectos/resumen')).body;
+    expect(all.estadisticas.totalProyectos).toBe(7);
+  });
+});

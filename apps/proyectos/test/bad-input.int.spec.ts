@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, World } from './world';
+
+let world: World;
+let tree: Awaited<ReturnType<World['tree']>>;
+let foreign: Awaited<ReturnType<World['tree']>>;
+let before: unknown;
+
+beforeAll(async () => {
+  world = await World.start();
+  tree = await world.tree();
+  foreign = await world.tree();
+  before = await snapshot();
+});
+afterAll(() => world.close());
+
+const COLLECTIONS = ['proyectos', 'epicas', 'historias', 'tareas'];
+const snapshot = () =>
+  Promise.all(COLLECTIONS.map((name) => world.collection(name).find().sort({ _id: 1 }).toArray()));
+
+const HUGE = 'x'.repeat(300_000);
+const OPERATOR = { $gt: '' };
+type Body = Record<string, unknown>;
+
+/** A valid body of each creation, to be spoilt in one place. */
+const valid = {
+  proyectos: (): Body => ({ nombre: 'Nuevo', clave: 'NUEVO', equipo: world.team }),
+  epicas: (): Body => ({ titulo: 'Nueva', proyecto: tree.proyecto._id }),
+  historias: (): Body => ({ titulo: 'Nueva', proyecto: tree.proyecto._id, epicaId: tree.epica._id }),
+  tareas: (): Body => ({ titulo: 'Nueva', proyecto: tree.proyecto._id, historiaId: tree.historia._id }),
+};
+type Path = keyof typeof valid;
+const target = (path: Path) =>
+  ({
+    proyectos: tree.proyecto,
+    epicas: tree.epica,
+    historias: tree.historia,
+    tareas: tree.tarea,
+  })[path]._id;
+
+type Spoilt = [path: Path, why: string, fields: () => Body, campo: string | null, status?: number];
+
+const everywhere = (Object.keys(valid) as Path[]).flatMap((path): Spoilt[] => {
+  const name = path === 'proyectos' ? 'nombre' : 'titulo';
+  return [
+    [path, `${name} blank`, () => ({ [name]: '   ' }), name],
+    [path, `${name} null`, () => ({ [name]: null }), name],
+    [path, `${name} an operator`, () => ({ [name]: OPERATOR }), name],
+    [path, `${name} a number`, () => ({ [name]: 7 }), name],
+    [path, `${name} a list`, () => ({ [name]: ['a'] }), name],
+    [path, `${name} too long`, () => ({ [name]: 'x'.repeat(201) }), name],
+    [path, `${name} of 300 kB`, () => ({ [name]: HUGE }), null, 413],
+    [path, 'descripcion an operator', () => ({ descripcion: OPERATOR }), 'descripcion'],
+    [path, 'descripcion too long', () => ({ descripcion: 'x'.repeat(10_001) }), 'descripcion'],
+    [path, 'prioridad unknown', () => ({ prioridad: 'urgente' }), 'prioridad'],
+    [path, 'estado unknown', () => ({ estado: 'perdido' }), 'estado'],
+    [path, 'estado an operator', () => ({ estado: OPERATOR }), 'estado'],
+  ];
+});
+
+const onlyOnCreate: Spoilt[] = [
+  ...(Object.keys(valid) as Path[]).flatMap((path): Spoilt[] => [
+    [path, '_id malformed', () => ({ _id: 'abc' }), '_id'],
+    [path, '_id an operator', () => ({ _id: OPERATOR }), '_id'],
+  ]),
+  ['proyectos', 'clave too short', () => ({ clave: 'x' }), 'clave'],
+  ['proyectos', 'clave too long', () => ({ clave: 'ABCDEFGHIJK' }), 'clave'],
+  ['proyectos', 'clave an operator', () => ({ clave: OPERATOR }), 'clave'],
+  ['proyectos', 'equipo missing', () => ({ equipo: '' }), 'equipo'],
+  ['proyectos', 'equipo malformed', () => ({ equipo: '1234' }), 'equipo'],
+  ['epicas', 'proyecto malformed', () => ({ proyecto: 'abc' }), 'proyecto'],
+  ['epicas', 'proyecto an operator', () => ({ proyecto: OPERATOR }), 'proyecto'],
+  ['epicas', 'proyecto absent', () => ({ proyecto: newId() }), null, 404],
+  ['historias', 'proyecto missing', () => ({ proyecto: undefined }), 'proyecto'],
+  ['historias', 'proyecto absent', () => ({ proyecto: newId() }), null, 404],
+  ['historias', 'epicaId missing', () => ({ epicaId: undefined }), 'epicaId'],
+  ['tareas', 'historiaId missing', () => ({ historiaId: undefined }), 'historiaId'],
+  ['tareas', 'proyecto absent', () => ({ proyecto: newId() }), null, 404],
+];
+
+const ofOneKind: Spoilt[] = [
+  ['proyectos', 'fechaInicio no date', () => ({ fechaInicio: 'ayer' }), 'fechaInicio'],
+  ['proyectos', 'fechaInicio impossible', () => ({ fechaInicio: '2026-13-45' }), 'fechaInicio'],
+  ['proyectos', 'fechaFin an operator', () => ({ fechaFin: OPERATOR }), 'fechaFin'],
+  [
+    'proyectos',
+    'fechaFin before fechaInicio',
+    () => ({ fechaInicio: '2026-11-20', fechaFin: '2026-11-19' }),
+    'fechaFin',
+  ],
+  ['epicas', 'estado of a task', () => ({ estado: 'bloqueada' }), 'estado'],
+  ['historias', 'estado of a task', () => ({ estado: 'bloqueada' }), 'estado'],
+  ['historias', 'puntos negative', () => ({ puntos: -1 }), 'puntos'],
+  ['historias', 'puntos a text', () => ({ puntos: '5' }), 'puntos'],
+  ['historias', 'puntos an operator', () => ({ puntos: OPERATOR }), 'puntos'],
+  ['historias', 'epicaId malformed', () => ({ epicaId: 'abc' }), 'epicaId'],
+  ['historias', 'epicaId an operator', () => ({ epicaId: OPERATOR }), 'epicaId'],
+  ['historias', 'epicaId absent', () => ({ epicaId: newId() }), 'epicaId'],
+  ['historias', "another project's epic", () => ({ epicaId: foreign.epica._id }), 'epicaId'],
+  ['tareas', 'tipo unknown', () => ({ tipo: 'cosa' }), 'tipo'],
+  ['tareas', 'fechaLimite no date', () => ({ fechaLimite: 'mañana' }), 'fechaLimite'],
+  ['tareas', 'tiempoEstimado negative', () => ({ tiempoEstimado: -1 }), 'tiempoEstimado'],
+  ['tareas', 'tiempoEstimado off step', () => ({ tiempoEstimado: 0.3 }), 'tiempoEstimado'],
+  ['tareas', 'asignado malformed', () => ({ asignado: 'yo' }), 'asignado'],
+  ['tareas', 'asignado unknown', () => ({ asignado: newId() }), 'asignado'],
+  ['tareas', 'asignado without access', () => ({ asignado: world.outsider._id }), 'asignado'],
+  ['tareas', "another project's story", () => ({ historiaId: foreign.historia._id }), 'historiaId'],
+];
+
+async function expectRefused(
+  method: 'POST' | 'PUT',
+  url: string,
+  body: unknown,
+  campo: string | null,
+  status = 400,
+): Promise<void> {
+  const reply = await world.as(world.creator)(method, url, body);
+  expect({ text: reply.text.slice(0, 300), status: reply.status }).toMatchObject({ status });
+  expect(reply.body).toMatchObject({ success: false, requestId: expect.any(String) });
+  expect(reply.body.message).toMatch(/\S/);
+  expect(reply.body.codigo).toMatch(/^[A-Z_]+$/);
+  if (campo) expect(reply.body.errores.map((e: { campo: string }) => e.campo)).toContain(campo);
+  expect(await snapshot()).toEqual(before);
+}
+
+describe('bad input changes nothing', () => {
+  it.each([...everywhere, ...ofOneKind, ...onlyOnCreate])(
+    'POST /%s with %s',
+    async (path, _why, fields, campo, status) => {
+      await expectRefused('POST', `/${path}`, { ...valid[path](), ...fields() }, campo, status);
+    },
+  );
+
+  it.each([...everywhere, ...ofOneKind])('PUT /%s with %s', async (path, _why, fields, campo, status) => {
+    await expectRefused('PUT', `/${path}/${target(path)}`, fields(), campo, status);
+  });
+
+  it.each(Object.keys(valid) as Path[])('/%s with bodies that are no object', async (path) => {
+    for (const body of ['{', '"text"', '[]', 'null', '{"__proto__":{"rol":"admin"}}']) {
+      await expectRefused('POST', `/${path}`, body, null);
+      await expectRefused('PUT', `/${path}/${target(path)}`, body, null);
+    }
+  });
+
+  it.each(Object.keys(valid) as Path[])('/%s with another content type', async (path) => {
+    const headers = { 'content-type': 'application/xml' };
+    const reply = await world.as(world.creator)('POST', `/${path}`, '<a/>', headers);
+    expect(reply.status).toBe(415);
+  });
+
+  it.each(Object.keys(valid) as Path[])('/%s with a stale version', async (path) => {
+    const name = path === 'proyectos' ? 'nombre' : 'titulo';
+    await expectRefused('PUT', `/${path}/${target(path)}`, { [name]: 'Tarde', version: 7 }, null, 409);
+    await expectRefused('PUT', `/${path}/${target(path)}`, { [name]: 'Mal', version: '1' }, 'version');
+  });
+
+  it.each(Object.keys(valid) as Path[])('/%s with ids that are none', async (path) => {
+    const call = world.as(world.creator);
+    for (const id of ['1', 'resumir', `${target(path)}0`, '%7B%22$gt%22:%22%22%7D', 'A'.repeat(24)]) {
+      for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+        const reply = await call(method, `/${path}/${id}`, method === 'PUT' ? {} : undefined);
+        expect({ method, id, status: reply.status }).toEqual({ method, id, status: 400 });
+        expect(reply.body.message).toBe('El identificador no es válido');
+      }
+    }
+  });
+
+  it.each([
+    '/proyectos?limite=0',
+    '/proyectos?limite=x',
+    '/proyectos?limite=501',
+    '/proyectos?cursor=nada',
+    '/proyectos?cursor=a&cursor=b',
+    '/proyectos/buscar',
+    '/proyectos/buscar?q=%20',
+    `/proyectos/buscar?q=${'x'.repeat(101)}`,
+    '/proyectos/buscar?q=a&q=b',
+    '/tareas?asignado=otro',
+    '/tareas?estado=perdido',
+    '/tareas?proyecto=1',
+  ])('GET %s', async (url) => {
+    const reply = await world.as(world.creator)('GET', url);
+    expect(reply.status).toBe(400);
+    expect(reply.body.codigo).toBe('VALIDACION');
+  });
+
+  it('drops fields it does not know, of an admin too', async () => {
+    const body = {
+      ...valid.epicas(),
+      titulo: 'Limpia',
+      creador: newId(),
+      version: 9,
+      orden: '0',
+      $set: { a: 1 },
+    };
+    const { epica } = (await world.as(world.admin)('POST', '/epicas', body)).body;
+    const doc = await world.collection('epicas').findOne({ titulo: 'Limpia' });
+    expect(doc).toMatchObject({ version: 1, creador: expect.objectContaining({}) });
+    expect(String(doc?.['creador'])).toBe(world.admin._id);
+    expect(doc).not.toHaveProperty('$set');
+    expect(epica.orden).not.toBe('0');
+    before = await snapshot();
+  });
+});

@@ -1,0 +1,125 @@
+import { request, type TestPerson } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+type Tree = Awaited<ReturnType<World['tree']>>;
+const ROLES = ['nobody', 'outsider', 'member', 'creator', 'teamAdmin', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+interface Row {
+  url: (tree: Tree) => string;
+  body?: (tree: Tree) => object;
+  expected: Record<Role, number>;
+}
+
+const insiders = (status: number) => ({ member: status, creator: status, teamAdmin: status, admin: status });
+const hidden = (status = 200) => ({ nobody: 401, outsider: 404, ...insiders(status) });
+const open = { nobody: 401, outsider: 200, ...insiders(200) };
+
+const TABLE: Record<string, Row> = {
+  'GET /proyectos': { url: () => '/proyectos', expected: open },
+  'GET /proyectos/resumen': { url: () => '/proyectos/resumen', expected: open },
+  'GET /proyectos/buscar': { url: () => '/proyectos/buscar?q=a', expected: open },
+  'GET /proyectos/{id}': { url: (t) => `/proyectos/${t.proyecto._id}`, expected: hidden() },
+  'POST /proyectos': {
+    url: () => '/proyectos',
+    body: () => ({ nombre: 'Nuevo', clave: newId().slice(-8), equipo: world.team }),
+    expected: { ...hidden(201), outsider: 403 },
+  },
+  'PUT /proyectos/{id}': {
+    url: (t) => `/proyectos/${t.proyecto._id}`,
+    body: () => ({ nombre: 'Otro' }),
+    expected: hidden(),
+  },
+  'DELETE /proyectos/{id}': {
+    url: (t) => `/proyectos/${t.proyecto._id}`,
+    expected: { ...hidden(), member: 403 },
+  },
+  'GET /tareas': { url: () => '/tareas', expected: open },
+  ...children('epicas', 'epica', (t) => ({ proyecto: t.proyecto._id })),
+  ...children('historias', 'historia', (t) => ({ proyecto: t.proyecto._id, epicaId: t.epica._id })),
+  ...children('tareas', 'tarea', (t) => ({ proyecto: t.proyecto._id, historiaId: t.historia._id })),
+};
+
+function children(
+  path: string,
+  kind: 'epica' | 'historia' | 'tarea',
+  parents: (t: Tree) => object,
+): Record<string, Row> {
+  const one = (t: Tree) => `/${path}/${t[kind]._id}`;
+  return {
+    [`GET /${path}/proyecto/{id}`]: { url: (t) => `/${path}/proyecto/${t.proyecto._id}`, expected: hidden() },
+    [`GET /${path}/{id}`]: { url: one, expected: hidden() },
+    [`POST /${path}`]: {
+      url: () => `/${path}`,
+      body: (t) => ({ titulo: 'Nueva', ...parents(t) }),
+      expected: hidden(201),
+    },
+    [`PUT /${path}/{id}`]: { url: one, body: () => ({ titulo: 'Otra' }), expected: hidden() },
+    [`DELETE /${path}/{id}`]: { url: one, expected: hidden() },
+  };
+}
+
+const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'DELETE';
+const personOf = (role: Role): TestPerson | null => (role === 'nobody' ? null : world[role]);
+
+describe('who may do what', () => {
+  it('has a row for every route of the service', async () => {
+    const docs = await request(world.service.app)('GET', '/api/docs-json');
+    const paths = docs.body.paths as Record<string, object>;
+    const own = Object.entries(paths).filter(([path]) => path.startsWith('/api/'));
+    const routes = own.flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
+    );
+    expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  const cells = Object.entries(TABLE).flatMap(([route, row]) =>
+    ROLES.map((role) => ({ route, role, row, status: row.expected[role] })),
+  );
+
+  it.each(cells)('$route as $role: $status', async ({ route, role, row, status }) => {
+    const tree = await world.tree();
+    const call = world.as(personOf(role));
+    const reply = await call(methodOf(route), row.url(tree), row.body?.(tree));
+    expect({ text: reply.text, status: reply.status }).toMatchObject({ status });
+    if (role === 'nobody' || role === 'outsider') {
+      for (const { _id } of Object.values(tree)) expect(reply.text).not.toContain(_id);
+    }
+  });
+
+  const hiding = Object.entries(TABLE).filter(([, row]) => row.expected.outsider === 404);
+
+  it.each(hiding)('%s answers an outsider as if it did not exist', async (route, row) => {
+    const tree = await world.tree();
+    const hiddenReply = await world.as(world.outsider)(methodOf(route), row.url(tree), row.body?.(tree));
+    const absent = Object.fromEntries(
+      Object.keys(tree).map((kind) => [kind, { _id: newId() }]),
+    ) as unknown as Tree;
+    const absentReply = await world.as(world.outsider)(methodOf(route), row.url(absent), row.body?.(absent));
+    const { requestId: _a, ...shown } = hiddenReply.body;
+    const { requestId: _b, ...expected } = absentReply.body;
+    expect(shown).toEqual(expected);
+  });
+});
+
+describe('a lost membership', () => {
+  it('hides the projects from who left, also from their creator', async () => {
+    const { _id } = await world.service.people.person();
+    const person = await world.service.people.person({ _id });
+    const team = await world.service.people.team({ [_id]: 'admin', [world.member._id]: 'miembro' });
+    const { proyecto } = await world.tree(person, { equipo: team });
+    await world.service.people.team({ [world.member._id]: 'admin' }, { _id: team });
+    await expect
+      .poll(async () => (await world.as(person)('GET', `/proyectos/${proyecto._id}`)).status, {
+        timeout: 1500,
+      })
+      .toBe(404);
+  });
+});
