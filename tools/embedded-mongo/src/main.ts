@@ -8,6 +8,7 @@ const { values } = parseArgs({
     'data-dir': { type: 'string', default: '.data/mongo' },
     durability: { type: 'string', default: 'normal' },
     memory: { type: 'boolean', default: false },
+    'fail-points': { type: 'boolean', default: false },
   },
 });
 
@@ -21,6 +22,7 @@ const server = await startEmbeddedMongo({
   dataDir: values['data-dir'],
   durability: values.durability,
   memory: values.memory,
+  failPoints: values['fail-points'],
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

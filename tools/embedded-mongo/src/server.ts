@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Cursors } from './commands/cursors.ts';
 import type { Services } from './commands/context.ts';
 import { REPLICA_SET } from './commands/hello.ts';
+import { FailPoint } from './commands/fail-point.ts';
 import { Metrics } from './commands/metrics.ts';
 import type { Durability } from './store/journal.ts';
 import { Store } from './store/store.ts';
@@ -21,6 +22,8 @@ export interface EmbeddedMongoOptions {
   /** `normal` survives the death of the process, `full` a power cut too. */
   durability?: Durability;
   memory?: boolean;
+  /** Lets tests make commands fail with `configureFailPoint`. */
+  failPoints?: boolean;
 }
 
 export interface EmbeddedMongo {
@@ -42,6 +45,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     sessions,
     cursors: new Cursors(store.snapshots),
     metrics: new Metrics(),
+    failPoint: new FailPoint(options.failPoints === true),
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -175,6 +175,9 @@ describe('mongoose models', () => {
     const db = fixture.connection.db!;
     await expect(db.command({ mapReduce: 'tareas' })).rejects.toMatchObject({ code: 59 });
     await expect(tareas().aggregate([{ $geoNear: {} } as never])).rejects.toMatchObject({ code: 40324 });
+    await expect(db.collection('tareas').watch().next()).rejects.toThrow('$changeStream');
+    const session = await fixture.connection.startSession({ snapshot: true } as never);
+    await expect(tareas().find().session(session)).rejects.toThrow('snapshot');
     await expect(tareas().find({ $frob: 1 } as never)).rejects.toMatchObject({ code: 2 });
   });
 });

@@ -11,7 +11,7 @@ export interface Fixture {
 export function useEmbeddedMongo(): Fixture {
   const fixture = {} as Fixture;
   beforeAll(async () => {
-    fixture.server = await startEmbeddedMongo({ memory: true });
+    fixture.server = await startEmbeddedMongo({ memory: true, failPoints: true });
     fixture.connection = await mongoose
       .createConnection(fixture.server.uri, { dbName: 'prueba' })
       .asPromise();

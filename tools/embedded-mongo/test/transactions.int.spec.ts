@@ -124,6 +124,36 @@ describe('transactions', () => {
     await other.abortTransaction();
   });
 
+  it('lets an upsert that waited for an insert update what was inserted', async () => {
+    const session = await begin();
+    await cuentas().create([{ nombre: 'nueva', saldo: 5 }], { session });
+    const waiting = cuentas().updateOne({ nombre: 'nueva' }, { $inc: { saldo: 1 } }, { upsert: true });
+    await session.commitTransaction();
+    expect(await waiting).toMatchObject({ upsertedCount: 0, modifiedCount: 1 });
+    expect(await cuentas().findOne({ nombre: 'nueva' }).lean()).toMatchObject({ saldo: 6 });
+  });
+
+  it('lets drivers ride out a lost connection and a failed commit', async () => {
+    const failOnce = (data: Record<string, unknown>) =>
+      fixture.connection.db!.admin().command({ configureFailPoint: 'failCommand', mode: { times: 1 }, data });
+    await failOnce({ failCommands: ['insert'], closeConnection: true });
+    await cuentas().create({ nombre: 'tras el corte' });
+    await failOnce({
+      failCommands: ['commitTransaction'],
+      errorCode: 112,
+      errorLabels: ['TransientTransactionError'],
+    });
+    let attempts = 0;
+    await fixture.connection.withSession((session) =>
+      session.withTransaction(async () => {
+        attempts++;
+        await cuentas().create([{ nombre: 'repetida' }], { session });
+      }),
+    );
+    expect(attempts).toBe(2);
+    expect(await cuentas().countDocuments({ nombre: { $in: ['tras el corte', 'repetida'] } })).toBe(2);
+  });
+
   it('lets a transaction give a unique key from one document to another', async () => {
     const session = await begin();
     await cuentas().updateOne({ nombre: 'a' }, { nombre: 'tmp' }).session(session);

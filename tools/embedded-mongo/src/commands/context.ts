@@ -10,6 +10,7 @@ import type { Doc } from '../values/doc.ts';
 import { toNumber } from '../values/numbers.ts';
 import type { Reply } from '../wire/replies.ts';
 import type { Cursors } from './cursors.ts';
+import type { FailPoint } from './fail-point.ts';
 import type { Metrics } from './metrics.ts';
 
 /** How a command reads and writes: straight at the store, or inside a transaction. */
@@ -25,6 +26,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly cursors: Cursors;
   readonly metrics: Metrics;
+  readonly failPoint: FailPoint;
 }
 
 export interface Connection {

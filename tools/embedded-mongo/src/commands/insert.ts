@@ -30,10 +30,9 @@ export async function insertDocument(
   context: CommandContext,
   collection: Collection,
   doc: Doc,
-): Promise<Doc> {
-  const complete = withId(doc);
-  await whenUnlocked(context, () => context.writer.insert(collection, prepareDocument(collection, complete)));
-  return complete;
+): Promise<void> {
+  const prepared = prepareDocument(collection, withId(doc));
+  await whenUnlocked(context, () => context.writer.insert(collection, prepared));
 }
 
 export function withId(doc: Doc): Doc {

@@ -2,6 +2,7 @@ import { aggregate } from './aggregate.ts';
 import { bulkWrite } from './bulk-write.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
 import type { Handler } from './context.ts';
+import { configureFailPoint } from './fail-point.ts';
 import { count, distinct } from './count.ts';
 import { dbStats, dropDatabase, listDatabases } from './databases.ts';
 import { deleteDocuments } from './delete.ts';
@@ -10,7 +11,13 @@ import { findAndModify } from './find-and-modify.ts';
 import { buildInfo, hello, ping, serverStatus } from './hello.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
 import { insert } from './insert.ts';
-import { abortTransaction, commitTransaction, endSessions, refreshSessions } from './session-commands.ts';
+import {
+  abortTransaction,
+  commitTransaction,
+  endSessions,
+  killAllSessions,
+  refreshSessions,
+} from './session-commands.ts';
 import { update } from './update.ts';
 
 export const handlers = new Map<string, Handler>(
@@ -22,6 +29,7 @@ export const handlers = new Map<string, Handler>(
     buildinfo: buildInfo,
     collStats,
     commitTransaction,
+    configureFailPoint,
     count,
     create,
     createIndexes,
@@ -40,6 +48,7 @@ export const handlers = new Map<string, Handler>(
     insert,
     isMaster: hello,
     ismaster: hello,
+    killAllSessions,
     killCursors,
     killSessions: endSessions,
     listCollections,

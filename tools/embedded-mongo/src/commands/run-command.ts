@@ -5,6 +5,7 @@ import { isDoc, type Doc } from '../values/doc.ts';
 import { encode } from '../values/document.ts';
 import type { Reply } from '../wire/replies.ts';
 import { numberOf, type CommandContext, type Connection, type Handler, type Services } from './context.ts';
+import { DroppedConnection } from './fail-point.ts';
 import { handlers, retryableWrites } from './registry.ts';
 import { sessionId } from './session-commands.ts';
 
@@ -12,8 +13,10 @@ const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction']);
 
 export async function runCommand(services: Services, connection: Connection, command: Doc): Promise<Reply> {
   try {
+    await services.failPoint.pass(Object.keys(command)[0] ?? '');
     return await dispatch(services, connection, command);
   } catch (error) {
+    if (error instanceof DroppedConnection) throw error;
     return errorReply(error);
   }
 }
@@ -23,6 +26,7 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   const handler = handlers.get(name);
   if (handler === undefined) throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
   services.metrics.count(name);
+  refuseSnapshotReads(command);
   const lsid = command['lsid'];
   const session = isDoc(lsid) ? services.sessions.of(sessionId(lsid)) : null;
   const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
@@ -40,6 +44,17 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   if (command['autocommit'] === false) return runInTransaction(base, session, handler);
   if (command['txnNumber'] !== undefined && retryableWrites.has(name)) return runOnce(base, session, handler);
   return handler(base);
+}
+
+/** Snapshots are for transactions only; a read outside one would quietly not be one. */
+function refuseSnapshotReads(command: Doc): void {
+  const concern = command['readConcern'];
+  if (command['autocommit'] === false || !isDoc(concern) || concern['level'] !== 'snapshot') return;
+  throw new MongoError(
+    72,
+    'InvalidOptions',
+    "readConcern 'snapshot' outside a transaction is not supported by this server",
+  );
 }
 
 /** Any error ends the transaction: the client may only start again. */

@@ -7,7 +7,7 @@ import { compileUpdate } from '../update/compile-update.ts';
 import { valuesEqual } from '../values/compare.ts';
 import { newDoc, type Doc } from '../values/doc.ts';
 import { whenUnlocked, type CommandContext } from './context.ts';
-import { insertDocument, withId } from './insert.ts';
+import { withId } from './insert.ts';
 import { prepareDocument } from './write-batch.ts';
 
 export interface UpdateStatement {
@@ -63,9 +63,8 @@ export async function runUpdate(
       updateOne(context, collection, target, updater, outcome);
       done.add(target.slot);
     }
+    if (outcome.matched === 0 && statement.upsert) upsert(context, collection, filter, updater, outcome);
   });
-  if (outcome.matched === 0 && statement.upsert)
-    await upsert(context, collection, statement, updater, outcome);
   return outcome;
 }
 
@@ -97,15 +96,17 @@ function sameBytes(before: string | Uint8Array, after: Uint8Array): boolean {
   return typeof before === 'string' ? before === bytes.latin1Slice() : bytes.equals(before);
 }
 
-async function upsert(
+/** Starts over with the search when it meets a lock: the transaction that holds it may be inserting this very document. */
+function upsert(
   context: CommandContext,
   collection: Collection,
-  { filter }: UpdateStatement,
+  filter: Doc,
   updater: Updater,
   outcome: UpdateOutcome,
-): Promise<void> {
+): void {
   const seed = Object.assign(newDoc(), equalityFields(filter));
-  const doc = await insertDocument(context, collection, withId(updater(seed, { isInsert: true })));
-  outcome.upserted = doc;
-  outcome.after = doc;
+  const prepared = prepareDocument(collection, withId(updater(seed, { isInsert: true })));
+  context.writer.insert(collection, prepared);
+  outcome.upserted = prepared.doc;
+  outcome.after = prepared.doc;
 }

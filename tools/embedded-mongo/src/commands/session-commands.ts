@@ -19,6 +19,11 @@ export function endSessions({ command, services }: CommandContext): Reply {
   return { ok: 1 };
 }
 
+export function killAllSessions({ services }: CommandContext): Reply {
+  services.sessions.abortAll();
+  return { ok: 1 };
+}
+
 export function refreshSessions({ command, services }: CommandContext): Reply {
   for (const lsid of command['refreshSessions'] as Doc[]) services.sessions.of(sessionId(lsid));
   return { ok: 1 };

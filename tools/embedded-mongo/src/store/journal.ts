@@ -29,6 +29,7 @@ export interface StoredRow {
 }
 
 const HEAD_BYTES = 1024;
+const SQLITE_BUSY = 5;
 
 interface CollectionStatements {
   put: StatementSync;
@@ -176,10 +177,18 @@ export class Journal {
 }
 
 function openDatabase(dataDir: string | undefined, durability: Durability): DatabaseSync {
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(
-    dataDir === undefined ? ':memory:' : join(dataDir, 'embedded-mongo.sqlite'),
-  );
+  if (dataDir === undefined) return setUp(new DatabaseSync(':memory:'), durability);
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'embedded-mongo.sqlite'));
+  try {
+    return setUp(database, durability);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new Error(`Otro servidor usa ya los datos de ${dataDir}`, { cause: error });
+  }
+}
+
+function setUp(database: DatabaseSync, durability: Durability): DatabaseSync {
   database.exec(`
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
