@@ -8,7 +8,8 @@ export default defineConfig({
   input: `apps/${app}/src/main.ts`,
   platform: 'node',
   tsconfig: `apps/${app}/tsconfig.json`,
-  external: (id) => !/^([./]|@pmp\/)/.test(id) && !id.startsWith('/'),
+  // The helpers of the decorators come with the compiler, not with package.json.
+  external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
   treeshake: false,
   output: { dir: `dist/apps/${app}`, format: 'esm', sourcemap: true, entryFileNames: 'main.js' },
 });

@@ -26,6 +26,11 @@ async function stopAll(): Promise<void> {
   await Promise.all(infrastructure.map((part) => part.stop()));
 }
 
+function whyNever(): string | null {
+  const hopeless = [...infrastructure, ...apps].find((part) => part.isHopeless);
+  return hopeless ? `${hopeless.name} no arranca: mira ${hopeless.logFile}` : null;
+}
+
 async function assertPortsFree(settings: Settings): Promise<void> {
   const ports = portsOf(settings);
   const wanted = [ports.gateway, ...SERVICES.map(ports.service)];
@@ -61,7 +66,7 @@ async function start(): Promise<void> {
   for (const app of appProcesses(settings, mongodbUri, natsUrl)) launch(app, apps);
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
-  await waitForHealth(address, START_LIMIT_MS);
+  await waitForHealth(address, START_LIMIT_MS, whyNever);
   if (settings.demo && settings.admin) await seedDemo(address, settings.admin, settings.dataDir, say);
   say(`\nListo en ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${address}`);
   if (settings.publicCredentials) {

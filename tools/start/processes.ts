@@ -15,6 +15,14 @@ export const portsOf = (settings: Settings) => ({
   mongo: settings.port + MONGO_OFFSET,
 });
 
+/**
+ * Seven small processes share one machine: V8's default nursery (16 MB a semi-space) would hold most of their memory.
+ * Measured at rest, per process: 100 MB with the default, 74 MB with 2 MB. Those on every request's path keep more.
+ */
+const NURSERY_MB: Record<string, number> = { gateway: 8, proyectos: 8 };
+const SMALL_NURSERY_MB = 2;
+const HEAP_LIMIT_MB = 384;
+
 const logFileOf = (settings: Settings, name: string) => join(settings.dataDir, 'registros', `${name}.log`);
 
 export function natsProcess(settings: Settings, natsServer: string): ProcessSpec {
@@ -57,7 +65,12 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
   const app = (name: string, env: Record<string, string>): ProcessSpec => ({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', join('dist/apps', name, 'main.js')],
+    args: [
+      '--enable-source-maps',
+      `--max-semi-space-size=${NURSERY_MB[name] ?? SMALL_NURSERY_MB}`,
+      `--max-old-space-size=${HEAP_LIMIT_MB}`,
+      join('dist/apps', name, 'main.js'),
+    ],
     env: {
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compilado',

@@ -27,11 +27,20 @@ interface Health {
   servicios?: Record<string, unknown>;
 }
 
-/** Resolves when the gateway says that everything is ready; throws with its last answer after `withinMs`. */
-export async function waitForHealth(baseUrl: string, withinMs: number): Promise<void> {
+/**
+ * Resolves when the gateway says that everything is ready; throws with its last answer after `withinMs`,
+ * or with the sentence of `whyNever` as soon as there is one.
+ */
+export async function waitForHealth(
+  baseUrl: string,
+  withinMs: number,
+  whyNever: () => string | null,
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   let last: Health = {};
   while (Date.now() < deadline) {
+    const never = whyNever();
+    if (never) throw new Error(never);
     try {
       const reply = await fetch(`${baseUrl}/api/salud`);
       last = (await reply.json()) as Health;

@@ -14,6 +14,8 @@ const LONGEST_RESTART_DELAY_MS = 5_000;
 /** A process that lived this long starts over with the shortest delay. */
 const STABLE_AFTER_MS = 10_000;
 const KILL_AFTER_MS = 22_000;
+/** One that has never lived long and has died this often will not start by itself. */
+const HOPELESS_AFTER_DEATHS = 4;
 
 /** Keeps one child process alive: restarts it with a growing delay when it ends unasked, and says so. */
 export class SupervisedProcess {
@@ -21,6 +23,7 @@ export class SupervisedProcess {
   private stopping = false;
   private restartDelay = FIRST_RESTART_DELAY_MS;
   private restartTimer: NodeJS.Timeout | null = null;
+  private earlyDeaths = 0;
   private readonly log: WriteStream;
   private readonly spec: ProcessSpec;
   private readonly say: (text: string) => void;
@@ -31,8 +34,17 @@ export class SupervisedProcess {
     this.log = createWriteStream(spec.logFile, { flags: 'a' });
   }
 
-  get pid(): number | undefined {
-    return this.child?.pid;
+  /** Whether it keeps dying as soon as it is started: somebody must look at its log. */
+  get isHopeless(): boolean {
+    return this.earlyDeaths >= HOPELESS_AFTER_DEATHS;
+  }
+
+  get logFile(): string {
+    return this.spec.logFile;
+  }
+
+  get name(): string {
+    return this.spec.name;
   }
 
   start(): void {
@@ -50,7 +62,9 @@ export class SupervisedProcess {
     child.on('exit', (code, signal) => {
       this.child = null;
       if (this.stopping) return;
-      if (Date.now() - startedAt > STABLE_AFTER_MS) this.restartDelay = FIRST_RESTART_DELAY_MS;
+      const wasStable = Date.now() - startedAt > STABLE_AFTER_MS;
+      this.earlyDeaths = wasStable ? 0 : this.earlyDeaths + 1;
+      if (wasStable) this.restartDelay = FIRST_RESTART_DELAY_MS;
       this.say(
         `${this.spec.name} se ha detenido (${signal ?? `código ${code}`}) y se reinicia; su registro: ${this.spec.logFile}`,
       );
