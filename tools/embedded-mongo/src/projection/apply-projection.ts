@@ -36,7 +36,7 @@ function createdWithin(child: ProjectionNode, value: Value, doc: Doc): Value {
 }
 
 function includeField(child: ProjectionNode, value: Value, doc: Doc): Value {
-  if (child.kept) return value;
+  if (child.kept !== undefined) return child.kept ? value : undefined;
   if (child.compute) return child.compute(value, doc);
   if (isDoc(value)) return include(child, value, doc);
   if (Array.isArray(value)) return includeElements(child, value, doc);
@@ -64,8 +64,7 @@ function exclude(node: ProjectionNode, source: Doc, doc: Doc): Doc {
 }
 
 function excludeField(child: ProjectionNode, value: Value, doc: Doc): Value {
-  if (child.kept === false) return undefined;
-  if (child.kept) return value;
+  if (child.kept !== undefined) return child.kept ? value : undefined;
   if (child.compute) return child.compute(value, doc);
   if (isDoc(value)) return exclude(child, value, doc);
   return Array.isArray(value) ? value.map((element) => excludeElement(child, element, doc)) : value;

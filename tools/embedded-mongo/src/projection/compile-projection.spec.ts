@@ -15,6 +15,7 @@ describe('compileProjection', () => {
     ['everything', {}, doc],
     ['fields, in the order of the document', { 'b.c': 1, a: true }, { _id: 1, a: 1, b: { c: 2 } }],
     ['fields without _id', { a: 1, _id: 0 }, { a: 1 }],
+    ['fields without an _id that is a document', { a: 1, _id: 0 }, { a: 1 }, { _id: { x: 1 }, a: 1 }],
     ['only _id', { _id: 1 }, { _id: 1 }],
     ['all but _id', { _id: 0 }, { a: doc.a, b: doc.b, l: doc.l, n: doc.n }],
     ['all but fields', { l: 0, n: 0, 'b.d': 0 }, { _id: 1, a: 1, b: { c: 2 } }],
@@ -37,8 +38,8 @@ describe('compileProjection', () => {
     ['$slice from the end, keeping the rest', { l: 0, b: 0, n: { $slice: -1 } }, { _id: 1, a: 1, n: [4] }],
     ['$slice alone', { n: { $slice: [1, 2] } }, { ...doc, n: [2, 3] }],
     ['$slice counted back', { n: { $slice: [-3, 2] }, l: 0, b: 0 }, { _id: 1, a: 1, n: [2, 3] }],
-  ])('gives %s', (_what, spec, result) => {
-    const given = compileProjection(spec as Doc)(doc);
+  ])('gives %s', (_what, spec, result, source: Doc = doc) => {
+    const given = compileProjection(spec as Doc)(source);
     expect(given).toEqual(result);
     expect(Object.keys(given)).toEqual(Object.keys(result as Doc));
   });

@@ -1,4 +1,4 @@
-import { MongoError } from '../errors.ts';
+import { badValue, failedToParse } from '../errors.ts';
 import { Rank, rankOf } from '../values/bson-type.ts';
 import { compareValues, textOf } from '../values/compare.ts';
 import { isDoc, docOf } from '../values/doc.ts';
@@ -8,7 +8,17 @@ import { toNumber } from '../values/numbers.ts';
 export type Comparer = (a: Value, b: Value) => number;
 
 const sensitivities: Record<number, 'base' | 'accent' | 'variant'> = { 1: 'base', 2: 'accent', 3: 'variant' };
-const understood = ['locale', 'strength', 'caseLevel', 'numericOrdering'];
+
+/** Options taken at their default only; `version` says nothing here. */
+const defaults: Doc = {
+  caseLevel: false,
+  caseFirst: 'off',
+  alternate: 'non-ignorable',
+  maxVariable: 'punct',
+  normalization: false,
+  backwards: false,
+};
+const understood = ['locale', 'strength', 'numericOrdering', 'version'];
 
 /** How strings compare under a collation; without one, or with the simple one, by their bytes. */
 export function collationComparer(collation: Doc | undefined): Comparer {
@@ -28,17 +38,13 @@ export function collationComparer(collation: Doc | undefined): Comparer {
 function stringCollator(collation: Doc | undefined): Intl.Collator | undefined {
   if (!collation || collation.locale === 'simple') return undefined;
   const { locale } = collation;
-  if (typeof locale !== 'string')
-    throw new MongoError(9, 'FailedToParse', "collation needs a 'locale' of type string");
+  if (typeof locale !== 'string') throw failedToParse("collation needs a 'locale' of type string");
   const strength = collation.strength === undefined ? 3 : toNumber(collation.strength);
   const sensitivity = sensitivities[strength];
-  const foreign = Object.keys(collation).find((name) => !understood.includes(name));
-  if (!sensitivity || foreign || collation.caseLevel === true) {
-    throw new MongoError(
-      2,
-      'BadValue',
-      `unsupported collation option: ${foreign ?? (sensitivity ? 'caseLevel' : `strength ${strength}`)}`,
-    );
+  if (!sensitivity) throw badValue(`unsupported collation option: strength ${strength}`);
+  for (const name of Object.keys(collation)) {
+    const isDefault = name in defaults && defaults[name] === collation[name];
+    if (!isDefault && !understood.includes(name)) throw badValue(`unsupported collation option: ${name}`);
   }
   try {
     return new Intl.Collator(locale.replace('_', '-'), {
@@ -46,7 +52,7 @@ function stringCollator(collation: Doc | undefined): Intl.Collator | undefined {
       numeric: collation.numericOrdering === true,
     });
   } catch {
-    throw new MongoError(2, 'BadValue', `Field 'locale' is invalid in: { locale: "${locale}" }`);
+    throw badValue(`Field 'locale' is invalid in: { locale: "${locale}" }`);
   }
 }
 
@@ -77,6 +83,8 @@ function compareFields(a: Doc, b: Doc, compare: Comparer): number {
 export function collationFold(collation: Doc | undefined): (value: Value) => Value {
   const collator = stringCollator(collation);
   if (!collator) return (value) => value;
+  if (collation?.numericOrdering === true)
+    throw badValue('unsupported collation option of an index: numericOrdering');
   const fold = (value: Value): Value => {
     if (typeof value === 'string') return foldText(value, collator);
     if (Array.isArray(value)) return value.map(fold);
@@ -85,13 +93,30 @@ export function collationFold(collation: Doc | undefined): (value: Value) => Val
   return fold;
 }
 
-/** Letter by letter: a mark is dropped or a case folded only where the collator calls both forms equal. */
+/** Letter by letter: a mark is dropped, a case folded or a ligature opened only where the collator calls both equal. */
 function foldText(text: string, collator: Intl.Collator): string {
   let folded = '';
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of text.normalize('NFC')) folded += foldLetter(letter, collator);
+  return folded;
+}
+
+/** What ø, ß, æ and the like may be equal to, and characters that do not count at all. */
+const spellings = ['', ...'abcdefghijklmnopqrstuvwxyz', 'ae', 'oe', 'ss', 'ij', 'th'];
+
+const foldedLetters = new WeakMap<Intl.Collator, Map<string, string>>();
+
+function foldLetter(letter: string, collator: Intl.Collator): string {
+  let known = foldedLetters.get(collator);
+  if (!known) foldedLetters.set(collator, (known = new Map<string, string>()));
+  let folded = known.get(letter);
+  if (folded === undefined) {
     const lower = letter.toLowerCase();
-    const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
-    folded += [bare, lower].find((form) => form !== '' && collator.compare(form, letter) === 0) ?? letter;
+    const bare = lower.normalize('NFKD').replace(/\p{M}/gu, '');
+    folded =
+      [...spellings, bare, lower.normalize('NFKC'), lower].find(
+        (form) => collator.compare(form, letter) === 0,
+      ) ?? letter;
+    known.set(letter, folded);
   }
   return folded;
 }

@@ -144,6 +144,12 @@ const cases: Case[] = [
     [{ a: 'b' }, { a: 5 }],
   ],
   ['$regex with $options', { a: { $regex: '^b$', $options: 'im' } }, [{ a: 'a\nB\nc' }], [{ a: 'ab' }]],
+  [
+    'needless escapes in a pattern',
+    { a: { $regex: '^a\\-b\\@c\\/\\_{$' } },
+    [{ a: 'a-b@c/_{' }],
+    [{ a: 'a@c' }],
+  ],
   ['$regex with flag x', { a: { $regex: 'a b # both', $options: 'x' } }, [{ a: 'ab' }], [{ a: 'a b' }]],
   [
     '$eq of a pattern, which is not matching',
@@ -231,6 +237,9 @@ describe('compileQuery', () => {
     [{ a: { $type: 99 } }, 2, /Invalid numerical type code: 99/],
     [{ a: { $regex: 1 } }, 2, /^\$regex has to be a string/],
     [{ a: { $regex: '(' } }, 51091, /Regular expression is invalid/],
+    [{ a: { $regex: '\\Ax' } }, 51091, /unsupported escape/],
+    [{ a: { $regex: '[[:alpha:]]' } }, 51091, /POSIX/],
+    [{ a: { $regex: 'a++' } }, 51091, /Regular expression is invalid/],
     [{ a: { $options: 'i' } }, 2, /^\$options needs a \$regex/],
     [{ a: { $ne: /x/ } }, 2, /Can't have regex as arg to \$ne/],
     [{ $expr: { $foo: 1 } }, 168, /Unrecognized expression '\$foo'/],

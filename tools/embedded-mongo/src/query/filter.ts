@@ -2,6 +2,7 @@ import { MongoError, badValue } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
 import { rootScope } from '../aggregation/expression/scope.ts';
 import { isTruthy } from '../aggregation/expression/truth.ts';
+import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import type { DocTest } from './element-path.ts';
@@ -68,6 +69,7 @@ function branches(name: string, operand: Value, context: FilterContext): DocTest
 
 function expression(operand: Value, context: FilterContext): DocTest {
   if (operand === undefined) throw new MongoError(2, 'BadValue', '$expr needs an expression');
+  if (context.compare !== compareValues) throw badValue('unsupported: $expr under a collation');
   const evaluate = compileExpression(operand, Object.keys(context.variables));
   return (doc) => isTruthy(evaluate(rootScope(doc, context.variables, context.now)));
 }

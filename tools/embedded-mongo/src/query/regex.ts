@@ -6,18 +6,17 @@ import type { Value } from '../values/doc.ts';
 import { regexParts } from '../values/regex-parts.ts';
 import type { ElementTest } from './element-path.ts';
 
-const inlineFlags = /^\(\?([imsx]+)\)/;
-
 /** PCRE written by people, run by JS: what JS cannot express is refused, not approximated. */
 export function compileRegex(pattern: string, flags: string): RegExp {
   for (const flag of flags) {
-    if (!'imsxu'.includes(flag))
+    if (!'imsxu'.includes(flag)) {
       throw new MongoError(51108, 'Location51108', `invalid flag in regex options: ${flag}`);
+    }
   }
-  const inline = inlineFlags.exec(pattern);
+  const inline = /^\(\?([imsx]+)\)/.exec(pattern);
   const source = inline ? pattern.slice(inline[0].length) : pattern;
   const wanted = new Set(flags + (inline?.[1] ?? ''));
-  const body = wanted.has('x') ? withoutLayout(source) : source;
+  const body = jsSyntax(wanted.has('x') ? withoutLayout(source) : source);
   const native = ['i', 'm', 's'].filter((flag) => wanted.has(flag)).join('');
   try {
     return new RegExp(body, `${native}u`);
@@ -26,17 +25,32 @@ export function compileRegex(pattern: string, flags: string): RegExp {
   }
 }
 
-/** JS accepts needless escapes such as `\-` or `\@` only outside Unicode mode. */
+/** Braces and brackets standing for themselves are allowed by JS only outside Unicode mode. */
 function compileLegacy(body: string, flags: string): RegExp {
   try {
     return new RegExp(body, flags);
   } catch (error) {
-    throw new MongoError(
-      51091,
-      'Location51091',
-      `Regular expression is invalid: ${(error as Error).message}`,
-    );
+    throw invalidRegex((error as Error).message);
   }
+}
+
+function invalidRegex(reason: string): MongoError {
+  return new MongoError(51091, 'Location51091', `Regular expression is invalid: ${reason}`);
+}
+
+const knownEscapes = 'dDwWsSbBnrtfvxucpPk';
+
+/** Needless escapes such as `\-` or `\@` are spelled as JS has them; PCRE's own letters and classes have no equal. */
+function jsSyntax(source: string): string {
+  if (source.includes('[[:')) throw invalidRegex('unsupported POSIX character class');
+  return source.replace(/\\([^])/gu, (escape, char: string) => {
+    if (/[A-Za-z]/.test(char)) {
+      if (knownEscapes.includes(char)) return escape;
+      throw invalidRegex(`unsupported escape ${escape}`);
+    }
+    if (/[0-9^$\\.*+?()[\]{}|/]/.test(char)) return escape;
+    return char === '-' ? '\\x2d' : char;
+  });
 }
 
 /** Flag x: blanks and comments outside character classes do not count. */

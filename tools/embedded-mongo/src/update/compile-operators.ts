@@ -24,11 +24,11 @@ export function compileOperators(update: Doc, options: UpdateOptions): Update {
   const filters = compileArrayFilters(options.arrayFilters ?? []);
   checkArrayFilters(filters, paths, update);
   const positional = paths.some((path) => path.includes('.$') && path.split('.').includes('$'));
-  const query = positional ? compileQuery(options.filter) : undefined;
+  const query = positional ? compileQuery(options.filter, { let: options.let }) : undefined;
   return (doc, { isInsert }) => {
     const position = (): number | undefined => query?.matchedIndex(doc);
     const result = applyToDoc(root, doc, { isInsert, original: doc, now: new Date(), position, filters });
-    if (!isInsert && result._id !== doc._id && !valuesEqual(result._id, doc._id)) throw immutableId();
+    if (doc._id !== undefined && !valuesEqual(result._id, doc._id)) throw immutableId();
     return result;
   };
 }

@@ -10,7 +10,7 @@ export interface UpdateOptions {
   arrayFilters?: Doc[];
   /** Finds the element that `$` in a path stands for. */
   filter: Doc;
-  /** Variables for the expressions of a pipeline. */
+  /** Variables for the expressions of a pipeline or of the filter. */
   let?: Doc;
 }
 

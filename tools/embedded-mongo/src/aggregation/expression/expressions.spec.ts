@@ -107,7 +107,8 @@ describe('expressions', () => {
   it.each<[Value, Value]>([
     [{ $concat: ['$s', '!'] }, 'Ñandú!'],
     [{ $concat: ['$s', '$nope'] }, null],
-    [{ $toLower: '$s' }, 'ñandú'],
+    [{ $toLower: 'ABC' }, 'abc'],
+    [{ $toLower: '$s' }, 'Ñandú'],
     [{ $toUpper: '$nope' }, ''],
     [{ $strLenCP: '$s' }, 5],
     [{ $strLenBytes: '$s' }, 7],

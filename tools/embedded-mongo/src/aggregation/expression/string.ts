@@ -18,13 +18,13 @@ export const stringOperators: OperatorTable = {
     }
     return values.some(isNullish) ? null : values.join('');
   }),
-  $toLower: unary((value) => text(value).toLowerCase()),
-  $toUpper: unary((value) => text(value).toUpperCase()),
+  $toLower: unary((value) => lower(text(value))),
+  $toUpper: unary((value) => upper(text(value))),
   $strLenCP: unary((value) => [...string(value, 34471, '$strLenCP requires a string argument')].length),
   $strLenBytes: unary((value) =>
     Buffer.byteLength(string(value, 34473, '$strLenBytes requires a string argument')),
   ),
-  $strcasecmp: binary((a, b) => Math.sign(compareStrings(text(a).toUpperCase(), text(b).toUpperCase()))),
+  $strcasecmp: binary((a, b) => Math.sign(compareStrings(upper(text(a)), upper(text(b))))),
   $substrCP: variadic(substrCP, 3, 3),
   $substrBytes: variadic(substrBytes, 3, 3),
   $substr: variadic(substrBytes, 3, 3),
@@ -51,6 +51,15 @@ export const stringOperators: OperatorTable = {
   $replaceOne: replace((input, find, replacement) => input.replace(find, () => replacement)),
   $replaceAll: replace((input, find, replacement) => input.split(find).join(replacement)),
 };
+
+/** Like MongoDB's own, only ASCII letters change case. */
+function lower(value: string): string {
+  return value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+function upper(value: string): string {
+  return value.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
 
 /** Null and missing read as the empty string. */
 function text(value: Value): string {
