@@ -1,9 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../service/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
@@ -24,7 +19,7 @@ const MAX_PENDING = 1_000;
 
 /** Keeps the declared copies up to date. */
 @Injectable()
-export class Copies implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Copies implements OnModuleInit, BeforeApplicationShutdown {
   private readonly opened: MessageBatches[] = [];
   private readonly stopping = new AbortController();
 
@@ -39,7 +34,7 @@ export class Copies implements OnApplicationBootstrap, BeforeApplicationShutdown
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     for (const copy of this.copies) this.start(copy);
   }
 
@@ -65,6 +60,7 @@ export class Copies implements OnApplicationBootstrap, BeforeApplicationShutdown
       this.bus,
       { stream: ESTADO, durable, filter: `${def.subject}.*`, maxBatch: MAX_BATCH, maxPending: MAX_PENDING },
       (messages) => consumer.handle(messages),
+      (err) => this.logger.error({ err, consumidor: durable }, 'lote de mensajes sin terminar'),
     );
     this.opened.push(batches);
     this.bus.onReady((live) => this.open(copy, batches, live));

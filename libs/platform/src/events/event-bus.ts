@@ -1,4 +1,9 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
@@ -19,7 +24,7 @@ type ReadyListener = (bus: LiveBus) => Promise<void> | void;
 
 /** JetStream with our streams in place; set up again at every reconnect, as the broker may have come back empty. */
 @Injectable()
-export class EventBus implements OnModuleInit, BeforeApplicationShutdown {
+export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly listeners: ReadyListener[] = [];
   private bus: LiveBus | null = null;
   private attempt = 0;
@@ -44,13 +49,12 @@ export class EventBus implements OnModuleInit, BeforeApplicationShutdown {
     return streamName(this.options.config.NATS_PREFIJO, name);
   }
 
-  /** Must be idempotent: called at once when ready and after every reconnect; a failure is retried. */
+  /** Before the application has started. Called after every connect; must be idempotent, a failure is retried. */
   onReady(listener: ReadyListener): void {
     this.listeners.push(listener);
-    if (this.live) void this.setUp(this.live.connection);
   }
 
-  onModuleInit(): void {
+  onApplicationBootstrap(): void {
     this.broker.onConnect((connection) => void this.setUp(connection));
   }
 
@@ -66,12 +70,19 @@ export class EventBus implements OnModuleInit, BeforeApplicationShutdown {
       );
       if (attempt !== this.attempt) return;
       this.bus = { connection, manager, client: manager.jetstream() };
-      for (const listener of this.listeners) await listener(this.bus);
+      await this.tell(this.bus);
     } catch (error) {
       if (attempt !== this.attempt || this.stopping || connection.isClosed()) return;
       this.logger.warn({ motivo: String(error) }, 'el broker aún no acepta eventos; se reintenta');
       setTimeout(() => void this.retry(attempt), RETRY_MS).unref();
     }
+  }
+
+  /** Side by side: one copy that is rebuilt must not keep the other consumers waiting. */
+  private async tell(bus: LiveBus): Promise<void> {
+    const outcomes = await Promise.allSettled(this.listeners.map(async (listener) => listener(bus)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   private async retry(attempt: number): Promise<void> {

@@ -1,9 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { FactDefinition } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
@@ -23,7 +18,7 @@ const MAX_PENDING = 200;
 
 /** Finds the handlers of the service and connects each to its consumer. */
 @Injectable()
-export class FactConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class FactConsumers implements OnModuleInit, BeforeApplicationShutdown {
   private readonly opened: MessageBatches[] = [];
   private readonly stopping = new AbortController();
 
@@ -37,7 +32,7 @@ export class FactConsumers implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function' || !instance) continue;
       const subscription = Reflect.getMetadata(ON_FACT, metatype) as FactSubscription | undefined;
@@ -59,6 +54,7 @@ export class FactConsumers implements OnApplicationBootstrap, BeforeApplicationS
       this.bus,
       { stream: HECHOS, durable, filter: def.subject, maxBatch: MAX_BATCH, maxPending: MAX_PENDING },
       (messages) => consumer.handle(messages),
+      (err) => logger.error({ err, consumidor: durable }, 'lote de mensajes sin terminar'),
     );
     this.opened.push(batches);
     this.bus.onReady(async (live) => void (await batches.open(live)));

@@ -32,8 +32,9 @@ export class MessageBatches {
   constructor(
     private readonly bus: EventBus,
     private readonly options: BatchesOptions,
-    /** Settles every message of the batch; must not throw. */
+    /** Settles every message of the batch; those it leaves are delivered again. */
     private readonly handle: (batch: JsMsg[]) => Promise<void>,
+    private readonly onFault: (error: unknown) => void,
   ) {}
 
   /** Idempotent. True: the consumer has delivered before, to an earlier process or an earlier database. */
@@ -78,7 +79,7 @@ export class MessageBatches {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
       this.active = this.waiting.splice(0, this.options.maxBatch);
-      await this.handle(this.active);
+      await this.handle(this.active).catch((error: unknown) => this.onFault(error));
     }
     clearInterval(this.heartbeat);
     this.active = [];

@@ -3,6 +3,7 @@ import {
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleInit,
 } from '@nestjs/common';
 import type { Subscription } from '@nats-io/transport-node';
 import { LRUCache } from 'lru-cache';
@@ -22,7 +23,6 @@ import { ESTADO } from './streams';
 const BATCH = { rows: 200, messages: 1_000 };
 const MAX_FRESH_ROWS = 1_000;
 const TICK_MS = 1_000;
-const RENEW_TICKS = 2;
 const ACK_TIMEOUT_MS = 3_000;
 const RECENT_ROWS = 5_000;
 /** More than the clocks of two replicas differ. */
@@ -32,14 +32,13 @@ const LIVE_MAX_AGE_MS = 60_000;
 
 /** Sends the outbox to the broker: in order, by one process at a time, again until acknowledged. */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly newest = new NewestStates();
   private readonly recent = new LRUCache<string, true>({ max: RECENT_ROWS });
   private fresh: OutboxRow[] = [];
   /** Rows may wait in the database that are not in `fresh`. */
   private backlog = true;
   private heldSince = 0;
-  private ticks = 0;
   private timer: NodeJS.Timeout | null = null;
   private pumping: Promise<void> | null = null;
   private stopping = false;
@@ -57,11 +56,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     metrics.outboxDepth(() => this.outbox.depth());
   }
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     this.bus.onReady(({ connection }) => {
       this.wakeUps ??= connection.subscribe(this.wakeSubject, { callback: () => this.readAgain() });
       this.readAgain();
     });
+  }
+
+  onApplicationBootstrap(): void {
     void this.tick();
   }
 
@@ -97,7 +99,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async tick(): Promise<void> {
     try {
-      if (!this.lease.held || ++this.ticks % RENEW_TICKS === 0) await this.keepLease();
+      await this.keepLease();
       if (this.lease.held) this.readAgain();
     } catch (error) {
       this.logger.debug({ motivo: String(error) }, 'sin acceso al arrendamiento del outbox');
@@ -130,9 +132,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       if (goOn) this.failing = false;
     } catch (error) {
       this.backlog = true;
-      if (!this.failing) this.logger.warn({ err: error }, 'no se ha podido enviar el outbox; se reintenta');
-      this.failing = true;
+      this.warn(error);
     }
+  }
+
+  /** Once until it works again: the outbox is tried every second. */
+  private warn(error: unknown): void {
+    if (!this.failing) this.logger.warn({ err: error }, 'no se ha podido enviar el outbox; se reintenta');
+    this.failing = true;
   }
 
   private async next(): Promise<OutboxRow[]> {
@@ -164,8 +171,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const failed = new Set(await this.publish(bus, chosen));
     const done = rows.filter((row) => !row.mensajes.some((mensaje) => failed.has(mensaje.id)));
     this.finish(bus, done, batch);
-    if (failed.size > 0) this.backlog = true;
-    return failed.size === 0;
+    if (failed.size === 0) return true;
+    this.backlog = true;
+    this.warn(new Error(`${failed.size} messages not acknowledged`));
+    return false;
   }
 
   private async learnOfEarlierSender({ manager }: LiveBus, rows: OutboxRow[]): Promise<void> {

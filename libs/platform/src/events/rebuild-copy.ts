@@ -1,6 +1,6 @@
 import { erroresComunes, stateEnvelopeSchema } from '@pmp/contracts/common';
 import { Injectable } from '@nestjs/common';
-import type { Consumer } from '@nats-io/jetstream';
+import type { Consumer, JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { DomainError } from '../errors/domain-error';
 import { EventBus } from './event-bus';
@@ -49,18 +49,36 @@ export class RebuildCopy {
   private async readAll(consumer: Consumer, copy: LocalCopy<unknown>, expected: number): Promise<number> {
     const schema = stateEnvelopeSchema(copy.spec.def.datos);
     let aplicados = 0;
-    for (let pending = expected; pending > 0;) {
-      const states: CopiedState<unknown>[] = [];
-      for await (const message of await consumer.fetch({ max_messages: BATCH, expires: FETCH_MS })) {
-        const parsed = schema.safeParse(message.json());
-        if (parsed.success) states.push(parsed.data);
-        pending = message.info.pending;
-        if (pending === 0) break;
-      }
-      const failures = await copy.apply(states);
-      if (failures.size > 0) throw [...failures.values()][0];
+    let pending = expected;
+    while (pending > 0) {
+      const batch = await this.fetch(consumer, pending);
+      // Nothing came: what was expected has been replaced by newer states meanwhile.
+      pending = batch.at(-1)?.info.pending ?? (await consumer.info()).num_pending;
+      const states = batch.map((message) => readState(schema, message)).filter((state) => state !== null);
+      const [failure] = (await copy.apply(states)).values();
+      if (failure) throw failure;
       aplicados += states.length;
     }
     return aplicados;
+  }
+
+  private async fetch(consumer: Consumer, pending: number): Promise<JsMsg[]> {
+    const batch: JsMsg[] = [];
+    const max_messages = Math.min(BATCH, pending);
+    for await (const message of await consumer.fetch({ max_messages, expires: FETCH_MS }))
+      batch.push(message);
+    return batch;
+  }
+}
+
+/** null: unreadable, which the copy's consumer has set aside already. */
+function readState(
+  schema: ReturnType<typeof stateEnvelopeSchema>,
+  message: JsMsg,
+): CopiedState<unknown> | null {
+  try {
+    return schema.parse(message.json());
+  } catch {
+    return null;
   }
 }

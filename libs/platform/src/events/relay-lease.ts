@@ -4,10 +4,23 @@ import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 
 /** How long a dead sender keeps the others waiting. */
-const TERM_MS = 5_000;
+const TERM_MS = 3_000;
 /** Given up this much before the others may take it, for what is still on its way to the broker. */
-const MARGIN_MS = 1_000;
+const MARGIN_MS = 750;
 const DUPLICATE_KEY = 11_000;
+
+/** Two clocks, as the wall clock may be set back and the other stands still while the machine sleeps. */
+interface Instant {
+  clock: number;
+  uptime: number;
+}
+
+const NEVER: Instant = { clock: 0, uptime: 0 };
+
+const endOfTerm = ({ clock, uptime }: Instant): Instant => ({
+  clock: clock + TERM_MS - MARGIN_MS,
+  uptime: uptime + TERM_MS - MARGIN_MS,
+});
 
 interface LeaseDocument {
   _id: string;
@@ -20,7 +33,7 @@ interface LeaseDocument {
 export class RelayLease {
   private readonly owner = randomUUID();
   private readonly collection;
-  private until = 0;
+  private until = NEVER;
 
   constructor(@InjectConnection() connection: Connection) {
     const schema = new Schema<LeaseDocument>({ _id: String }, { strict: false, versionKey: false });
@@ -29,12 +42,12 @@ export class RelayLease {
 
   /** Synchronous on purpose: nothing may come between this answer and the sending it allows. */
   get held(): boolean {
-    return Date.now() < this.until;
+    return Date.now() < this.until.clock && performance.now() < this.until.uptime;
   }
 
   /** Takes the lease or prolongs it; false: somebody else has it. */
   async acquire(): Promise<boolean> {
-    const asked = Date.now();
+    const asked = { clock: Date.now(), uptime: performance.now() };
     const mine = { $or: [{ owner: this.owner }, { $expr: { $lt: ['$expira', '$$NOW'] } }] };
     const prolonged = [{ $set: { owner: this.owner, expira: { $add: ['$$NOW', TERM_MS] } } }];
     try {
@@ -42,17 +55,17 @@ export class RelayLease {
         upsert: true,
         returnDocument: 'after',
       });
-      this.until = found ? asked + TERM_MS - MARGIN_MS : 0;
+      this.until = found ? endOfTerm(asked) : NEVER;
     } catch (error) {
       if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
-      this.until = 0;
+      this.until = NEVER;
     }
     return this.held;
   }
 
   /** Lets another replica go on at once. */
   async release(): Promise<void> {
-    this.until = 0;
+    this.until = NEVER;
     await this.collection.deleteOne({ _id: 'outbox' as never, owner: this.owner });
   }
 }

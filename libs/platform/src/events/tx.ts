@@ -1,5 +1,7 @@
 import {
+  idSchema,
   REVISAR_SUBJECT,
+  versionSchema,
   type FactDefinition,
   type Revisar,
   type Room,
@@ -16,6 +18,7 @@ const MAX_MESSAGE_BYTES = 900_000;
 /** Keeps a row well below MongoDB's 16 MB. */
 const MAX_ROW_BYTES = 4_000_000;
 const MAX_ROW_MESSAGES = 500;
+const ROOM_PATTERN = /^[\w-]+(\.[\w-]+)+$/;
 
 /** One open transaction and the messages that leave if, and only if, it commits. */
 export interface Tx {
@@ -56,6 +59,8 @@ export class OpenTx implements Tx {
     version: number,
     datos: z.input<T> | null,
   ): void {
+    idSchema.parse(id);
+    versionSchema.parse(version);
     this.drafts.push({
       canal: 'estado',
       subject: `${def.subject}.${id}`,
@@ -65,6 +70,8 @@ export class OpenTx implements Tx {
   }
 
   live(room: Room, evento: string, datos: unknown): void {
+    // The broker's client refuses other subjects, and then the row could never leave.
+    if (!ROOM_PATTERN.test(room)) throw new Error(`invalid room: ${room}`);
     this.drafts.push({ canal: 'vivo', subject: `vivo.${room}`, datos: { evento, datos } });
   }
 
