@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
+import { leash } from './leash';
 
 const START_MS = 15_000;
 
@@ -46,9 +47,6 @@ export async function testBroker(): Promise<TestBroker> {
     await gone;
   };
 
-  const killAtExit = (): void => void child?.kill('SIGKILL');
-  process.once('exit', killAtExit);
-
   const broker: TestBroker = {
     url: `nats://127.0.0.1:${port}`,
     async start() {
@@ -56,6 +54,7 @@ export async function testBroker(): Promise<TestBroker> {
         stdio: 'ignore',
       });
       child = started;
+      leash(started);
       const failed = once(started, 'error').then(([error]) => {
         throw new Error('No se puede iniciar nats-server: instálalo (apt-get install nats-server)', {
           cause: error,
@@ -67,7 +66,6 @@ export async function testBroker(): Promise<TestBroker> {
     kill: () => end('SIGKILL'),
     async dispose() {
       await end('SIGKILL');
-      process.off('exit', killAtExit);
       rmSync(folder, { recursive: true, force: true });
     },
   };

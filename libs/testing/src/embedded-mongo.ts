@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { leash } from './leash';
 
 const MAIN = resolve(import.meta.dirname, '../../../tools/embedded-mongo/src/main.ts');
 
@@ -18,8 +19,7 @@ export async function startEmbeddedMongo(): Promise<EmbeddedMongo> {
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--memory'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const killAtExit = (): void => void child.kill('SIGKILL');
-  process.once('exit', killAtExit);
+  leash(child);
   const gone = once(child, 'exit');
   const early = gone.then(([code]) => {
     throw new Error(`El servidor MongoDB embebido no ha arrancado (código ${String(code)})`);
@@ -29,7 +29,6 @@ export async function startEmbeddedMongo(): Promise<EmbeddedMongo> {
   return {
     uri: (JSON.parse(line) as { uri: string }).uri,
     async stop() {
-      process.off('exit', killAtExit);
       child.kill('SIGKILL');
       await gone;
     },

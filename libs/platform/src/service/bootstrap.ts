@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger as NestLogger } from 'nestjs-pino';
-import { enableCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import { installApiDocs } from './api-docs';
 import type { EdgeConfig } from './config';
@@ -10,6 +9,7 @@ import { createAdapter, installHooks } from './fastify';
 import { HttpMetrics } from './http-metrics';
 import { LOGGER, REQUEST_LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+import { releaseBootMemory } from './release-boot-memory';
 
 const DRAIN_MS = 20_000;
 /** Bodies are read by Fastify's own JSON parser: Nest's adds urlencoded ones, which no route of ours takes. */
@@ -53,10 +53,10 @@ function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
 
 /** The whole of a service's `main.ts`. */
 export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Promise<void> {
-  enableCompileCache();
   const app = await createService(module);
   const logger = app.get<Logger>(LOGGER);
   stopOnSignal(app, logger);
   await app.listen({ port: config.PORT, host: config.HOST });
   logger.info({ puerto: config.PORT }, 'escuchando');
+  releaseBootMemory();
 }

@@ -11,8 +11,8 @@ import { correlationIdFrom, requestContext } from './correlation';
 import type { HttpMetrics } from './http-metrics';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A client that sends its headers or body slower than this is cut off. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** A client that takes longer to send its whole request is cut off; an upload on a thin line needs minutes. */
+const REQUEST_TIMEOUT_MS = 300_000;
 /** While closing: how often connections that have become idle are closed. */
 const IDLE_SWEEP_MS = 50;
 const RUTA_DESCONOCIDA = 'desconocida';
