@@ -187,6 +187,12 @@ describe('runPipeline', () => {
       ],
     ],
     [
+      '$unionWith',
+      [{ $unionWith: { coll: 'stock', pipeline: [{ $project: { item: 1, _id: 0 } }, { $limit: 1 }] } }],
+      [{ n: 1 }],
+      [{ n: 1 }, { item: 'a' }],
+    ],
+    [
       '$facet',
       [{ $facet: { count: [{ $count: 'n' }], first: [{ $limit: 1 }], none: [{ $match: { g: 'z' } }] } }],
       numbers,
@@ -249,6 +255,43 @@ describe('runPipeline', () => {
     ],
   ])('runs %s', (_what, stages, input, output) => {
     expect(run(stages, input)).toEqual(output);
+  });
+
+  it('asks the foreign collection only for what the join can match', () => {
+    const asked: Doc[] = [];
+    const find = (filter: Doc): Doc[] => {
+      asked.push(filter);
+      return stock.filter((doc) => compileQuery(filter).matches(doc));
+    };
+    const lookup = {
+      from: 'stock',
+      let: { wanted: '$k', none: '$z' },
+      pipeline: [
+        {
+          $match: {
+            group: 'g1',
+            $expr: { $and: [{ $eq: ['$item', '$$wanted'] }, { $eq: ['$$none', '$other'] }] },
+          },
+        },
+      ],
+      as: 'found',
+    };
+    const [joined] = runPipeline([{ $lookup: lookup }], [{ k: 'a' }], {
+      collection: () => ({ find }),
+      now: new Date(),
+    });
+    expect((joined?.found as Doc[]).map((doc) => doc._id)).toEqual([1]);
+    expect(asked).toEqual([{ $and: [{ group: 'g1' }, { item: { $eq: 'a' } }] }]);
+  });
+
+  it('evaluates the variables of $lookup on documents only', () => {
+    const lookup = {
+      from: 'stock',
+      let: { n: { $size: '$k' } },
+      pipeline: [{ $match: { $expr: { $eq: ['$_id', '$$n'] } } }],
+      as: 'found',
+    };
+    expect(run([{ $lookup: lookup }], [{ k: ['x', 'y'] }])).toEqual([{ k: ['x', 'y'], found: [stock[1]] }]);
   });
 
   it('changes none of the documents it is given', () => {

@@ -1,13 +1,10 @@
-import { MongoError, failedToParse } from '../../errors.ts';
+import { failedToParse } from '../../errors.ts';
 import { isRegex } from '../../query/regex.ts';
 import { typeName } from '../../values/bson-type.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
-import { compileExpression } from '../expression/compile-expression.ts';
 import { readPath } from '../expression/field-path.ts';
-import { rootScope } from '../expression/scope.ts';
-import { checkVariableName } from '../expression/variable.ts';
-import { compilePipeline } from '../run-pipeline.ts';
+import { foreignPipeline } from './lookup-pipeline.ts';
 import { setPath } from './set-path.ts';
 import { mapped } from './stage.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';
@@ -33,14 +30,19 @@ function lookup(operand: Value, context: PipelineContext): Stage {
 
 function finderFor(spec: Doc, from: string, context: PipelineContext): Finder {
   const byFields = 'localField' in spec || 'foreignField' in spec;
-  if (!byFields && !('pipeline' in spec))
+  if (!byFields && !('pipeline' in spec)) {
     throw failedToParse(
       "$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified",
     );
-  const filterFor = byFields ? equalityFilter(spec) : () => docOf([]);
-  if (!('pipeline' in spec)) return (doc) => [...context.collection(from).find(filterFor(doc))];
-  const run = pipelineRunner(spec, context);
-  return (doc) => run(doc, context.collection(from).find(filterFor(doc)));
+  }
+  const joinFilter = byFields ? equalityFilter(spec) : undefined;
+  if (!('pipeline' in spec)) return (doc) => [...context.collection(from).find(joinFilter!(doc))];
+  const runFor = foreignPipeline(spec, context);
+  return (doc) => {
+    const { filter, stages } = runFor(doc);
+    const wanted = joinFilter ? docOf([['$and', [joinFilter(doc), filter]]]) : filter;
+    return [...stages(context.collection(from).find(wanted))];
+  };
 }
 
 /** Arrays are joined by their elements; null and missing find null and missing. */
@@ -61,27 +63,5 @@ function equalityFilter(spec: Doc): (doc: Doc) => Doc {
 
 /** $in reads a regular expression as a pattern; the join means the value itself. */
 function localCondition(values: Value[]): Doc {
-  const plain = values.filter((value) => !isRegex(value));
-  return docOf([['$in', plain]]);
-}
-
-function pipelineRunner(spec: Doc, context: PipelineContext): (doc: Doc, foreign: Iterable<Doc>) => Doc[] {
-  const { pipeline } = spec;
-  if (!Array.isArray(pipeline))
-    throw new MongoError(14, 'TypeMismatch', "'pipeline' option must be specified as an array");
-  const variables = isDoc(spec.let) ? spec.let : docOf([]);
-  const names = Object.keys(variables);
-  names.forEach(checkVariableName);
-  const outer = context.let ?? {};
-  const expressions = names.map((name) => compileExpression(variables[name], Object.keys(outer)));
-  const probe = docOf([...Object.entries(outer), ...names.map((name) => [name, null] as const)]);
-  compilePipeline(pipeline, { ...context, let: probe });
-  return (doc, foreign) => {
-    const scope = rootScope(doc, outer, context.now);
-    const bound = docOf([
-      ...Object.entries(outer),
-      ...names.map((name, i) => [name, expressions[i]!(scope)] as const),
-    ]);
-    return [...compilePipeline(pipeline, { ...context, let: bound })(foreign)];
-  };
+  return docOf([['$in', values.filter((value) => !isRegex(value))]]);
 }

@@ -5,6 +5,7 @@ import { groupStages } from './group.ts';
 import { lookupStages } from './lookup.ts';
 import { shapingStages } from './shaping.ts';
 import type { StageCompiler } from './stage.ts';
+import { unionStages } from './union.ts';
 import { unwindStages } from './unwind.ts';
 
 export const stageTable: ReadonlyMap<string, StageCompiler> = new Map(
@@ -16,5 +17,6 @@ export const stageTable: ReadonlyMap<string, StageCompiler> = new Map(
     ...unwindStages,
     ...lookupStages,
     ...facetStages,
+    ...unionStages,
   }),
 );
