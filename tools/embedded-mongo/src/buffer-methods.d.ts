@@ -2,6 +2,7 @@ export {};
 
 /** Node's own fast paths, stable for a decade but missing from its type declarations. */
 declare global {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- must repeat the declaration it merges with
   interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> {
     latin1Slice(start?: number, end?: number): string;
     utf8Slice(start?: number, end?: number): string;

@@ -55,7 +55,7 @@ describe('durability', () => {
       await client.close(true);
       await open();
     }
-    const kept = new Set(await client.db('d').collection('sueltos').distinct('_id'));
+    const kept = new Set(await client.db('d').collection<{ _id: string }>('sueltos').distinct('_id'));
     expect(inserted.filter((id) => !kept.has(id))).toEqual([]);
     const pairs = await client
       .db('d')

@@ -118,7 +118,6 @@ export class Collection {
   commitReplace(slot: Slot, before: string[][], after: Prepared): void {
     this.leave(slot);
     this.write(slot, after);
-    this.services.cache.keep(slot.record!, after.doc);
     this.indexes.forEach((index, i) => index.replace(before[i]!, after.keys[i]!, slot));
   }
 

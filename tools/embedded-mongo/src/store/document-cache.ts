@@ -23,11 +23,10 @@ export class DocumentCache {
     return doc;
   }
 
-  keep(record: StoredRecord, doc: Doc): void {
-    if (record.raw === null || record.doc !== null) return;
+  private keep(record: StoredRecord, doc: Doc): void {
     record.doc = doc;
     this.queue.push(record);
-    this.used += record.raw.length;
+    this.used += record.raw!.length;
     while (this.used > this.budget) this.evictOldest();
   }
 

@@ -136,9 +136,11 @@ describe('findRecords', () => {
         };
         if (next(2) === 0) Object.assign(request, { skip: next(3), limit: next(5) });
         const specs = indexed.indexes.map(({ spec }) => spec);
-        expect(found(indexed, request), JSON.stringify({ round, request, specs })).toEqual(
-          found(plain, request),
-        );
+        const context = { round, request, specs };
+        expect({ ...context, ids: found(indexed, request) }).toEqual({
+          ...context,
+          ids: found(plain, request),
+        });
         const unsorted = { filter: request.filter };
         expect(found(indexed, unsorted).sort()).toEqual(found(plain, unsorted).sort());
         chosen++;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { MongoError } from '../errors.ts';
 
 export type Durability = 'normal' | 'full';
@@ -93,12 +93,12 @@ export class Journal {
   /** `isLarge`: left on disk; its first bytes, kept apart, will do for its index keys. */
   putRecord(collection: number, rid: number, document: Uint8Array, isLarge: boolean): void {
     this.begin();
-    this.of(collection).put.run(rid, isLarge ? document.subarray(0, HEAD_BYTES) : null, document);
+    this.run(this.of(collection).put, rid, isLarge ? document.subarray(0, HEAD_BYTES) : null, document);
   }
 
   removeRecord(collection: number, rid: number): void {
     this.begin();
-    this.of(collection).remove.run(rid);
+    this.run(this.of(collection).remove, rid);
   }
 
   putCollection(collection: StoredCollection): void {
@@ -107,24 +107,24 @@ export class Journal {
       `CREATE TABLE IF NOT EXISTS records_${collection.id} (rid INTEGER PRIMARY KEY, head BLOB, document BLOB NOT NULL)`,
     );
     const { id, database, name, options, indexes } = collection;
-    this.fixed.catalog.run(id, database, name, options, indexes);
+    this.run(this.fixed.catalog, id, database, name, options, indexes);
   }
 
   dropCollection(id: number): void {
     this.begin();
     this.statements.delete(id);
     this.database.exec(`DROP TABLE IF EXISTS records_${id}`);
-    this.fixed.uncatalog.run(id);
+    this.run(this.fixed.uncatalog, id);
   }
 
   putReply(session: string, number: number, reply: Uint8Array): void {
     this.begin();
-    this.fixed.reply.run(session, number, reply, Date.now());
+    this.run(this.fixed.reply, session, number, reply, Date.now());
   }
 
   forgetReplies(olderThan: number): void {
     this.begin();
-    this.fixed.forget.run(olderThan);
+    this.run(this.fixed.forget, olderThan);
   }
 
   whenDurable(then: () => void): void {
@@ -146,14 +146,19 @@ export class Journal {
     setImmediate(() => this.flush());
   }
 
-  private flush(): void {
-    if (!this.dirty) return;
+  /** A write that fails, for want of disk say, leaves memory ahead of it: nothing may be answered from there. */
+  private run(statement: StatementSync, ...values: SQLInputValue[]): void {
     try {
-      this.fixed.commit.run();
+      statement.run(...values);
     } catch (error) {
       this.onFailure(error as Error);
-      return;
+      throw error;
     }
+  }
+
+  private flush(): void {
+    if (!this.dirty) return;
+    this.run(this.fixed.commit);
     this.commits++;
     this.dirty = false;
     const waiting = this.waiting;

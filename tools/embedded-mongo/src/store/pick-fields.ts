@@ -66,8 +66,14 @@ function sizeOf(raw: string, type: number, at: number): number {
   if (TEXT_TYPES.has(type)) return 4 + int32(raw, at);
   if (SIZED_TYPES.has(type)) return int32(raw, at);
   if (type === BINARY) return 5 + int32(raw, at);
-  if (type === REGEX) return raw.indexOf('\0', raw.indexOf('\0', at) + 1) + 1 - at;
+  if (type === REGEX) return afterText(raw, afterText(raw, at)) - at;
   throw new Error(`unsupported BSON type 0x${type.toString(16)} in a stored document`);
+}
+
+/** Infinity where the text does not end. */
+function afterText(raw: string, at: number): number {
+  const end = raw.indexOf('\0', at);
+  return end === -1 ? Infinity : end + 1;
 }
 
 function int32(raw: string, at: number): number {

@@ -89,14 +89,14 @@ describe('transactions against a model of snapshot isolation', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const collection = store.create('db', `round${round}`, {}, null);
       store.addIndex(collection, { name: 'key_1', key: { key: 1 }, unique: true });
-      runHistory(store, collection, random(round + 1));
+      expectAgreement(store, collection, random(round + 1));
       store.drop(collection);
     }
     store.journal.close();
   });
 });
 
-function runHistory(store: Store, collection: Collection, next: (below: number) => number): void {
+function expectAgreement(store: Store, collection: Collection, next: (below: number) => number): void {
   const model = new Model();
   for (let step = 1; step <= STEPS; step++) {
     const at = next(4) - 1;

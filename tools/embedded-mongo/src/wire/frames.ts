@@ -1,21 +1,36 @@
-const EMPTY = Buffer.alloc(0);
+const HEADER_BYTES = 16;
 const MAX_MESSAGE_BYTES = 48_000_000;
 
 /** Cuts a byte stream into wire messages; a message may arrive in pieces or several at once. */
 export class FrameReader {
-  private rest: Buffer = EMPTY;
+  private pieces: Buffer[] = [];
+  private received = 0;
+  /** Joining the pieces before this many are here would copy a large message once per piece. */
+  private needed = 4;
 
   push(chunk: Buffer): Buffer[] {
-    let bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
+    this.pieces.push(chunk);
+    this.received += chunk.length;
+    if (this.received < this.needed) return [];
+    let bytes = this.pieces.length === 1 ? chunk : Buffer.concat(this.pieces);
     const frames: Buffer[] = [];
-    while (bytes.length >= 4) {
-      const length = bytes.readInt32LE(0);
-      if (length < 16 || length > MAX_MESSAGE_BYTES) throw new RangeError(`invalid message length ${length}`);
-      if (bytes.length < length) break;
-      frames.push(bytes.subarray(0, length));
-      bytes = bytes.subarray(length);
+    this.needed = lengthOf(bytes);
+    while (bytes.length >= this.needed) {
+      frames.push(bytes.subarray(0, this.needed));
+      bytes = bytes.subarray(this.needed);
+      this.needed = lengthOf(bytes);
     }
-    this.rest = bytes;
+    this.pieces = bytes.length === 0 ? [] : [bytes];
+    this.received = bytes.length;
     return frames;
   }
+}
+
+/** Of the message that these bytes begin; while its length field is incomplete, that of the field. */
+function lengthOf(bytes: Buffer): number {
+  if (bytes.length < 4) return 4;
+  const length = bytes.readInt32LE(0);
+  if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
+    throw new RangeError(`invalid message length ${length}`);
+  return length;
 }
