@@ -45,7 +45,9 @@ describe('the site', () => {
       expect(reply.status).toBe(200);
       expect(reply.headers.get('cache-control')).toBe('no-cache');
       expect(reply.headers.get('content-type')).toMatch(/^text\/html/);
-      const again = await get(path, { headers: { 'if-none-match': reply.headers.get('etag')!, 'cache-control': 'max-age=0' } });
+      const again = await get(path, {
+        headers: { 'if-none-match': reply.headers.get('etag')!, 'cache-control': 'max-age=0' },
+      });
       expect(again.status).toBe(304);
     },
   );

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { CODIGO_OF_KIND, erroresComunes } from '@pmp/contracts/common';
 import { verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient, DomainError, toDomainError } from '@pmp/platform';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { LiveSocket, SessionData } from './live-socket';
 
 const MAX_TOKEN = 4096;
+/** Clients do not try again by themselves after a refusal, and come back together with services that restart. */
+const PATIENCE_MS = 4_000;
+const RETRY_MS = 200;
 
 /** Lets a socket in by the token it shows, if the owner of tokens says so. */
 @Injectable()
@@ -16,9 +20,21 @@ export class Handshake {
     if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN) {
       throw new DomainError(erroresComunes.noAutenticado);
     }
-    const mostrado = Date.now();
-    const { _id, expira } = await this.commands.send(verificarToken, { token });
-    return { usuario: _id, mostrado, expira: Date.parse(expira) };
+    const { mostrado, owner } = await this.askOwner(token, Date.now() + PATIENCE_MS);
+    return { usuario: owner._id, mostrado, expira: Date.parse(owner.expira) };
+  }
+
+  private async askOwner(token: string, until: number) {
+    for (;;) {
+      const mostrado = Date.now();
+      try {
+        return { mostrado, owner: await this.commands.send(verificarToken, { token }) };
+      } catch (error) {
+        const away = error instanceof DomainError && error.kind === 'unavailable';
+        if (!away || Date.now() > until) throw error;
+        await delay(RETRY_MS, undefined, { ref: false });
+      }
+    }
   }
 }
 

@@ -1,0 +1,76 @@
+import { REVISAR_SUBJECT, erroresComunes, type Room } from '@pmp/contracts/common';
+import { puedeVerProyecto } from '@pmp/contracts/proyectos';
+import { verificarToken } from '@pmp/contracts/usuarios';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+
+const IN_AN_HOUR_MS = 3_600_000;
+
+/** The owners of tokens and projects on a real broker, with answers that a test sets. */
+export class Owners {
+  /** Token → whose it is and until when. */
+  readonly tokens = new Map<string, { usuario: string; expira: number }>();
+  /** `usuario:proyecto` pairs that may see each other. */
+  readonly members = new Set<string>();
+  asked = 0;
+  proyectosAway = false;
+  private readonly connection: NatsConnection;
+
+  private constructor(connection: NatsConnection) {
+    this.connection = connection;
+    this.answer(verificarToken.subject, ({ token }: { token: string }) => {
+      const known = this.tokens.get(token);
+      if (!known) return { error: { ...erroresComunes.sesionExpirada, fields: [] } };
+      return {
+        datos: {
+          _id: known.usuario,
+          nombre: 'Ana',
+          rol: 'usuario',
+          expira: new Date(known.expira).toISOString(),
+        },
+      };
+    });
+    this.answer(puedeVerProyecto.subject, ({ usuario, proyecto }: { usuario: string; proyecto: string }) => {
+      this.asked += 1;
+      if (this.proyectosAway) return { error: { ...erroresComunes.noDisponible, fields: [] } };
+      return { datos: { permitido: this.members.has(`${usuario}:${proyecto}`) } };
+    });
+  }
+
+  static async on(url: string): Promise<Owners> {
+    return new Owners(await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 100 }));
+  }
+
+  signIn(usuario: string, expira = Date.now() + IN_AN_HOUR_MS): string {
+    const token = `token-${usuario}-${this.tokens.size}`;
+    this.tokens.set(token, { usuario, expira });
+    return token;
+  }
+
+  publish(room: Room, evento: string, datos: unknown): void {
+    this.connection.publish(`vivo.${room}`, JSON.stringify({ evento, datos }));
+  }
+
+  revisar(usuarios: string[], cerrar: boolean): void {
+    this.connection.publish(REVISAR_SUBJECT, JSON.stringify({ usuarios, cerrar }));
+  }
+
+  raw(subject: string, body: string): void {
+    this.connection.publish(subject, body);
+  }
+
+  flushed(): Promise<void> {
+    return this.connection.flush();
+  }
+
+  close(): Promise<void> {
+    return this.connection.close();
+  }
+
+  private answer<T>(subject: string, reply: (request: T) => object): void {
+    this.connection.subscribe(subject, {
+      callback: (_error, message) => {
+        message.respond(JSON.stringify(reply(message.json<T>())));
+      },
+    });
+  }
+}
