@@ -75,8 +75,8 @@ async function runOperation(
         collation: operation['collation'] as Doc | undefined,
         let: variables(context),
       });
-      totals.nDeleted += removed.length;
-      return { n: removed.length };
+      totals.nDeleted += removed.n;
+      return { n: removed.n };
     }
     default:
       throw new MongoError(9, 'FailedToParse', `unknown bulkWrite operation '${String(kind)}'`);

@@ -1,6 +1,5 @@
 import type { Collection } from '../store/collection.ts';
 import { findRecords, type FindRequest } from '../store/find-records.ts';
-import type { StoredRecord } from '../store/records.ts';
 import type { Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import { findCollection, numberOf, whenUnlocked, type CommandContext } from './context.ts';
@@ -23,7 +22,7 @@ export async function deleteDocuments(context: CommandContext): Promise<Reply> {
         collation: statement['collation'] as Doc | undefined,
         let: command['let'] as Doc | undefined,
       });
-      n += removed.length;
+      n += removed.n;
     } catch (error) {
       if (errors.add(i, error)) break;
     }
@@ -31,18 +30,25 @@ export async function deleteDocuments(context: CommandContext): Promise<Reply> {
   return errors.addTo({ n, ok: 1 });
 }
 
+export interface Deletion {
+  n: number;
+  /** The last document, for findAndModify: it must be read before its record is gone. */
+  document: Doc | null;
+}
+
 export async function runDelete(
   context: CommandContext,
   collection: Collection,
   request: FindRequest,
-): Promise<StoredRecord[]> {
-  const removed: StoredRecord[] = [];
+  wantsDocument = false,
+): Promise<Deletion> {
+  const deletion: Deletion = { n: 0, document: null };
   await whenUnlocked(context, () => {
-    if (request.limit === 1 && removed.length === 1) return;
     for (const found of findRecords(collection, context.writer.shadow(collection), request)) {
+      if (wantsDocument) deletion.document = found.record.document();
       context.writer.remove(collection, found);
-      removed.push(found.record);
+      deletion.n++;
     }
   });
-  return removed;
+  return deletion;
 }

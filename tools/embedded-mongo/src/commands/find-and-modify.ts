@@ -43,15 +43,16 @@ async function findAndRemove(context: CommandContext): Promise<Reply> {
   }
   const collection = findCollection(context);
   if (collection === undefined) return reply({ n: 0 }, null, command);
-  const removed = await runDelete(context, collection, {
+  const request = {
     filter: filterOf(command),
     sort: command['sort'] as Doc | undefined,
     limit: 1,
     hint: command['hint'],
     collation: command['collation'] as Doc | undefined,
     let: command['let'] as Doc | undefined,
-  });
-  return reply({ n: removed.length }, removed[0]?.document() ?? null, command);
+  };
+  const { n, document } = await runDelete(context, collection, request, true);
+  return reply({ n }, document, command);
 }
 
 function filterOf(command: Doc): Doc {

@@ -36,6 +36,7 @@ export async function insertDocument(
 }
 
 export function withId(doc: Doc): Doc {
+  if (!isDoc(doc)) throw new MongoError(14, 'TypeMismatch', 'documents to insert must be objects');
   const id = doc['_id'];
   if (Array.isArray(id) || id instanceof RegExp) {
     throw new MongoError(
