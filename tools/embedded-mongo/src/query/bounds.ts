@@ -1,20 +1,13 @@
-import { Binary, MaxKey, ObjectId, Timestamp } from 'bson';
+import { MaxKey } from 'bson';
 import { Rank, rankOf } from '../values/bson-type.ts';
-import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { isNaNValue } from '../values/numbers.ts';
 import { regexParts } from '../values/regex-parts.ts';
 import { isOperatorDoc } from './field-operators.ts';
+import { normalized, point, typeLimits } from './intervals.ts';
+import type { Interval } from './intervals.ts';
 import { isRegex } from './regex.ts';
-
-/** A stretch of values in BSON order, never wider than one type. */
-export interface Interval {
-  low: Value;
-  lowInclusive: boolean;
-  high: Value;
-  highInclusive: boolean;
-}
 
 /** For each path, one entry per condition a matching document must meet there; an entry is a union of intervals. */
 export type Conditions = Map<string, Interval[][]>;
@@ -114,10 +107,6 @@ function operatorIntervals(name: string, operand: Value, siblings: Doc): Interva
   }
 }
 
-function point(value: Value): Interval {
-  return { low: value, lowInclusive: true, high: value, highInclusive: true };
-}
-
 /** An array in a document is indexed by its elements, an empty one as undefined; nested, it is itself an element. */
 function equalTo(value: Value): Interval[] {
   if (!Array.isArray(value)) return [point(value === undefined ? null : value)];
@@ -150,36 +139,6 @@ function below(operand: Value, inclusive: boolean): Interval[] | undefined {
   return limits && [{ low: limits.low, lowInclusive: true, high: operand, highInclusive: inclusive }];
 }
 
-const lowestId = new ObjectId('000000000000000000000000');
-const limitsByRank = new Map<number, Interval>([
-  [Rank.number, { low: -Infinity, lowInclusive: true, high: Infinity, highInclusive: true }],
-  [Rank.string, { low: '', lowInclusive: true, high: {}, highInclusive: false }],
-  [Rank.object, { low: {}, lowInclusive: true, high: [], highInclusive: false }],
-  [
-    Rank.binData,
-    { low: new Binary(Buffer.alloc(0), 0), lowInclusive: true, high: lowestId, highInclusive: false },
-  ],
-  [
-    Rank.objectId,
-    { low: lowestId, lowInclusive: true, high: new ObjectId('f'.repeat(24)), highInclusive: true },
-  ],
-  [Rank.bool, { low: false, lowInclusive: true, high: true, highInclusive: true }],
-  [Rank.date, { low: new Date(-8.64e15), lowInclusive: true, high: new Date(8.64e15), highInclusive: true }],
-  [
-    Rank.timestamp,
-    {
-      low: new Timestamp({ t: 0, i: 0 }),
-      lowInclusive: true,
-      high: new Timestamp({ t: 0xffffffff, i: 0xffffffff }),
-      highInclusive: true,
-    },
-  ],
-]);
-
-function typeLimits(rank: number): Interval | undefined {
-  return limitsByRank.get(rank);
-}
-
 /** A pattern anchored at a literal prefix stays within it; a stored regular expression equal to it matches too. */
 function regexIntervals(regex: Value, options: Value): Interval[] | undefined {
   const { pattern, flags } =
@@ -201,48 +160,4 @@ function successor(prefix: string): string {
   const points = [...prefix];
   const last = points.pop() ?? '';
   return points.join('') + String.fromCodePoint((last.codePointAt(0) ?? 0) + 1);
-}
-
-/** Sorted and merged where they overlap. */
-export function normalized(intervals: readonly Interval[]): Interval[] {
-  const sorted = [...intervals].sort(
-    (a, b) => compareValues(a.low, b.low) || Number(b.lowInclusive) - Number(a.lowInclusive),
-  );
-  const merged: Interval[] = [];
-  for (const interval of sorted) {
-    const last = merged.at(-1);
-    if (last && reaches(last, interval)) merged[merged.length - 1] = joined(last, interval);
-    else merged.push(interval);
-  }
-  return merged;
-}
-
-function reaches(a: Interval, b: Interval): boolean {
-  const order = compareValues(a.high, b.low);
-  return order > 0 || (order === 0 && (a.highInclusive || b.lowInclusive));
-}
-
-function joined(a: Interval, b: Interval): Interval {
-  const order = compareValues(a.high, b.high);
-  if (order > 0) return a;
-  const highInclusive = order === 0 ? a.highInclusive || b.highInclusive : b.highInclusive;
-  return { ...a, high: b.high, highInclusive };
-}
-
-export function intersected(a: readonly Interval[], b: readonly Interval[]): Interval[] {
-  return normalized(a.flatMap((x) => b.flatMap((y) => overlap(x, y))));
-}
-
-function overlap(a: Interval, b: Interval): Interval[] {
-  const lows = compareValues(a.low, b.low);
-  const highs = compareValues(a.high, b.high);
-  const low = lows >= 0 ? a.low : b.low;
-  const high = highs <= 0 ? a.high : b.high;
-  const lowInclusive =
-    lows === 0 ? a.lowInclusive && b.lowInclusive : lows > 0 ? a.lowInclusive : b.lowInclusive;
-  const highInclusive =
-    highs === 0 ? a.highInclusive && b.highInclusive : highs < 0 ? a.highInclusive : b.highInclusive;
-  const order = compareValues(low, high);
-  if (order > 0 || (order === 0 && !(lowInclusive && highInclusive))) return [];
-  return [{ low, lowInclusive, high, highInclusive }];
 }

@@ -1,11 +1,13 @@
 import type { Doc } from '../values/doc.ts';
-import { conditionsOf, intersected } from './bounds.ts';
-import type { Conditions, Interval } from './bounds.ts';
+import { conditionsOf } from './bounds.ts';
+import type { Conditions } from './bounds.ts';
 import { collationComparer } from './collation.ts';
 import { matched } from './element-path.ts';
 import { compileFilter } from './filter.ts';
+import { intersected } from './intervals.ts';
+import type { Interval } from './intervals.ts';
 
-export type { Interval } from './bounds.ts';
+export type { Interval } from './intervals.ts';
 export { equalityFields } from './equality-fields.ts';
 
 export interface Query {

@@ -4,6 +4,7 @@ import { arrayIterationOperators } from './array-iteration.ts';
 import { comparisonOperators } from './comparison.ts';
 import { conditionalOperators } from './conditional.ts';
 import { conversionOperators } from './conversion.ts';
+import { datePartOperators } from './date-parts.ts';
 import { dateOperators } from './date.ts';
 import type { ExpressionOperator } from './expression.ts';
 import { groupingOperators } from './grouping.ts';
@@ -22,6 +23,7 @@ export const operatorTable: ReadonlyMap<string, ExpressionOperator> = new Map(
     conditionalOperators,
     conversionOperators,
     dateOperators,
+    datePartOperators,
     groupingOperators,
     objectOperators,
     setOperators,
