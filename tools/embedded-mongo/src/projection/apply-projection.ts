@@ -1,4 +1,4 @@
-import { copyDoc, isDoc, newDoc } from '../values/doc.ts';
+import { copyDoc, isDoc, newDoc, withoutField } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import type { Projection, ProjectionNode } from './projection-node.ts';
 
@@ -76,10 +76,10 @@ function excludeElement(child: ProjectionNode, element: Value, doc: Doc): Value 
 
 /** The document with computed fields set; a scalar in the way of a deeper one gives place to a document. */
 function overlay(node: ProjectionNode, source: Doc, doc: Doc): Doc {
-  const result = copyDoc(source);
+  let result = copyDoc(source);
   for (const [name, child] of node.children) {
     const value = overlayField(child, source[name], doc);
-    if (value === undefined) delete result[name];
+    if (value === undefined) result = withoutField(result, name);
     else result[name] = value;
   }
   return result;

@@ -40,8 +40,8 @@ function onArrays(slice: (array: Value[]) => Value[]): Compute {
 }
 
 /** The element the filter matched. */
-export function positionalProjection(filter: Doc): Compute {
-  const query = compileQuery(filter);
+export function positionalProjection(filter: Doc, variables: Doc | undefined): Compute {
+  const query = compileQuery(filter, { let: variables });
   return (current, doc) => {
     if (!Array.isArray(current)) return current;
     const index = query.matchedIndex(doc);

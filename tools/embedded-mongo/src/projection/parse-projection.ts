@@ -87,7 +87,7 @@ function setPositional(parsing: Parsing, path: string, kept: boolean): void {
   if (!kept) throw location(31395, 'positional projection cannot be used with exclusion');
   setMode(parsing, 'include', path);
   Object.assign(nodeAt(parsing.root, path.slice(0, -2)), {
-    compute: positionalProjection(parsing.options.filter ?? {}),
+    compute: positionalProjection(parsing.options.filter ?? {}, parsing.options.variables),
     transforms: true,
   });
 }

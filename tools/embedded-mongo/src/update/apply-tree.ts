@@ -1,5 +1,5 @@
 import { MongoError, badValue } from '../errors.ts';
-import { copyDoc, isDoc, newDoc } from '../values/doc.ts';
+import { copyDoc, isDoc, newDoc, withoutField } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { formatValue } from '../values/format.ts';
 import { isIndexName } from '../values/paths.ts';
@@ -21,9 +21,12 @@ export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = 
     const current = doc[name];
     const next = applyAt(node.children.get(name)!, current, run, path, name);
     if (next === current) continue;
-    result ??= copyDoc(doc);
-    if (next === undefined) delete result[name];
-    else result[name] = next;
+    if (next === undefined) {
+      result = withoutField(result ?? doc, name);
+    } else {
+      result ??= copyDoc(doc);
+      result[name] = next;
+    }
   }
   return result ?? doc;
 }

@@ -4,6 +4,7 @@ import { typeName } from '../values/bson-type.ts';
 import { valuesEqual } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
+import { formatValue } from '../values/format.ts';
 import { applyToDoc } from './apply-tree.ts';
 import { arrayModifiers } from './array-modifiers.ts';
 import { checkArrayFilters, compileArrayFilters } from './array-filters.ts';
@@ -42,7 +43,7 @@ function addOperator(root: UpdateNode, name: string, operand: Value): string[] {
   }
   if (!isDoc(operand)) {
     throw failedToParse(
-      `Modifiers operate on fields but we found type ${typeName(operand)} instead. For example: {$mod: {<field>: ...}} not {${name}: ${typeName(operand)}}`,
+      `Modifiers operate on fields but we found type ${typeName(operand)} instead. For example: {$mod: {<field>: ...}} not {${name}: ${formatValue(operand)}}`,
     );
   }
   const paths = Object.keys(operand);

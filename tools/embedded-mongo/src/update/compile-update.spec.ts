@@ -296,6 +296,14 @@ describe('compileUpdate', () => {
     );
   });
 
+  it.each([{ $set: { _id: 2 } }, { $unset: { _id: 1 } }])(
+    'keeps the _id an upsert starts from against %j',
+    (update) => {
+      expect(() => run(update, { _id: 1 }, {}, [], true)).toThrowError(expect.objectContaining({ code: 66 }));
+      expect(run({ $setOnInsert: { _id: 2 } }, {}, {}, [], true)).toEqual({ _id: 2 });
+    },
+  );
+
   it('refuses two modifiers that meet at one element', () => {
     expect(() => run({ $set: { 'a.$[]': 1, 'a.0': 2 } }, { a: [5] })).toThrowError(
       expect.objectContaining({ code: 40 }),

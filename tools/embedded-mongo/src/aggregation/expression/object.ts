@@ -1,6 +1,6 @@
 import { location } from '../../errors.ts';
 import { typeName } from '../../values/bson-type.ts';
-import { copyDoc, docOf, isDoc, newDoc } from '../../values/doc.ts';
+import { copyDoc, docOf, isDoc, newDoc, withoutField } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { namedArguments, unary, variadic } from './arguments.ts';
 import type { Compiler, Expression, OperatorTable } from './expression.ts';
@@ -72,10 +72,10 @@ function setField(operand: Doc, compiler: Compiler): Expression {
     const from = source(scope);
     if (isNullish(from)) return null;
     if (!isDoc(from)) throw location(4161105, "$setField requires 'input' to evaluate to type Object");
-    const result = copyDoc(from);
     const value = added(scope);
-    if (value === undefined) delete result[field];
-    else result[field] = value;
+    if (value === undefined) return withoutField(from, field);
+    const result = copyDoc(from);
+    result[field] = value;
     return result;
   };
 }
