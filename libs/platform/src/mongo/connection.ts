@@ -1,5 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
 import type { ServiceConfig } from '../service/config';
 
 const MAX_POOL_SIZE = 20;
@@ -8,7 +10,7 @@ const SELECTION_TIMEOUT_MS = 2_000;
 const RETRY_DELAY_MS = 1_000;
 
 /** `bufferCommands` off: a query without a connection fails at once instead of hanging. */
-export const mongoConnection = (servicio: string, config: ServiceConfig): DynamicModule =>
+export const mongoConnection = (servicio: string, config: ServiceConfig, logger: Logger): DynamicModule =>
   MongooseModule.forRoot(config.MONGODB_URI, {
     dbName: config.MONGODB_BASE ?? servicio,
     appName: servicio,
@@ -20,4 +22,9 @@ export const mongoConnection = (servicio: string, config: ServiceConfig): Dynami
     waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: RETRY_DELAY_MS,
+    onConnectionCreate: (connection: Connection) => {
+      connection.asPromise().catch((error: unknown) => {
+        logger.warn({ motivo: String(error) }, 'sin conexión con la base de datos; se reintenta');
+      });
+    },
   });

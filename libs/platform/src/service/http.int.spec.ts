@@ -161,6 +161,18 @@ describe('bad bodies', () => {
 });
 
 describe('bad requests', () => {
+  it.each(['__proto__[malo]=1', 'constructor[prototype][malo]=1', '__proto__.malo=1'])(
+    'prototype keys in the query (%s) pollute nothing',
+    async (query) => {
+      await call('GET', `/api/cosas/espera?ms=0&${query}`);
+      expect((await call('POST', '/api/cosas', { body: { titulo: 'a' } })).body.polluted).toBeNull();
+    },
+  );
+
+  it.each(['', 'ms=x', 'ms=1&ms=2', 'ms[$gt]=1'])('query %j in place of a number → 400', async (query) => {
+    expect((await call('GET', `/api/cosas/espera?${query}`)).status).toBe(400);
+  });
+
   it.each(['/api/%', '/api/%ff', '/%c0%ae'])('undecodable path %s → 400', async (url) => {
     const reply = await call('GET', url);
     expect(reply.status).toBe(400);
@@ -224,11 +236,17 @@ describe('logs', () => {
 });
 
 describe('descriptions', () => {
-  it('serves its OpenAPI document with the bodies of its routes', async () => {
+  it('serves its OpenAPI document: bodies, rights, errors, no probes', async () => {
     const { body } = await call('GET', '/api/docs-json');
-    expect(body.paths['/api/cosas'].post.requestBody.content['application/json'].schema.required).toEqual([
-      'titulo',
-    ]);
+    const create = body.paths['/api/cosas'].post;
+    expect(create.requestBody.content['application/json'].schema.required).toEqual(['titulo']);
+    expect(create.responses.default.content['application/json'].schema.$ref).toBe(
+      '#/components/schemas/Error',
+    );
+    expect(create.security ?? []).toEqual([]);
+    expect(body.paths['/api/cosas/yo'].get.security).toEqual([{ bearer: [] }]);
+    expect(body.components.schemas.Error.required).toContain('requestId');
+    expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
   it('measures requests by route', async () => {

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import type { Logger } from 'pino';
 import { authProviders, authExports } from '../auth/auth.providers';
 import { ErrorFilter } from '../errors/error.filter';
 import { EventsModule } from '../events/events.module';
@@ -18,8 +19,9 @@ import { SaludController } from './salud.controller';
 
 const servicePart = (
   options: ServiceOptions,
+  logger: Logger,
 ): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
-  imports: [mongoConnection(options.servicio, options.config)],
+  imports: [mongoConnection(options.servicio, options.config, logger)],
   controllers: [SaludController, MetricsController],
   providers: [Salud, HttpMetrics, CopyChanges, ...authProviders(options)],
   exports: [CopyChanges, ...authExports(options)],
@@ -41,7 +43,7 @@ export class PlatformModule {
       Broker,
       MetricsRegistry,
     ];
-    const service = options.base === false ? undefined : servicePart(options);
+    const service = options.base === false ? undefined : servicePart(options, logger);
     return {
       module: PlatformModule,
       imports: [

@@ -66,7 +66,8 @@ describe('health', () => {
     expect(reply.body).toMatchObject({ success: false, codigo: 'NO_DISPONIBLE' });
 
     await database.mend();
-    await eventually(async () => expect((await call('GET', '/salud/listo')).status).toBe(200), {
+    const ready = { listo: true, base: true };
+    await eventually(async () => expect((await call('GET', '/salud')).body).toMatchObject(ready), {
       within: 15_000,
     });
     expect((await call('GET', '/api/cosas/yo', { token: ana.token })).status).toBe(200);

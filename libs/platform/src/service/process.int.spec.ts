@@ -1,8 +1,16 @@
-import { eventually, freePort, testBroker, testDatabase, type TestBroker } from '@pmp/testing';
+import {
+  cuttableDatabase,
+  eventually,
+  freePort,
+  testBroker,
+  type CuttableDatabase,
+  type TestBroker,
+} from '@pmp/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { rolldown } from 'rolldown';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +21,7 @@ const FOLDER = join(ROOT, 'dist', `sonda-${process.pid}`);
 const MAIN = join(FOLDER, 'main.js');
 
 let broker: TestBroker;
+let database: CuttableDatabase;
 let child: ChildProcess | undefined;
 let port: number;
 let env: NodeJS.ProcessEnv;
@@ -28,11 +37,13 @@ beforeAll(async () => {
   await bundle.write({ file: MAIN, format: 'esm', codeSplitting: false });
   broker = await testBroker();
   port = await freePort();
-  const { uri, base } = await testDatabase();
+  database = await cuttableDatabase();
+  const { uri, base } = database;
   env = { ...process.env, PORT: String(port), MONGODB_URI: uri, MONGODB_BASE: base, NATS_URL: broker.url };
 });
 afterEach(() => void child?.kill('SIGKILL'));
 afterAll(async () => {
+  await database.cut();
   await broker.dispose();
   rmSync(FOLDER, { recursive: true, force: true });
 });
@@ -76,6 +87,16 @@ describe('a bundled service as a process', () => {
     service.kill('SIGTERM');
     expect(await left).toEqual([0, null]);
     await broker.start();
+  });
+
+  it('waits for a database that is away at its start', async () => {
+    await database.cut();
+    const service = start();
+    const [line] = (await once(createInterface(service.stdout!), 'line')) as [string];
+    expect(JSON.parse(line)).toMatchObject({ msg: 'sin conexión con la base de datos; se reintenta' });
+    await expect(fetch(`http://127.0.0.1:${port}/salud/vivo`)).rejects.toThrow();
+    await database.mend();
+    await listening();
   });
 
   it('does not start half configured', async () => {
