@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const WRITERS = 20;
+const SLOW_MS = 90_000;
 
 describe('durability', () => {
   let dataDir: string;
@@ -28,45 +29,49 @@ describe('durability', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('keeps every acknowledged insert and whole transactions through kill -9', async () => {
-    await client.db('d').collection('pares').createIndex({ par: 1 });
-    const inserted: string[] = [];
-    const committed: string[] = [];
-    for (let round = 0; round < 3; round++) {
-      const target = inserted.length + 400;
-      let isKilled = false;
-      const write = async (writer: number) => {
-        for (let i = 0; !isKilled; i++) {
-          const id = `${round}.${writer}.${i}`;
-          if (i % 3 === 0) {
-            await insertPair(client, id);
-            committed.push(id);
-          } else {
-            await client.db('d').collection<{ _id: string }>('sueltos').insertOne({ _id: id });
-            inserted.push(id);
+  it(
+    'keeps every acknowledged insert and whole transactions through kill -9',
+    async () => {
+      await client.db('d').collection('pares').createIndex({ par: 1 });
+      const inserted: string[] = [];
+      const committed: string[] = [];
+      for (let round = 0; round < 3; round++) {
+        const target = inserted.length + 400;
+        let isKilled = false;
+        const write = async (writer: number) => {
+          for (let i = 0; !isKilled; i++) {
+            const id = `${round}.${writer}.${i}`;
+            if (i % 3 === 0) {
+              await insertPair(client, id);
+              committed.push(id);
+            } else {
+              await client.db('d').collection<{ _id: string }>('sueltos').insertOne({ _id: id });
+              inserted.push(id);
+            }
           }
-        }
-      };
-      const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer).catch(() => {}));
-      while (inserted.length < target) await new Promise((resolve) => setTimeout(resolve, 5));
-      await server.stop('SIGKILL');
-      isKilled = true;
-      await Promise.all(writers);
-      await client.close(true);
-      await open();
-    }
-    const kept = new Set(await client.db('d').collection<{ _id: string }>('sueltos').distinct('_id'));
-    expect(inserted.filter((id) => !kept.has(id))).toEqual([]);
-    const pairs = await client
-      .db('d')
-      .collection('pares')
-      .aggregate<{ _id: string; n: number }>([{ $group: { _id: '$par', n: { $sum: 1 } } }])
-      .toArray();
-    expect(pairs.filter(({ n }) => n !== 2)).toEqual([]);
-    const whole = new Set(pairs.map(({ _id }) => _id));
-    expect(committed.filter((id) => !whole.has(id))).toEqual([]);
-    expect(committed.length).toBeGreaterThan(100);
-  });
+        };
+        const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer).catch(() => {}));
+        while (inserted.length < target) await new Promise((resolve) => setTimeout(resolve, 5));
+        await server.stop('SIGKILL');
+        isKilled = true;
+        await Promise.all(writers);
+        await client.close(true);
+        await open();
+      }
+      const kept = new Set(await client.db('d').collection<{ _id: string }>('sueltos').distinct('_id'));
+      expect(inserted.filter((id) => !kept.has(id))).toEqual([]);
+      const pairs = await client
+        .db('d')
+        .collection('pares')
+        .aggregate<{ _id: string; n: number }>([{ $group: { _id: '$par', n: { $sum: 1 } } }])
+        .toArray();
+      expect(pairs.filter(({ n }) => n !== 2)).toEqual([]);
+      const whole = new Set(pairs.map(({ _id }) => _id));
+      expect(committed.filter((id) => !whole.has(id))).toEqual([]);
+      expect(committed.length).toBeGreaterThan(100);
+    },
+    SLOW_MS,
+  );
 
   it('keeps data, indexes and collection options between starts', async () => {
     const docs = client.db('d').collection('docs');
@@ -89,21 +94,25 @@ describe('durability', () => {
     await expect(startServerProcess(dataDir)).rejects.toThrow('without listening');
   });
 
-  it('opens 100,000 documents quickly and in little memory', async () => {
-    const docs = client.db('d').collection('docs');
-    await docs.createIndexes([{ key: { proyecto: 1, orden: 1 } }, { key: { correo: 1 }, unique: true }]);
-    for (let from = 0; from < 100_000; from += 5_000) {
-      await docs.insertMany(Array.from({ length: 5_000 }, (_, i) => sample(from + i)));
-    }
-    await client.close();
-    await server.stop('SIGKILL');
-    const began = performance.now();
-    await open();
-    expect(await client.db('d').collection('docs').countDocuments({ proyecto: 77 })).toBe(100);
-    expect(performance.now() - began).toBeLessThan(4_000);
-    const status = await client.db('admin').command({ serverStatus: 1 });
-    expect(status['mem'].resident).toBeLessThan(450);
-  });
+  it(
+    'opens 100,000 documents quickly and in little memory',
+    async () => {
+      const docs = client.db('d').collection('docs');
+      await docs.createIndexes([{ key: { proyecto: 1, orden: 1 } }, { key: { correo: 1 }, unique: true }]);
+      for (let from = 0; from < 100_000; from += 5_000) {
+        await docs.insertMany(Array.from({ length: 5_000 }, (_, i) => sample(from + i)));
+      }
+      await client.close();
+      await server.stop('SIGKILL');
+      await open();
+      expect(await client.db('d').collection('docs').countDocuments({ proyecto: 77 })).toBe(100);
+      const status = await client.db('admin').command({ serverStatus: 1 });
+      const { userMicros, systemMicros } = status['cpu'] as { userMicros: number; systemMicros: number };
+      expect((userMicros + systemMicros) / 1e6).toBeLessThan(2.5);
+      expect(status['mem'].resident).toBeLessThan(450);
+    },
+    SLOW_MS,
+  );
 });
 
 async function insertPair(client: MongoClient, par: string): Promise<void> {
