@@ -65,6 +65,16 @@ describe('bounds', () => {
     expect(contains(query.bounds.get('a')!, 9)).toBe(true);
   });
 
+  it.each([
+    [{ $gt: 1, $lt: 1 }, []],
+    [{ $gte: 1, $lt: 1 }, []],
+    [{ $gte: 1, $lte: 1 }, [point(1)]],
+    [{ $in: [1, 5, 9], $gt: 4 }, [point(5), point(9)]],
+    [{ $gt: 5, $lt: 'x' }, []],
+  ])('intersect %j', (condition, intervals) => {
+    expect(compileQuery({ a: condition }).scalarBounds.get('a')).toEqual(intervals);
+  });
+
   const fixed: Value[] = [
     null,
     1,

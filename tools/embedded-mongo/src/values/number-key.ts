@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, exactDouble } from './decimal.ts';
+import { addDecimals, exactDouble } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 import type { Value } from './doc.ts';
 import { isPlain, toExact, toNumber } from './numbers.ts';
@@ -11,7 +11,7 @@ const above = '\x02';
 const nan = '\0'.repeat(8) + equal;
 
 /**
- * Eight bytes that order as the nearest double towards zero, then whether the exact value is below, equal or above it,
+ * Eight bytes that order as the nearest double does, then whether the exact value is below, equal to or above it,
  * then, where a Long or a Decimal128 has more digits than a double, the exact remainder.
  */
 export function encodeNumber(value: Value): string {
@@ -43,28 +43,16 @@ function encodeDouble(value: number): string {
 function encodeExact(value: Value, nearest: number): string {
   const exact = toExact(value);
   if (typeof exact === 'number') return encodeDouble(exact) + equal;
-  const base = truncated(exact, nearest);
+  const base = clamped(nearest);
   const remainder = addDecimals(exact, negated(exactDouble(base) as Decimal));
   if (remainder.coefficient === 0n) return encodeDouble(base) + equal;
   if (remainder.coefficient > 0n) return encodeDouble(base) + above + encodeMagnitude(remainder);
   return encodeDouble(base) + below + invert(encodeMagnitude(negated(remainder)));
 }
 
-/** The largest double whose magnitude does not exceed the exact value's. */
-function truncated(exact: Decimal, nearest: number): number {
-  if (!Number.isFinite(nearest)) return nearest > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;
-  const order = compareDecimals(exactDouble(nearest) as Decimal, exact);
-  if (exact.coefficient > 0n && order > 0) return neighbour(nearest);
-  if (exact.coefficient < 0n && order < 0) return neighbour(nearest);
-  return nearest;
-}
-
-/** The next double towards zero. */
-function neighbour(value: number): number {
-  float[0] = value;
-  if (words[0] === 0) words[1]! -= 1;
-  words[0]! -= 1;
-  return float[0];
+/** Finite, since only infinity itself may have its key. */
+function clamped(nearest: number): number {
+  return Math.min(Math.max(nearest, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
 function negated(value: Decimal): Decimal {
