@@ -11,6 +11,9 @@ import { cosaEstado, cosaHecha, testService, type TestServiceOptions } from './m
 
 type StartOptions = Omit<TestServiceOptions, 'broker' | 'database'> & { database?: TestDatabase };
 
+/** A broker killed within a handshake leaves the client waiting for this timeout. */
+const IMPATIENT = { maxReconnectAttempts: -1, reconnectTimeWait: 100, timeout: 1_000 };
+
 /** A broker, a database server and the services a test starts on them. */
 export class Messaging {
   private readonly apps: INestApplicationContext[] = [];
@@ -23,7 +26,7 @@ export class Messaging {
 
   static async create(): Promise<Messaging> {
     const broker = await testBroker();
-    const nats = await connect({ servers: broker.url, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
+    const nats = await connect({ ...IMPATIENT, servers: broker.url });
     return new Messaging(broker, await testDatabase(), nats);
   }
 

@@ -31,10 +31,16 @@ export class Sender {
   private readonly lines: string[] = [];
 
   private constructor(readonly child: ChildProcess) {
-    createInterface(child.stdout!).on('line', (line) => (line === 'listo' ? this.lines : this.committed).push(line));
+    createInterface(child.stdout!).on('line', (line) =>
+      (line === 'listo' ? this.lines : this.committed).push(line),
+    );
   }
 
-  static async start(natsUrl: string, database: TestDatabase, extra: NodeJS.ProcessEnv = {}): Promise<Sender> {
+  static async start(
+    natsUrl: string,
+    database: TestDatabase,
+    extra: NodeJS.ProcessEnv = {},
+  ): Promise<Sender> {
     const { uri: MONGODB_URI, base: BASE } = database;
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, SERVICIO: 'origen', NATS_URL: natsUrl, MONGODB_URI, BASE, ...extra },

@@ -53,6 +53,39 @@ describe('while the broker is away', () => {
     );
   }, 40_000);
 
+  it('nothing is lost or doubled when the broker is killed under load, again and again', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const destino = await messaging.start({ servicio: 'destino', copias: [cosaEstado] });
+    const ids: string[] = [];
+    let writing = true;
+    const writer = async (): Promise<void> => {
+      while (writing) {
+        const id = newId();
+        await change(origen, id, 1);
+        ids.push(id);
+      }
+    };
+    const writers = Promise.all(Array.from({ length: 8 }, writer));
+    for (let round = 0; round < 3; round++) {
+      const before = ids.length;
+      await eventually(() => expect(ids.length).toBeGreaterThan(before + 100), WITHIN);
+      await messaging.broker.kill();
+      await messaging.broker.start();
+    }
+    writing = false;
+    await writers;
+    await eventually(
+      async () => expect(await databaseOf(origen).collection('outbox').countDocuments()).toBe(0),
+      WITHIN,
+    );
+    const sent = await facts();
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+    await eventually(
+      async () => expect(await copyOf(destino).model.countDocuments()).toBe(ids.length),
+      WITHIN,
+    );
+  }, 60_000);
+
   it('a broker that comes back empty gets its streams and consumers again', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await messaging.start({ servicio: 'destino', copias: [cosaEstado] });

@@ -33,7 +33,12 @@ beforeEach(async () => {
   broker = await testBroker();
   database = await testDatabase();
   connection = await createConnection(database.uri, { dbName: `${database.base}_origen` }).asPromise();
-  nats = await connect({ servers: broker.url, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
+  nats = await connect({
+    servers: broker.url,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 100,
+    timeout: 1_000,
+  });
 });
 afterEach(async () => {
   for (const sender of senders.splice(0)) await sender.end('SIGKILL');
