@@ -134,6 +134,45 @@ describe('what goes through', () => {
   });
 });
 
+describe('a client that leaves', () => {
+  it('in the middle of an upload takes the request to the service with it, and nothing else', async () => {
+    let cut = false;
+    proyectos.answer = (request) => {
+      request.on('data', () => undefined);
+      request.once('close', () => (cut = !request.complete));
+    };
+    const upload = httpRequest(`${gateway.url}/api/tareas`, {
+      method: 'POST',
+      headers: { 'content-length': 1_000_000 },
+    });
+    upload.on('error', () => undefined);
+    upload.write(Buffer.alloc(300_000));
+    await eventually(() => expect(upload.writableLength).toBe(0));
+    upload.destroy();
+    await eventually(() => expect(cut).toBe(true));
+    proyectos.answer = sendJson(200, { success: true });
+    expect((await get('/api/proyectos')).status).toBe(200);
+  });
+
+  it('before a small body is complete never reaches the service', async () => {
+    let reached = 0;
+    proyectos.answer = (request, response) => {
+      reached += 1;
+      sendJson(200, {})(request, response);
+    };
+    const upload = httpRequest(`${gateway.url}/api/epicas`, {
+      method: 'POST',
+      headers: { 'content-length': 100 },
+    });
+    upload.on('error', () => undefined);
+    upload.write('{"titulo":');
+    await eventually(() => expect(upload.writableLength).toBe(0));
+    upload.destroy();
+    await get('/api/proyectos');
+    expect(reached).toBe(1);
+  });
+});
+
 describe('headers', () => {
   const headersSeen = async (headers: Record<string, string>): Promise<IncomingHttpHeaders> => {
     let seen: IncomingHttpHeaders = {};

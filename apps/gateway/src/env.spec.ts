@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayEnvSchema } from './env';
+
+const SERVICIO_URLS = Object.fromEntries(
+  ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'MENSAJES', 'NOTIFICACIONES', 'IA'].map((name) => [
+    `${name}_URL`,
+    'http://127.0.0.1:3001/',
+  ]),
+);
+const ENV = { PORT: '3000', NATS_URL: 'nats://127.0.0.1', ...SERVICIO_URLS };
+
+const faulty = (env: Record<string, string>): string[] =>
+  gatewayEnvSchema.safeParse(env).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+describe('gatewayEnvSchema', () => {
+  it('needs no more than port, broker and services', () => {
+    expect(gatewayEnvSchema.parse(ENV)).toMatchObject({
+      USUARIOS_URL: 'http://127.0.0.1:3001',
+      DEMO: false,
+      PROXIES_DE_CONFIANZA: [],
+    });
+  });
+
+  it('names every variable that is missing or wrong', () => {
+    expect(
+      faulty({
+        ...ENV,
+        IA_URL: 'ftp://x',
+        USUARIOS_URL: '',
+        PROXIES_DE_CONFIANZA: '10.0.0.0/40',
+        DEMO: 'quizá',
+      }).sort(),
+    ).toEqual(['DEMO', 'IA_URL', 'PROXIES_DE_CONFIANZA', 'USUARIOS_URL']);
+    expect(faulty({ PORT: '3000' })).toHaveLength(7);
+  });
+});
