@@ -5,7 +5,7 @@ import type { Services } from './commands/context.ts';
 import { REPLICA_SET } from './commands/hello.ts';
 import { FailPoint } from './commands/fail-point.ts';
 import { Metrics } from './commands/metrics.ts';
-import type { Durability } from './store/journal.ts';
+import type { Durability } from './store/journal-file.ts';
 import { Store } from './store/store.ts';
 import { expireDocuments } from './store/ttl.ts';
 import { Sessions } from './transactions/sessions.ts';
@@ -19,7 +19,6 @@ export interface EmbeddedMongoOptions {
   host?: string;
   /** Where the data lives; without it, or with `memory`, nothing outlives the server. */
   dataDir?: string;
-  /** `normal` survives the death of the process, `full` a power cut too. */
   durability?: Durability;
   memory?: boolean;
   /** Lets tests make commands fail with `configureFailPoint`. */

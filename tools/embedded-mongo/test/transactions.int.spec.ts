@@ -205,6 +205,20 @@ describe('transactions', () => {
     expect(await names()).toContain('nuevas');
   });
 
+  it('drops a collection only after the transactions that wrote to it, and then for waiting writers too', async () => {
+    const docs = fixture.connection.collection('pasajeras');
+    await docs.insertOne({ a: 1 });
+    const session = await begin();
+    await docs.updateOne({ a: 1 }, { $set: { b: 1 } }, { session });
+    const dropped = docs.drop();
+    await fixture.connection.db!.command({ ping: 1 });
+    const late = docs.updateOne({ a: 1 }, { $set: { b: 2 } }).catch((reason: unknown) => reason);
+    await session.commitTransaction();
+    expect(await dropped).toBe(true);
+    await late;
+    expect(await docs.countDocuments()).toBe(0);
+  });
+
   it('refuses count inside a transaction', async () => {
     const session = await begin();
     const count = fixture.connection.db!.command({ count: 'cuentas' }, { session });

@@ -5,7 +5,6 @@ import { MAX_BSON_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from './limits.ts'
 
 export const REPLICA_SET = 'embedded';
 const WIRE_VERSION = 25;
-const SERVER_VERSION = '8.0.0';
 
 /** The primary of a replica set of one: without the set's fields, drivers refuse transactions. */
 export function hello({ connection, name }: CommandContext): Reply {
@@ -34,41 +33,4 @@ export function hello({ connection, name }: CommandContext): Reply {
 
 export function ping(): Reply {
   return { ok: 1 };
-}
-
-export function buildInfo(): Reply {
-  return {
-    version: SERVER_VERSION,
-    versionArray: SERVER_VERSION.split('.').map(Number),
-    gitVersion: 'embedded-mongo',
-    modules: ['embedded-mongo'],
-    bits: 64,
-    debug: false,
-    maxBsonObjectSize: MAX_BSON_BYTES,
-    storageEngines: ['embedded'],
-    ok: 1,
-  };
-}
-
-export function serverStatus({ services }: CommandContext): Reply {
-  const { store, metrics, cursors, sessions } = services;
-  const memory = process.memoryUsage();
-  const cpu = process.cpuUsage();
-  return {
-    host: 'embedded-mongo',
-    version: SERVER_VERSION,
-    process: 'embedded-mongo',
-    pid: process.pid,
-    uptime: (Date.now() - metrics.startedAt) / 1000,
-    localTime: new Date(),
-    connections: { current: metrics.connectionsNow, totalCreated: metrics.connectionsEver },
-    opcounters: { ...metrics.commands },
-    mem: { resident: Math.round(memory.rss / 1048576), heapUsed: Math.round(memory.heapUsed / 1048576) },
-    cpu: { userMicros: cpu.user, systemMicros: cpu.system },
-    metrics: { cursor: { open: cursors.size } },
-    logicalSessionRecordCache: { activeSessionsCount: sessions.size },
-    transactions: { currentOpen: [...sessions.openTransactions()].length },
-    journal: { commits: store.journal.commits },
-    ok: 1,
-  };
 }

@@ -2,13 +2,14 @@ import { aggregate } from './aggregate.ts';
 import { bulkWrite } from './bulk-write.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
 import type { Handler } from './context.ts';
+import { buildInfo, serverStatus } from './diagnostics.ts';
 import { configureFailPoint } from './fail-point.ts';
 import { count, distinct } from './count.ts';
 import { dbStats, dropDatabase, listDatabases } from './databases.ts';
 import { deleteDocuments } from './delete.ts';
 import { find, getMore, killCursors } from './find.ts';
 import { findAndModify } from './find-and-modify.ts';
-import { buildInfo, hello, ping, serverStatus } from './hello.ts';
+import { hello, ping } from './hello.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
 import { insert } from './insert.ts';
 import {

@@ -31,6 +31,8 @@ export class Collection {
   readonly slots = new Map<number, Slot>();
   /** The open transaction that made this collection; others do not see it until it commits. */
   createdBy: Transaction | null = null;
+  /** A write that waited for a lock may find its collection gone. */
+  isDropped = false;
   dataBytes = 0;
   private nextRid = 1;
   private readonly services: CollectionServices;

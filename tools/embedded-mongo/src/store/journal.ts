@@ -1,9 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { MongoError } from '../errors.ts';
-
-export type Durability = 'normal' | 'full';
+import { openJournalFile, type Durability } from './journal-file.ts';
 
 export interface StoredCollection {
   id: number;
@@ -29,7 +26,6 @@ export interface StoredRow {
 }
 
 const HEAD_BYTES = 1024;
-const SQLITE_BUSY = 5;
 
 interface CollectionStatements {
   put: StatementSync;
@@ -56,7 +52,7 @@ export class Journal {
 
   constructor(dataDir: string | undefined, durability: Durability, onFailure: (error: Error) => void) {
     this.onFailure = onFailure;
-    this.database = openDatabase(dataDir, durability);
+    this.database = openJournalFile(dataDir, durability);
     const prepare = (sql: string) => this.database.prepare(sql);
     this.fixed = {
       begin: prepare('BEGIN IMMEDIATE'),
@@ -179,31 +175,4 @@ export class Journal {
     }
     return statements;
   }
-}
-
-function openDatabase(dataDir: string | undefined, durability: Durability): DatabaseSync {
-  if (dataDir === undefined) return setUp(new DatabaseSync(':memory:'), durability);
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'embedded-mongo.sqlite'));
-  try {
-    return setUp(database, durability);
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new Error(`Otro servidor usa ya los datos de ${dataDir}`, { cause: error });
-  }
-}
-
-function setUp(database: DatabaseSync, durability: Durability): DatabaseSync {
-  database.exec(`
-    PRAGMA locking_mode = EXCLUSIVE;
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
-    PRAGMA wal_autocheckpoint = 4000;
-    PRAGMA cache_size = -8000;
-    CREATE TABLE IF NOT EXISTS catalog
-      (id INTEGER PRIMARY KEY, database TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, indexes BLOB NOT NULL);
-    CREATE TABLE IF NOT EXISTS replies
-      (session TEXT PRIMARY KEY, number INTEGER NOT NULL, reply BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
-  `);
-  return database;
 }

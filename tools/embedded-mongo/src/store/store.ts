@@ -4,7 +4,8 @@ import { decode, encode, type Doc } from '../values/document.ts';
 import { Collection, type CollectionServices } from './collection.ts';
 import { CollectionIndex, type IndexSpec } from './collection-index.ts';
 import { DocumentCache } from './document-cache.ts';
-import { Journal, type Durability } from './journal.ts';
+import { Journal } from './journal.ts';
+import type { Durability } from './journal-file.ts';
 import { Snapshots } from './snapshots.ts';
 
 const DECODED_BYTES = 8 * 1024 * 1024;
@@ -65,6 +66,7 @@ export class Store {
   drop(collection: Collection): void {
     this.collections.delete(collection.namespace);
     this.unloaded.delete(collection);
+    collection.isDropped = true;
     this.journal.dropCollection(collection.id);
   }
 

@@ -1,3 +1,4 @@
+import { MongoError } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
 import type { Found, Slot } from '../store/records.ts';
 import type { Transaction } from './transaction.ts';
@@ -18,21 +19,29 @@ export const directWriter = {
   },
 
   insert(collection: Collection, after: Prepared): void {
+    checkPresent(collection);
     checkUnique(collection, null, after);
     collection.commitInsert(collection.newSlot(), after);
   },
 
   replace(collection: Collection, { slot, record }: Found, after: Prepared): void {
+    checkPresent(collection);
     checkLock(slot);
     checkUnique(collection, slot, after);
     collection.commitReplace(slot, collection.keysOfRecord(record), after);
   },
 
   remove(collection: Collection, { slot, record }: Found): void {
+    checkPresent(collection);
     checkLock(slot);
     collection.commitRemove(slot, collection.keysOfRecord(record));
   },
 };
+
+function checkPresent({ isDropped, namespace }: Collection): void {
+  if (isDropped)
+    throw new MongoError(175, 'QueryPlanKilled', `collection dropped while waiting: ${namespace}`);
+}
 
 function checkLock(slot: Slot): void {
   if (slot.owner !== null) throw new Locked(slot.owner);
