@@ -36,6 +36,7 @@ describe('health', () => {
       listo: true,
       base: true,
       broker: false,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     const ana = await service.people.person();
     expect((await call('GET', '/api/cosas/yo', { token: ana.token })).status).toBe(200);

@@ -2,6 +2,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
+import manifest from '../../../../package.json';
 import { Broker } from './broker';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 
@@ -37,7 +38,7 @@ export class Salud implements BeforeApplicationShutdown {
       listo: base && !this.stopping,
       base,
       broker: this.broker.connection !== null,
-      version: process.env['npm_package_version'] ?? 'dev',
+      version: manifest.version,
     };
   }
 

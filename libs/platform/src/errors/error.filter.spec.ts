@@ -1,0 +1,66 @@
+import type { ArgumentsHost } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from './domain-error';
+import { ErrorFilter } from './error.filter';
+
+interface Sent {
+  status?: number;
+  headers: Record<string, unknown>;
+  body?: unknown;
+}
+
+function answer(thrown: unknown, alreadySent = false): { sent: Sent; logged: string[] } {
+  const sent: Sent = { headers: {} };
+  const logged: string[] = [];
+  const reply = {
+    sent: alreadySent,
+    code: (status: number) => Object.assign(reply, void (sent.status = status)),
+    header: (name: string, value: unknown) => Object.assign(reply, void (sent.headers[name] = value)),
+    type: () => reply,
+    send: (body: unknown) => Object.assign(reply, void (sent.body = body)),
+  };
+  const request = { id: 'peticion-1', routeOptions: { url: '/api/cosas' } };
+  const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }) };
+  const logger = pino({}, { write: (line) => void logged.push(line) });
+  new ErrorFilter(logger).catch(thrown, host as unknown as ArgumentsHost);
+  return { sent, logged };
+}
+
+describe('ErrorFilter', () => {
+  it('says how long to wait when the error knows, whole seconds', () => {
+    const { sent } = answer(new DomainError(erroresComunes.demasiadasPeticiones, { segundos: 41.2 }));
+    expect(sent).toMatchObject({ status: 429, headers: { 'retry-after': 42 } });
+  });
+
+  it('says one second when it does not', () => {
+    expect(answer(new DomainError(erroresComunes.noDisponible)).sent).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': 1 },
+    });
+  });
+
+  it('adds no Retry-After to other errors, and logs none of what was foreseen', () => {
+    const { sent, logged } = answer(new DomainError(erroresComunes.sinPermiso));
+    expect(sent).toMatchObject({ status: 403, headers: {} });
+    expect(logged).toEqual([]);
+  });
+
+  it.each([new Error('hunter2'), 'hunter2', { hunter2: 1 }, null])(
+    '%o → 500 that tells nothing, logged once',
+    (thrown) => {
+      const { sent, logged } = answer(thrown);
+      expect(sent).toMatchObject({ status: 500, body: { codigo: 'ERROR_INTERNO', requestId: 'peticion-1' } });
+      expect(JSON.stringify(sent)).not.toContain('hunter2');
+      expect(logged).toHaveLength(1);
+      expect(JSON.parse(logged[0]!)).toMatchObject({ correlacion: 'peticion-1', ruta: '/api/cosas' });
+    },
+  );
+
+  it('logs but does not write into a reply that has begun', () => {
+    const { sent, logged } = answer(new Error('tarde'), true);
+    expect(sent).toEqual({ headers: {} });
+    expect(logged).toHaveLength(1);
+  });
+});
