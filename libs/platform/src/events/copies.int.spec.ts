@@ -59,7 +59,9 @@ describe('local copies', () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];
     await publish(id, 1, 'viva');
+    await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
     await publish(id, 3, null);
+    await eventually(async () => expect(await copyOf(destino).find(id)).toBeNull());
     await publish(id, 2, 'tarde');
     await publish(marker, 1, 'fin');
     await eventually(async () => expect(await copyOf(destino).find(marker)).not.toBeNull());

@@ -18,6 +18,7 @@ import { Inbox } from './inbox';
 import { LocalCopy } from './local-copy';
 import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox.relay';
+import { OutboxSender } from './outbox-sender';
 import { RebuildCopy } from './rebuild-copy';
 import { RebuildCopyCommand } from './rebuild-copy.command';
 import { RelayLease } from './relay-lease';
@@ -34,6 +35,7 @@ const EVENTS = [
   Inbox,
   Outbox,
   OutboxRelay,
+  OutboxSender,
   RebuildCopy,
   RebuildCopyCommand,
   RelayLease,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { cuttableDatabase, eventually } from '@pmp/testing';
-import type { Connection } from 'mongoose';
+import { mongo, type Connection } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change, databaseOf, envelope, Messaging } from '../../test/messaging';
 import { cosaHecha, newId } from '../../test/messaging-service';
@@ -12,6 +13,8 @@ import { OnFact, type FactHandler, type FactOf } from './on-fact';
 import type { Tx } from './tx';
 
 const SUBJECT = 'hecho.origen.cosa.hecha.v1';
+/** An outage must last longer than the driver waits for a server before it fails. */
+const DRIVER_PATIENCE_MS = 3_000;
 const DURABLE = 'destino-cosa-hecha';
 
 let handled: string[] = [];
@@ -31,6 +34,10 @@ class OnCosaHecha implements FactHandler<typeof cosaHecha> {
     handled.push(datos._id);
   }
 }
+
+@Injectable()
+@OnFact(cosaHecha, { durable: 'destino-impaciente', maxDeliveries: 1 })
+class OnCosaHechaImpaciente extends OnCosaHecha {}
 
 let messaging: Messaging;
 
@@ -115,11 +122,12 @@ describe('facts', () => {
 
   it('wait for a database that is away, without becoming dead letters', async () => {
     const database = await cuttableDatabase();
-    const destino = await startDestino(database);
+    const providers = [OnCosaHechaImpaciente];
+    const destino = await messaging.start({ servicio: 'destino', providers, database });
     await database.cut();
     const ids = [newId(), newId(), newId()];
     for (const id of ids) await messaging.publish(SUBJECT, envelope(id, { _id: id, nombre: 'x' }));
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await delay(DRIVER_PATIENCE_MS);
     await database.mend();
     await eventually(async () => expect(await seen(destino)).toEqual(ids), { within: 15_000 });
     expect(await messaging.deadLetters()).toEqual([]);
@@ -135,7 +143,17 @@ describe('facts', () => {
     expect(handled).toHaveLength(ids.length);
   });
 
-  it('of a handler leave with its transaction', async () => {
+  it('of a transaction that cannot commit do not exist', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const doomed = origen.get(UnitOfWork).run(async (tx) => {
+      tx.fact(cosaHecha, { _id: newId(), nombre: 'x' });
+      tx.session.commitTransaction = () => Promise.reject(new mongo.MongoError('sin mayoría'));
+    });
+    await expect(doomed).rejects.toThrow('sin mayoría');
+    expect(await databaseOf(origen).collection('outbox').countDocuments()).toBe(0);
+  });
+
+  it('are refused when they do not keep their contract, and when the work fails', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     await expect(
       origen.get(UnitOfWork).run(async (tx) => {

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { LOGGER } from '../service/logger';
+import { EventBus, type LiveBus } from './event-bus';
+import { NewestStates } from './newest-states';
+import { Outbox } from './outbox';
+import { outboxTime } from './outbox-id';
+import type { OutboxMessage, OutboxRow } from './outbox-row';
+import { RelayLease } from './relay-lease';
+import { ESTADO } from './streams';
+
+const ACK_TIMEOUT_MS = 3_000;
+const RECENT_ROWS = 5_000;
+/** More than the clocks of two replicas differ. */
+const CLOCK_SKEW_MS = 10_000;
+/** An older socket event tells nobody anything: whoever was away has fetched again. */
+const LIVE_MAX_AGE_MS = 60_000;
+
+/** Sends a batch of rows and discards those that the broker has acknowledged. */
+@Injectable()
+export class OutboxSender {
+  private readonly newest = new NewestStates();
+  /** Sent rows that may be read once more before they are deleted. */
+  private readonly recent = new LRUCache<string, true>({ max: RECENT_ROWS });
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly lease: RelayLease,
+    private readonly bus: EventBus,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** False: something was not acknowledged and stays in the outbox. */
+  async send(bus: LiveBus, batch: OutboxRow[], heldSince: number): Promise<boolean> {
+    const rows = batch.filter((row) => !this.recent.has(row._id.toHexString()));
+    const messages = rows.flatMap((row) => row.mensajes.filter((mensaje) => mensaje.canal !== 'vivo'));
+    await this.learnOfEarlierSender(bus, rows, heldSince);
+    const chosen = this.newest.choose(messages);
+    if (!this.lease.held) return false;
+    const failed = new Set(await this.publish(bus, chosen));
+    const done = rows.filter((row) => !row.mensajes.some((mensaje) => failed.has(mensaje.id)));
+    this.finish(bus, done);
+    const sent = batch.filter((row) => this.recent.has(row._id.toHexString()));
+    this.outbox.discard(
+      sent.map((row) => row._id),
+      () => this.lease.held,
+    );
+    return failed.size === 0;
+  }
+
+  private async learnOfEarlierSender(
+    { manager }: LiveBus,
+    rows: OutboxRow[],
+    heldSince: number,
+  ): Promise<void> {
+    const old = rows.filter((row) => outboxTime(row._id) < heldSince + CLOCK_SKEW_MS);
+    const messages = old.flatMap((row) => row.mensajes);
+    await this.newest.learn(messages, manager, this.bus.stream(ESTADO), (s) => this.bus.subject(s));
+  }
+
+  /**
+   * Everything leaves in one synchronous go after the look at the lease: a process that is paused before finds
+   * its lease lost, one that is paused after has already sent, or has lost its connection and with it the bytes.
+   */
+  private async publish({ client }: LiveBus, messages: OutboxMessage[]): Promise<string[]> {
+    const outcomes = messages.map(async (message) => {
+      try {
+        await client.publish(this.bus.subject(message.subject), message.cuerpo, {
+          msgID: message.id,
+          timeout: ACK_TIMEOUT_MS,
+        });
+        this.newest.record(message);
+        return [];
+      } catch (error) {
+        this.logger.debug({ motivo: String(error), subject: message.subject }, 'mensaje sin confirmar');
+        return [message.id];
+      }
+    });
+    return (await Promise.all(outcomes)).flat();
+  }
+
+  /** Socket events follow their facts, once: whoever refetches because of one finds the change. */
+  private finish({ connection }: LiveBus, done: OutboxRow[]): void {
+    const oldest = Date.now() - LIVE_MAX_AGE_MS;
+    for (const row of done) {
+      this.recent.set(row._id.toHexString(), true);
+      if (outboxTime(row._id) < oldest) continue;
+      for (const { canal, subject, cuerpo } of row.mensajes) {
+        if (canal === 'vivo') connection.publish(this.bus.subject(subject), cuerpo);
+      }
+    }
+  }
+}
