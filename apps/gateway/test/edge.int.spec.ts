@@ -151,17 +151,17 @@ describe('health and public configuration', () => {
     expect(await (await get('/api/configuracion-publica')).json()).toEqual({
       success: true,
       demo: false,
-      avisos: { servidorEnReposo: false, chatIaDesactivado: false },
+      avisos: { servidorEnReposo: true, chatIaDesactivado: true },
       version: '1.2.3',
     });
     const real = await startGateway(credentials);
     expect(await (await fetch(`${real.url}/api/configuracion-publica`)).text()).not.toContain('demo1234');
     await real.close();
-    const demo = await startGateway({ ...credentials, DEMO: '1', AVISO_SERVIDOR_EN_REPOSO: 'true' });
+    const demo = await startGateway({ ...credentials, DEMO: '1', AVISO_SERVIDOR_EN_REPOSO: 'false' });
     expect(await (await fetch(`${demo.url}/api/configuracion-publica`)).json()).toMatchObject({
       demo: true,
       credencialesDemo: { correo: 'ana@demo.es', contrasena: 'demo1234' },
-      avisos: { servidorEnReposo: true, chatIaDesactivado: false },
+      avisos: { servidorEnReposo: false, chatIaDesactivado: true },
     });
     await demo.close();
   });

@@ -12,7 +12,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Stands before Fastify on the same server: a proxied request meets no router, hook or plugin, which measured
- * 10 to 25 % less processor time per request than a Fastify route with the platform's hooks.
+ * 1 to 5 µs less processor time per request than a Nest route on Fastify.
  */
 @Module({ imports: [SeguridadModule], providers: [Proxy, Upstreams] })
 export class ProxyModule implements OnApplicationBootstrap {
