@@ -1,8 +1,6 @@
 import type { Connection } from 'mongoose';
-import { randomBytes } from 'node:crypto';
+import { newId } from './new-id';
 import { signToken, testKey, type TestKey } from './tokens';
-
-export const newId = (): string => randomBytes(12).toString('hex');
 
 export interface TestPerson {
   _id: string;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
-import { newId } from './people';
+import { newId } from './new-id';
 
 const HOUR_SECONDS = 3_600;
 
