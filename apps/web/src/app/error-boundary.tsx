@@ -12,6 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   static getDerivedStateFromError = (): State => ({ failed: true });
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
+    // eslint-disable-next-line no-console -- the only trace that a crash leaves for support
     console.error(error, info.componentStack);
   }
 

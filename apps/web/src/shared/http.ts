@@ -56,6 +56,7 @@ const request = async <T>(method: string, path: string, options: RequestOptions 
   const body = (await readBody(response)) as Partial<ErrorReply> & T;
 
   if (response.status === 401 && sendsToken && token) {
+    // eslint-disable-next-line no-console -- specified: a 401 is logged
     console.warn(`401 ${method} ${path}`);
     session.expire(token);
   }

@@ -22,6 +22,7 @@ const parseUser = (json: string | null): UsuarioGuardado => {
     const user: unknown = JSON.parse(json);
     return user && typeof user === 'object' ? (user as UsuarioGuardado) : {};
   } catch (error) {
+    // eslint-disable-next-line no-console -- specified: the error catalogue says that it is logged
     console.error('Error al parsear datos del usuario', error);
     return {};
   }

@@ -37,6 +37,12 @@ const LoginPage = () => {
     form.clearErrors();
   };
 
+  // Registered in the order of the page: the first invalid one takes the focus.
+  const correo = field('correo', (correo) => {
+    if (isBlank(correo)) return t('validacion.correo');
+    return isCorreo(correo) || t('validacion.correoFormato');
+  });
+
   return (
     <AccesoLayout
       title={t('entrar.titulo')}
@@ -48,10 +54,7 @@ const LoginPage = () => {
           {(ids) => (
             <Input
               {...ids}
-              {...field('correo', (correo) => {
-                if (isBlank(correo)) return t('validacion.correo');
-                return isCorreo(correo) || t('validacion.correoFormato');
-              })}
+              {...correo}
               type="email"
               inputMode="email"
               autoComplete="username"

@@ -42,27 +42,24 @@ const RegisterPage = () => {
     name: ['contrasena', 'confirmarContrasena'],
   });
 
+  // Registered in the order of the page: the first invalid one takes the focus.
+  const nombre = field('nombre', (nombre) => !isBlank(nombre) || t('validacion.nombre'));
+  const correo = field('correo', (correo) => {
+    if (isBlank(correo)) return t('validacion.correo');
+    return isCorreo(correo) || t('validacion.correoFormato');
+  });
+
   return (
     <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-1">
         <Field label={t('campo.nombre')} error={errors.nombre?.message} required reserve>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...field('nombre', (nombre) => !isBlank(nombre) || t('validacion.nombre'))}
-              autoComplete="name"
-              placeholder={t('campo.nombreEjemplo')}
-            />
-          )}
+          {(ids) => <Input {...ids} {...nombre} autoComplete="name" placeholder={t('campo.nombreEjemplo')} />}
         </Field>
         <Field label={t('campo.correo')} error={errors.correo?.message} required reserve>
           {(ids) => (
             <Input
               {...ids}
-              {...field('correo', (correo) => {
-                if (isBlank(correo)) return t('validacion.correo');
-                return isCorreo(correo) || t('validacion.correoFormato');
-              })}
+              {...correo}
               type="email"
               inputMode="email"
               autoComplete="username"

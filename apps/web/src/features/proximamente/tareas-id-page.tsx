@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { PageBody } from '../../shared/ui/page-header';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Spinner } from '../../shared/ui/spinner';
 import { Proximamente } from './proximamente';
@@ -39,14 +39,16 @@ const TareasIdPage = () => {
     );
   if (proyectos.isPending || tarea.isLoading) return <Spinner label={t('comprobando')} className="py-24" />;
   return (
-    <PageBody>
-      <EmptyState
-        drawing="path"
-        title={t('noEncontrado.titulo')}
-        text={t('noEncontrado.texto')}
-        action={<ButtonLink to={paths.panel}>{t('volver')}</ButtonLink>}
-      />
-    </PageBody>
+    <>
+      <PageHeader title={t('noEncontrado.titulo')} />
+      <PageBody>
+        <EmptyState
+          drawing="path"
+          title={t('noEncontrado.texto')}
+          action={<ButtonLink to={paths.panel}>{t('volver')}</ButtonLink>}
+        />
+      </PageBody>
+    </>
   );
 };
 

@@ -60,10 +60,9 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
               <span className="sr-only">{t('formulario.fechaInicio')}</span>
             </dt>
             <dd>
-              {t('fechas', {
-                inicio: formatDia(proyecto.fechaInicio),
-                fin: proyecto.fechaFin ? formatDia(proyecto.fechaFin) : t('sinFin'),
-              })}
+              {proyecto.fechaFin
+                ? t('fechas', { inicio: formatDia(proyecto.fechaInicio), fin: formatDia(proyecto.fechaFin) })
+                : t('desde', { inicio: formatDia(proyecto.fechaInicio) })}
             </dd>
           </div>
         </dl>

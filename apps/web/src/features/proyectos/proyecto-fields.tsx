@@ -43,7 +43,7 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
         <Field
           label={t('formulario.clave')}
           error={errors.clave?.message}
-          help={editing ? t('formulario.claveFija') : undefined}
+          help={editing ? t('formulario.claveFija') : t('formulario.claveAyuda')}
           required
         >
           {(ids) => (
@@ -57,7 +57,6 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
           )}
         </Field>
       </div>
-      {!editing && <p className="-mt-2 text-xs text-subtle">{t('formulario.claveAyuda')}</p>}
       <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
         {(ids) => <Textarea {...ids} {...text('descripcion')} />}
       </Field>

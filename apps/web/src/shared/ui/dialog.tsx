@@ -28,7 +28,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Popup className={`${popupClass} ${SIZES[size]}`}>
-          <div className="flex items-start gap-2 border-b border-line py-2 pr-2 pl-4">
+          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
             <div className="min-w-0 grow py-1">
               <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
               {description && (

@@ -51,8 +51,8 @@ export const Field = ({
         <div className={`text-xs ${reserve ? 'min-h-[1.1rem]' : ''}`}>
           <div aria-live="polite">
             {error && (
-              <p id={`${id}-error`} className="flex items-center gap-1 text-danger-text">
-                <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+              <p id={`${id}-error`} className="flex items-start gap-1 text-danger-text">
+                <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
                 {error}
               </p>
             )}

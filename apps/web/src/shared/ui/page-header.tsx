@@ -21,8 +21,8 @@ export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProp
   const { t } = useTranslation('navegacion');
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="mx-auto flex min-h-14 max-w-[1440px] flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
-        <div className="min-w-0 grow">
+      <div className="mx-auto flex min-h-14 max-w-[1440px] items-center gap-3 px-4 py-2 sm:px-6">
+        <div className="min-w-0 flex-1">
           {crumbs.length > 0 && (
             <nav aria-label={t('ruta')} className="flex items-center gap-0.5 text-xs text-subtle">
               {crumbs.map((crumb) => (

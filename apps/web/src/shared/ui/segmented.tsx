@@ -4,6 +4,7 @@ export interface SegmentedOption<T extends string> {
   value: T;
   label: string;
   icon?: ReactNode;
+  disabled?: boolean;
 }
 
 interface SegmentedProps<T extends string> {
@@ -31,15 +32,16 @@ export const Segmented = <T extends string>({
         <label
           key={option.value}
           title={compact ? option.label : undefined}
-          className="relative inline-flex min-h-7 grow items-center justify-center gap-1.5 rounded-[5px] px-2 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:text-text has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-(--focus) pointer-coarse:min-h-10"
+          className="relative inline-flex min-h-7 grow items-center justify-center gap-1.5 rounded-[5px] px-2 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:text-text has-disabled:cursor-not-allowed has-disabled:text-subtle has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-(--focus) pointer-coarse:min-h-10"
         >
           <input
             type="radio"
             name={name}
             value={option.value}
+            disabled={option.disabled}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+            className="absolute inset-0 size-full appearance-none opacity-0 enabled:cursor-pointer"
           />
           {option.icon}
           <span className={compact ? 'sr-only' : undefined}>{option.label}</span>

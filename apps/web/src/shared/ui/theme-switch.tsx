@@ -5,7 +5,13 @@ import { Segmented } from './segmented';
 
 const ICONS: Record<Tema, typeof Sun> = { claro: Sun, oscuro: Moon, sistema: Monitor };
 
-export const ThemeSwitch = ({ compact }: { compact?: boolean }) => {
+interface ThemeSwitchProps {
+  compact?: boolean;
+  /** After it has been applied here. */
+  onChange?: (tema: Tema) => void;
+}
+
+export const ThemeSwitch = ({ compact, onChange }: ThemeSwitchProps) => {
   const { t } = useTranslation();
   const options = TEMAS.map((tema) => {
     const Icon = ICONS[tema];
@@ -16,7 +22,10 @@ export const ThemeSwitch = ({ compact }: { compact?: boolean }) => {
       label={t('tema.etiqueta')}
       value={useTema()}
       options={options}
-      onChange={setTema}
+      onChange={(tema) => {
+        setTema(tema);
+        onChange?.(tema);
+      }}
       compact={compact}
     />
   );

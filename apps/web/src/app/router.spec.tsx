@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anId, aProyecto, aResumen, aTarea } from '../shared/testing/builders';
+import { fails, fakeApi, ok } from '../shared/testing/fake-api';
+import { renderApp, signIn } from '../shared/testing/render-app';
+
+const path = () => window.location.pathname;
+
+describe('addresses without a token', () => {
+  it.each(['/', '/no-existe', '/proyectos', '/dashboard/0123456789abcdef01234567'])(
+    '%s leads to the sign-in page',
+    async (address) => {
+      fakeApi({});
+      renderApp(address);
+      await screen.findByRole('heading', { name: 'Iniciar sesión' });
+      expect(path()).toBe('/login');
+    },
+  );
+
+  it('says that it verifies before it decides', async () => {
+    fakeApi({});
+    const observer = new MutationObserver(() => {});
+    observer.observe(document.body, { childList: true, subtree: true });
+    renderApp('/proyectos');
+    const shown = observer
+      .takeRecords()
+      .flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent));
+    observer.disconnect();
+    expect(shown.join()).toContain('Verificando autenticación...');
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  });
+});
+
+describe('addresses with a token', () => {
+  it.each(['/', '/no-existe'])('%s leads to the dashboard', async (address) => {
+    signIn();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), 'GET /api/proyectos/resumen': ok(aResumen()) });
+    renderApp(address);
+    await screen.findByRole('heading', { name: 'Dashboard General' });
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('/proyectos/{id} is the project page', async () => {
+    signIn();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }) });
+    const id = anId();
+    renderApp(`/proyectos/${id}`);
+    await waitFor(() => expect(path()).toBe(`/proyecto/${id}`));
+  });
+
+  it.each(['/tableros/0123456789abcdef01234567', '/tableros/proyecto/0123456789abcdef01234567'])(
+    '%s is the board',
+    async (address) => {
+      signIn();
+      fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }) });
+      renderApp(address);
+      await screen.findByRole('heading', { name: 'Tablero Kanban' });
+      expect(screen.getByText('Esta pantalla llegará pronto')).toBeTruthy();
+    },
+  );
+});
+
+describe('/tareas/{id} asks what the id is', () => {
+  it('a project: its alerts', async () => {
+    signIn();
+    const proyecto = aProyecto();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [proyecto] }) });
+    renderApp(`/tareas/${proyecto._id}`);
+    await screen.findByRole('heading', { name: 'Alertas IA' });
+  });
+
+  it('a task: that task', async () => {
+    signIn();
+    const tarea = aTarea();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      [`GET /api/tareas/${tarea._id}`]: ok({ tarea }),
+    });
+    renderApp(`/tareas/${tarea._id}`);
+    await screen.findByRole('heading', { name: 'Detalle de la tarea' });
+  });
+
+  it('neither: not found', async () => {
+    signIn();
+    const id = anId();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      [`GET /api/tareas/${id}`]: fails('missing', 'No existe'),
+    });
+    renderApp(`/tareas/${id}`);
+    await screen.findByRole('heading', { name: 'No encontrado' });
+  });
+});

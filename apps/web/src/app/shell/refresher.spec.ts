@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anId } from '../../shared/testing/builders';
+import { createRefresher } from './refresher';
+
+const aCambio = (entidad: 'proyecto' | 'epica') =>
+  ({ entidad, accion: 'actualizado', _id: anId(), version: 2, datos: {}, autor: null }) as const;
+
+describe('refresher', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('reads again what shows the changed entity, once for a burst', () => {
+    const queryClient = new QueryClient();
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    const refresher = createRefresher(queryClient);
+    refresher.cambio(aCambio('epica'));
+    refresher.cambio(aCambio('epica'));
+    refresher.cambio(aCambio('proyecto'));
+    vi.runAllTimers();
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
+      'epicas',
+      'historias',
+      'proyectos',
+      'proyecto',
+      'resumen',
+    ]);
+  });
+});

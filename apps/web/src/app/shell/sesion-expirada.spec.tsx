@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../shared/session';
+import { aProyecto } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+describe('an expired session', () => {
+  it('asks to sign in over the page and keeps what was typed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const usuario = signIn({ rol: 'usuario' });
+    const proyecto = aProyecto();
+    const api = fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      'GET /api/proyectos/equipos/lista': ok({ equipos: [proyecto.equipo] }),
+    });
+    const { user } = renderApp('/proyectos');
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const form = await screen.findByRole('dialog', { name: 'Editar Proyecto' });
+    const nombre = within(form).getByLabelText('Nombre');
+    await user.clear(nombre);
+    await user.type(nombre, 'Escrito con cuidado');
+
+    const expired = fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
+    api.answer(`PUT /api/proyectos/${proyecto._id}`, expired);
+    await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
+    expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+    api.answer('POST /api/usuarios/login', ok({ token: 'fresco', usuario }));
+    await user.type(within(dialog).getByLabelText('Contraseña'), 'secreta');
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tu sesión ha expirado' })).toBeNull());
+    expect(session.get().token).toBe('fresco');
+    expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aHistoria, anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const proyecto = aProyecto({ nombre: 'Portal' });
+const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });
+const historia = aHistoria({ titulo: 'Pagar con tarjeta', epicaId: epica, proyecto: proyecto._id });
+const tarea = aTarea({ historiaId: historia._id, proyecto: proyecto._id });
+
+const EPICAS = `GET /api/epicas/proyecto/${proyecto._id}`;
+const HISTORIAS = `GET /api/historias/proyecto/${proyecto._id}`;
+const TAREAS = `GET /api/tareas/proyecto/${proyecto._id}`;
+
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  signIn();
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
+    [EPICAS]: ok({ epicas: [epica] }),
+    [HISTORIAS]: ok({ historias: [historia] }),
+    [TAREAS]: ok({ tareas: [tarea] }),
+    ...answers,
+  });
+  const app = renderApp(`/backlog/${proyecto._id}`);
+  await screen.findByRole('heading', { name: 'Backlog' });
+  return { api, ...app };
+};
+
+describe('backlog', () => {
+  it('counts and shows the tree', async () => {
+    const { user } = await open();
+    await screen.findByText(/1 épica · 1 historia · 1 tarea/);
+    await user.click(screen.getByRole('button', { name: 'Mostrar u ocultar «Pagar con tarjeta»' }));
+    expect(screen.getByText('pagar con mi tarjeta')).toBeTruthy();
+    expect(screen.getByText('Sin asignar')).toBeTruthy();
+  });
+
+  it('is silent about lists that do not exist', async () => {
+    await open({
+      [EPICAS]: fails('missing', 'No'),
+      [HISTORIAS]: fails('missing', 'No'),
+      [TAREAS]: fails('missing', 'No'),
+    });
+    await screen.findByText('No hay épicas en este proyecto');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('never says that there are none when it could not ask', async () => {
+    const { api, user } = await open({ [EPICAS]: 'network failure' });
+    await screen.findByText('Error al cargar elementos del backlog');
+    expect(screen.queryByText('No hay épicas en este proyecto')).toBeNull();
+    api.answer(EPICAS, ok({ epicas: [epica] }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { name: 'Pagos' });
+  });
+
+  it('creates an epic with its defaults', async () => {
+    const { api, user } = await open({
+      [EPICAS]: ok({ epicas: [] }),
+      'POST /api/epicas': ok({ epica }, 201),
+    });
+    await screen.findByText('No hay épicas en este proyecto');
+    const [button] = screen.getAllByRole('button', { name: 'Nueva Épica' });
+    if (button) await user.click(button);
+    const form = await screen.findByRole('dialog', { name: 'Nueva Épica' });
+    await user.click(within(form).getByRole('button', { name: 'Crear' }));
+    await within(form).findByText('El título es obligatorio');
+    await user.type(within(form).getByLabelText('Título'), 'Pagos');
+    api.answer(EPICAS, ok({ epicas: [epica] }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { name: 'Pagos' });
+    expect(api.callsTo('POST /api/epicas')[0]?.body).toMatchObject({
+      titulo: 'Pagos',
+      prioridad: 'media',
+      estado: 'pendiente',
+      proyecto: proyecto._id,
+    });
+  });
+
+  it('creates a story in the epic it was asked for', async () => {
+    const { api, user } = await open({ 'POST /api/historias': ok({ historia }, 201) });
+    await user.click(await screen.findByRole('button', { name: 'Añadir historia' }));
+    const form = await screen.findByRole('dialog', { name: 'Nueva Historia' });
+    await user.type(within(form).getByLabelText('Título'), 'Devolver');
+    await user.clear(within(form).getByLabelText('Puntos'));
+    await user.type(within(form).getByLabelText('Puntos'), '5');
+    await user.click(within(form).getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo('POST /api/historias')[0]?.body).toMatchObject({ epicaId: epica._id, puntos: 5 });
+  });
+
+  it('names what goes with an epic, and why it did not go', async () => {
+    const { user } = await open({
+      [`DELETE /api/epicas/${epica._id}`]: fails('forbidden', 'No tienes permiso'),
+    });
+    await screen.findByRole('heading', { name: 'Pagar con tarjeta' });
+    await user.click(screen.getByRole('button', { name: 'Eliminar «Pagos»' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Pagos»' });
+    within(dialog).getByText(/Se eliminarán también 1 historia y 1 tarea/);
+    await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+    await within(dialog).findByText('Error al eliminar la épica: No tienes permiso');
+  });
+
+  it('says when the project is not there', async () => {
+    await open({ [`GET /api/proyectos/${proyecto._id}`]: fails('missing', 'El proyecto no existe') });
+    await screen.findByText('Este proyecto no existe o no tienes acceso a él.');
+  });
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Spinner } from '../../shared/ui/spinner';
+
+export const BacklogSkeleton = () => {
+  const { t } = useTranslation('backlog');
+  return (
+    <>
+      <Spinner label={t('cargando')} className="hit justify-start" />
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-40 rounded-card" />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import type { Epica } from '@pmp/contracts/proyectos';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../shared/ui/field';
+import { Input, Textarea } from '../../shared/ui/input';
+import { Select } from '../../shared/ui/select';
+import { isPuntos } from '../../shared/validators';
+import type { HistoriaValues } from './api/save-historia';
+import { CampoEstado, CampoPrioridad } from './campos-comunes';
+import { useTituloRules } from './use-titulo-rules';
+
+interface HistoriaFieldsProps {
+  form: UseFormReturn<HistoriaValues>;
+  epicas: Epica[];
+}
+
+export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const validateTitulo = useTituloRules();
+  const { errors } = form.formState;
+  const partes = [
+    { name: 'comoUsuario', label: t('formulario.comoUsuario'), ejemplo: t('formulario.comoEjemplo') },
+    { name: 'quiero', label: t('formulario.quiero'), ejemplo: t('formulario.quieroEjemplo') },
+    { name: 'para', label: t('formulario.para'), ejemplo: t('formulario.paraEjemplo') },
+  ] as const;
+  return (
+    <>
+      <Field label={t('formulario.titulo')} error={errors.titulo?.message} required>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...form.register('titulo', {
+              validate: validateTitulo,
+              onChange: () => form.clearErrors('titulo'),
+            })}
+            placeholder={t('formulario.historiaEjemplo')}
+          />
+        )}
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {partes.map(({ name, label, ejemplo }) => (
+          <Field key={name} label={label} error={errors[name]?.message}>
+            {(ids) => <Textarea {...ids} {...form.register(name)} rows={2} placeholder={ejemplo} />}
+          </Field>
+        ))}
+      </div>
+      <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
+        {(ids) => <Textarea {...ids} {...form.register('descripcion')} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+        <Field label={t('formulario.epica')} error={errors.epicaId?.message} required>
+          {(ids) => (
+            <Controller
+              control={form.control}
+              name="epicaId"
+              render={({ field }) => (
+                <Select
+                  ids={ids}
+                  label={t('formulario.epica')}
+                  value={field.value}
+                  onChange={field.onChange}
+                  options={epicas.map(({ _id, titulo }) => ({ value: _id, label: titulo }))}
+                />
+              )}
+            />
+          )}
+        </Field>
+        <Field label={t('formulario.puntos')} error={errors.puntos?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...form.register('puntos', {
+                setValueAs: (puntos: unknown) => (puntos === '' ? 0 : Number(puntos)),
+                validate: (puntos) => isPuntos(puntos) || t('validacion.puntos'),
+                onChange: () => form.clearErrors('puntos'),
+              })}
+              type="number"
+              min={0}
+              step="any"
+              inputMode="decimal"
+            />
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CampoPrioridad control={form.control} name="prioridad" />
+        <CampoEstado control={form.control} name="estado" />
+      </div>
+    </>
+  );
+};

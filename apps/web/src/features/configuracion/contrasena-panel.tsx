@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText, fieldErrors } from '../../shared/errors';
+import { session, useSession } from '../../shared/session';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Input } from '../../shared/ui/input';
+import { Notice } from '../../shared/ui/notice';
+import { isContrasenaCorta } from '../../shared/validators';
+import { updateContrasena } from './api/contrasena';
+import { Guardado } from './guardado';
+
+interface ContrasenaValues {
+  actual: string;
+  nueva: string;
+  confirmar: string;
+}
+
+const EMPTY: ContrasenaValues = { actual: '', nueva: '', confirmar: '' };
+
+export const ContrasenaPanel = () => {
+  const { t } = useTranslation(['configuracion', 'comun']);
+  const { user } = useSession();
+  const form = useForm<ContrasenaValues>({ defaultValues: EMPTY, reValidateMode: 'onSubmit' });
+  const { errors } = form.formState;
+  const save = useMutation({
+    mutationFn: ({ actual, nueva }: ContrasenaValues) => updateContrasena(actual, nueva),
+    onSuccess: ({ token }) => {
+      session.renew(token, user);
+      form.reset(EMPTY);
+    },
+    onError: (error, values) => {
+      for (const { campo, message } of fieldErrors(error)) {
+        if (campo in values) form.setError(campo as keyof ContrasenaValues, { message });
+      }
+    },
+  });
+  const validate: Record<keyof ContrasenaValues, (value: string, values: ContrasenaValues) => string | true> =
+    {
+      actual: (actual) => actual !== '' || t('validacion.contrasena'),
+      nueva: (nueva) => !isContrasenaCorta(nueva) || t('validacion.contrasenaCorta'),
+      confirmar: (confirmar, { nueva }) => confirmar === nueva || t('validacion.contrasenasDistintas'),
+    };
+  const fields = [
+    { name: 'actual', autoComplete: 'current-password', help: undefined },
+    { name: 'nueva', autoComplete: 'new-password', help: t('contrasena.ayuda') },
+    { name: 'confirmar', autoComplete: 'new-password', help: undefined },
+  ] as const;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      className="flex flex-col gap-4"
+    >
+      {/* Password managers pair the new password with this name. */}
+      <input type="text" hidden readOnly autoComplete="username" value={user.correo ?? ''} />
+      {fields.map(({ name, autoComplete, help }) => (
+        <Field key={name} label={t(`contrasena.${name}`)} error={errors[name]?.message} help={help} required>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...form.register(name, {
+                validate: validate[name],
+                onChange: () => form.clearErrors(name),
+              })}
+              type="password"
+              autoComplete={autoComplete}
+            />
+          )}
+        </Field>
+      ))}
+      {save.error && <Notice kind="error">{errorText(save.error, t('contrasena.error'))}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {save.isPending ? t('comun:ocupado.guardando') : t('contrasena.cambiar')}
+        </Button>
+        <Guardado text={save.isSuccess ? t('contrasena.cambiada') : undefined} />
+      </div>
+    </form>
+  );
+};

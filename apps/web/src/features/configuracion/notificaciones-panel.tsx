@@ -1,0 +1,66 @@
+import type { Preferencias } from '@pmp/contracts/usuarios';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/errors';
+import { keys } from '../../shared/queries/keys';
+import { Notice } from '../../shared/ui/notice';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Switch } from '../../shared/ui/switch';
+import { getPreferencias, updatePreferencias } from './api/preferencias';
+import { Guardado } from './guardado';
+
+type Aviso = 'email' | 'push' | 'tareas' | 'proyectos' | 'equipos' | 'menciones' | 'sistema';
+
+const GROUPS: { title: 'canales' | 'temas'; names: Aviso[] }[] = [
+  { title: 'canales', names: ['email', 'push'] },
+  { title: 'temas', names: ['tareas', 'proyectos', 'equipos', 'menciones', 'sistema'] },
+];
+
+/** Each switch saves itself; while it does, it already shows what was asked for. */
+export const NotificacionesPanel = () => {
+  const { t } = useTranslation('configuracion');
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.preferencias,
+    queryFn: ({ signal }) => getPreferencias(signal),
+  });
+  const save = useMutation({
+    mutationFn: updatePreferencias,
+    onSuccess: (preferencias) => queryClient.setQueryData(keys.preferencias, preferencias),
+  });
+  if (!data && error)
+    return (
+      <RetryNotice
+        message={t('notificaciones.errorCargar')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-72" />;
+  const shown: Preferencias = save.isPending ? { ...data, ...save.variables } : data;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-muted">{t('notificaciones.intro')}</p>
+        <Guardado text={save.isSuccess ? t('notificaciones.guardado') : undefined} />
+      </div>
+      {save.error && <Notice kind="error">{errorText(save.error, t('notificaciones.error'))}</Notice>}
+      {GROUPS.map(({ title, names }) => (
+        <section key={title}>
+          <h2 className="mb-1 text-sm font-semibold">{t(`notificaciones.${title}`)}</h2>
+          <div className="divide-y divide-line rounded-card border border-line bg-surface">
+            {names.map((name) => (
+              <Switch
+                key={name}
+                label={t(`notificaciones.${name}`)}
+                checked={shown[name]}
+                onChange={(checked) => save.mutate({ [name]: checked })}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+};

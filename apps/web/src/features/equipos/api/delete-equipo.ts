@@ -1,0 +1,3 @@
+import { http } from '../../../shared/http';
+
+export const deleteEquipo = (id: string) => http.delete(`/api/equipos/${id}`);

@@ -1,0 +1,17 @@
+import type { Equipo } from '@pmp/contracts/usuarios';
+import { http } from '../../../shared/http';
+
+export type RolEquipo = Equipo['miembros'][number]['rol'];
+
+export interface EquipoBody {
+  nombre: string;
+  descripcion: string;
+  miembros: { usuario: string; rol: RolEquipo }[];
+}
+
+/** `_id` is the form's own, so that a repeated call never makes a second team. */
+export const createEquipo = (_id: string, body: EquipoBody) => http.post('/api/equipos', { ...body, _id });
+
+/** `version`: what the person saw; a stale one is refused. */
+export const updateEquipo = ({ _id, version }: Pick<Equipo, '_id' | 'version'>, body: EquipoBody) =>
+  http.put(`/api/equipos/${_id}`, { ...body, version });

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import { errorText, statusOf } from '../../shared/errors';
+
+/** The specification names each failure of deleting a team. */
+export const deleteErrorText = (t: TFunction<'equipos'>, error: unknown): string => {
+  switch (statusOf(error)) {
+    case 0:
+      return t('error.red');
+    case 403:
+      return t('error.eliminar403');
+    case 404:
+      return t('error.eliminar404');
+    default:
+      return errorText(error, t('error.eliminar'));
+  }
+};

@@ -1,0 +1,80 @@
+import type { Equipo } from '@pmp/contracts/usuarios';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMomento } from '../../shared/dates';
+import { Avatar } from '../../shared/ui/avatar';
+import { Button } from '../../shared/ui/button';
+import { MiembroRow } from './miembro-row';
+
+const SHOWN = 4;
+
+interface EquipoCardProps {
+  equipo: Equipo;
+  editable: boolean;
+  onDetails: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: EquipoCardProps) => {
+  const { t } = useTranslation(['equipos', 'comun']);
+  const { miembros } = equipo;
+  const more = miembros.length - SHOWN;
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-line-strong">
+      <div className="flex grow flex-col gap-3 p-3">
+        <div className="flex items-center gap-2.5">
+          <Avatar nombre={equipo.nombre} src={equipo.logo} size="lg" shape="team" />
+          <div className="min-w-0">
+            <h2 className="truncate font-semibold" title={equipo.nombre}>
+              {equipo.nombre}
+            </h2>
+            <p className="num truncate text-xs text-subtle">
+              {t('miembros', { count: miembros.length })} ·{' '}
+              {t('creado', { fecha: formatMomento(equipo.createdAt) })}
+            </p>
+          </div>
+        </div>
+        <p className={`line-clamp-2 text-sm ${equipo.descripcion ? 'text-muted' : 'text-subtle'}`}>
+          {equipo.descripcion || t('sinDescripcion')}
+        </p>
+        <ul className="mt-auto">
+          {miembros.slice(0, SHOWN).map((miembro) => (
+            <MiembroRow key={miembro.usuario._id} miembro={miembro} />
+          ))}
+        </ul>
+        {more > 0 && <p className="num -mt-2 text-xs text-subtle">{t('mas', { count: more })}</p>}
+      </div>
+      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+        <Button
+          variant="ghost"
+          className="mr-auto px-2"
+          onClick={onDetails}
+          icon={<Eye aria-hidden className="size-4" />}
+        >
+          {t('detalles')}
+        </Button>
+        {editable && (
+          <>
+            <Button
+              variant="ghost"
+              className="px-2"
+              onClick={onEdit}
+              icon={<Pencil aria-hidden className="size-4" />}
+            >
+              {t('comun:accion.editar')}
+            </Button>
+            <Button
+              variant="ghost"
+              className="px-2 hover:text-danger-text"
+              onClick={onDelete}
+              icon={<Trash2 aria-hidden className="size-4" />}
+            >
+              {t('comun:accion.eliminar')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};

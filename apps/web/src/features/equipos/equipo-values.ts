@@ -1,0 +1,31 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Equipo } from '@pmp/contracts/usuarios';
+import type { UsuarioGuardado } from '../../shared/session';
+import type { EquipoBody, RolEquipo } from './api/save-equipo';
+
+export interface MiembroElegido {
+  usuario: Persona;
+  rol: RolEquipo;
+}
+
+export interface EquipoValues {
+  nombre: string;
+  descripcion: string;
+  miembros: MiembroElegido[];
+}
+
+/** Whoever creates a team is one of its administrators; the form shows it from the start. */
+const creator = ({ _id, nombre, avatar }: UsuarioGuardado): MiembroElegido[] =>
+  _id && nombre ? [{ usuario: { _id, nombre, avatar: avatar ?? null }, rol: 'admin' }] : [];
+
+export const equipoValues = (equipo: Equipo | undefined, user: UsuarioGuardado): EquipoValues => ({
+  nombre: equipo?.nombre ?? '',
+  descripcion: equipo?.descripcion ?? '',
+  miembros: equipo ? equipo.miembros.map(({ usuario, rol }) => ({ usuario, rol })) : creator(user),
+});
+
+export const equipoBody = ({ nombre, descripcion, miembros }: EquipoValues): EquipoBody => ({
+  nombre: nombre.trim(),
+  descripcion,
+  miembros: miembros.map(({ usuario, rol }) => ({ usuario: usuario._id, rol })),
+});

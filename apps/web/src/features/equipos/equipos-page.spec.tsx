@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anEquipo, anId, aUsuario } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const luis = aUsuario({ nombre: 'Luis Pérez' });
+const marta = aUsuario({ nombre: 'Marta Ruiz' });
+const equipo = anEquipo({ nombre: 'Producto' });
+
+const open = async (rol: 'admin' | 'usuario', answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const yo = signIn({ rol });
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [] }),
+    'GET /api/equipos': ok({ equipos: [equipo] }),
+    'GET /api/usuarios': ok({ usuarios: [yo, luis, marta] }),
+    ...answers,
+  });
+  const app = renderApp('/equipos');
+  await screen.findByRole('heading', { name: 'Equipos' });
+  return { api, yo, ...app };
+};
+
+const openForm = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const page = await open('admin', answers);
+  await page.user.click(await screen.findByRole('button', { name: 'Nuevo Equipo' }));
+  return { ...page, form: await screen.findByRole('dialog', { name: 'Nuevo Equipo' }) };
+};
+
+describe('teams page', () => {
+  it('shows at most four members of a team and how many more there are', async () => {
+    const miembros = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].map((nombre) => ({
+      usuario: { _id: anId(), nombre, avatar: null, correo: 'x@empresa.com' },
+      rol: 'miembro' as const,
+    }));
+    await open('usuario', { 'GET /api/equipos': ok({ equipos: [anEquipo({ miembros })] }) });
+    await screen.findByText('+2 más');
+    expect(screen.queryByText('Cinco')).toBeNull();
+  });
+
+  it('offers changes only to those who may make them', async () => {
+    await open('usuario');
+    await screen.findByRole('heading', { name: 'Producto' });
+    expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Nuevo Equipo' })).toBeNull();
+  });
+
+  it.each([
+    [fails('missing', 'El equipo no existe'), 'El equipo no existe o ya fue eliminado (404)'],
+    [fails('forbidden', 'No'), 'No tienes permisos para eliminar este equipo (403)'],
+    [
+      fails('conflict', 'No se puede eliminar el equipo: tiene 2 proyectos'),
+      'No se puede eliminar el equipo: tiene 2 proyectos',
+    ],
+    ['network failure' as const, 'Error de red o servidor no disponible'],
+  ])('names a failed deletion (%#)', async (answer, message) => {
+    const { user } = await open('admin', { [`DELETE /api/equipos/${equipo._id}`]: answer });
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Producto»' });
+    await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+    await within(dialog).findByText(message);
+  });
+});
+
+describe('team form', () => {
+  it('demands a name and two members', async () => {
+    const { user, form, api } = await openForm();
+    await within(form).findByRole('combobox', { name: 'Miembros' });
+    await user.click(within(form).getByRole('button', { name: 'Crear' }));
+    await within(form).findByText('El nombre del equipo es obligatorio');
+    within(form).getByText('Debe seleccionar al menos 2 miembros para el equipo');
+    expect(api.callsTo('POST /api/equipos')).toEqual([]);
+  });
+
+  it('adds people by typing, with a role each', async () => {
+    const { user, form, api, yo } = await openForm({ 'POST /api/equipos': ok({ equipo }, 201) });
+    await user.type(within(form).getByLabelText('Nombre'), ' Diseño ');
+    await user.type(await within(form).findByRole('combobox', { name: 'Miembros' }), 'perez');
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'LPLuis Pérez',
+    ]);
+    await user.keyboard('{Enter}');
+    const rol = await within(form).findByRole('group', { name: 'Rol de Luis Pérez' });
+    await user.click(within(rol).getByRole('radio', { name: 'Administración' }));
+    await user.click(within(form).getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo('POST /api/equipos')[0]?.body).toMatchObject({
+      nombre: 'Diseño',
+      miembros: [
+        { usuario: yo._id, rol: 'admin' },
+        { usuario: luis._id, rol: 'admin' },
+      ],
+    });
+  });
+
+  it.each([
+    [fails('forbidden', 'No'), 'No tienes permisos para acceder a los usuarios.'],
+    ['network failure' as const, 'Error al cargar usuarios. Verifica tu conexión.'],
+    [ok({ usuarios: [] }), 'No se encontraron usuarios en la base de datos'],
+  ])('says why there is nobody to choose (%#) and cannot be sent', async (answer, message) => {
+    const { form } = await openForm({ 'GET /api/usuarios': answer });
+    await within(form).findByText(message);
+    const create = within(form).getByRole('button', { name: 'Crear' });
+    expect((create as HTMLButtonElement).disabled).toBe(true);
+  });
+});

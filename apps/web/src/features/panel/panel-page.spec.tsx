@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+// jsdom has no canvas; the tables beside the charts carry the same figures.
+vi.mock('./graficos', () => ({ Rosca: () => null, Tarta: () => null, Barras: () => null }));
+
+const RESUMEN = 'GET /api/proyectos/resumen';
+
+const open = (resumen: Parameters<typeof fakeApi>[0][string]) => {
+  const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), [RESUMEN]: resumen });
+  return { api, ...renderApp('/dashboard') };
+};
+
+const full = aResumen({
+  estadisticas: { totalProyectos: 7, proyectosActivos: 4, tareasPendientes: 12, tareasCompletadas: 30 },
+  porEstadoProyecto: { activo: 4, pausado: 1, completado: 2, cancelado: 0 },
+  porEstadoTarea: { pendiente: 5, 'en progreso': 4, 'en revisión': 2, completada: 30, bloqueada: 1 },
+  porPrioridad: { baja: 9, media: 20, alta: 10, crítica: 3 },
+  proyectosRecientes: [aProyecto({ nombre: 'Portal' })],
+  tareasRecientes: [aTarea({ titulo: 'Validar', fechaLimite: '2026-11-28T00:00:00.000Z' })],
+});
+
+describe('general dashboard', () => {
+  it('shows everything from one call', async () => {
+    signIn();
+    const { api } = open(ok(full));
+    const counter = await screen.findByRole('link', { name: /Proyectos Activos\s*4/ });
+    expect(counter.getAttribute('href')).toBe('/proyectos?estado=activo');
+    expect(api.callsTo(RESUMEN)).toHaveLength(1);
+    expect(api.calls.some(({ route }) => route.includes('/api/tareas'))).toBe(false);
+    expect(screen.getByText('Sin asignar')).toBeTruthy();
+    expect(screen.getByText('Vence el 28 nov 2026')).toBeTruthy();
+  });
+
+  it('gives the figures of each chart as a table', async () => {
+    signIn();
+    open(ok(full));
+    const table = await screen.findByRole('table', { name: 'Tareas por estado' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      'Pendiente5',
+      'En progreso4',
+      'En revisión2',
+      'Completada30',
+      'Bloqueada1',
+    ]);
+  });
+
+  it('says what to do next in an empty workspace', async () => {
+    signIn({ rol: 'admin' });
+    open(ok(aResumen()));
+    await screen.findByText('No hay proyectos disponibles');
+    expect(screen.getByText('No hay tareas disponibles')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Crea un equipo' }).getAttribute('href')).toBe('/equipos');
+  });
+
+  it("falls back to 'Usuario' without a stored name", async () => {
+    localStorage.setItem('token', 't');
+    const { session } = await import('../../shared/session');
+    session.reload();
+    open(ok(aResumen()));
+    await screen.findByText('No hay proyectos disponibles');
+    expect(screen.getAllByText('Usuario').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [fails('forbidden', 'No'), 'Error al cargar los datos. Por favor, intenta de nuevo más tarde.'],
+    [{ status: 200, body: { success: false } }, 'Error al obtener proyectos'],
+  ])('names a failure (%#) and recovers by Reintentar', async (failure, message) => {
+    signIn();
+    const { api, user } = open(failure);
+    await screen.findByText(message);
+    api.answer(RESUMEN, ok(full));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('link', { name: /Total Proyectos\s*7/ });
+    expect(screen.queryByText(message)).toBeNull();
+  });
+});

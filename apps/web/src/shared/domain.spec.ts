@@ -1,0 +1,21 @@
+import {
+  MAX_TITULO as CONTRACT_MAX_TITULO,
+  PRIORIDADES as CONTRACT_PRIORIDADES,
+} from '@pmp/contracts/common';
+import {
+  ESTADOS_PROYECTO as CONTRACT_ESTADOS_PROYECTO,
+  ESTADOS_TAREA as CONTRACT_ESTADOS_TAREA,
+  ESTADOS_TRABAJO as CONTRACT_ESTADOS_TRABAJO,
+  TIPOS_TAREA as CONTRACT_TIPOS_TAREA,
+} from '@pmp/contracts/proyectos';
+import { expect, it } from 'vitest';
+import * as domain from './domain';
+
+it('lists the values of the contract', () => {
+  expect(domain.PRIORIDADES).toEqual(CONTRACT_PRIORIDADES);
+  expect(domain.ESTADOS_PROYECTO).toEqual(CONTRACT_ESTADOS_PROYECTO);
+  expect(domain.ESTADOS_TRABAJO).toEqual(CONTRACT_ESTADOS_TRABAJO);
+  expect(domain.ESTADOS_TAREA).toEqual(CONTRACT_ESTADOS_TAREA);
+  expect(domain.TIPOS_TAREA).toEqual(CONTRACT_TIPOS_TAREA);
+  expect(domain.MAX_TITULO).toBe(CONTRACT_MAX_TITULO);
+});

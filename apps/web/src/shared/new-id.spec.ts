@@ -1,0 +1,9 @@
+import { idSchema } from '@pmp/contracts/common';
+import { expect, it } from 'vitest';
+import { newId } from './new-id';
+
+it('makes valid ids, each another one', () => {
+  const ids = Array.from({ length: 100 }, newId);
+  expect(ids.every((id) => idSchema.safeParse(id).success)).toBe(true);
+  expect(new Set(ids).size).toBe(100);
+});

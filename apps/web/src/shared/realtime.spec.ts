@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { connectRealtime, type RealtimeSocket } from './realtime';
+
+/** A socket whose line the test holds in its hand. */
+const fakeSocket = () => {
+  const listeners = new Map<string, (payload?: unknown) => void>();
+  const sent: string[] = [];
+  const socket = {
+    connected: false,
+    active: true,
+    on: (event: string, listener: () => void) => listeners.set(event, listener),
+    emit: (event: string, { proyectoId }: { proyectoId: string }) => sent.push(`${event} ${proyectoId}`),
+    connect: vi.fn(),
+    disconnect: vi.fn(),
+  };
+  return {
+    socket: socket as unknown as RealtimeSocket,
+    raw: socket,
+    sent,
+    up: () => {
+      socket.connected = true;
+      listeners.get('connect')?.();
+    },
+    receive: (event: string, payload: unknown) => listeners.get(event)?.(payload),
+  };
+};
+
+const start = async () => {
+  const fake = fakeSocket();
+  const handlers = { onCambio: vi.fn(), onNotificacion: vi.fn(), onReconnect: vi.fn() };
+  const realtime = connectRealtime(handlers, () => Promise.resolve(fake.socket));
+  await Promise.resolve();
+  return { ...fake, handlers, realtime };
+};
+
+describe('realtime', () => {
+  it('enters the rooms once connected, and again after a broken line', async () => {
+    const { realtime, up, sent, handlers } = await start();
+    realtime.followProyectos(['a', 'b']);
+    expect(sent).toEqual([]);
+    up();
+    await vi.waitFor(() => expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto b']));
+    expect(handlers.onReconnect).not.toHaveBeenCalled();
+    up();
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    expect(handlers.onReconnect).toHaveBeenCalledOnce();
+  });
+
+  it('follows only what changed when the list does', async () => {
+    const { realtime, up, sent } = await start();
+    up();
+    realtime.followProyectos(['a', 'b']);
+    realtime.followProyectos(['b', 'c']);
+    await vi.waitFor(() =>
+      expect(sent.toSorted()).toEqual(['dejar_proyecto a', 'suscribir_proyecto b', 'suscribir_proyecto c']),
+    );
+  });
+
+  it('passes events on', async () => {
+    const { receive, handlers } = await start();
+    receive('cambio', { entidad: 'epica' });
+    expect(handlers.onCambio).toHaveBeenCalledWith({ entidad: 'epica' });
+  });
+
+  it('tries again after a refused handshake, which socket.io takes as final', async () => {
+    vi.useFakeTimers();
+    const { raw, receive } = await start();
+    raw.active = false;
+    receive('connect_error', new Error('NO_AUTENTICADO'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(raw.connect).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('closes, even before the socket has been loaded', async () => {
+    const { raw, realtime } = await start();
+    realtime.close();
+    expect(raw.disconnect).toHaveBeenCalled();
+  });
+});

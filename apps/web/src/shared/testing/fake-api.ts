@@ -1,0 +1,54 @@
+import { CODIGO_OF_KIND, type ErrorKind, type FieldError, STATUS_OF_KIND } from '@pmp/contracts/common';
+import { vi } from 'vitest';
+import type { z } from 'zod';
+import { BODIES, REPLIES } from './contract-schemas';
+
+export interface FakeCall {
+  route: string;
+  // Bodies are whatever the form sent; tests read single fields of them.
+  body: Record<string, unknown>;
+  authorization: string | null;
+}
+
+type Reply = { status: number; body: unknown } | 'network failure';
+type Answer = Reply | ((call: FakeCall) => Reply | Promise<Reply>);
+
+export const ok = (payload: object, status = 200): Reply => ({ status, body: { success: true, ...payload } });
+
+export const fails = (kind: ErrorKind, message: string, errores?: FieldError[]): Reply => ({
+  status: STATUS_OF_KIND[kind],
+  body: { success: false, message, codigo: CODIGO_OF_KIND[kind], errores, requestId: 'peticion' },
+});
+
+const check = (schemas: [RegExp, z.ZodType][], route: string, value: unknown) =>
+  schemas.find(([pattern]) => pattern.test(route))?.[1].parse(value);
+
+/** Answers the routes a test names (`'GET /api/proyectos'`); every other one is a 404 of the API. */
+export const fakeApi = (initial: Record<string, Answer>) => {
+  const answers = { ...initial };
+  const calls: FakeCall[] = [];
+  const fetch = async (path: string, init: RequestInit): Promise<Response> => {
+    const route = `${init.method} ${path}`;
+    const call: FakeCall = {
+      route,
+      body: init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {},
+      authorization: new Headers(init.headers).get('authorization'),
+    };
+    calls.push(call);
+    if (init.body) check(BODIES, route, call.body);
+    const answer = answers[route] ?? fails('missing', 'La ruta no existe');
+    const reply = typeof answer === 'function' ? await answer(call) : answer;
+    if (reply === 'network failure') throw new TypeError('Failed to fetch');
+    if (reply.status < 300 && (reply.body as { success?: boolean }).success)
+      check(REPLIES, route, reply.body);
+    return new Response(JSON.stringify(reply.body), { status: reply.status });
+  };
+  vi.stubGlobal('fetch', fetch);
+  return {
+    calls,
+    callsTo: (route: string) => calls.filter((call) => call.route === route),
+    answer: (route: string, answer: Answer) => {
+      answers[route] = answer;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Browser parts that jsdom lacks; before any module of the app reads them.
+window.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as never;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+
+// A test has no server to connect to.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, emit: () => {}, connect: () => {}, disconnect: () => {}, active: true }),
+}));
+
+const { i18next } = await import('../i18n/i18n');
+const catalogues = import.meta.glob<Record<string, unknown>>('../i18n/es/*.json', {
+  eager: true,
+  import: 'default',
+});
+for (const [path, texts] of Object.entries(catalogues)) {
+  i18next.addResourceBundle('es', /(\w+)\.json$/.exec(path)?.[1] ?? '', texts);
+}
+
+const { session } = await import('../session');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.reload();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
