@@ -81,9 +81,12 @@ export class CollectionIndex {
   }
 }
 
+const scratch = Buffer.allocUnsafe(1024);
+
 /** A key is built by concatenation; kept as V8 leaves it, it takes several times its length. */
 function flat(key: string): string {
-  return Buffer.from(key, 'latin1').latin1Slice();
+  if (key.length > scratch.length) return Buffer.from(key, 'latin1').latin1Slice();
+  return scratch.latin1Slice(0, scratch.latin1Write(key, 0));
 }
 
 function duplicateKeyError(namespace: string, spec: IndexSpec, keyValue: Doc): MongoError {
