@@ -8,6 +8,8 @@ import { TOKEN_ALGORITHM, claimsSchema, type Claims } from './claims';
 import { CLAVES_COLLECTION, VerificationKeys } from './verification-keys';
 
 const MAX_TOKEN_LENGTH = 4_096;
+/** Three parts, the last a 64-byte signature: jsonwebtoken throws a TypeError at any other length. */
+const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
 const MAX_TOKENS = 10_000;
 /** Upper bound of how long a token outlives the withdrawal of its key on another replica. */
 const CACHE_MS = 300_000;
@@ -63,7 +65,9 @@ export class TokenVerifier {
       if (known.exp * 1000 > Date.now()) return known;
       throw new DomainError(erroresComunes.sesionExpirada);
     }
-    if (token.length > MAX_TOKEN_LENGTH) throw new DomainError(erroresComunes.noAutenticado);
+    if (token.length > MAX_TOKEN_LENGTH || !TOKEN_PATTERN.test(token)) {
+      throw new DomainError(erroresComunes.noAutenticado);
+    }
     const parsed = claimsSchema.safeParse(await this.runStrategy(token));
     if (!parsed.success) throw new DomainError(erroresComunes.noAutenticado);
     this.verified.set(token, parsed.data);

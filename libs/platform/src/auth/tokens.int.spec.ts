@@ -13,6 +13,7 @@ import {
 import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeModule } from '../../test/probe-service';
+import { Authenticator } from './authenticator';
 
 const YO = '/api/cosas/yo';
 const EXPIRADA = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
@@ -114,6 +115,20 @@ describe('a bad token is refused with 401', () => {
     const [head, , signature] = signToken(service.people.key, { sub: newId() }).split('.');
     const claims = part({ sub: newId(), ses: 0, sid: 'x', iat: nowSeconds(), exp: nowSeconds() + 100 });
     expectRefused(await withToken(`${head}.${claims}.${signature}`));
+  });
+
+  it.each([-8, -1])('with a signature cut by %d characters', async (cut) => {
+    expectRefused(await withToken(signToken(service.people.key, { sub: newId() }).slice(0, cut)));
+  });
+
+  it('with a signature that is too long', async () => {
+    expectRefused(await withToken(`${signToken(service.people.key, { sub: newId() })}AAAA`));
+  });
+
+  it('that is empty, where a socket sends it', async () => {
+    await expect(service.app.get(Authenticator).authenticate('')).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
   });
 
   it.each(['none', 'None', 'NONE'])('alg %s without a signature', async (alg) => {
