@@ -1,4 +1,4 @@
-import { request, type TestPerson } from '@pmp/testing';
+import { assertRoutesDeclareSchemaAndRight, request, type TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, World } from './world';
 
@@ -78,6 +78,10 @@ describe('who may do what', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
     );
     expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it('names a right and a schema on every route', () => {
+    expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
   });
 
   const cells = Object.entries(TABLE).flatMap(([route, row]) =>

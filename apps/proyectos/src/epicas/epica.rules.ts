@@ -1,17 +1,17 @@
 import type { EpicaCreate, EpicaUpdate } from '@pmp/contracts/proyectos';
-import { Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 import { changedFields } from '../cambios/changed-fields';
 import type { EpicaDoc } from './epica.model';
 
 export const newEpica = (datos: EpicaCreate, creador: string, orden: string, now: Date): EpicaDoc => ({
-  _id: new Types.ObjectId(datos._id),
+  _id: objectId(datos._id),
   titulo: datos.titulo,
   descripcion: datos.descripcion ?? '',
   prioridad: datos.prioridad ?? 'media',
   estado: datos.estado ?? 'pendiente',
   orden,
-  proyecto: new Types.ObjectId(datos.proyecto),
-  creador: new Types.ObjectId(creador),
+  proyecto: objectId(datos.proyecto),
+  creador: objectId(creador),
   createdAt: now,
   updatedAt: now,
   version: 1,

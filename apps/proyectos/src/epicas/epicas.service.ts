@@ -7,11 +7,10 @@ import {
   type EpicaCreate,
   type EpicaUpdate,
 } from '@pmp/contracts/proyectos';
-import { UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
+import { assertVersion, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
-import { assertVersion } from '../cambios/assert-version';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import { CascadaService } from '../cascada/cascada.service';
 import type { Pagina } from '../listas/pagina.rules';

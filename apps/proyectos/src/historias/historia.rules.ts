@@ -1,6 +1,7 @@
 import { erroresProyectos, type HistoriaCreate, type HistoriaUpdate } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 import { changedFields } from '../cambios/changed-fields';
 import type { HistoriaDoc } from './historia.model';
 
@@ -18,7 +19,7 @@ export const newHistoria = (
   orden: string,
   now: Date,
 ): HistoriaDoc => ({
-  _id: new Types.ObjectId(datos._id),
+  _id: objectId(datos._id),
   titulo: datos.titulo,
   comoUsuario: datos.comoUsuario ?? '',
   quiero: datos.quiero ?? '',
@@ -28,9 +29,9 @@ export const newHistoria = (
   estado: datos.estado ?? 'pendiente',
   puntos: datos.puntos ?? 0,
   orden,
-  epica: new Types.ObjectId(datos.epicaId),
-  proyecto: new Types.ObjectId(datos.proyecto),
-  creador: new Types.ObjectId(creador),
+  epica: objectId(datos.epicaId),
+  proyecto: objectId(datos.proyecto),
+  creador: objectId(creador),
   createdAt: now,
   updatedAt: now,
   version: 1,
@@ -39,7 +40,7 @@ export const newHistoria = (
 /** What a PUT really changes; a story stays in its project, but may go to another epic of it. */
 export const changesOfHistoria = (current: HistoriaDoc, datos: HistoriaUpdate): Partial<HistoriaDoc> => {
   const { titulo, comoUsuario, quiero, para, descripcion, prioridad, estado, puntos, epicaId } = datos;
-  const epica = epicaId === undefined ? undefined : new Types.ObjectId(epicaId);
+  const epica = epicaId === undefined ? undefined : objectId(epicaId);
   const wanted = { titulo, comoUsuario, quiero, para, descripcion, prioridad, estado, puntos, epica };
   return changedFields(current, wanted);
 };

@@ -8,11 +8,10 @@ import {
   type HistoriaCreate,
   type HistoriaUpdate,
 } from '@pmp/contracts/proyectos';
-import { DomainError, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
+import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
-import { assertVersion } from '../cambios/assert-version';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import { CascadaService } from '../cascada/cascada.service';
 import type { EpicaDoc } from '../epicas/epica.model';

@@ -1,6 +1,7 @@
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 
 export interface Pagina {
   limite?: number | undefined;
@@ -40,7 +41,7 @@ export function afterCursor(
     throw new DomainError(erroresProyectos.cursorNoValido);
   }
   const beyond = direccion === 1 ? '$gt' : '$lt';
-  const _id = new Types.ObjectId(id);
+  const _id = objectId(id);
   return { $or: [{ [campo]: { [beyond]: value } }, { [campo]: value, _id: { [beyond]: _id } }] };
 }
 

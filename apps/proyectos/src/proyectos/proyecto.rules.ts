@@ -1,6 +1,6 @@
 import { erroresProyectos, type ProyectoCreate, type ProyectoUpdate } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
-import { Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 import { changedFields } from '../cambios/changed-fields';
 import type { ProyectoDoc } from './proyecto.model';
 
@@ -14,16 +14,16 @@ function assertDates({ fechaInicio, fechaFin }: Pick<ProyectoDoc, 'fechaInicio' 
 
 export function newProyecto(datos: ProyectoCreate, creador: string, now: Date): ProyectoDoc {
   const proyecto: ProyectoDoc = {
-    _id: new Types.ObjectId(datos._id),
+    _id: objectId(datos._id),
     nombre: datos.nombre,
     clave: datos.clave,
     descripcion: datos.descripcion ?? '',
-    equipo: new Types.ObjectId(datos.equipo),
+    equipo: objectId(datos.equipo),
     estado: datos.estado ?? 'activo',
     prioridad: datos.prioridad ?? 'media',
     fechaInicio: datos.fechaInicio ?? dayOf(now),
     fechaFin: datos.fechaFin ?? null,
-    creador: new Types.ObjectId(creador),
+    creador: objectId(creador),
     createdAt: now,
     updatedAt: now,
     version: 1,
@@ -39,7 +39,7 @@ export function changesOfProyecto(current: ProyectoDoc, datos: ProyectoUpdate): 
   const changes = changedFields(current, {
     nombre,
     descripcion,
-    equipo: equipo ? new Types.ObjectId(equipo) : undefined,
+    equipo: equipo ? objectId(equipo) : undefined,
     estado,
     prioridad,
     fechaInicio,

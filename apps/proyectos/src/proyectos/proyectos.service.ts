@@ -5,11 +5,10 @@ import {
   type ProyectoCreate,
   type ProyectoUpdate,
 } from '@pmp/contracts/proyectos';
-import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { assertVersion, DomainError, UnitOfWork, type Caller } from '@pmp/platform';
 import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { duplicateKeyOf } from '../almacen/duplicate-key';
-import { assertVersion } from '../cambios/assert-version';
 import type { Pagina } from '../listas/pagina.rules';
 import { NombresService } from '../nombres/nombres.service';
 import { ProyectoEvents } from './proyecto-events';

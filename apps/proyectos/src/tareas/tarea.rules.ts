@@ -1,6 +1,7 @@
 import { erroresProyectos, type TareaCreate, type TareaUpdate } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 import { changedFields } from '../cambios/changed-fields';
 import type { TareaDoc } from './tarea.model';
 
@@ -13,18 +14,18 @@ export function assertHistoriaOf(
 }
 
 export const newTarea = (datos: TareaCreate, creador: string, now: Date): TareaDoc => ({
-  _id: new Types.ObjectId(datos._id),
+  _id: objectId(datos._id),
   titulo: datos.titulo,
   descripcion: datos.descripcion ?? '',
   tipo: datos.tipo ?? 'funcionalidad',
   prioridad: datos.prioridad ?? 'media',
   estado: datos.estado ?? 'pendiente',
-  asignado: datos.asignado ? new Types.ObjectId(datos.asignado) : null,
+  asignado: datos.asignado ? objectId(datos.asignado) : null,
   fechaLimite: datos.fechaLimite ?? null,
   tiempoEstimado: datos.tiempoEstimado ?? null,
-  historia: new Types.ObjectId(datos.historiaId),
-  proyecto: new Types.ObjectId(datos.proyecto),
-  creador: new Types.ObjectId(creador),
+  historia: objectId(datos.historiaId),
+  proyecto: objectId(datos.proyecto),
+  creador: objectId(creador),
   createdAt: now,
   updatedAt: now,
   version: 1,
@@ -33,8 +34,8 @@ export const newTarea = (datos: TareaCreate, creador: string, now: Date): TareaD
 /** What a PUT really changes; a task stays in its project, but may go to another story of it. */
 export const changesOfTarea = (current: TareaDoc, datos: TareaUpdate): Partial<TareaDoc> => {
   const { titulo, descripcion, tipo, prioridad, estado, fechaLimite, tiempoEstimado } = datos;
-  const asignado = datos.asignado ? new Types.ObjectId(datos.asignado) : (datos.asignado as null | undefined);
-  const historia = datos.historiaId === undefined ? undefined : new Types.ObjectId(datos.historiaId);
+  const asignado = datos.asignado ? objectId(datos.asignado) : (datos.asignado as null | undefined);
+  const historia = datos.historiaId === undefined ? undefined : objectId(datos.historiaId);
   const simple = { titulo, descripcion, tipo, prioridad, estado, fechaLimite, tiempoEstimado };
   return changedFields(current, { ...simple, asignado, historia });
 };

@@ -7,12 +7,11 @@ import {
   type TareasQuery,
   type TareaUpdate,
 } from '@pmp/contracts/proyectos';
-import { UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
+import { assertVersion, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
-import { assertVersion } from '../cambios/assert-version';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import { CascadaService } from '../cascada/cascada.service';
 import { HistoriasRepository } from '../historias/historias.repository';
