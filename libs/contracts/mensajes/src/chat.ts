@@ -1,0 +1,44 @@
+import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+
+export const TIPOS_CHAT = ['directo', 'equipo', 'proyecto'] as const;
+export const tipoChatSchema = z.enum(TIPOS_CHAT, { error: 'El tipo de chat no es válido' });
+export type TipoChat = z.infer<typeof tipoChatSchema>;
+
+/**
+ * Which conversation, as one person names it: `chatId` is the other person's id for 'directo', the team's for
+ * 'equipo', the project's for 'proyecto'.
+ */
+export const chatRefSchema = z.object({ chatId: idSchema, tipoChat: tipoChatSchema });
+export type ChatRef = z.infer<typeof chatRefSchema>;
+
+/** Path parameters of `/api/mensajes/{chatId}/{tipo}`. */
+export const chatParamsSchema = z.object({ chatId: idSchema, tipo: tipoChatSchema });
+
+export const chatSchema = z.object({
+  _id: idSchema,
+  tipo: tipoChatSchema,
+  nombre: z.string(),
+  avatar: z.string().nullable(),
+  /** `emisor` null: unknown by now. A deleted message has the empty `contenido`. */
+  ultimoMensaje: z
+    .object({
+      _id: idSchema,
+      contenido: z.string(),
+      timestamp: fechaSchema,
+      emisor: personaSchema.nullable(),
+      eliminado: z.boolean(),
+      archivos: z.int(),
+    })
+    .nullable(),
+  noLeidos: z.int(),
+  /** Number of the newest message; 0 in a chat without messages. */
+  secuencia: z.int(),
+  /** Number of the newest message that the caller has read. */
+  leidoHasta: z.int(),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+/** Who is in a chat; `rol` in the team, null in a direct chat. */
+export const participanteSchema = personaSchema.extend({ rol: z.enum(['admin', 'miembro']).nullable() });
+export type Participante = z.infer<typeof participanteSchema>;

@@ -1,0 +1,30 @@
+import { defineFact, idSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { chatRefSchema, tipoChatSchema } from './chat';
+
+/**
+ * '@nombre' in a message: one fact per person named, never for the sender. `chat` is named as that person names it,
+ * so `accion` can be `/mensajes?chat=<chatId>&tipo=<tipoChat>&mensaje=<mensaje>`; `nombreChat` is null in a direct
+ * chat. `extracto`: the text around the name.
+ */
+export const mencionHecha = defineFact(
+  'mensajes',
+  'mencion',
+  'hecha',
+  z.object({
+    mensaje: idSchema,
+    chat: chatRefSchema,
+    nombreChat: z.string().nullable(),
+    emisor: z.object({ _id: idSchema, nombre: z.string() }),
+    persona: idSchema,
+    extracto: z.string(),
+  }),
+);
+
+/** One batch of a deleted chat's messages is gone and others may remain; only `mensajes` itself reacts. */
+export const limpiezaChatPendiente = defineFact(
+  'mensajes',
+  'chat',
+  'limpieza-pendiente',
+  z.object({ tipo: tipoChatSchema, _id: idSchema }),
+);

@@ -1,0 +1,117 @@
+import { fechaSchema, idSchema, personaSchema, versionSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { archivoMensajeSchema, MAX_ARCHIVOS_POR_MENSAJE } from './archivo';
+import { tipoChatSchema } from './chat';
+
+export const MAX_CONTENIDO = 4_000;
+/** How long one's own message can be edited and deleted. */
+export const EDITABLE_MS = 15 * 60_000;
+export const MENSAJES_POR_PAGINA = 50;
+
+const TIPOS_RECEPTOR = ['usuario', 'equipo', 'proyecto'] as const;
+
+/**
+ * `chatId` names the chat as the reader of this copy names it; `receptor` is whom it was sent to: the person,
+ * the team or the project. Messages of a chat are in the order of `secuencia` (1, 2, 3 …) for everybody.
+ */
+export const mensajeSchema = z.object({
+  _id: idSchema,
+  emisor: personaSchema,
+  contenido: z.string(),
+  timestamp: fechaSchema,
+  /** Everybody else of the chat has read it. */
+  leido: z.boolean(),
+  tipoChat: tipoChatSchema,
+  receptor: idSchema,
+  chatId: idSchema,
+  secuencia: z.int(),
+  /** What the sender's client called it, so that it finds its pending bubble. */
+  clienteId: z.string().nullable(),
+  respuestaA: z
+    .object({ _id: idSchema, emisor: personaSchema, contenido: z.string(), eliminado: z.boolean() })
+    .nullable(),
+  archivos: z.array(archivoMensajeSchema),
+  /** People named with '@'. */
+  menciones: z.array(idSchema),
+  /** When it was last edited. */
+  editado: fechaSchema.nullable(),
+  /** Deleted: no text and no files are left of it, its place in the order is. */
+  eliminado: z.boolean(),
+  version: versionSchema,
+});
+export type Mensaje = z.infer<typeof mensajeSchema>;
+
+const VACIO = 'Escribe un mensaje';
+
+const contenidoSchema = z
+  .string({ error: VACIO })
+  .trim()
+  .max(MAX_CONTENIDO, `El mensaje no puede superar los ${MAX_CONTENIDO} caracteres`);
+
+const contenidoObligatorioSchema = contenidoSchema.min(1, VACIO);
+
+const CLIENTE_ID = 'El identificador del mensaje no es válido';
+
+/** Payload of `enviar_mensaje`. A message with files may have no text. */
+export const mensajeCreateSchema = z
+  .object({
+    contenido: contenidoSchema,
+    tipoChat: tipoChatSchema,
+    receptor: idSchema,
+    tipoReceptor: z.enum(TIPOS_RECEPTOR, { error: 'El tipo de receptor no es válido' }),
+    proyecto: idSchema.nullish(),
+    clienteId: z.string({ error: CLIENTE_ID }).min(1, CLIENTE_ID).max(64, CLIENTE_ID).nullish(),
+    respuestaA: idSchema.nullish(),
+    archivos: z
+      .array(idSchema, { error: 'Los archivos no son válidos' })
+      .max(MAX_ARCHIVOS_POR_MENSAJE, `No puedes adjuntar más de ${MAX_ARCHIVOS_POR_MENSAJE} archivos`)
+      .optional(),
+  })
+  .refine((m) => m.contenido !== '' || (m.archivos?.length ?? 0) > 0, { path: ['contenido'], error: VACIO })
+  .refine((m) => m.tipoReceptor === (m.tipoChat === 'directo' ? 'usuario' : m.tipoChat), {
+    path: ['tipoReceptor'],
+    error: 'El tipo de receptor no corresponde al tipo de chat',
+  })
+  .refine((m) => !m.proyecto || (m.tipoChat === 'proyecto' && m.proyecto === m.receptor), {
+    path: ['proyecto'],
+    error: 'El proyecto no corresponde al chat',
+  });
+export type MensajeCreate = z.infer<typeof mensajeCreateSchema>;
+
+/** PUT /api/mensajes/{id}: one's own, for 15 minutes. */
+export const mensajeUpdateSchema = z.object({
+  contenido: contenidoObligatorioSchema,
+  version: versionSchema.optional(),
+});
+export type MensajeUpdate = z.infer<typeof mensajeUpdateSchema>;
+
+const LIMITE = 'El límite debe estar entre 1 y 200';
+
+/**
+ * The last 50 without any of them. `antes`: those right before a message; `desde`: those right after it (what
+ * was missed while away); `alrededor`: it, with those before and after (a link to a message); `q`: those whose
+ * text contains it, the newest ones, `antes` pages back. Always answered oldest first.
+ */
+export const mensajesQuerySchema = z
+  .object({
+    antes: idSchema.optional(),
+    desde: idSchema.optional(),
+    alrededor: idSchema.optional(),
+    q: z
+      .string({ error: 'Escribe qué buscar' })
+      .trim()
+      .min(1, 'Escribe qué buscar')
+      .max(100, 'La búsqueda no puede superar los 100 caracteres')
+      .optional(),
+    limite: z.coerce
+      .number({ error: LIMITE })
+      .int(LIMITE)
+      .min(1, LIMITE)
+      .max(200, LIMITE)
+      .default(MENSAJES_POR_PAGINA),
+  })
+  .refine((query) => [query.antes, query.desde, query.alrededor].filter(Boolean).length <= 1, {
+    path: ['antes'],
+    error: "Usa solo uno de 'antes', 'desde' y 'alrededor'",
+  });
+export type MensajesQuery = z.infer<typeof mensajesQuerySchema>;

@@ -1,0 +1,37 @@
+import { personaSchema, replySchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { archivoMensajeSchema } from './archivo';
+import { chatSchema, participanteSchema } from './chat';
+import { mensajeSchema } from './mensaje';
+
+/** GET /api/mensajes/chats */
+export const chatsReplySchema = replySchema({ chats: z.array(chatSchema) });
+
+/** GET /api/mensajes/usuarios */
+export const contactosReplySchema = replySchema({ usuarios: z.array(personaSchema) });
+
+/**
+ * GET /api/mensajes/{chatId}/{tipo}. `hayAnteriores`, `hayPosteriores`: whether more lie before the first and
+ * after the last of `mensajes`. `leidoHasta`: the `secuencia` up to which the caller has read: the unread divider
+ * belongs after it.
+ */
+export const mensajesReplySchema = replySchema({
+  mensajes: z.array(mensajeSchema),
+  hayAnteriores: z.boolean(),
+  hayPosteriores: z.boolean(),
+  leidoHasta: z.int(),
+  noLeidos: z.int(),
+});
+export type MensajesReply = z.infer<typeof mensajesReplySchema>;
+
+/** GET /api/mensajes/{chatId}/{tipo}/info: people by name, the newest 100 files first. */
+export const infoReplySchema = replySchema({
+  participantes: z.array(participanteSchema),
+  archivos: z.array(archivoMensajeSchema),
+});
+
+/** PUT /api/mensajes/{id} */
+export const mensajeReplySchema = replySchema({ mensaje: mensajeSchema });
+
+/** POST /api/mensajes/archivos: 201. Its uploader attaches them by `_id` in `enviar_mensaje`. */
+export const archivosReplySchema = replySchema({ archivos: z.array(archivoMensajeSchema) });
