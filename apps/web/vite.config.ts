@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress';
+import { precompress } from './build/precompress.ts';
 
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
@@ -15,6 +15,23 @@ export default defineConfig({
     // The content policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs: one file that changes only with its packages, one with our own base.
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+            },
+            {
+              name: 'base',
+              test: /src\/shared\/(http|errors|session|paths|theme|domain|validators|i18n\/i18n|ui\/(button|input|field|notice|spinner|segmented|theme-switch|brand-mark))\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': gateway, '/socket.io': { target: gateway, ws: true } },

@@ -66,7 +66,7 @@ describe('/tareas/{id} asks what the id is', () => {
     const proyecto = aProyecto();
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [proyecto] }) });
     renderApp(`/tareas/${proyecto._id}`);
-    await screen.findByRole('heading', { name: 'Alertas IA' });
+    expect(await screen.findByRole('heading', { name: 'Alertas IA' })).toBeTruthy();
   });
 
   it('a task: that task', async () => {
@@ -77,7 +77,7 @@ describe('/tareas/{id} asks what the id is', () => {
       [`GET /api/tareas/${tarea._id}`]: ok({ tarea }),
     });
     renderApp(`/tareas/${tarea._id}`);
-    await screen.findByRole('heading', { name: 'Detalle de la tarea' });
+    expect(await screen.findByRole('heading', { name: 'Detalle de la tarea' })).toBeTruthy();
   });
 
   it('neither: not found', async () => {
@@ -88,6 +88,6 @@ describe('/tareas/{id} asks what the id is', () => {
       [`GET /api/tareas/${id}`]: fails('missing', 'No existe'),
     });
     renderApp(`/tareas/${id}`);
-    await screen.findByRole('heading', { name: 'No encontrado' });
+    expect(await screen.findByRole('heading', { name: 'No encontrado' })).toBeTruthy();
   });
 });

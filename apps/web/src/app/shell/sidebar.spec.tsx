@@ -37,7 +37,7 @@ describe('project list of the sidebar', () => {
     signIn();
     fakeApi({ 'GET /api/proyectos': fails('forbidden', 'No') });
     renderApp('/mensajes');
-    await within(await nav()).findByText('Error al cargar proyectos');
+    expect(await within(await nav()).findByText('Error al cargar proyectos')).toBeTruthy();
   });
 
   it('says that there are none, and offers no place of a project', async () => {
@@ -93,7 +93,7 @@ describe('the rest of the sidebar', () => {
       'GET /api/notificaciones/contador': ok({ contador: 3 }),
     });
     renderApp('/mensajes');
-    await within(await nav()).findByText('3 notificaciones sin leer');
+    expect(await within(await nav()).findByText('3 notificaciones sin leer')).toBeTruthy();
   });
 
   it('signs out without a call', async () => {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/ui/field';
 import { PasswordInput } from '../../shared/ui/password-input';
@@ -9,10 +8,10 @@ interface CampoContrasenaProps {
   autoComplete: 'current-password' | 'new-password';
   error: string | undefined;
   help?: ReactNode;
-  registration: UseFormRegisterReturn;
+  control: ComponentProps<'input'>;
 }
 
-export const CampoContrasena = ({ label, autoComplete, error, help, registration }: CampoContrasenaProps) => {
+export const CampoContrasena = ({ label, autoComplete, error, help, control }: CampoContrasenaProps) => {
   const { t } = useTranslation('acceso');
   const labels = {
     show: t('ayuda.mostrar'),
@@ -21,7 +20,7 @@ export const CampoContrasena = ({ label, autoComplete, error, help, registration
   };
   return (
     <Field label={label} error={error} help={help} required reserve>
-      {(ids) => <PasswordInput {...ids} {...registration} autoComplete={autoComplete} labels={labels} />}
+      {(ids) => <PasswordInput {...ids} {...control} autoComplete={autoComplete} labels={labels} />}
     </Field>
   );
 };

@@ -4,74 +4,49 @@ import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
-import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
 import { Notice } from '../../shared/ui/notice';
-import { isBlank, isCorreo } from '../../shared/validators';
 import { AccesoLayout } from './acceso-layout';
 import { login } from './api/login';
 import { Avisos } from './avisos';
 import { CampoContrasena } from './campo-contrasena';
+import { CampoCorreo } from './campo-correo';
 import { useAccesoForm } from './use-acceso-form';
-
-interface LoginValues {
-  correo: string;
-  contrasena: string;
-  recordarme: boolean;
-}
+import { useCorreoRule } from './use-correo-rule';
 
 const LoginPage = () => {
   const { t } = useTranslation('acceso');
   const [forgotten, setForgotten] = useState(false);
-  const { form, field, failure, onSubmit, busy } = useAccesoForm<LoginValues>({
-    defaultValues: { correo: '', contrasena: '', recordarme: true },
+  const [recordar, setRecordar] = useState(true);
+  const { errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
+    initial: { correo: '', contrasena: '' },
+    rules: {
+      correo: useCorreoRule(),
+      contrasena: (clave) => (clave === '' ? t('validacion.contrasena') : undefined),
+    },
     send: ({ correo, contrasena }) => login(correo, contrasena),
     fallback: t('entrar.error'),
-    recordar: ({ recordarme }) => recordarme,
+    recordar,
   });
-  const { errors } = form.formState;
-
-  const fillDemo = (correo: string, clave: string) => {
-    form.setValue('correo', correo, { shouldDirty: true });
-    form.setValue('contrasena', clave, { shouldDirty: true });
-    form.clearErrors();
-  };
-
-  // Registered in the order of the page: the first invalid one takes the focus.
-  const correo = field('correo', (correo) => {
-    if (isBlank(correo)) return t('validacion.correo');
-    return isCorreo(correo) || t('validacion.correoFormato');
-  });
-
   return (
     <AccesoLayout
       title={t('entrar.titulo')}
       subtitle={t('entrar.subtitulo')}
-      aside={<Avisos onDemo={fillDemo} />}
+      aside={<Avisos onDemo={(correo, contrasena) => fill({ correo, contrasena })} />}
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-1">
-        <Field label={t('campo.correo')} error={errors.correo?.message} required reserve>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...correo}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={t('campo.correoEjemplo')}
-            />
-          )}
-        </Field>
+        <CampoCorreo error={errors.correo} control={field('correo')} />
         <CampoContrasena
           label={t('campo.contrasena')}
           autoComplete="current-password"
-          error={errors.contrasena?.message}
-          registration={field('contrasena', (clave) => clave !== '' || t('validacion.contrasena'))}
+          error={errors.contrasena}
+          control={field('contrasena')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <Checkbox label={t('entrar.recordarme')} {...form.register('recordarme')} />
+          <Checkbox
+            label={t('entrar.recordarme')}
+            checked={recordar}
+            onChange={(event) => setRecordar(event.target.checked)}
+          />
           <button
             type="button"
             aria-expanded={forgotten}

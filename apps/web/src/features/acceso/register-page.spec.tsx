@@ -77,6 +77,6 @@ describe('register', () => {
     const { fillAll, submit } = await open({ [REGISTER]: 'network failure' });
     await fillAll();
     await submit();
-    await screen.findByText('Error al registrarse');
+    expect(await screen.findByText('Error al registrarse')).toBeTruthy();
   });
 });

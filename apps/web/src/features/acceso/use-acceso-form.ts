@@ -1,49 +1,91 @@
-import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText, fieldErrors } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { session } from '../../shared/session';
 import type { SesionReply } from './api/login';
 
-interface AccesoFormOptions<T extends FieldValues> {
-  defaultValues: DefaultValues<T>;
+type Texts = Record<string, string>;
+type Errors<T> = Partial<Record<keyof T, string>>;
+
+interface AccesoFormOptions<T extends Texts> {
+  /** In the order of the page: the first invalid one takes the focus. */
+  initial: T;
+  /** What is wrong with a field, if anything. */
+  rules: { [K in keyof T]: (value: string, values: T) => string | undefined };
   send: (values: T) => Promise<SesionReply>;
   /** The specification's sentence for a failure that brought none. */
   fallback: string;
-  recordar: (values: T) => boolean;
+  recordar: boolean;
 }
 
-/** Checked on leaving a field and on submit; a field's error goes as soon as it is edited. */
-export const useAccesoForm = <T extends FieldValues>(options: AccesoFormOptions<T>) => {
+/** Names of the API's fields are those of the form, but for the ñ. */
+const fieldName = (campo: string): string => campo.normalize('NFC').replace('contraseña', 'contrasena');
+
+/**
+ * Checked on leaving a field and on submit; a field's error goes as soon as it is edited. By hand, because the
+ * form library alone would be an eighth of what the sign-in page may load.
+ */
+export const useAccesoForm = <T extends Texts>({
+  initial,
+  rules,
+  send,
+  fallback,
+  recordar,
+}: AccesoFormOptions<T>) => {
   const navigate = useNavigate();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<T>>({});
   const [failure, setFailure] = useState<string>();
-  const form = useForm<T>({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    defaultValues: options.defaultValues,
+  const [busy, setBusy] = useState(false);
+
+  const field = <K extends keyof T & string>(name: K) => ({
+    name,
+    value: values[name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setValues((all) => ({ ...all, [name]: target.value }));
+      setErrors((all) => ({ ...all, [name]: undefined }));
+    },
+    onBlur: () => setErrors((all) => ({ ...all, [name]: rules[name](values[name] ?? '', values) })),
   });
 
-  const onSubmit = form.handleSubmit(async (values) => {
+  const showErrors = (form: HTMLFormElement, found: Errors<T>) => {
+    setErrors(found);
+    const first = Object.keys(initial).find((name) => found[name]);
+    const control = first && form.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    setBusy(true);
     setFailure(undefined);
     try {
-      const { token, usuario } = await options.send(values);
-      session.start(token, usuario, options.recordar(values));
+      const { token, usuario } = await send(values);
+      session.start(token, usuario, recordar);
       await navigate(paths.panel);
     } catch (error) {
-      setFailure(errorText(error, options.fallback));
-      for (const { campo, message } of fieldErrors(error)) {
-        const name = campo.replace('contraseña', 'contrasena');
-        if (name in values) form.setError(name as Path<T>, { message }, { shouldFocus: true });
-      }
+      setFailure(errorText(error, fallback));
+      const named = fieldErrors(error).map(({ campo, message }) => [fieldName(campo), message]);
+      showErrors(form, Object.fromEntries(named) as Errors<T>);
+    } finally {
+      setBusy(false);
     }
-  });
+  };
 
-  const field = (name: Path<T>, validate: (value: string, values: T) => string | true) =>
-    form.register(name, {
-      validate: validate as never,
-      onChange: () => form.clearErrors(name),
-    });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found: Errors<T> = {};
+    for (const name of Object.keys(initial) as (keyof T)[])
+      found[name] = rules[name](values[name] ?? '', values);
+    if (Object.values(found).some(Boolean)) showErrors(event.currentTarget, found);
+    else void submit(event.currentTarget);
+  };
 
-  return { form, field, failure, onSubmit, busy: form.formState.isSubmitting };
+  /** Fills in values that need no check, such as the demo account's. */
+  const fill = (some: Partial<T>) => {
+    setValues((all) => ({ ...all, ...some }));
+    setErrors({});
+  };
+
+  return { values, errors, failure, busy, field, fill, onSubmit };
 };

@@ -100,11 +100,11 @@ describe('backlog', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Pagos»' });
     within(dialog).getByText(/Se eliminarán también 1 historia y 1 tarea/);
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
-    await within(dialog).findByText('Error al eliminar la épica: No tienes permiso');
+    expect(await within(dialog).findByText('Error al eliminar la épica: No tienes permiso')).toBeTruthy();
   });
 
   it('says when the project is not there', async () => {
     await open({ [`GET /api/proyectos/${proyecto._id}`]: fails('missing', 'El proyecto no existe') });
-    await screen.findByText('Este proyecto no existe o no tienes acceso a él.');
+    expect(await screen.findByText('Este proyecto no existe o no tienes acceso a él.')).toBeTruthy();
   });
 });

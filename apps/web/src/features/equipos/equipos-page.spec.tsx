@@ -58,7 +58,7 @@ describe('teams page', () => {
     await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Producto»' });
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
-    await within(dialog).findByText(message);
+    expect(await within(dialog).findByText(message)).toBeTruthy();
   });
 });
 

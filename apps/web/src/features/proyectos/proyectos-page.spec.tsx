@@ -44,7 +44,7 @@ describe('projects page', () => {
     const { user } = await open({ [LIST]: ok({ proyectos: [] }) });
     await screen.findByText('No hay proyectos disponibles');
     await user.click(screen.getByRole('button', { name: 'Crear Primer Proyecto' }));
-    await screen.findByRole('dialog', { name: 'Nuevo Proyecto' });
+    expect(await screen.findByRole('dialog', { name: 'Nuevo Proyecto' })).toBeTruthy();
   });
 
   it('asks before it deletes, and says why it could not', async () => {
