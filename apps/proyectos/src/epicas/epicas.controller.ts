@@ -8,7 +8,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { EtagInterceptor } from '../listas/etag.interceptor';
+import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
 import { EpicasService } from './epicas.service';
 
@@ -18,7 +18,7 @@ export class EpicasController {
 
   @Get('proyecto/:id')
   @Requires('proyecto.ver')
-  @UseInterceptors(EtagInterceptor)
+  @UseInterceptors(ListReplyInterceptor)
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },

@@ -1,6 +1,6 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
-import { EtagInterceptor } from '../listas/etag.interceptor';
+import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import { ResumenService } from './resumen.service';
 
 @Controller('proyectos/resumen')
@@ -9,7 +9,7 @@ export class ResumenController {
 
   @Get()
   @Requires('proyecto.ver')
-  @UseInterceptors(EtagInterceptor)
+  @UseInterceptors(ListReplyInterceptor)
   get(@CurrentCaller() caller: Caller) {
     return this.service.getResumen(caller);
   }

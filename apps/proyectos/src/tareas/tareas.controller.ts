@@ -10,7 +10,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { EtagInterceptor } from '../listas/etag.interceptor';
+import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
 import { TareasService } from './tareas.service';
 
@@ -20,7 +20,7 @@ export class TareasController {
 
   @Get('proyecto/:id')
   @Requires('proyecto.ver')
-  @UseInterceptors(EtagInterceptor)
+  @UseInterceptors(ListReplyInterceptor)
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
@@ -31,7 +31,7 @@ export class TareasController {
 
   @Get()
   @Requires('proyecto.ver')
-  @UseInterceptors(EtagInterceptor)
+  @UseInterceptors(ListReplyInterceptor)
   async listVisible(
     @CurrentCaller() caller: Caller,
     @Query({ schema: tareasQuerySchema }) query: TareasQuery,
