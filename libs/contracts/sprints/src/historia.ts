@@ -1,0 +1,28 @@
+import { fechaSchema, idSchema, prioridadSchema, versionSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+
+export const ESTADOS_HISTORIA = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
+export const estadoHistoriaSchema = z.enum(ESTADOS_HISTORIA, { error: 'El estado no es válido' });
+export type EstadoHistoria = z.infer<typeof estadoHistoriaSchema>;
+
+/** A story within a sprint or on a board: field by field the shape its owner, `proyectos`, answers. */
+export const historiaDeSprintSchema = z.object({
+  _id: idSchema,
+  titulo: z.string(),
+  comoUsuario: z.string(),
+  quiero: z.string(),
+  para: z.string(),
+  descripcion: z.string(),
+  prioridad: prioridadSchema,
+  estado: estadoHistoriaSchema,
+  puntos: z.number(),
+  /** Rank within its project: compared as text, byte by byte. */
+  orden: z.string(),
+  epicaId: z.object({ _id: idSchema, titulo: z.string() }),
+  sprintId: z.object({ _id: idSchema, nombre: z.string() }).nullable(),
+  proyecto: idSchema,
+  createdAt: fechaSchema,
+  updatedAt: fechaSchema,
+  version: versionSchema,
+});
+export type HistoriaDeSprint = z.infer<typeof historiaDeSprintSchema>;

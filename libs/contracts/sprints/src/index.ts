@@ -1,0 +1,7 @@
+export * from './errors';
+export * from './events';
+export * from './historia';
+export * from './informe';
+export * from './sprint';
+export * from './tablero';
+export * from './verificacion';

@@ -1,0 +1,129 @@
+import {
+  diaSchema,
+  fechaSchema,
+  idSchema,
+  personaSchema,
+  referenciaSchema,
+  textoSchema,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+import { historiaDeSprintSchema } from './historia';
+
+export const ESTADOS_SPRINT = ['pendiente', 'en progreso', 'completado', 'cancelado'] as const;
+export const estadoSprintSchema = z.enum(ESTADOS_SPRINT, { error: 'El estado no es válido' });
+export type EstadoSprint = z.infer<typeof estadoSprintSchema>;
+
+/** Days from today that the form proposes as the end of a new sprint. */
+export const DURACION_PREDETERMINADA = 14;
+
+const puntosSchema = z.number().nonnegative();
+
+/** Unfinished stories that somebody moved out of a sprint in progress; `destino` null: back to the backlog. */
+export const trasladoSchema = z.object({
+  fecha: fechaSchema,
+  autor: personaSchema.nullable(),
+  destino: z.object({ _id: idSchema, nombre: z.string() }).nullable(),
+  historias: z.array(z.object({ _id: idSchema, titulo: z.string() })),
+});
+export type Traslado = z.infer<typeof trasladoSchema>;
+
+export const sprintSchema = z.object({
+  _id: idSchema,
+  numero: z.int().positive(),
+  nombre: z.string(),
+  objetivo: z.string(),
+  fechaInicio: fechaSchema,
+  fechaFin: fechaSchema,
+  estado: estadoSprintSchema,
+  /** In rank order. */
+  historias: z.array(historiaDeSprintSchema),
+  proyecto: idSchema,
+  puntosTotales: puntosSchema,
+  /** When it really started, and when it was finished or cancelled. */
+  iniciado: fechaSchema.nullable(),
+  cerrado: fechaSchema.nullable(),
+  traslados: z.array(trasladoSchema),
+  createdAt: fechaSchema,
+  updatedAt: fechaSchema,
+  version: versionSchema,
+});
+export type Sprint = z.infer<typeof sprintSchema>;
+
+/**
+ * `datos` of a sprint's `cambio` in the project's room. The stories go by id only: hundreds of whole ones would
+ * not fit the broker's largest message.
+ */
+export const sprintCambioSchema = sprintSchema.extend({ historias: z.array(idSchema) });
+export type SprintCambio = z.infer<typeof sprintCambioSchema>;
+
+export const NOMBRE_SPRINT_OBLIGATORIO = 'El nombre del sprint es obligatorio';
+export const FECHAS_SPRINT_OBLIGATORIAS = 'Las fechas de inicio y fin son obligatorias';
+export const FIN_POSTERIOR_A_INICIO = 'La fecha de fin debe ser posterior a la fecha de inicio';
+export const HISTORIAS_DE_SPRINT_FIJAS =
+  'No se pueden modificar las historias de un sprint que ya está en progreso o completado.';
+
+export const MAX_HISTORIAS_SPRINT = 1_000;
+
+const fechaObligatoriaSchema = z
+  .string({
+    error: ({ input }) =>
+      input === undefined || input === null ? FECHAS_SPRINT_OBLIGATORIAS : 'La fecha no es válida',
+  })
+  .trim()
+  .min(1, FECHAS_SPRINT_OBLIGATORIAS)
+  .pipe(diaSchema);
+
+const historiasSchema = z
+  .array(referenciaSchema, { error: 'Las historias seleccionadas no son válidas' })
+  .max(MAX_HISTORIAS_SPRINT, `Un sprint no puede superar las ${MAX_HISTORIAS_SPRINT} historias`)
+  .transform((historias) => [...new Set(historias)]);
+
+const sprintShape = {
+  nombre: tituloSchema(NOMBRE_SPRINT_OBLIGATORIO),
+  objetivo: textoSchema.optional(),
+  fechaInicio: fechaObligatoriaSchema,
+  fechaFin: fechaObligatoriaSchema,
+  historiasSeleccionadas: historiasSchema.optional(),
+};
+
+/** Dates that are not readable have their own errors, and are still texts here. */
+const endsAfterStart = ({
+  fechaInicio,
+  fechaFin,
+}: {
+  fechaInicio?: Date | undefined;
+  fechaFin?: Date | undefined;
+}) => !(fechaInicio instanceof Date) || !(fechaFin instanceof Date) || fechaFin > fechaInicio;
+
+const FIN = { path: ['fechaFin'], error: FIN_POSTERIOR_A_INICIO };
+
+export const sprintCreateSchema = z
+  .object({ ...sprintShape, _id: idSchema.optional(), proyecto: referenciaSchema })
+  .refine(endsAfterStart, FIN);
+export type SprintCreate = z.infer<typeof sprintCreateSchema>;
+
+/** A sprint stays in its project: another `proyecto` is refused. */
+export const sprintUpdateSchema = z
+  .object({ ...sprintShape, proyecto: referenciaSchema })
+  .partial()
+  .extend({ version: versionSchema.optional() })
+  .refine(endsAfterStart, FIN);
+export type SprintUpdate = z.infer<typeof sprintUpdateSchema>;
+
+/** PUT /sprints/:id/historias, only while the sprint is pending. */
+export const sprintHistoriasSchema = z.object({
+  anadir: historiasSchema.optional(),
+  quitar: historiasSchema.optional(),
+  version: versionSchema.optional(),
+});
+export type SprintHistorias = z.infer<typeof sprintHistoriasSchema>;
+
+/** `destino`: a pending sprint of the same project; null: back to the backlog. */
+export const trasladarSchema = z.object({ destino: z.union([z.null(), referenciaSchema]) });
+export type Trasladar = z.infer<typeof trasladarSchema>;
+
+/** `sprint`: adds the stories of that sprint to those that are free. */
+export const disponiblesQuerySchema = z.object({ sprint: idSchema.optional() });
+export type DisponiblesQuery = z.infer<typeof disponiblesQuerySchema>;

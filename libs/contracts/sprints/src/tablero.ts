@@ -1,0 +1,75 @@
+import { idSchema, referenciaSchema, textoSchema, tituloSchema, versionSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { estadoHistoriaSchema, historiaDeSprintSchema, type EstadoHistoria } from './historia';
+import { sprintSchema } from './sprint';
+
+export const TABLERO_PRINCIPAL = 'Tablero Principal';
+
+export const tableroSchema = z.object({
+  _id: idSchema,
+  nombre: z.string(),
+  descripcion: z.string(),
+  proyecto: idSchema,
+  version: versionSchema,
+});
+export type Tablero = z.infer<typeof tableroSchema>;
+
+export const tableroCreateSchema = z.object({
+  _id: idSchema.optional(),
+  nombre: tituloSchema('El nombre del tablero es obligatorio'),
+  descripcion: textoSchema.optional(),
+  proyecto: referenciaSchema,
+});
+export type TableroCreate = z.infer<typeof tableroCreateSchema>;
+
+export const NOMBRES_COLUMNA = ['Por hacer', 'En progreso', 'Completado'] as const;
+export type NombreColumna = (typeof NOMBRES_COLUMNA)[number];
+
+/** A story moved into a column takes its first estado, unless it already has one of them. */
+export const ESTADOS_DE_COLUMNA: Record<NombreColumna, readonly [EstadoHistoria, ...EstadoHistoria[]]> = {
+  'Por hacer': ['pendiente'],
+  'En progreso': ['en progreso', 'en revisión'],
+  Completado: ['completada'],
+};
+
+export const columnaDe = (estado: EstadoHistoria): NombreColumna =>
+  NOMBRES_COLUMNA.find((nombre) => ESTADOS_DE_COLUMNA[nombre].includes(estado)) ?? 'Por hacer';
+
+/** Always the three of `NOMBRES_COLUMNA`, in that order; stories in rank order. */
+export const columnaSchema = z.object({
+  _id: idSchema,
+  nombre: z.enum(NOMBRES_COLUMNA),
+  historias: z.array(historiaDeSprintSchema),
+});
+export type Columna = z.infer<typeof columnaSchema>;
+
+/** The whole board in one call; `sprint` is the one in progress. */
+export const tableroReplySchema = z.object({
+  success: z.literal(true),
+  tablero: tableroSchema,
+  columnas: z.array(columnaSchema),
+  sprint: sprintSchema
+    .pick({
+      _id: true,
+      numero: true,
+      nombre: true,
+      fechaInicio: true,
+      fechaFin: true,
+      estado: true,
+      version: true,
+    })
+    .extend({ objetivo: z.string() })
+    .nullable(),
+});
+export type TableroReply = z.infer<typeof tableroReplySchema>;
+
+/**
+ * `despuesDe`: the story it comes after; null: first; absent: last of another column, where it is in its own.
+ * `estado` is derived from the column; one that belongs to another column is refused.
+ */
+export const moverHistoriaSchema = z.object({
+  columnaDestinoId: idSchema,
+  estado: estadoHistoriaSchema.optional(),
+  despuesDe: idSchema.nullable().optional(),
+});
+export type MoverHistoria = z.infer<typeof moverHistoriaSchema>;
