@@ -27,7 +27,11 @@ export interface Visitor {
 
 /** A person with a browser of their own: nothing shared with the others. */
 export async function openVisitor(browser: Browser, baseUrl: string): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: baseUrl, locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: 'es-ES',
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

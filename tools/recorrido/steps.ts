@@ -9,18 +9,73 @@ export interface Person {
 /** The person registers and lands on the dashboard. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register');
-  await page.getByLabel('Nombre').fill(person.nombre);
-  await page.getByLabel('Correo').fill(person.correo);
+  await page.getByLabel('Nombre completo').fill(person.nombre);
+  await page.getByLabel('Correo electrónico').fill(person.correo);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.contrasena);
-  await page.getByLabel(/Confirmar contraseña/i).fill(person.contrasena);
-  await page.getByRole('button', { name: /Registrar|Crear cuenta/ }).click();
+  await page.getByLabel('Confirmar contraseña').fill(person.contrasena);
+  await page.getByRole('button', { name: 'Registrarse' }).click();
   await page.waitForURL('**/dashboard');
 }
 
 export async function signIn(page: Page, person: Pick<Person, 'correo' | 'contrasena'>): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Correo').fill(person.correo);
+  await page.getByLabel('Correo electrónico').fill(person.correo);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.contrasena);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL('**/dashboard');
+}
+
+/** An admin makes a team of the named people, found by typing. */
+export async function createEquipo(page: Page, nombre: string, miembros: string[]): Promise<void> {
+  await page.goto('/equipos');
+  await page
+    .getByRole('button', { name: /Nuevo Equipo|Crear Primer Equipo/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nombre').fill(nombre);
+  for (const miembro of miembros) {
+    await dialog.getByRole('combobox').first().fill(miembro);
+    await page.getByRole('option', { name: new RegExp(miembro) }).click();
+  }
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await page.getByText(nombre, { exact: true }).first().waitFor();
+}
+
+export async function createProyecto(
+  page: Page,
+  nombre: string,
+  clave: string,
+  equipo: string,
+): Promise<void> {
+  await page.goto('/proyectos');
+  await page
+    .getByRole('button', { name: /Nuevo Proyecto|Crear Primer Proyecto/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nombre').fill(nombre);
+  await dialog.getByLabel('Clave').fill(clave);
+  await dialog.getByLabel('Equipo').click();
+  await page.getByRole('option', { name: equipo }).click();
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('main').getByText(nombre, { exact: true }).first().waitFor();
+}
+
+export async function createEpica(page: Page, titulo: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nueva Épica' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Título').fill(titulo);
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
+}
+
+export async function createHistoria(page: Page, titulo: string): Promise<void> {
+  await page.getByRole('button', { name: 'Añadir historia' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Título').fill(titulo);
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
 }

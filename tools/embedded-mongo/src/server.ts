@@ -48,13 +48,15 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
+    const connection = ++services.metrics.connectionsEver;
     sockets.add(socket);
     services.metrics.connectionsNow++;
     socket.on('close', () => {
       sockets.delete(socket);
       services.metrics.connectionsNow--;
+      sessions.connectionClosed(connection);
     });
-    serveConnection(socket, ++services.metrics.connectionsEver, services);
+    serveConnection(socket, connection, services);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -59,12 +59,13 @@ function refuseSnapshotReads(command: Doc): void {
 
 /** Any error ends the transaction: the client may only start again. */
 async function runInTransaction(context: CommandContext, session: Session, handler: Handler): Promise<Reply> {
-  const { services, command } = context;
+  const { services, command, connection } = context;
   const number = numberOf(command['txnNumber'], 0);
   const transaction =
     command['startTransaction'] === true
       ? services.sessions.begin(session, number)
       : services.sessions.current(session, number);
+  session.connections.add(connection.id);
   try {
     const reply = await handler({ ...context, transaction, writer: transaction });
     if ('writeErrors' in reply || ('nErrors' in reply && reply['nErrors'] !== 0))

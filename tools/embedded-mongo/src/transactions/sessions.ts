@@ -12,6 +12,8 @@ export interface Session {
   /** The newest transaction number the client used, for a transaction or a retryable write. */
   number: number;
   transaction: Transaction | null;
+  /** Ids of the connections that commands of the open transaction came in on. */
+  readonly connections: Set<number>;
   /** What the retryable write or the commit of `number` was answered. */
   reply: Uint8Array | null;
   /** The write of `number` while it still waits for a lock; its retry waits along. */
@@ -60,6 +62,7 @@ export class Sessions {
     this.abort(session);
     session.number = number;
     session.reply = null;
+    session.connections.clear();
     session.transaction = new Transaction(number, this.store.snapshots);
     return session.transaction;
   }
@@ -103,6 +106,17 @@ export class Sessions {
     for (const session of this.sessions.values()) this.abort(session);
   }
 
+  /**
+   * A client that was killed will never end its transaction: when the last connection it used is gone, so are its
+   * locks, instead of holding up everybody else until it times out.
+   */
+  connectionClosed(connection: number): void {
+    for (const session of this.sessions.values()) {
+      if (session.transaction === null || !session.connections.delete(connection)) continue;
+      if (session.connections.size === 0) this.abort(session);
+    }
+  }
+
   sweep(now: number): void {
     const oldest = now - SESSION_TIMEOUT_MINUTES * 60_000;
     let expired = 0;
@@ -132,5 +146,5 @@ export function tooOld(number: number, session: Session): MongoError {
 }
 
 function newSession(id: string): Session {
-  return { id, number: -1, transaction: null, reply: null, inFlight: null, usedAt: Date.now() };
+  return { id, number: -1, transaction: null, connections: new Set(), reply: null, inFlight: null, usedAt: Date.now() };
 }

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor } from './browser.ts';
+import { signIn } from './steps.ts';
+
+const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
+const SIGN_IN_LIMIT_KB = 120;
+const DASHBOARD_LIMIT_KB = 250;
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Sums the scripts that the page fetches, as gzip sends them. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    sizes.push(
+      fetch(response.url(), { headers: { 'accept-encoding': 'gzip' } }).then((r) =>
+        Number(r.headers.get('content-length')),
+      ),
+    );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+describe('script shipped to the browser (kB, gzip)', () => {
+  it(`at most ${SIGN_IN_LIMIT_KB} for the sign-in page, ${DASHBOARD_LIMIT_KB} for the dashboard`, async () => {
+    const visitor = await openVisitor(browser, product.baseUrl);
+    const signInTotal = countScripts(visitor.page);
+    await visitor.page.goto('/login');
+    await visitor.page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    const signInKb = await signInTotal();
+    expect(signInKb).toBeGreaterThan(0);
+    expect(signInKb).toBeLessThanOrEqual(SIGN_IN_LIMIT_KB);
+
+    await signIn(visitor.page, ADMIN);
+    const again = await visitor.context.newPage();
+    const dashboardTotal = countScripts(again);
+    await again.goto('/dashboard');
+    await again.getByText('Tareas Recientes').waitFor();
+    await again.waitForLoadState('networkidle');
+    const dashboardKb = await dashboardTotal();
+    expect(dashboardKb).toBeGreaterThan(0);
+    expect(dashboardKb).toBeLessThanOrEqual(DASHBOARD_LIMIT_KB);
+    console.log(`entrada ${signInKb.toFixed(0)} kB, panel ${dashboardKb.toFixed(0)} kB`);
+  });
+});

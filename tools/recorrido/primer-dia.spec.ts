@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { createEpica, createEquipo, createHistoria, createProyecto, register, signIn } from './steps.ts';
+
+const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
+const ANA = { nombre: 'Ana Prieto', correo: 'ana@recorrido.es', contrasena: 'ana-2026' };
+const BERTA = { nombre: 'Berta Solís', correo: 'berta@recorrido.es', contrasena: 'berta-2026' };
+const LIVE_MS = 5_000;
+const RESTART_MS = 60_000;
+
+let product: Product;
+let browser: Browser;
+let ana: Visitor;
+let berta: Visitor;
+let admin: Visitor;
+
+beforeAll(async () => {
+  product = await startProduct({
+    DEMO: '0',
+    ADMIN_CORREO: ADMIN.correo,
+    ADMIN_CONTRASENA: ADMIN.contrasena,
+  });
+  browser = await openBrowser();
+  [ana, berta, admin] = await Promise.all([
+    openVisitor(browser, product.baseUrl),
+    openVisitor(browser, product.baseUrl),
+    openVisitor(browser, product.baseUrl),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const counter = (visitor: Visitor, label: string) =>
+  visitor.page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(label) })
+    .first();
+
+describe('a first day with the product', () => {
+  it('sends whoever has no session to the sign-in page', async () => {
+    await ana.page.goto('/proyectos');
+    await ana.page.waitForURL('**/login');
+    await ana.page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+  });
+
+  it('registers two people and refuses a second account with one address', async () => {
+    await register(ana.page, ANA);
+    await register(berta.page, BERTA);
+    const copy = await openVisitor(browser, product.baseUrl);
+    void register(copy.page, { ...ANA, nombre: 'Otra Ana' }).catch(() => undefined);
+    await copy.page.getByText('Ya existe una cuenta con este correo').first().waitFor();
+    expect(copy.page.url()).toContain('/register');
+    await copy.context.close();
+  });
+
+  it('lets an admin make a team', async () => {
+    await signIn(admin.page, ADMIN);
+    await createEquipo(admin.page, 'Equipo del recorrido', [ANA.nombre, BERTA.nombre]);
+    expect(await admin.page.getByText(ANA.nombre).first().isVisible()).toBe(true);
+  });
+
+  it('shows a new project in a second browser without a reload', async () => {
+    await berta.page.goto('/proyectos');
+    await berta.page.getByText('No hay proyectos disponibles').waitFor();
+    await createProyecto(ana.page, 'Lanzamiento de otoño', 'LANZA', 'Equipo del recorrido');
+    await berta.page
+      .getByRole('main')
+      .getByText('Lanzamiento de otoño', { exact: true })
+      .first()
+      .waitFor({ timeout: LIVE_MS });
+    expect(await berta.page.getByRole('main').getByText('LANZA', { exact: true }).first().isVisible()).toBe(
+      true,
+    );
+  });
+
+  it('creates the first epic and story, seen live by the other', async () => {
+    const open = async ({ page }: Visitor) => {
+      await page.goto('/proyectos');
+      await page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
+      await page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
+      await page.waitForURL('**/backlog/**');
+    };
+    await open(ana);
+    await open(berta);
+    await createEpica(ana.page, 'Campaña de correo');
+    await createHistoria(ana.page, 'Enviar el primer boletín');
+    await berta.page.getByText('Campaña de correo', { exact: true }).first().waitFor({ timeout: LIVE_MS });
+    expect(await ana.page.getByText('Enviar el primer boletín').first().isVisible()).toBe(true);
+  });
+
+  it('counts it on the dashboard, and after a reload too', async () => {
+    await ana.page.goto('/dashboard');
+    await expect.poll(() => counter(ana, 'Total Proyectos').innerText()).toMatch(/1/);
+    await ana.page.reload();
+    await expect.poll(() => counter(ana, 'Proyectos Activos').innerText()).toMatch(/1/);
+    await ana.page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
+  });
+
+  it('keeps everything when every process is killed and comes back', async () => {
+    const before = product.processes();
+    expect([...before.keys()].sort()).toEqual(
+      [
+        'gateway',
+        'ia',
+        'mensajes',
+        'mongo',
+        'nats',
+        'notificaciones',
+        'proyectos',
+        'sprints',
+        'usuarios',
+      ].sort(),
+    );
+    for (const pid of before.values()) process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(async () => (await fetch(`${product.baseUrl}/api/salud`).catch(() => null))?.status, {
+        timeout: RESTART_MS,
+        interval: 250,
+      })
+      .toBe(200);
+    await ana.page.goto('/proyectos');
+    await ana.page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
+    await ana.page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
+    await ana.page.getByText('Campaña de correo', { exact: true }).first().waitFor();
+    await createEpica(ana.page, 'Épica tras el reinicio');
+    await berta.page.goto(ana.page.url());
+    await berta.page.getByText('Épica tras el reinicio', { exact: true }).first().waitFor();
+    expect(await berta.page.getByText('Campaña de correo', { exact: true }).first().isVisible()).toBe(true);
+  });
+
+  it('raises no script error and breaks no content policy on the way', () => {
+    expect([...ana.complaints, ...berta.complaints, ...admin.complaints]).toEqual([]);
+  });
+});
