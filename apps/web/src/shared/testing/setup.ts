@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Browser parts that jsdom lacks; before any module of the app reads them.
@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
 } as never;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
+
+// A screen's code is compiled when a test first asks for it, on a machine that may be busy.
+configure({ asyncUtilTimeout: 8000 });
 
 // A test has no server to connect to.
 vi.mock('socket.io-client', () => ({
