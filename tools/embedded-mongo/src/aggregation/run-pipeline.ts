@@ -1,7 +1,7 @@
 import { MongoError, location } from '../errors.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
-import type { PipelineContext, Stage } from './stages/stage.ts';
+import type { PipelineContext, Stage, StageContext } from './stages/stage.ts';
 import { stageTable } from './stages/stage-table.ts';
 
 export type { PipelineContext } from './stages/stage.ts';
@@ -17,11 +17,12 @@ export function runPipeline(
 
 /** Throws for what is wrong with the stages before any document is read. */
 export function compilePipeline(stages: readonly Value[], context: PipelineContext): Stage {
-  const compiled = stages.map((stage) => compileStage(stage, context));
+  const own: StageContext = { ...context, compilePipeline };
+  const compiled = stages.map((stage) => compileStage(stage, own));
   return (input) => compiled.reduce((documents, stage) => stage(documents), input);
 }
 
-function compileStage(stage: Value, context: PipelineContext): Stage {
+function compileStage(stage: Value, context: StageContext): Stage {
   if (!isDoc(stage))
     throw new MongoError(14, 'TypeMismatch', "Each element of the 'pipeline' array must be an object");
   const names = Object.keys(stage);

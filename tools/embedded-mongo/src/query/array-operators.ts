@@ -6,9 +6,8 @@ import { conjunction, elementCondition } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { anyElement, matched } from './element-path.ts';
 import type { ElementTest } from './element-path.ts';
-import { isOperatorDoc, operatorsCondition } from './field-operators.ts';
-import { compileFilter } from './filter.ts';
 import type { FilterContext } from './filter-context.ts';
+import { isOperatorDoc } from './operator-doc.ts';
 import { isRegex, regexValueTest } from './regex.ts';
 
 /** These begin a filter on documents, not conditions on a bare element. */
@@ -28,8 +27,9 @@ export function elemMatchCondition(operand: Value, context: FilterContext): Cond
 
 export function elemMatchTest(operand: Doc, context: FilterContext): ElementTest {
   const first = Object.keys(operand)[0] ?? '';
-  if (isOperatorDoc(operand) && !logical.has(first)) return operatorsCondition(operand, context).onElement;
-  const filter = compileFilter(operand, context);
+  if (isOperatorDoc(operand) && !logical.has(first))
+    return context.compileOperators(operand, context).onElement;
+  const filter = context.compileFilter(operand, context);
   return (element) => {
     if (isDoc(element)) return filter(element);
     return Array.isArray(element) && filter(docOf(element.map((inner, i) => [String(i), inner])));

@@ -4,7 +4,7 @@ import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { isNaNValue } from '../values/numbers.ts';
 import { regexParts } from '../values/regex-parts.ts';
-import { isOperatorDoc } from './field-operators.ts';
+import { isOperatorDoc } from './operator-doc.ts';
 import { normalized, point, typeLimits } from './intervals.ts';
 import type { Interval } from './intervals.ts';
 import { isRegex } from './regex.ts';

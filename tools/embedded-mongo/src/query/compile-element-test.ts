@@ -4,10 +4,18 @@ import type { Value } from '../values/doc.ts';
 import { elemMatchTest } from './array-operators.ts';
 import type { ElementTest } from './element-path.ts';
 import type { FilterContext } from './filter-context.ts';
-import { fieldCondition } from './field-operators.ts';
+import { fieldCondition, operatorsCondition } from './field-operators.ts';
+import { compileFilter } from './filter.ts';
 
 /** A condition on array elements outside a filter, as $pull and projections state it. */
 export function compileElementTest(operand: Value): ElementTest {
-  const context: FilterContext = { compare: compareValues, field: '', variables: {}, now: new Date() };
+  const context: FilterContext = {
+    compare: compareValues,
+    field: '',
+    variables: {},
+    now: new Date(),
+    compileFilter,
+    compileOperators: operatorsCondition,
+  };
   return isDoc(operand) ? elemMatchTest(operand, context) : fieldCondition(operand, context).onElement;
 }

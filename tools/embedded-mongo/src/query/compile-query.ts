@@ -3,6 +3,7 @@ import { conditionsOf } from './bounds.ts';
 import type { Conditions } from './bounds.ts';
 import { collationComparer } from './collation.ts';
 import { matched } from './element-path.ts';
+import { operatorsCondition } from './field-operators.ts';
 import { compileFilter } from './filter.ts';
 import { intersected } from './intervals.ts';
 import type { Interval } from './intervals.ts';
@@ -35,6 +36,8 @@ export function compileQuery(filter: Doc, options: QueryOptions = {}): Query {
     field: '',
     variables: options.let ?? {},
     now: options.now ?? new Date(),
+    compileFilter,
+    compileOperators: operatorsCondition,
   });
   let conditions: Conditions | undefined;
   const known = (): Conditions => (conditions ??= conditionsOf(filter));

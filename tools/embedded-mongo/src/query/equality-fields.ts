@@ -1,7 +1,7 @@
 import { MongoError } from '../errors.ts';
 import { isDoc, newDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
-import { isOperatorDoc } from './field-operators.ts';
+import { isOperatorDoc } from './operator-doc.ts';
 import { isRegex } from './regex.ts';
 
 /** The fields an upsert starts from: what the filter pins to one value, by equality, through $and and single $or. */

@@ -10,6 +10,7 @@ import { conjunction, elementCondition, negation, wholeCondition } from './condi
 import type { Condition } from './condition.ts';
 import type { FilterContext } from './filter-context.ts';
 import { inTest } from './in-operator.ts';
+import { isOperatorDoc } from './operator-doc.ts';
 import { bitsTest, modTest, sizeTest } from './numeric-tests.ts';
 import { isRegex, regexOperatorTest, regexValueTest } from './regex.ts';
 import { typeTest } from './type-operator.ts';
@@ -55,15 +56,6 @@ const operators = new Map<string, Operator>([
   ['$bitsAnySet', bits('$bitsAnySet')],
   ['$bitsAnyClear', bits('$bitsAnyClear')],
 ]);
-
-/** True for `{ $gt: 1 }`, where a document states conditions; a DBRef (`$ref`, `$id`, `$db`) is a value. */
-export function isOperatorDoc(value: Value): value is Doc {
-  if (!isDoc(value)) return false;
-  const [first] = Object.keys(value);
-  return (
-    first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db'
-  );
-}
 
 /** What a filter says of one field: a value to equal, a regular expression, or operators that must all hold. */
 export function fieldCondition(operand: Value, context: FilterContext): Condition {

@@ -5,7 +5,7 @@ import type { Value } from '../values/doc.ts';
 import { encodeValue } from '../values/key-encoding.ts';
 import { equalityTest } from './comparison-tests.ts';
 import type { ElementTest } from './element-path.ts';
-import { isOperatorDoc } from './field-operators.ts';
+import { isOperatorDoc } from './operator-doc.ts';
 import type { FilterContext } from './filter-context.ts';
 import { isRegex, regexValueTest } from './regex.ts';
 

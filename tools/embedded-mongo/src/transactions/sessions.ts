@@ -146,5 +146,13 @@ export function tooOld(number: number, session: Session): MongoError {
 }
 
 function newSession(id: string): Session {
-  return { id, number: -1, transaction: null, connections: new Set(), reply: null, inFlight: null, usedAt: Date.now() };
+  return {
+    id,
+    number: -1,
+    transaction: null,
+    connections: new Set(),
+    reply: null,
+    inFlight: null,
+    usedAt: Date.now(),
+  };
 }

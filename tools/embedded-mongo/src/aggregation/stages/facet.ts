@@ -2,13 +2,12 @@ import { location } from '../../errors.ts';
 import { typeName } from '../../values/bson-type.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Value } from '../../values/doc.ts';
-import { compilePipeline } from '../run-pipeline.ts';
-import type { PipelineContext, Stage, StageTable } from './stage.ts';
+import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const facetStages: StageTable = { $facet: facet };
 
 /** Several pipelines over the same documents, their results side by side in one document. */
-function facet(operand: Value, context: PipelineContext): Stage {
+function facet(operand: Value, context: StageContext): Stage {
   if (!isDoc(operand) || Object.keys(operand).length === 0)
     throw location(
       40169,
@@ -20,7 +19,7 @@ function facet(operand: Value, context: PipelineContext): Stage {
       throw location(40170, `arguments to $facet must be arrays, ${name} is type ${typeName(pipeline)}`);
     if (pipeline.some((stage) => isDoc(stage) && '$facet' in stage))
       throw location(40600, '$facet is not allowed to be used within a $facet stage');
-    return [name, compilePipeline(pipeline as Value[], context)] as const;
+    return [name, context.compilePipeline(pipeline as Value[], context)] as const;
   });
   return function* (input) {
     const docs = [...input];

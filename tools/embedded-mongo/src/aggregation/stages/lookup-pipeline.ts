@@ -4,9 +4,8 @@ import type { Doc, Value } from '../../values/doc.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import { rootScope } from '../expression/scope.ts';
 import { checkVariableName } from '../expression/variable.ts';
-import { compilePipeline } from '../run-pipeline.ts';
 import { foreignFilter } from './lookup-filter.ts';
-import type { PipelineContext, Stage } from './stage.ts';
+import type { PipelineContext, Stage, StageContext } from './stage.ts';
 
 /** One joined document's view of the foreign pipeline: what to look for, and what to make of it. */
 export interface ForeignRun {
@@ -14,14 +13,14 @@ export interface ForeignRun {
   stages: Stage;
 }
 
-export function foreignPipeline(spec: Doc, context: PipelineContext): (doc: Doc) => ForeignRun {
+export function foreignPipeline(spec: Doc, context: StageContext): (doc: Doc) => ForeignRun {
   const { pipeline } = spec;
   if (!Array.isArray(pipeline)) {
     throw new MongoError(14, 'TypeMismatch', "'pipeline' option must be specified as an array");
   }
   const compileFor = (bound: Doc): ForeignRun => ({
     filter: context.collation ? docOf([]) : foreignFilter(pipeline as Value[], bound),
-    stages: compilePipeline(pipeline, { ...context, let: bound }),
+    stages: context.compilePipeline(pipeline, { ...context, let: bound }),
   });
   const outer = context.let ?? {};
   const variables = isDoc(spec.let) ? spec.let : docOf([]);

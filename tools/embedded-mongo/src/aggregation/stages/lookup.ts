@@ -7,7 +7,7 @@ import { readPath } from '../expression/field-path.ts';
 import { foreignPipeline } from './lookup-pipeline.ts';
 import { setPath } from './set-path.ts';
 import { mapped } from './stage.ts';
-import type { PipelineContext, Stage, StageTable } from './stage.ts';
+import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const lookupStages: StageTable = { $lookup: lookup };
 
@@ -16,7 +16,7 @@ const known = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'];
 type Finder = (doc: Doc) => Doc[];
 
 /** Joins by equal fields, by a pipeline, or by both. */
-function lookup(operand: Value, context: PipelineContext): Stage {
+function lookup(operand: Value, context: StageContext): Stage {
   if (!isDoc(operand)) throw failedToParse('the $lookup specification must be an Object');
   const foreign = Object.keys(operand).find((name) => !known.includes(name));
   if (foreign !== undefined) throw failedToParse(`unknown argument to $lookup: ${foreign}`);
@@ -28,7 +28,7 @@ function lookup(operand: Value, context: PipelineContext): Stage {
   return mapped((doc) => setPath(doc, names, finder(doc)));
 }
 
-function finderFor(spec: Doc, from: string, context: PipelineContext): Finder {
+function finderFor(spec: Doc, from: string, context: StageContext): Finder {
   const byFields = 'localField' in spec || 'foreignField' in spec;
   if (!byFields && !('pipeline' in spec)) {
     throw failedToParse(

@@ -11,7 +11,12 @@ export interface PipelineContext {
 /** A compiled stage: lazily from documents to documents, leaving those it is given unchanged. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
 
-export type StageCompiler = (operand: Value, context: PipelineContext, name: string) => Stage;
+/** A stage may hold pipelines of its own, compiled as the one around it is. */
+export interface StageContext extends PipelineContext {
+  compilePipeline(stages: readonly Value[], context: PipelineContext): Stage;
+}
+
+export type StageCompiler = (operand: Value, context: StageContext, name: string) => Stage;
 export type StageTable = Record<string, StageCompiler>;
 
 export function mapped(change: (doc: Doc) => Doc): Stage {

@@ -1,0 +1,11 @@
+import { isDoc } from '../values/doc.ts';
+import type { Doc, Value } from '../values/doc.ts';
+
+/** True for `{ $gt: 1 }`, where a document states conditions; a DBRef (`$ref`, `$id`, `$db`) is a value. */
+export function isOperatorDoc(value: Value): value is Doc {
+  if (!isDoc(value)) return false;
+  const [first] = Object.keys(value);
+  return (
+    first !== undefined && first.startsWith('$') && first !== '$ref' && first !== '$id' && first !== '$db'
+  );
+}
