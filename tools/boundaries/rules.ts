@@ -125,7 +125,7 @@ export const rules = [
   rule(
     'web-shared-knows-no-feature',
     'What is shared knows nobody who uses it.',
-    { path: '^apps/web/src/shared/' },
+    { path: '^apps/web/src/shared/', pathNot: '^apps/web/src/shared/testing/' },
     { path: '^apps/web/src/(features|app)/' },
   ),
 ];
