@@ -34,7 +34,11 @@ async function change(line: string): Promise<void> {
   const [_id = '', version = '1'] = line.split(' ');
   const nombre = `versión ${version}`;
   await unitOfWork.run(async (tx) => {
-    await cosas.updateOne({ _id: _id as never }, { $set: { version } }, { upsert: true, session: tx.session });
+    await cosas.updateOne(
+      { _id: _id as never },
+      { $set: { version } },
+      { upsert: true, session: tx.session },
+    );
     tx.fact(cosaHecha, { _id, nombre });
     tx.state(cosaEstado, _id, Number(version), { nombre });
   });

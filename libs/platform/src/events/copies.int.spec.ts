@@ -1,4 +1,5 @@
 import { cuttableDatabase, eventually } from '@pmp/testing';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change, copyOf, databaseOf, envelope, Messaging } from '../../test/messaging';
 import { cosaEstado, newId } from '../../test/messaging-service';
@@ -8,6 +9,9 @@ import { UnitOfWork } from '../mongo/unit-of-work';
 import { Broker } from '../service/broker';
 import { copiaDe } from './copia-de';
 import { reconstruirCopia } from './rebuild-copy.command';
+
+/** An outage must last longer than the driver waits for a server before it fails. */
+const DRIVER_PATIENCE_MS = 3_000;
 
 let messaging: Messaging;
 
@@ -114,13 +118,17 @@ describe('local copies', () => {
     const database = await cuttableDatabase();
     const destino = await startDestino(database);
     const ids = Array.from({ length: 20 }, newId);
+    const first = newId();
+    await publish(first, 1, 'antes');
+    await eventually(async () => expect(await copyOf(destino).find(first)).not.toBeNull());
     await database.cut();
     for (const id of ids) await publish(id, 1, 'una');
+    await delay(DRIVER_PATIENCE_MS);
     await database.mend();
     await eventually(async () => expect(await copyOf(destino).findMany(ids)).toHaveLength(20), {
-      within: 15_000,
+      within: 30_000,
     });
-  });
+  }, 60_000);
 });
 
 describe('rebuilding a copy', () => {

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { answered } from '../mongo/answered';
 import type { CopySpec } from './copia-de';
 
 interface MarkDocument {
@@ -30,10 +31,12 @@ export class CopyMarks {
   }
 
   async isFilled(spec: CopySpec): Promise<boolean> {
-    return (await this.model.exists({ _id: spec.collection, forma: shapeOf(spec) })) !== null;
+    const mark = this.model.exists({ _id: spec.collection, forma: shapeOf(spec) }).exec();
+    return (await answered(mark)) !== null;
   }
 
   async setFilled(spec: CopySpec): Promise<void> {
-    await this.model.updateOne({ _id: spec.collection }, { forma: shapeOf(spec) }, { upsert: true });
+    const change = this.model.updateOne({ _id: spec.collection }, { forma: shapeOf(spec) }, { upsert: true });
+    await answered(change.exec());
   }
 }

@@ -129,9 +129,9 @@ describe('facts', () => {
     for (const id of ids) await messaging.publish(SUBJECT, envelope(id, { _id: id, nombre: 'x' }));
     await delay(DRIVER_PATIENCE_MS);
     await database.mend();
-    await eventually(async () => expect(await seen(destino)).toEqual(ids), { within: 15_000 });
+    await eventually(async () => expect(await seen(destino)).toEqual(ids), { within: 30_000 });
     expect(await messaging.deadLetters()).toEqual([]);
-  });
+  }, 60_000);
 
   it('are shared by the replicas of a service, each handled by one', async () => {
     const origen = await messaging.start({ servicio: 'origen' });

@@ -1,6 +1,7 @@
 import type { StateDefinition } from '@pmp/contracts/common';
 import { mongo, Schema, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
+import { answered } from '../mongo/answered';
 import type { CopyChanges } from '../mongo/copy-changes';
 import type { CopySpec } from './copia-de';
 
@@ -79,13 +80,15 @@ export class LocalCopy<T> {
       },
     }));
     try {
-      if (operations.length > 0)
-        await this.model.collection.bulkWrite(operations as never, { ordered: false });
+      if (operations.length > 0) {
+        await answered(this.model.collection.bulkWrite(operations as never, { ordered: false }));
+      }
       return new Map();
     } catch (error) {
-      if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+      const refused = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+      if (refused.length === 0) throw error;
       // A duplicate key says that the copy is newer: the filter did not match and the id is taken.
-      const failures = [error.writeErrors].flat().filter(({ code }) => code !== DUPLICATE_KEY);
+      const failures = refused.filter(({ code }) => code !== DUPLICATE_KEY);
       return new Map(failures.map(({ index, errmsg }) => [states[index]!._id, new Error(errmsg)]));
     }
   }

@@ -1,11 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type ClientSession, type Connection, type Types } from 'mongoose';
+import { answered } from '../mongo/answered';
 import type { OutboxRow } from './outbox-row';
 
 /** Deletions of this long are gathered into one; a crash meanwhile only sends rows again. */
 const GATHER_MS = 25;
 const READ_BATCH = 50;
+
+interface ReadLimits {
+  rows: number;
+  messages: number;
+}
+
+interface OldestRows {
+  rows: OutboxRow[];
+  /** Nothing is left behind these. */
+  complete: boolean;
+}
 
 /** Messages of committed transactions that the broker has not acknowledged yet. */
 @Injectable()
@@ -25,17 +37,8 @@ export class Outbox {
     else if (rows.length > 1) await this.collection.insertMany(rows, { session });
   }
 
-  /** Oldest first; `complete`: nothing is left behind these. */
-  async read(limits: { rows: number; messages: number }): Promise<{ rows: OutboxRow[]; complete: boolean }> {
-    const cursor = this.collection.find({}, { sort: { _id: 1 }, limit: limits.rows, batchSize: READ_BATCH });
-    const rows: OutboxRow[] = [];
-    let messages = 0;
-    for await (const row of cursor as unknown as AsyncIterable<OutboxRow>) {
-      rows.push(row);
-      messages += row.mensajes.length;
-      if (messages >= limits.messages) return { rows, complete: false };
-    }
-    return { rows, complete: rows.length < limits.rows };
+  read(limits: ReadLimits): Promise<OldestRows> {
+    return answered(this.readOldest(limits));
   }
 
   depth(): Promise<number> {
@@ -61,10 +64,22 @@ export class Outbox {
     this.sent = [];
     if (ids.length === 0 || !allowed()) return;
     try {
-      await this.collection.deleteMany({ _id: { $in: ids } });
+      await answered(this.collection.deleteMany({ _id: { $in: ids } }));
     } catch (error) {
       this.sent.unshift(...ids);
       throw error;
     }
+  }
+
+  private async readOldest(limits: ReadLimits): Promise<OldestRows> {
+    const cursor = this.collection.find({}, { sort: { _id: 1 }, limit: limits.rows, batchSize: READ_BATCH });
+    const rows: OutboxRow[] = [];
+    let messages = 0;
+    for await (const row of cursor as unknown as AsyncIterable<OutboxRow>) {
+      rows.push(row);
+      messages += row.mensajes.length;
+      if (messages >= limits.messages) return { rows, complete: false };
+    }
+    return { rows, complete: rows.length < limits.rows };
   }
 }

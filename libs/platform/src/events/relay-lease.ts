@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { answered } from '../mongo/answered';
 
 /** How long a dead sender keeps the others waiting. */
 const TERM_MS = 3_000;
@@ -51,10 +52,12 @@ export class RelayLease {
     const mine = { $or: [{ owner: this.owner }, { $expr: { $lt: ['$expira', '$$NOW'] } }] };
     const prolonged = [{ $set: { owner: this.owner, expira: { $add: ['$$NOW', TERM_MS] } } }];
     try {
-      const found = await this.collection.findOneAndUpdate({ _id: 'outbox' as never, ...mine }, prolonged, {
-        upsert: true,
-        returnDocument: 'after',
-      });
+      const found = await answered(
+        this.collection.findOneAndUpdate({ _id: 'outbox' as never, ...mine }, prolonged, {
+          upsert: true,
+          returnDocument: 'after',
+        }),
+      );
       this.until = found ? endOfTerm(asked) : NEVER;
     } catch (error) {
       if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
@@ -66,6 +69,6 @@ export class RelayLease {
   /** Lets another replica go on at once. */
   async release(): Promise<void> {
     this.until = NEVER;
-    await this.collection.deleteOne({ _id: 'outbox' as never, owner: this.owner });
+    await answered(this.collection.deleteOne({ _id: 'outbox' as never, owner: this.owner }));
   }
 }

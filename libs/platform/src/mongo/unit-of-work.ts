@@ -5,9 +5,13 @@ import { Outbox } from '../events/outbox';
 import { OutboxRelay } from '../events/outbox.relay';
 import type { OutboxRow } from '../events/outbox-row';
 import { OpenTx, type Tx } from '../events/tx';
+import { answered } from './answered';
 
 /** An event must not be sent for a write that a new primary rolls back: hence majority. */
 const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
+
+/** The driver itself retries a conflict for two minutes, which no caller waits for. */
+const PATIENCE_MS = 15_000;
 
 /** One transaction: the changes and the messages about them, or neither. */
 @Injectable()
@@ -22,12 +26,13 @@ export class UnitOfWork {
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     let rows: OutboxRow[] = [];
     let result: T;
-    await this.connection.transaction(async (session) => {
+    const transaction = this.connection.transaction(async (session) => {
       const tx = new OpenTx(session);
       result = await work(tx);
       rows = tx.seal();
       await this.outbox.append(rows, session);
     }, DURABLE);
+    await answered(transaction, PATIENCE_MS);
     this.relay.handOver(rows);
     return result!;
   }
