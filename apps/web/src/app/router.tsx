@@ -19,8 +19,8 @@ const TareasIdPage = lazyPage(() => import('../features/proximamente/tareas-id-p
 const soon = () => import('../features/proximamente/pages');
 const PanelProyecto = lazyPage(async () => ({ default: (await soon()).PanelProyecto }), 'proximamente');
 const Proyecto = lazyPage(async () => ({ default: (await soon()).Proyecto }), 'proximamente');
-const Sprints = lazyPage(async () => ({ default: (await soon()).Sprints }), 'proximamente');
-const Tablero = lazyPage(async () => ({ default: (await soon()).Tablero }), 'proximamente');
+const Sprints = lazyPage(() => import('../features/sprints/sprints-page'), 'sprints');
+const Tablero = lazyPage(() => import('../features/tablero/tablero-page'), 'tablero');
 const Tareas = lazyPage(async () => ({ default: (await soon()).Tareas }), 'proximamente');
 const Mensajes = lazyPage(async () => ({ default: (await soon()).Mensajes }), 'proximamente');
 const Notificaciones = lazyPage(async () => ({ default: (await soon()).Notificaciones }), 'proximamente');

@@ -1,6 +1,7 @@
 import type { Cambio } from '@pmp/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { cambios } from '../../shared/cambios';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { connectRealtime, type Realtime } from '../../shared/realtime';
 import { createRefresher } from './refresher';
@@ -15,7 +16,10 @@ export const useLive = () => {
 
   useEffect(() => {
     const connection = connectRealtime({
-      onCambio: (cambio: Cambio) => refresher.cambio(cambio),
+      onCambio: (cambio: Cambio) => {
+        cambios.publish(cambio);
+        refresher.cambio(cambio);
+      },
       onNotificacion: (notificacion) => refresher.notificacion(notificacion),
       onReconnect: () => refresher.todo(),
     });

@@ -3,7 +3,16 @@ import { initReactI18next } from 'react-i18next';
 import comun from './es/comun.json';
 
 export type Namespace =
-  'acceso' | 'navegacion' | 'panel' | 'proyectos' | 'equipos' | 'backlog' | 'proximamente' | 'configuracion';
+  | 'acceso'
+  | 'navegacion'
+  | 'panel'
+  | 'proyectos'
+  | 'equipos'
+  | 'backlog'
+  | 'sprints'
+  | 'tablero'
+  | 'proximamente'
+  | 'configuracion';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./*/comun.json'], {
   import: 'default',

@@ -8,6 +8,8 @@ import type navegacion from './es/navegacion.json';
 import type panel from './es/panel.json';
 import type proximamente from './es/proximamente.json';
 import type proyectos from './es/proyectos.json';
+import type sprints from './es/sprints.json';
+import type tablero from './es/tablero.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +22,8 @@ declare module 'i18next' {
       proyectos: typeof proyectos;
       equipos: typeof equipos;
       backlog: typeof backlog;
+      sprints: typeof sprints;
+      tablero: typeof tablero;
       proximamente: typeof proximamente;
       configuracion: typeof configuracion;
     };

@@ -9,6 +9,8 @@ export const keys = {
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
+  sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
+  tablero: (proyectoId: string) => ['tableros', proyectoId] as const,
   contador: ['notificaciones', 'contador'] as const,
   preferencias: ['preferencias'] as const,
 };

@@ -1,0 +1,2 @@
+const SprintsPage = () => null;
+export default SprintsPage;

@@ -1,0 +1,39 @@
+import type { Tablero, TableroReply } from '@pmp/contracts/sprints';
+import { statusOf } from '../../../shared/errors';
+import { http } from '../../../shared/http';
+import type { DatosTablero } from '../patch-tablero';
+
+/** A project's board never changes its id: after the first look one call loads a board. */
+const knownIds = new Map<string, string>();
+
+const findOrCreate = async (proyecto: string, signal: AbortSignal): Promise<string> => {
+  const { tableros } = await http.get<{ tableros: Tablero[] }>(`/api/tableros/proyecto/${proyecto}`, signal);
+  if (tableros[0]) return tableros[0]._id;
+  const { tablero } = await http.post<{ tablero: Tablero }>('/api/tableros', {
+    nombre: 'Tablero Principal',
+    descripcion: '',
+    proyecto,
+  });
+  return tablero._id;
+};
+
+const getTablero = async (id: string, signal: AbortSignal): Promise<DatosTablero> => {
+  const { tablero, columnas, sprint } = await http.get<TableroReply>(`/api/tableros/${id}`, signal);
+  return { tablero, columnas, sprint };
+};
+
+export const loadTablero = async (proyecto: string, signal: AbortSignal): Promise<DatosTablero> => {
+  const known = knownIds.get(proyecto);
+  if (known) {
+    try {
+      return await getTablero(known, signal);
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      knownIds.delete(proyecto);
+    }
+  }
+  const id = await findOrCreate(proyecto, signal);
+  const datos = await getTablero(id, signal);
+  knownIds.set(proyecto, id);
+  return datos;
+};

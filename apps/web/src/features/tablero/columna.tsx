@@ -1,0 +1,138 @@
+import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { puntosOf, toneOf } from './columnas';
+import { useCardDrag, useColumnDrop } from './drag';
+import { Tarjeta } from './tarjeta';
+import type { Lift } from './use-lift';
+
+/** A card with a two-line description; every card is measured once it is drawn. */
+const ESTIMATED_HEIGHT = 164;
+const OVERSCAN = 3;
+
+interface FilaProps {
+  index: number;
+  start: number;
+  historia: string;
+  measure: (element: Element | null) => void;
+  children: React.ReactNode;
+}
+
+const Fila = ({ index, start, historia, measure, children }: FilaProps) => {
+  const { ref: dragRef, listeners } = useCardDrag(historia);
+  const ref = useCallback(
+    (element: HTMLLIElement | null) => {
+      measure(element);
+      dragRef(element);
+    },
+    [measure, dragRef],
+  );
+  return (
+    <li
+      ref={ref}
+      data-index={index}
+      {...listeners}
+      style={{ transform: `translateY(${start}px)` }}
+      className="absolute inset-x-2 top-0 touch-manipulation"
+    >
+      {children}
+    </li>
+  );
+};
+
+interface ColumnaProps {
+  columna: DatosColumna;
+  /** All its stories, where a filter shows fewer. */
+  total: number;
+  sprint: string;
+  anterior: string | undefined;
+  siguiente: string | undefined;
+  describedBy: string;
+  /** Drawn even out of sight, so that focus and drag survive scrolling. */
+  current: string | undefined;
+  lifted: Pick<Lift, 'historia' | 'by'> | undefined;
+}
+
+export const Columna = memo(({ columna, total, current, lifted, ...tarjeta }: ColumnaProps) => {
+  const { t } = useTranslation('tablero');
+  const { _id, nombre, historias } = columna;
+  const scroller = useRef<HTMLDivElement>(null);
+  const dropRef = useColumnDrop(_id);
+  const setScroller = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      dropRef(element);
+    },
+    [dropRef],
+  );
+
+  const kept = [current, lifted?.historia]
+    .map((id) => historias.findIndex((historia) => historia._id === id))
+    .filter((index) => index >= 0);
+  const withKept = (range: Range) =>
+    kept.length
+      ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b)
+      : defaultRangeExtractor(range);
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
+  const virtualizer = useVirtualizer({
+    count: historias.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: (index) => historias[index]?._id ?? index,
+    rangeExtractor: withKept,
+    overscan: OVERSCAN,
+    gap: 8,
+    paddingEnd: 8,
+  });
+
+  const count = historias.length === total ? total : t('deTotal', { visibles: historias.length, total });
+  return (
+    <section
+      data-columna-id={_id}
+      aria-label={t('columnaDe', { nombre, historias: t('historias', { count: total }) })}
+      className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card bg-raised md:w-auto md:min-w-0 md:flex-1"
+    >
+      <header className="flex items-center gap-2 px-3 py-2">
+        <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
+        <h2 className="truncate text-sm font-semibold">{nombre}</h2>
+        <span className="num text-sm text-subtle">{count}</span>
+        <span className="num ml-auto shrink-0 text-xs text-subtle">
+          {t('puntos', { count: puntosOf(historias) })}
+        </span>
+      </header>
+      <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+        {historias.length === 0 && (
+          <p className="mx-2 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
+            {total > 0 ? t('vaciaFiltro') : t('vacia')}
+          </p>
+        )}
+        <ul style={{ height: virtualizer.getTotalSize() }} className="relative">
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const historia = historias[index];
+            if (!historia) return null;
+            return (
+              <Fila
+                key={historia._id}
+                index={index}
+                start={start}
+                historia={historia._id}
+                measure={virtualizer.measureElement}
+              >
+                <Tarjeta
+                  {...tarjeta}
+                  historia={historia}
+                  sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
+                  current={historia._id === current}
+                  lifted={historia._id === lifted?.historia ? lifted.by : undefined}
+                />
+              </Fila>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+});
+Columna.displayName = 'Columna';

@@ -1,0 +1,38 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
+
+export interface Filtro {
+  texto: string;
+  epica: string;
+  persona: string;
+}
+
+export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
+  Boolean(texto.trim() || epica || persona);
+
+/** 'Épica' is found by 'epica'. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Stories in which the person has a task; undefined while nobody was asked. */
+export const historiasOfPersona = (tareas: Tarea[] | undefined, persona: string): Set<string> | undefined =>
+  persona && tareas
+    ? new Set(tareas.filter(({ asignado }) => asignado?._id === persona).map(({ historiaId }) => historiaId))
+    : undefined;
+
+export const historiaFilter = (filtro: Filtro, dePersona: Set<string> | undefined) => {
+  const texto = plain(filtro.texto.trim());
+  return (historia: HistoriaDeSprint): boolean =>
+    (!filtro.epica || historia.epicaId._id === filtro.epica) &&
+    (!filtro.persona || !dePersona || dePersona.has(historia._id)) &&
+    (!texto ||
+      plain(`${historia.titulo} ${historia.descripcion} ${historia.epicaId.titulo}`).includes(texto));
+};
+
+export const filterColumnas = (
+  columnas: Columna[],
+  visible: (historia: HistoriaDeSprint) => boolean,
+): Columna[] =>
+  columnas.map((columna) => {
+    const historias = columna.historias.filter(visible);
+    return historias.length === columna.historias.length ? columna : { ...columna, historias };
+  });

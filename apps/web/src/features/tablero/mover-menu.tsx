@@ -1,0 +1,78 @@
+import { Menu } from '@base-ui/react/menu';
+import type { Columna } from '@pmp/contracts/sprints';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { moveTo, placeOf } from './move-target';
+import type { Move } from './pending-moves';
+
+interface MoverMenuProps {
+  columnas: Columna[];
+  historia: string;
+  anchor: Element;
+  onMove: (move: Move) => void;
+  onClose: () => void;
+}
+
+const itemClass =
+  'hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
+const labelClass = 'px-2 pt-1.5 pb-1 text-xs font-medium text-subtle';
+
+/** Every move without a mouse and without aim. */
+const MoverMenu = ({ columnas, historia, anchor, onMove, onClose }: MoverMenuProps) => {
+  const { t } = useTranslation('tablero');
+  const place = placeOf(columnas, historia);
+  if (!place) return null;
+  const { columna: here, index } = place;
+  const last = here.historias.length - 1;
+  const steps = [
+    { key: 'principio', to: 0, off: index === 0 },
+    { key: 'subir', to: index - 1, off: index === 0 },
+    { key: 'bajar', to: index + 1, off: index === last },
+    { key: 'final', to: last, off: index === last },
+  ] as const;
+  const card = anchor.closest<HTMLElement>('[data-historia-id]');
+  return (
+    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} sideOffset={4} align="end" className="z-60 outline-none">
+          <Menu.Popup
+            finalFocus={() => card}
+            className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
+          >
+            <Menu.Group>
+              <Menu.GroupLabel className={labelClass}>{t('menu.columna')}</Menu.GroupLabel>
+              {columnas.map((columna) => (
+                <Menu.Item
+                  key={columna._id}
+                  disabled={columna === here}
+                  className={itemClass}
+                  onClick={() => onMove(moveTo(columna, historia, 0))}
+                >
+                  <span className="w-4">{columna === here && <Check aria-hidden className="size-4" />}</span>
+                  {columna.nombre}
+                </Menu.Item>
+              ))}
+            </Menu.Group>
+            <Menu.Separator className="my-1 h-px bg-line" />
+            <Menu.Group>
+              <Menu.GroupLabel className={labelClass}>{t('menu.posicion')}</Menu.GroupLabel>
+              {steps.map(({ key, to, off }) => (
+                <Menu.Item
+                  key={key}
+                  disabled={off}
+                  className={itemClass}
+                  onClick={() => onMove(moveTo(here, historia, to))}
+                >
+                  <span className="w-4" />
+                  {t(`menu.${key}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};
+
+export default MoverMenu;

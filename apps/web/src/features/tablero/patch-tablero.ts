@@ -1,0 +1,91 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
+import { findHistoria, holds } from './columnas';
+
+export type DatosTablero = Pick<TableroReply, 'tablero' | 'columnas' | 'sprint'>;
+
+const removeHistoria = (datos: DatosTablero, id: string): DatosTablero => ({
+  ...datos,
+  columnas: datos.columnas.map((columna) => {
+    const historias = columna.historias.filter(({ _id }) => _id !== id);
+    return historias.length === columna.historias.length ? columna : { ...columna, historias };
+  }),
+});
+
+const insertByOrden = (historias: HistoriaDeSprint[], historia: HistoriaDeSprint): HistoriaDeSprint[] => {
+  const at = historias.findIndex(({ orden }) => orden > historia.orden);
+  return at < 0 ? [...historias, historia] : [...historias.slice(0, at), historia, ...historias.slice(at)];
+};
+
+/** A story as its owner says it is now: in its column, at its rank. Older news and other sprints' stories are dropped. */
+export const placeHistoria = (datos: DatosTablero, newer: HistoriaDeSprint): DatosTablero => {
+  const known = findHistoria(datos.columnas, newer._id);
+  if (known ? known.version >= newer.version : !datos.sprint || newer.sprintId?._id !== datos.sprint._id)
+    return datos;
+  // What it is part of is known best by the board; the story's owner only follows.
+  const historia = { ...newer, sprintId: known?.sprintId ?? newer.sprintId };
+  const rest = removeHistoria(datos, historia._id);
+  return {
+    ...rest,
+    columnas: rest.columnas.map((columna) =>
+      holds(columna, historia.estado)
+        ? { ...columna, historias: insertByOrden(columna.historias, historia) }
+        : columna,
+    ),
+  };
+};
+
+const renameEpica = (datos: DatosTablero, { _id, titulo }: { _id: string; titulo: string }): DatosTablero => {
+  const isStale = ({ epicaId }: HistoriaDeSprint) => epicaId._id === _id && epicaId.titulo !== titulo;
+  if (!datos.columnas.some(({ historias }) => historias.some(isStale))) return datos;
+  return {
+    ...datos,
+    columnas: datos.columnas.map((columna) => ({
+      ...columna,
+      historias: columna.historias.map((each) =>
+        isStale(each) ? { ...each, epicaId: { _id, titulo } } : each,
+      ),
+    })),
+  };
+};
+
+/** The board after something changed in the project; the same board where it is none of its business. */
+export const patchTablero = (
+  datos: DatosTablero,
+  { entidad, accion, _id, datos: nuevo }: Cambio,
+): DatosTablero => {
+  if (entidad === 'historia' && accion === 'eliminado')
+    return findHistoria(datos.columnas, _id) ? removeHistoria(datos, _id) : datos;
+  if (entidad === 'historia') return placeHistoria(datos, nuevo as HistoriaDeSprint);
+  if (entidad === 'epica' && accion === 'actualizado')
+    return renameEpica(datos, nuevo as { _id: string; titulo: string });
+  return datos;
+};
+
+const isSame = (a: HistoriaDeSprint, b: HistoriaDeSprint): boolean =>
+  a.version === b.version &&
+  a.epicaId.titulo === b.epicaId.titulo &&
+  a.sprintId?.nombre === b.sprintId?.nombre;
+
+/**
+ * A reply of the server laid on what is known: it may have left the server before a change that the socket has
+ * brought already. Unchanged stories keep their identity, so that their cards need not be drawn again.
+ */
+export const keepNewer = (old: DatosTablero, fresh: DatosTablero): DatosTablero => {
+  const before = new Map(old.columnas.flatMap(({ historias }) => historias).map((each) => [each._id, each]));
+  const newer: HistoriaDeSprint[] = [];
+  const columnas = fresh.columnas.map((columna, index) => {
+    const historias = columna.historias.map((each) => {
+      const known = before.get(each._id);
+      if (known && known.version > each.version) newer.push(known);
+      return known && isSame(known, each) ? known : each;
+    });
+    const previous = old.columnas[index];
+    const same =
+      previous?._id === columna._id &&
+      previous.historias.length === historias.length &&
+      historias.every((each, at) => each === previous.historias[at]);
+    return same ? previous : { ...columna, historias };
+  });
+  return newer.reduce(placeHistoria, { ...fresh, columnas });
+};

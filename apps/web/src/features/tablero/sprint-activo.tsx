@@ -1,0 +1,23 @@
+import type { TableroReply } from '@pmp/contracts/sprints';
+import { useTranslation } from 'react-i18next';
+import { formatDia, hoy } from '../../shared/dates';
+import { KeyChip } from '../../shared/ui/key-chip';
+
+const DAY_MS = 86_400_000;
+
+/** Name and number of the active sprint, and how long it still runs. */
+export const SprintActivo = ({ sprint }: { sprint: TableroReply['sprint'] }) => {
+  const { t } = useTranslation('tablero');
+  if (!sprint) return null;
+  const fin = formatDia(sprint.fechaFin);
+  const days = Math.round((Date.parse(sprint.fechaFin.slice(0, 10)) - Date.parse(hoy())) / DAY_MS);
+  return (
+    <span className="num flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <KeyChip>{t('sprintNumero', { numero: sprint.numero })}</KeyChip>
+      <span className="font-medium text-text">{sprint.nombre}</span>
+      <span className="text-subtle" title={t('sprintFechas', { inicio: formatDia(sprint.fechaInicio), fin })}>
+        {days >= 0 ? t('quedan', { count: days }) : t('termino', { fin })}
+      </span>
+    </span>
+  );
+};

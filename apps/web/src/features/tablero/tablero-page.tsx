@@ -1,0 +1,57 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { paths } from '../../shared/paths';
+import { useProyecto } from '../../shared/queries/use-proyecto';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { IconButton } from '../../shared/ui/icon-button';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { SprintActivo } from './sprint-activo';
+import { Tablero } from './tablero';
+import { TableroSkeleton } from './tablero-skeleton';
+import { useTablero } from './use-tablero';
+
+const TableroPage = () => {
+  const { t } = useTranslation('tablero');
+  const proyectoId = useParams()['proyectoId'] ?? '';
+  const proyecto = useProyecto(proyectoId);
+  const { data: datos, error, isFetching, isPending, refetch } = useTablero(proyectoId);
+  const reload = () => void refetch();
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
+      <PageHeader
+        title={datos?.tablero.nombre ?? t('titulo')}
+        crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+        meta={datos && <SprintActivo sprint={datos.sprint} />}
+        actions={
+          <IconButton
+            label={t('recargar')}
+            onClick={reload}
+            icon={<RotateCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />}
+          />
+        }
+      />
+      <PageBody className="flex min-h-0 grow flex-col gap-3">
+        {error && <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={reload} />}
+        {isPending && <TableroSkeleton />}
+        {datos?.sprint && <Tablero proyectoId={proyectoId} datos={datos} sprint={datos.sprint.nombre} />}
+        {datos && !datos.sprint && (
+          <EmptyState
+            drawing="path"
+            title={t('sinSprint')}
+            text={t('sinSprintTexto')}
+            action={
+              <ButtonLink variant="primary" to={paths.sprints(proyectoId)}>
+                {t('irSprints')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </PageBody>
+    </div>
+  );
+};
+
+export default TableroPage;

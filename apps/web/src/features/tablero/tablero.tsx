@@ -1,0 +1,131 @@
+import { CircleAlert } from 'lucide-react';
+import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shared/session';
+import { AnimateMoves } from './animate-moves';
+import { Columna } from './columna';
+import { findHistoria } from './columnas';
+import { DragArea } from './drag';
+import { filterColumnas, historiaFilter } from './filter-historias';
+import { Filtros } from './filtros';
+import type { DatosTablero } from './patch-tablero';
+import { TarjetaEnMano } from './tarjeta';
+import { useFiltro } from './use-filtro';
+import { useLift } from './use-lift';
+import { useMoves } from './use-moves';
+import { usePersonas } from './use-personas';
+import { useShownColumnas } from './use-shown-columnas';
+import { useTableroActions } from './use-tablero-actions';
+import { type RemoteMove, useTableroLive } from './use-tablero-live';
+
+const MoverMenu = lazy(() => import('./mover-menu'));
+
+const pointedCard = (event: PointerEvent): string | null => {
+  const card = event.target instanceof Element && event.target.closest<HTMLElement>('[data-historia-id]');
+  return (event.pointerType === 'mouse' && card && card.dataset['historiaId']) || null;
+};
+
+interface TableroProps {
+  proyectoId: string;
+  datos: DatosTablero;
+  sprint: string;
+}
+
+export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
+  const { t } = useTranslation('tablero');
+  const { user } = useSession();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [voice, setVoice] = useState('');
+  const instructions = useId();
+  const [filtro, setFiltro] = useFiltro();
+  const personas = usePersonas(proyectoId, filtro.persona);
+  const visible = useMemo(() => historiaFilter(filtro, personas.dePersona), [filtro, personas.dePersona]);
+  const { pending, move, failed } = useMoves(proyectoId);
+  const hand = useLift();
+
+  const onRemoteMove = useCallback(
+    ({ autor, titulo, columna }: RemoteMove) => {
+      if (autor !== user._id) setVoice(t('voz.remota', { titulo, columna }));
+    },
+    [t, user._id],
+  );
+  useTableroLive(proyectoId, onRemoteMove);
+
+  const { columnas, waits } = useShownColumnas({
+    columnas: datos.columnas,
+    pending,
+    visible,
+    pointed,
+    lifted: hand.lift !== undefined,
+  });
+  const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
+  const actions = useTableroActions({ columnas: filtered, hand, move, say: setVoice });
+  const { shown } = actions;
+  const { lift } = hand;
+  const inHand = lift && findHistoria(columnas, lift.historia);
+
+  return (
+    <>
+      <Filtros columnas={datos.columnas} filtro={filtro} personas={personas} onChange={setFiltro} />
+      <DragArea {...actions.drag} overlay={inHand && <TarjetaEnMano historia={inHand} sprint={sprint} />}>
+        <AnimateMoves places={shown} off={lift?.by === 'puntero'}>
+          <div
+            {...actions.board}
+            onPointerOver={(event) => setPointed(pointedCard(event))}
+            onPointerLeave={() => setPointed(null)}
+            className="relative -mx-4 flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:snap-none"
+          >
+            {shown.map((columna, index) => (
+              <Columna
+                key={columna._id}
+                columna={columna}
+                total={columnas[index]?.historias.length ?? 0}
+                sprint={sprint}
+                anterior={shown[index - 1]?.nombre}
+                siguiente={shown[index + 1]?.nombre}
+                describedBy={instructions}
+                current={actions.current}
+                lifted={lift}
+              />
+            ))}
+          </div>
+        </AnimateMoves>
+      </DragArea>
+      <p id={instructions} className="sr-only">
+        {t('tarjeta.instrucciones')}
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {voice}
+      </p>
+      <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6">
+        {failed ? (
+          <p
+            role="alert"
+            data-tone="red"
+            className="tone-tint tone-text animate-appear flex items-center gap-2 rounded-card px-3 py-2 text-sm shadow-float"
+          >
+            <CircleAlert aria-hidden className="size-4 shrink-0" />
+            {t('error.mover')}
+          </p>
+        ) : (
+          waits && (
+            <p className="animate-appear rounded-card border border-line bg-surface px-3 py-1.5 text-xs text-muted shadow-float">
+              {t('enEspera')}
+            </p>
+          )
+        )}
+      </div>
+      <Suspense>
+        {actions.menu && (
+          <MoverMenu
+            columnas={filtered}
+            historia={actions.menu.historia}
+            anchor={actions.menu.anchor}
+            onMove={actions.commit}
+            onClose={actions.closeMenu}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,135 @@
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
+
+export interface TarjetaProps {
+  historia: HistoriaDeSprint;
+  sprint: string;
+  /** Names of the columns beside its own. */
+  anterior?: string | undefined;
+  siguiente?: string | undefined;
+}
+
+const action =
+  'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-[color,opacity] duration-150 ' +
+  'hover:bg-raised hover:text-text pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100 ' +
+  'aria-expanded:opacity-100';
+
+interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
+  current: boolean;
+}
+
+/** What they do is decided by the board, which hears every click: a card holds no handlers of its own. */
+const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
+  const { t } = useTranslation('tablero');
+  const tabIndex = current ? 0 : -1;
+  const arrow = (accion: string, columna: string, Icon: typeof ChevronLeft) => {
+    const label = t('tarjeta.moverA', { columna });
+    return (
+      <button
+        type="button"
+        data-accion={accion}
+        tabIndex={tabIndex}
+        aria-label={label}
+        title={label}
+        className={`${action} pointer-coarse:hidden`}
+      >
+        <Icon aria-hidden className="size-4" />
+      </button>
+    );
+  };
+  return (
+    <span className="ml-auto flex shrink-0 items-center">
+      {anterior && arrow('izquierda', anterior, ChevronLeft)}
+      {siguiente && arrow('derecha', siguiente, ChevronRight)}
+      <button
+        type="button"
+        data-accion="menu"
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={t('tarjeta.mover')}
+        title={t('tarjeta.mover')}
+        className={action}
+      >
+        <Ellipsis aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+};
+
+/** Everything that the specification names, and nothing that costs a node without need: hundreds are scrolled through. */
+const Contenido = ({ historia, sprint, children }: TarjetaProps & { children?: React.ReactNode }) => {
+  const { t } = useTranslation('tablero');
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-2 text-xs text-subtle">
+        <span className="truncate" title={t('tarjeta.epica', { titulo: historia.epicaId.titulo })}>
+          {historia.epicaId.titulo}
+        </span>
+        {historia.puntos > 0 && (
+          <span className="num ml-auto shrink-0 font-medium text-muted">
+            {t('puntos', { count: historia.puntos })}
+          </span>
+        )}
+      </span>
+      <h3 className="line-clamp-3 font-medium break-words" title={historia.titulo}>
+        {historia.titulo}
+      </h3>
+      {historia.descripcion && (
+        <p className="line-clamp-2 text-sm break-words text-muted">{historia.descripcion}</p>
+      )}
+      <span className="flex flex-wrap gap-1 pt-0.5">
+        <PrioridadChip prioridad={historia.prioridad} />
+        <EstadoTareaChip estado={historia.estado} />
+      </span>
+      <span className="flex min-h-8 items-center gap-2 text-xs text-subtle">
+        <span className="truncate" title={t('tarjeta.sprint', { nombre: sprint })}>
+          {sprint}
+        </span>
+        {children}
+      </span>
+    </>
+  );
+};
+
+const surface = 'flex flex-col gap-1 rounded-card border bg-surface px-3 pt-2.5 pb-1';
+
+interface TarjetaTableroProps extends TarjetaProps {
+  describedBy: string;
+  /** The one card that Tab reaches. */
+  current: boolean;
+  lifted: 'teclado' | 'puntero' | undefined;
+}
+
+export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: TarjetaTableroProps) => {
+  const { t } = useTranslation('tablero');
+  const look = {
+    puntero: 'border-dashed border-line-strong opacity-45',
+    teclado: 'border-accent shadow-float',
+    nada: 'border-line hover:border-line-strong',
+  }[lifted ?? 'nada'];
+  return (
+    <article
+      data-historia-id={props.historia._id}
+      tabIndex={current ? 0 : -1}
+      aria-roledescription={t('tarjeta.rol')}
+      aria-label={props.historia.titulo}
+      aria-describedby={describedBy}
+      className={`group cursor-grab select-none ${surface} ${look}`}
+    >
+      <Contenido {...props}>
+        <Acciones anterior={props.anterior} siguiente={props.siguiente} current={current} />
+      </Contenido>
+    </article>
+  );
+});
+Tarjeta.displayName = 'Tarjeta';
+
+/** The one that hangs on the pointer. */
+export const TarjetaEnMano = (props: TarjetaProps) => (
+  <div aria-hidden className={`cursor-grabbing border-accent shadow-float ${surface}`}>
+    <Contenido {...props} />
+  </div>
+);
