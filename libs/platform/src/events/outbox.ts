@@ -42,7 +42,7 @@ export class Outbox {
   }
 
   depth(): Promise<number> {
-    return this.collection.estimatedDocumentCount();
+    return answered(this.collection.estimatedDocumentCount());
   }
 
   /** Deletes soon. `allowed` is asked right before: a sender that lost its lease must leave rows alone. */
