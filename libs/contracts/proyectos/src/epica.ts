@@ -28,6 +28,9 @@ export const epicaSchema = z.object({
 });
 export type Epica = z.infer<typeof epicaSchema>;
 
+/** The sibling after which the item is put, null: first. */
+export const despuesDeSchema = idSchema.nullable().optional();
+
 const epicaShape = {
   titulo: tituloSchema('El título es obligatorio'),
   descripcion: textoSchema.optional(),
@@ -38,5 +41,8 @@ const epicaShape = {
 export const epicaCreateSchema = z.object({ ...epicaShape, _id: idSchema.optional(), proyecto: idSchema });
 export type EpicaCreate = z.infer<typeof epicaCreateSchema>;
 
-export const epicaUpdateSchema = z.object(epicaShape).partial().extend({ version: versionSchema.optional() });
+export const epicaUpdateSchema = z
+  .object(epicaShape)
+  .partial()
+  .extend({ version: versionSchema.optional(), despuesDe: despuesDeSchema });
 export type EpicaUpdate = z.infer<typeof epicaUpdateSchema>;

@@ -1,4 +1,5 @@
 import { defineErrors } from '@pmp/contracts/common';
+import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_TAREA } from './archivo';
 
 export const erroresProyectos = defineErrors({
   proyectoNoEncontrado: { kind: 'missing', message: 'El proyecto no existe' },
@@ -32,6 +33,26 @@ export const erroresProyectos = defineErrors({
     message: 'Esa persona no pertenece al equipo del proyecto',
     campo: 'asignado',
   },
+  despuesDeNoValida: {
+    kind: 'invalid',
+    message: 'El elemento de referencia no está en el mismo lugar',
+    campo: 'despuesDe',
+  },
+  archivoNoEncontrado: { kind: 'missing', message: 'El archivo no existe' },
+  archivoDemasiadoGrande: {
+    kind: 'tooLarge',
+    message: 'El archivo supera el límite de 10 MB',
+    campo: 'archivo',
+  },
+  archivoNoPermitido: { kind: 'wrongType', message: 'Tipo de archivo no permitido', campo: 'archivo' },
+  archivoVacio: { kind: 'invalid', message: 'El archivo está vacío', campo: 'archivo' },
+  sinArchivos: { kind: 'invalid', message: 'Elige al menos un archivo', campo: 'archivo' },
+  demasiadosArchivos: {
+    kind: 'invalid',
+    message: `Una tarea no puede tener más de ${MAX_ARCHIVOS_POR_TAREA} archivos, ni un envío más de ${MAX_ARCHIVOS_POR_ENVIO}`,
+    campo: 'archivo',
+  },
+  formularioNoLegible: { kind: 'invalid', message: 'El formulario no se ha recibido entero' },
   cursorNoValido: { kind: 'invalid', message: 'El cursor no es válido', campo: 'cursor' },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { epicaSchema, estadoTrabajoSchema } from './epica';
 import { historiaSchema } from './historia';
 import { estadoProyectoSchema, proyectoSchema } from './proyecto';
-import { tareaSchema } from './tarea';
+import { estadoTareaSchema, tareaSchema } from './tarea';
 
 /** `equipo` and `creador` as bare ids: names are each reader's own copy. */
 export const proyectoEstado = defineState(
@@ -40,7 +40,15 @@ export const tareaEstado = defineState(
   'proyectos',
   'tarea',
   tareaSchema
-    .omit({ _id: true, version: true, asignado: true, historiaId: true, fechaCreacion: true })
+    .omit({
+      _id: true,
+      version: true,
+      asignado: true,
+      historiaId: true,
+      fechaCreacion: true,
+      orden: true,
+      archivos: true,
+    })
     .extend({
       asignado: idSchema.nullable(),
       historia: idSchema,
@@ -84,12 +92,38 @@ export const historiaCreada = defineFact(
   }),
 );
 
-export const epicaEliminada = defineFact(
+/** `cambios`: the names of the changed fields, as the entity calls them. */
+export const historiaActualizada = defineFact(
+  'proyectos',
+  'historia',
+  'actualizada',
+  z.object({
+    _id: idSchema,
+    titulo: z.string(),
+    proyecto: idSchema,
+    epica: idSchema,
+    cambios: z.array(z.string()),
+    estado: estadoTrabajoSchema,
+    estadoAnterior: estadoTrabajoSchema,
+  }),
+);
+
+const epicaHecho = z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema });
+
+export const epicaCreada = defineFact('proyectos', 'epica', 'creada', epicaHecho);
+
+export const epicaActualizada = defineFact(
   'proyectos',
   'epica',
-  'eliminada',
-  z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema }),
+  'actualizada',
+  epicaHecho.extend({
+    cambios: z.array(z.string()),
+    estado: estadoTrabajoSchema,
+    estadoAnterior: estadoTrabajoSchema,
+  }),
 );
+
+export const epicaEliminada = defineFact('proyectos', 'epica', 'eliminada', epicaHecho);
 
 export const historiaEliminada = defineFact(
   'proyectos',
@@ -97,6 +131,40 @@ export const historiaEliminada = defineFact(
   'eliminada',
   z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema, epica: idSchema }),
 );
+
+/** `asignado`: who has the task now. */
+const tareaHecho = z.object({
+  _id: idSchema,
+  titulo: z.string(),
+  proyecto: idSchema,
+  historia: idSchema,
+  asignado: idSchema.nullable(),
+});
+
+export const tareaCreada = defineFact('proyectos', 'tarea', 'creada', tareaHecho);
+
+/** `anterior`: who had it before; the same person where the assignment did not change. */
+export const tareaActualizada = defineFact(
+  'proyectos',
+  'tarea',
+  'actualizada',
+  tareaHecho.extend({
+    anterior: idSchema.nullable(),
+    cambios: z.array(z.string()),
+    estado: estadoTareaSchema,
+    estadoAnterior: estadoTareaSchema,
+  }),
+);
+
+/** Given to somebody else or to nobody, at its creation too; beside `creada` or `actualizada`. */
+export const tareaAsignada = defineFact(
+  'proyectos',
+  'tarea',
+  'asignada',
+  tareaHecho.extend({ anterior: idSchema.nullable() }),
+);
+
+export const tareaEliminada = defineFact('proyectos', 'tarea', 'eliminada', tareaHecho);
 
 /** One batch of a deleted project's children is gone and others may remain; only `proyectos` itself reacts. */
 export const limpiezaPendiente = defineFact(

@@ -8,7 +8,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { estadoTrabajoSchema } from './epica';
+import { despuesDeSchema, estadoTrabajoSchema } from './epica';
 
 export const historiaSchema = z.object({
   _id: idSchema,
@@ -63,5 +63,5 @@ export type HistoriaCreate = z.infer<typeof historiaCreateSchema>;
 export const historiaUpdateSchema = z
   .object({ ...historiaShape, epicaId: referenciaSchema })
   .partial()
-  .extend({ version: versionSchema.optional() });
+  .extend({ version: versionSchema.optional(), despuesDe: despuesDeSchema });
 export type HistoriaUpdate = z.infer<typeof historiaUpdateSchema>;

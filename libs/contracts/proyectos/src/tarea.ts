@@ -11,7 +11,8 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { ESTADOS_TRABAJO } from './epica';
+import { archivoSchema } from './archivo';
+import { despuesDeSchema, ESTADOS_TRABAJO } from './epica';
 
 export const ESTADOS_TAREA = [...ESTADOS_TRABAJO, 'bloqueada'] as const;
 export const estadoTareaSchema = z.enum(ESTADOS_TAREA, { error: 'El estado no es válido' });
@@ -30,6 +31,9 @@ export const tareaSchema = z.object({
   asignado: personaSchema.nullable(),
   fechaLimite: fechaSchema.nullable(),
   tiempoEstimado: z.number().nullable(),
+  /** Rank within its story: compared as text, byte by byte. */
+  orden: z.string(),
+  archivos: z.array(archivoSchema),
   historiaId: idSchema,
   proyecto: idSchema,
   fechaCreacion: fechaSchema,
@@ -39,6 +43,11 @@ export const tareaSchema = z.object({
 export type Tarea = z.infer<typeof tareaSchema>;
 
 const cleared = z.union([z.literal('').transform(() => null), z.null()]);
+
+/** A person, or nobody. */
+export const asignadoSchema = z.union([cleared, referenciaSchema], {
+  error: 'El identificador no es válido',
+});
 
 /** Hours. */
 const MAX_TIEMPO = 1000;
@@ -50,7 +59,7 @@ const tareaShape = {
   tipo: tipoTareaSchema.optional(),
   prioridad: prioridadSchema.optional(),
   estado: estadoTareaSchema.optional(),
-  asignado: z.union([cleared, referenciaSchema], { error: 'El identificador no es válido' }).optional(),
+  asignado: asignadoSchema.optional(),
   fechaLimite: diaOpcionalSchema.optional(),
   tiempoEstimado: z
     .union(
@@ -71,7 +80,7 @@ export type TareaCreate = z.infer<typeof tareaCreateSchema>;
 export const tareaUpdateSchema = z
   .object({ ...tareaShape, historiaId: referenciaSchema })
   .partial()
-  .extend({ version: versionSchema.optional() });
+  .extend({ version: versionSchema.optional(), despuesDe: despuesDeSchema });
 export type TareaUpdate = z.infer<typeof tareaUpdateSchema>;
 
 /** Filters of the list over all visible projects. */

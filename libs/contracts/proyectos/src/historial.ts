@@ -1,0 +1,24 @@
+import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+
+export const ACCIONES_HISTORIAL = ['creado', 'actualizado', 'movido'] as const;
+export type AccionHistorial = (typeof ACCIONES_HISTORIAL)[number];
+
+const valorSchema = z.union([z.string(), z.number(), z.null()]);
+export type ValorHistorial = z.infer<typeof valorSchema>;
+
+/**
+ * One field that somebody changed. People, epics and stories are told by the name they had then, dates as ISO
+ * texts, a file by its name. `movido` with campo 'orden': a new rank, which has no values to show.
+ */
+export const cambioHistorialSchema = z.object({
+  _id: idSchema,
+  fecha: fechaSchema,
+  autor: personaSchema.nullable(),
+  accion: z.enum(ACCIONES_HISTORIAL),
+  /** As in the entity; null for `creado`. */
+  campo: z.string().nullable(),
+  de: valorSchema,
+  a: valorSchema,
+});
+export type CambioHistorial = z.infer<typeof cambioHistorialSchema>;
