@@ -25,7 +25,13 @@ export const PeoplePicker = ({ ids, people, chosen, placeholder, onChange }: Peo
       multiple
       items={people}
       value={chosen}
-      onValueChange={onChange}
+      onValueChange={(next, details) => {
+        // Escape would drop everybody chosen and end there; it is pressed to leave the dialog around.
+        if (details.reason === 'escape-key') {
+          details.cancel();
+          details.allowPropagation();
+        } else onChange(next);
+      }}
       itemToStringLabel={nameOf}
       isItemEqualToValue={samePerson}
       autoHighlight

@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PeoplePicker } from './people-picker';
+
+const ANA = { _id: '1', nombre: 'Ana García', avatar: null };
+const RAUL = { _id: '2', nombre: 'Raúl Peña', avatar: null };
+const IDS = {
+  id: 'personas',
+  'aria-invalid': false,
+  'aria-describedby': undefined,
+  'aria-required': undefined,
+};
+
+const open = () => {
+  const onChange = vi.fn();
+  const onEscape = vi.fn();
+  render(
+    <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
+      <PeoplePicker ids={IDS} people={[ANA, RAUL]} chosen={[ANA]} placeholder="" onChange={onChange} />
+    </div>,
+  );
+  return { user: userEvent.setup(), input: screen.getByRole('combobox'), onChange, onEscape };
+};
+
+it('finds by any part of the name without accents, and Enter adds', async () => {
+  const { user, input, onChange } = open();
+  await user.type(input, 'pena');
+  await screen.findByRole('option', { name: /Raúl Peña/ });
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith([ANA, RAUL]);
+});
+
+it('Escape in the closed list drops nobody and reaches the dialog around', async () => {
+  const { user, input, onChange, onEscape } = open();
+  await user.click(input);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox', { hidden: true })).toBeNull());
+  onEscape.mockClear();
+  await user.keyboard('{Escape}');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onEscape).toHaveBeenCalledOnce();
+});
