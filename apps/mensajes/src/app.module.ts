@@ -2,15 +2,26 @@ import { Module } from '@nestjs/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { ChatsModule } from './chats/chats.module';
 import { config } from './config';
+import { EnvioModule } from './envio/envio.module';
+import { LecturasModule } from './lecturas/lecturas.module';
+import { MensajesModule } from './mensajes/mensajes.module';
 
 @Module({
   imports: [
     PlatformModule.forRoot({
       servicio: 'mensajes',
       config,
-      copias: [...copiasDeIdentidad(estadosDeIdentidad), copiaDe(proyectoEstado)],
+      copias: [
+        ...copiasDeIdentidad(estadosDeIdentidad),
+        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }] }),
+      ],
     }),
+    ChatsModule,
+    MensajesModule,
+    EnvioModule,
+    LecturasModule,
   ],
 })
 export class AppModule {}

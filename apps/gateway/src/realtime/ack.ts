@@ -1,7 +1,11 @@
 import { CODIGO_OF_KIND } from '@pmp/contracts/common';
 import { DomainError } from '@pmp/platform';
+import type { LiveSocket } from './live-socket';
 
 export type Ack = (reply: { success: boolean; message?: string; codigo?: string }) => void;
+
+/** What an event of a client leads to; what it resolves to goes into the acknowledgement. */
+export type Action = (socket: LiveSocket, payload: unknown) => Promise<object | void>;
 
 /** The acknowledgement a client asked for, if it did: always the last argument. */
 export function ackOf(args: unknown[]): Ack {

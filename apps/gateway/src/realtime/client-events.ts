@@ -1,27 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes, idSchema } from '@pmp/contracts/common';
-import { DomainError, toDomainError } from '@pmp/platform';
+import { correlationIdFrom, DomainError, toDomainError, withCorrelation } from '@pmp/platform';
 import { z } from 'zod';
-import { ackOf, refusal } from './ack';
+import { ackOf, refusal, type Action } from './ack';
+import { ChatEvents } from './chat-events';
 import { EventBudget } from './event-budget';
 import type { LiveSocket } from './live-socket';
 import { Memberships } from './memberships';
+import { salaOfProyecto } from './rooms';
 
 const proyectoSchema = z.object({ proyectoId: idSchema });
-
-type Action = (socket: LiveSocket, payload: unknown) => Promise<void>;
 
 /** What a client may ask of its socket; anything else it sends is ignored. */
 @Injectable()
 export class ClientEvents {
   private readonly actions: Record<string, Action>;
 
-  constructor(memberships: Memberships) {
+  constructor(memberships: Memberships, chats: ChatEvents) {
     this.actions = {
-      suscribir_proyecto: (socket, payload) =>
-        memberships.enter(socket, proyectoSchema.parse(payload).proyectoId),
-      dejar_proyecto: (socket, payload) =>
-        memberships.leave(socket, proyectoSchema.parse(payload).proyectoId),
+      suscribir_proyecto: (socket, payload) => memberships.enter(socket, this.sala(payload)),
+      dejar_proyecto: (socket, payload) => memberships.leave(socket, this.sala(payload)),
+      ...chats.actions,
     };
   }
 
@@ -39,11 +38,15 @@ export class ClientEvents {
     }
   }
 
+  private sala(payload: unknown) {
+    return salaOfProyecto(proyectoSchema.parse(payload).proyectoId);
+  }
+
   private async run(action: Action, socket: LiveSocket, args: unknown[]): Promise<void> {
     const ack = ackOf(args);
     try {
-      await action(socket, args[0]);
-      ack({ success: true });
+      const reply = await withCorrelation(correlationIdFrom(undefined), () => action(socket, args[0]));
+      ack({ success: true, ...reply });
     } catch (error) {
       ack(refusal(domainErrorOf(error)));
     }

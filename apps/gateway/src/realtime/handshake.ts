@@ -21,7 +21,7 @@ export class Handshake {
       throw new DomainError(erroresComunes.noAutenticado);
     }
     const { mostrado, owner } = await this.askOwner(token, Date.now() + PATIENCE_MS);
-    return { usuario: owner._id, mostrado, expira: Date.parse(owner.expira) };
+    return { usuario: owner._id, nombre: owner.nombre, mostrado, expira: Date.parse(owner.expira) };
   }
 
   private async askOwner(token: string, until: number) {

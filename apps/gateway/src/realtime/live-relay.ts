@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { liveMessageSchema, REVISAR_SUBJECT, revisarSchema } from '@pmp/contracts/common';
+import { envioChatSchema } from '@pmp/contracts/mensajes';
 import { Broker, LOGGER } from '@pmp/platform';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { Memberships } from './memberships';
-import { ROOM_SUBJECTS, roomOfSubject } from './rooms';
+import { CHAT_SUBJECT, ROOM_SUBJECTS, roomOfSubject, roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
 import { SocketServer } from './socket-server';
 
@@ -44,9 +45,15 @@ export class LiveRelay implements OnApplicationBootstrap {
     for (const subject of ROOM_SUBJECTS) {
       listen(subject, (message) => {
         const { evento, datos } = liveMessageSchema.parse(message.json());
-        this.sockets.emit(roomOfSubject(message.subject.slice(prefix.length)), evento, datos);
+        this.sockets.emit([roomOfSubject(message.subject.slice(prefix.length))], evento, datos);
       });
     }
+    listen(CHAT_SUBJECT, (message) => {
+      const { evento, datos } = liveMessageSchema.parse(message.json());
+      const { para, excepto, datos: shown } = envioChatSchema.parse(datos);
+      const rooms = para?.map(roomOfUsuario) ?? [roomOfSubject(message.subject.slice(prefix.length))];
+      this.sockets.emit(rooms, evento, shown, excepto);
+    });
     listen(REVISAR_SUBJECT, (message) => this.revisar(message));
   }
 

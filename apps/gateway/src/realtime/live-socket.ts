@@ -2,6 +2,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 export interface SessionData {
   usuario: string;
+  nombre: string;
   /** When it showed its token, ms since the epoch. */
   mostrado: number;
   /** When its token ends, ms since the epoch. */

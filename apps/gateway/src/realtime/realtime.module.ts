@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SeguridadModule } from '../seguridad/seguridad.module';
+import { ChatEvents } from './chat-events';
 import { ClientEvents } from './client-events';
 import { Handshake } from './handshake';
 import { LiveRelay } from './live-relay';
@@ -9,6 +10,6 @@ import { SocketServer } from './socket-server';
 
 @Module({
   imports: [SeguridadModule],
-  providers: [Handshake, ClientEvents, Memberships, Sessions, SocketServer, LiveRelay],
+  providers: [Handshake, ClientEvents, ChatEvents, Memberships, Sessions, SocketServer, LiveRelay],
 })
 export class RealtimeModule {}

@@ -1,17 +1,36 @@
 import type { Room } from '@pmp/contracts/common';
+import { chatKeyOf, chatRefOf, roomOfChat, type ChatKey, type ChatRef } from '@pmp/contracts/mensajes';
 
 const PROYECTO = 'proyecto.';
+const CHAT = 'chat.';
 
 export const roomOfUsuario = (usuario: string): Room => `usuario.${usuario}`;
 
-export const roomOfProyecto = (proyecto: string): Room => `${PROYECTO}${proyecto}` as Room;
+/** What a person asks to enter: the name of its room, and what it is called towards owners and clients. */
+export type Sala = { room: Room; proyectoId: string } | { room: Room; chat: ChatRef };
 
-/** The project a room is of; undefined when it is another kind of room. */
-export const proyectoOf = (room: string): string | undefined =>
-  room.startsWith(PROYECTO) ? room.slice(PROYECTO.length) : undefined;
+export const salaOfProyecto = (proyectoId: string): Sala => ({
+  room: `${PROYECTO}${proyectoId}` as Room,
+  proyectoId,
+});
 
-/** The subjects that feed rooms; each is subscribed to once per gateway. */
-export const ROOM_SUBJECTS = ['vivo.usuario.*', 'vivo.proyecto.*', 'vivo.chat.*.*'];
+export const salaOfChat = (usuario: string, chat: ChatRef): Sala => ({
+  room: roomOfChat(chatKeyOf(usuario, chat)),
+  chat,
+});
+
+/** What the person has entered; undefined for the rooms that nobody asks for. */
+export function salaOf(room: string, usuario: string): Sala | undefined {
+  if (room.startsWith(PROYECTO)) return salaOfProyecto(room.slice(PROYECTO.length));
+  if (!room.startsWith(CHAT)) return undefined;
+  const chat = chatRefOf(room.slice(CHAT.length) as ChatKey, usuario);
+  return chat ? { room: room as Room, chat } : undefined;
+}
+
+/** The subjects that feed rooms, each subscribed to once per gateway. */
+export const ROOM_SUBJECTS = ['vivo.usuario.*', 'vivo.proyecto.*'];
+/** Those whose messages say themselves whom they are for. */
+export const CHAT_SUBJECT = 'vivo.chat.*.*';
 
 /** `subject` without the installation's prefix. */
 export const roomOfSubject = (subject: string): string => subject.slice('vivo.'.length);

@@ -56,8 +56,11 @@ export class SocketServer implements OnApplicationBootstrap, BeforeApplicationSh
     this.dropConnections();
   }
 
-  emit(room: string, evento: string, datos: unknown): void {
-    this.io.to(room).emit(evento, datos);
+  /** Once to every socket in any of the rooms, but to none of the person `excepto`. */
+  emit(rooms: string[], evento: string, datos: unknown, excepto: string | null = null): void {
+    if (rooms.length === 0) return;
+    const others = excepto === null ? [] : [roomOfUsuario(excepto)];
+    this.io.to(rooms).except(others).emit(evento, datos);
   }
 
   socketsOf(usuario: string): LiveSocket[] {

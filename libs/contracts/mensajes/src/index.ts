@@ -1,5 +1,6 @@
 export * from './archivo';
 export * from './chat';
+export * from './chat-key';
 export * from './commands';
 export * from './errors';
 export * from './events';

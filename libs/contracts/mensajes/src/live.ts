@@ -28,7 +28,7 @@ export type MensajeEliminado = z.infer<typeof mensajeEliminadoSchema>;
 /**
  * `mensajes_leidos`: to those whose messages were read just now and to the reader's own sockets. `hasta`: the
  * `secuencia` up to which `lector` has read. `leidoHasta`: messages of the receiver up to it have been read by
- * everybody else (`leido`); for the reader itself: equal to `hasta`.
+ * everybody else (`leido`); for the reader itself: equal to `hasta`. Both only grow: of two events keep the greater.
  */
 export const mensajesLeidosSchema = z.object({
   chatId: idSchema,

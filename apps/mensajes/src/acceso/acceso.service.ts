@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { chatKeyOf, erroresMensajes, type ChatKey, type ChatRef } from '@pmp/contracts/mensajes';
+import { CallerCache, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { Copias } from '../copias/copias';
+
+export interface Miembro {
+  usuario: string;
+  rol: 'admin' | 'miembro' | null;
+}
+
+/** A conversation that the caller may see, and who is in it now. */
+export interface ChatAbierto {
+  key: ChatKey;
+  ref: ChatRef;
+  nombre: string;
+  miembros: Miembro[];
+  /** False: nobody would read what is written in it. */
+  admiteMensajes: boolean;
+}
+
+/** Who may see which conversation. What is hidden reads exactly like what does not exist. */
+@Injectable()
+export class AccesoService {
+  constructor(
+    private readonly copias: Copias,
+    private readonly callers: CallerCache,
+  ) {}
+
+  /** The person behind a command of the socket edge, which has verified the token and nothing else. */
+  async caller(usuario: string): Promise<Caller> {
+    const record = await this.callers.find(usuario);
+    if (!record) throw new DomainError(erroresComunes.noDisponible);
+    if (record.estado === 'inactivo') throw new DomainError(erroresComunes.sesionExpirada);
+    return record;
+  }
+
+  chat(
+    caller: Caller,
+    ref: ChatRef,
+    missing: ErrorSpec = erroresMensajes.chatNoEncontrado,
+  ): Promise<ChatAbierto> {
+    if (ref.tipoChat === 'directo') return this.directo(caller, ref, missing);
+    return ref.tipoChat === 'equipo'
+      ? this.equipo(caller, ref, missing)
+      : this.proyecto(caller, ref, missing);
+  }
+
+  private async directo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<ChatAbierto> {
+    if (ref.chatId === caller._id) throw new DomainError(erroresMensajes.contigo);
+    const otra = await this.copias.usuarios.find(ref.chatId);
+    if (!otra) throw new DomainError(missing);
+    return {
+      key: chatKeyOf(caller._id, ref),
+      ref,
+      nombre: otra.nombre,
+      miembros: [caller._id, ref.chatId].map((usuario) => ({ usuario, rol: null })),
+      admiteMensajes: otra.estado === 'activo',
+    };
+  }
+
+  private async equipo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<ChatAbierto> {
+    const equipo = await this.copias.equipos.find(ref.chatId);
+    if (!equipo) throw new DomainError(missing);
+    return this.grupo(caller, 'equipo.ver', ref, equipo._id, equipo.nombre, missing);
+  }
+
+  private async proyecto(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<ChatAbierto> {
+    const proyecto = await this.copias.proyectos.find(ref.chatId);
+    if (!proyecto) throw new DomainError(missing);
+    return this.grupo(caller, 'proyecto.ver', ref, proyecto.equipo, proyecto.nombre, missing);
+  }
+
+  private async grupo(
+    caller: Caller,
+    derecho: Derecho,
+    ref: ChatRef,
+    equipo: string,
+    nombre: string,
+    missing: ErrorSpec,
+  ): Promise<ChatAbierto> {
+    const doc = await this.copias.equipos.find(equipo);
+    if (decide(caller, derecho, { equipo }) !== 'permitido') throw new DomainError(missing);
+    const miembros = doc?.miembros ?? [];
+    return { key: chatKeyOf(caller._id, ref), ref, nombre, miembros, admiteMensajes: true };
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ARCHIVO, archivoModelSchema } from '../archivos/archivo.model';
+import { ArchivosRepository } from '../archivos/archivos.repository';
+import { CHAT, chatModelSchema } from '../chats/chat.model';
+import { ChatsRepository } from '../chats/chats.repository';
+import { LECTURA, lecturaModelSchema } from '../lecturas/lectura.model';
+import { LecturasRepository } from '../lecturas/lecturas.repository';
+import { MENSAJE, mensajeModelSchema } from '../mensajes/mensaje.model';
+import { MensajesRepository } from '../mensajes/mensajes.repository';
+
+const repositories = [ChatsRepository, MensajesRepository, LecturasRepository, ArchivosRepository];
+
+/** Sending, reading and cleaning up all touch the conversation, its messages, cursors and files together. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: CHAT, schema: chatModelSchema },
+      { name: MENSAJE, schema: mensajeModelSchema },
+      { name: LECTURA, schema: lecturaModelSchema },
+      { name: ARCHIVO, schema: archivoModelSchema },
+    ]),
+  ],
+  providers: repositories,
+  exports: repositories,
+})
+export class AlmacenModule {}

@@ -1,0 +1,43 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Chat } from '@pmp/contracts/mensajes';
+import type { MensajeDoc } from '../mensajes/mensaje.model';
+import { resumenOf } from '../mensajes/mensaje.rules';
+import type { ChatDoc, UltimoDoc } from './chat.model';
+
+export const ultimoOf = (mensaje: MensajeDoc): UltimoDoc => ({
+  _id: mensaje._id,
+  contenido: resumenOf(mensaje.contenido),
+  timestamp: mensaje.timestamp,
+  emisor: mensaje.emisor,
+  eliminado: mensaje.eliminado,
+  archivos: mensaje.archivos.length,
+});
+
+/** A conversation of the list: whose it is and how it is called there. */
+export type Cabecera = Pick<Chat, '_id' | 'tipo' | 'nombre' | 'avatar'>;
+
+/** `doc` is absent while nobody has written in it. */
+export const toChat = (
+  cabecera: Cabecera,
+  doc: ChatDoc | undefined,
+  leidoHasta: number,
+  personaOf: (id: string) => Persona,
+): Chat => {
+  const secuencia = doc?.secuencia ?? 0;
+  return {
+    ...cabecera,
+    ultimoMensaje: doc
+      ? {
+          _id: doc.ultimo._id.toHexString(),
+          contenido: doc.ultimo.contenido,
+          timestamp: doc.ultimo.timestamp.toISOString(),
+          emisor: personaOf(doc.ultimo.emisor),
+          eliminado: doc.ultimo.eliminado,
+          archivos: doc.ultimo.archivos,
+        }
+      : null,
+    noLeidos: Math.max(0, secuencia - leidoHasta),
+    secuencia,
+    leidoHasta,
+  };
+};

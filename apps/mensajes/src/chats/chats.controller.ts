@@ -1,0 +1,30 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { chatParamsSchema, type TipoChat } from '@pmp/contracts/mensajes';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { ChatsService } from './chats.service';
+
+@Controller('mensajes')
+export class ChatsController {
+  constructor(private readonly service: ChatsService) {}
+
+  @Get('chats')
+  @Requires('autenticado')
+  async list(@CurrentCaller() caller: Caller) {
+    return { success: true, chats: await this.service.listChats(caller) };
+  }
+
+  @Get('usuarios')
+  @Requires('autenticado')
+  async contactos(@CurrentCaller() caller: Caller) {
+    return { success: true, usuarios: await this.service.listContactos(caller) };
+  }
+
+  @Get(':chatId/:tipo/info')
+  @Requires('autenticado')
+  async info(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: chatParamsSchema }) { chatId, tipo }: { chatId: string; tipo: TipoChat },
+  ) {
+    return { success: true, ...(await this.service.getInfo(caller, { chatId, tipoChat: tipo })) };
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { tipoOfKey, type ChatKey } from '@pmp/contracts/mensajes';
+import type { ClientSession, Model } from 'mongoose';
+import { CHAT, type ChatDoc, type UltimoDoc } from './chat.model';
+
+@Injectable()
+export class ChatsRepository {
+  constructor(@InjectModel(CHAT) private readonly model: Model<ChatDoc>) {}
+
+  find(key: ChatKey, session?: ClientSession): Promise<ChatDoc | null> {
+    return this.model.findOne({ _id: key, eliminado: null }, null, { session }).lean<ChatDoc | null>().exec();
+  }
+
+  findMany(keys: readonly ChatKey[]): Promise<ChatDoc[]> {
+    return this.model
+      .find({ _id: { $in: keys }, eliminado: null })
+      .lean<ChatDoc[]>()
+      .exec();
+  }
+
+  directosOf(usuario: string): Promise<ChatDoc[]> {
+    return this.model.find({ personas: usuario, tipo: 'directo' }).lean<ChatDoc[]>().exec();
+  }
+
+  /**
+   * Reserves the next `count` numbers and answers the last of them. The row is the lock that gives the messages
+   * of a conversation one order: a second transaction waits or starts over.
+   */
+  async advance(key: ChatKey, count: number, ultimo: UltimoDoc, session: ClientSession): Promise<number> {
+    const tipo = tipoOfKey(key);
+    const personas = tipo === 'directo' ? { personas: key.slice('directo.'.length).split('-') } : {};
+    const doc = await this.model
+      .findOneAndUpdate(
+        { _id: key, eliminado: null },
+        { $inc: { secuencia: count }, $set: { ultimo }, $setOnInsert: { tipo, ...personas } },
+        { session, upsert: true, returnDocument: 'after' },
+      )
+      .lean<ChatDoc>();
+    return doc.secuencia;
+  }
+
+  /** Does nothing unless that message still is the newest one. */
+  async changeUltimo(key: ChatKey, ultimo: UltimoDoc, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: key, 'ultimo._id': ultimo._id }, { $set: { ultimo } }, { session });
+  }
+
+  async bury(key: ChatKey, at: Date, session: ClientSession): Promise<void> {
+    await this.model.updateOne(
+      { _id: key },
+      {
+        $set: { eliminado: at },
+        $unset: { ultimo: 1 },
+        $setOnInsert: { tipo: tipoOfKey(key), secuencia: 0 },
+      },
+      { session, upsert: true },
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+
+/** Messages at once, and per second for longer: far beyond what a person types. */
+const BURST = 60;
+const PER_SECOND = 20;
+const MAX_PEOPLE = 10_000;
+
+interface Bucket {
+  level: number;
+  updated: number;
+}
+
+/** How many messages each person may send, over all of their sockets and all gateways. */
+export class SendBudget {
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_PEOPLE });
+
+  /** 0: go on; else the seconds until it is worth trying again. */
+  spend(persona: string, now: number): number {
+    const { level, updated } = this.buckets.get(persona) ?? { level: BURST, updated: now };
+    const refilled = Math.min(BURST, level + ((now - updated) / 1000) * PER_SECOND);
+    const left = refilled >= 1 ? refilled - 1 : refilled;
+    this.buckets.set(persona, { level: left, updated: now });
+    return refilled >= 1 ? 0 : (1 - refilled) / PER_SECOND;
+  }
+}

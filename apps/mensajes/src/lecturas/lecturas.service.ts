@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import {
+  chatRefOf,
+  erroresMensajes,
+  EVENTO_MENSAJES_LEIDOS,
+  type ChatKey,
+  type ChatRef,
+  type MensajesLeidos,
+} from '@pmp/contracts/mensajes';
+import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
+import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
+import { ChatsRepository } from '../chats/chats.repository';
+import { MensajesRepository } from '../mensajes/mensajes.repository';
+import { liveToPerson } from '../vivo/chat-live';
+import { LecturasRepository } from './lecturas.repository';
+import { readByOthers } from './leido.rules';
+
+/** Authors of older messages than these learn of it when they open the conversation. */
+const MAX_TOLD = 1_000;
+
+interface Avance {
+  desde: number;
+  hasta: number;
+}
+
+@Injectable()
+export class LecturasService {
+  constructor(
+    private readonly acceso: AccesoService,
+    private readonly chats: ChatsRepository,
+    private readonly mensajes: MensajesRepository,
+    private readonly lecturas: LecturasRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Up to the message `hasta`, or all. */
+  async markRead(usuario: string, ref: ChatRef, hastaMensaje: string | null) {
+    const chat = await this.acceso.chat(await this.acceso.caller(usuario), ref);
+    const ultima = (await this.chats.find(chat.key))?.secuencia ?? 0;
+    const hasta = hastaMensaje === null ? ultima : await this.secuenciaOf(chat.key, hastaMensaje);
+    if (hasta === 0) return { leidoHasta: 0, noLeidos: 0 };
+    // Committed before the cursors are read: of two people who read at once, the later sees both.
+    const desde = await this.lecturas.advance(chat.key, usuario, hasta);
+    if (desde < hasta) await this.tell(chat, usuario, { desde, hasta });
+    const leidoHasta = Math.max(desde, hasta);
+    return { leidoHasta, noLeidos: Math.max(0, ultima - leidoHasta) };
+  }
+
+  private async secuenciaOf(key: ChatKey, mensaje: string): Promise<number> {
+    const doc = await this.mensajes.findInChat(key, mensaje);
+    if (!doc) throw new DomainError(erroresMensajes.mensajeNoEncontrado);
+    return doc.secuencia;
+  }
+
+  /** Only those whose messages have been read just now: nobody else sees anything change. */
+  private async tell(chat: ChatAbierto, lector: string, { desde, hasta }: Avance): Promise<void> {
+    const miembros = chat.miembros.map(({ usuario }) => usuario);
+    const authors = await this.mensajes.authorsBetween(chat.key, desde, hasta, MAX_TOLD);
+    const told = miembros.includes(lector) ? authors.filter((autor) => autor !== lector) : [];
+    const leidoHastaOf = readByOthers(miembros, await this.lecturas.ofChat(chat.key));
+    await this.unitOfWork.run(async (tx) => {
+      for (const autor of told)
+        this.tellPerson(tx, chat, autor, { lector, hasta, leidoHasta: leidoHastaOf(autor) });
+      this.tellPerson(tx, chat, lector, { lector, hasta, leidoHasta: hasta });
+    });
+  }
+
+  private tellPerson(
+    tx: Tx,
+    chat: ChatAbierto,
+    persona: string,
+    leido: Omit<MensajesLeidos, 'chatId' | 'tipoChat'>,
+  ): void {
+    if (!chatRefOf(chat.key, persona)) return;
+    liveToPerson(tx, chat, persona, EVENTO_MENSAJES_LEIDOS, (ref) => ({ ...ref, ...leido }));
+  }
+}

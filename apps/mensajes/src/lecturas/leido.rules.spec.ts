@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readByOthers } from './leido.rules';
+
+describe('readByOthers', () => {
+  const cursors = new Map([
+    ['ana', 9],
+    ['luis', 4],
+    ['eva', 6],
+  ]);
+
+  it('is the smallest cursor of the others', () => {
+    const upTo = readByOthers(['ana', 'luis', 'eva'], cursors);
+    expect([upTo('ana'), upTo('luis'), upTo('eva')]).toEqual([4, 6, 4]);
+  });
+
+  it('counts whoever has never opened the conversation, and nobody who has left it', () => {
+    expect(readByOthers(['ana', 'eva', 'nuevo'], cursors)('ana')).toBe(0);
+    expect(readByOthers(['ana', 'eva'], cursors)('ana')).toBe(6);
+  });
+
+  it('is nothing when there is nobody else', () => {
+    expect(readByOthers(['ana'], cursors)('ana')).toBe(0);
+  });
+
+  it('needs everybody when an author is not in the conversation', () => {
+    expect(readByOthers(['ana', 'luis', 'eva'], cursors)('admin')).toBe(4);
+  });
+});

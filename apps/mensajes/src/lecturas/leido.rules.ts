@@ -1,0 +1,13 @@
+/**
+ * Up to which number the messages of each author have been read by everybody else of the conversation: the
+ * smallest cursor among the others; 0 when there are none.
+ */
+export function readByOthers(
+  miembros: readonly string[],
+  cursors: ReadonlyMap<string, number>,
+): (autor: string) => number {
+  const sorted = miembros
+    .map((persona) => ({ persona, secuencia: cursors.get(persona) ?? 0 }))
+    .sort((a, b) => a.secuencia - b.secuencia);
+  return (autor) => sorted.find(({ persona }) => persona !== autor)?.secuencia ?? 0;
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { chatRefOf, mencionHecha } from '@pmp/contracts/mensajes';
+import type { Tx } from '@pmp/platform';
+import type { ChatAbierto } from '../acceso/acceso.service';
+import { Copias } from '../copias/copias';
+import type { MensajeDoc } from '../mensajes/mensaje.model';
+import { extractoOf, mencionadas } from './menciones.rules';
+
+/** Tells people that they were named with '@'. */
+@Injectable()
+export class Menciones {
+  constructor(private readonly copias: Copias) {}
+
+  /** Who of the conversation the text names; never its author. */
+  async find(contenido: string, { miembros }: ChatAbierto, emisor: string): Promise<string[]> {
+    if (!contenido.includes('@')) return [];
+    const ids = miembros.map(({ usuario }) => usuario).filter((usuario) => usuario !== emisor);
+    const personas = await this.copias.usuarios.findMany(ids);
+    return mencionadas(contenido, [...personas.values()]);
+  }
+
+  /** `nombradas`: those that have not been told of this message yet. */
+  async tell(tx: Tx, doc: MensajeDoc, chat: ChatAbierto, nombradas: readonly string[]): Promise<void> {
+    if (nombradas.length === 0) return;
+    const personaOf = await this.copias.personas([doc.emisor, ...doc.menciones]);
+    const { _id, nombre } = personaOf(doc.emisor);
+    const todas = doc.menciones.map(personaOf);
+    for (const persona of nombradas) {
+      tx.fact(mencionHecha, {
+        mensaje: doc._id.toHexString(),
+        chat: chatRefOf(chat.key, persona) ?? chat.ref,
+        nombreChat: chat.ref.tipoChat === 'directo' ? null : chat.nombre,
+        emisor: { _id, nombre },
+        persona,
+        extracto: extractoOf(doc.contenido, personaOf(persona), todas),
+      });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { ChatKey } from '@pmp/contracts/mensajes';
+import { Schema, Types } from 'mongoose';
+
+export const MENSAJE = 'Mensaje';
+
+export interface AdjuntoDoc {
+  _id: Types.ObjectId;
+  nombre: string;
+  tipo: string;
+  tamano: number;
+  fecha: Date;
+}
+
+export interface MensajeDoc {
+  _id: Types.ObjectId;
+  chat: ChatKey;
+  /** 1, 2, 3 … within the conversation. */
+  secuencia: number;
+  emisor: string;
+  contenido: string;
+  /** `contenido` without accents and capitals. */
+  buscable: string;
+  timestamp: Date;
+  clienteId?: string;
+  respuestaA: Types.ObjectId | null;
+  archivos: AdjuntoDoc[];
+  menciones: string[];
+  editado: Date | null;
+  eliminado: boolean;
+  version: number;
+}
+
+export const mensajeModelSchema = new Schema<MensajeDoc>(
+  {
+    chat: String,
+    secuencia: Number,
+    emisor: String,
+    contenido: String,
+    buscable: String,
+    timestamp: Date,
+    clienteId: String,
+    respuestaA: Types.ObjectId,
+    archivos: [Object],
+    menciones: [String],
+    editado: Date,
+    eliminado: Boolean,
+    version: Number,
+  },
+  { collection: 'mensajes', versionKey: false },
+);
+
+mensajeModelSchema.index({ chat: 1, secuencia: 1 }, { unique: true });
+mensajeModelSchema.index(
+  { emisor: 1, clienteId: 1 },
+  { unique: true, partialFilterExpression: { clienteId: { $exists: true } } },
+);
+mensajeModelSchema.index(
+  { chat: 1, secuencia: -1 },
+  { name: 'con_archivos', partialFilterExpression: { 'archivos.0': { $exists: true } } },
+);

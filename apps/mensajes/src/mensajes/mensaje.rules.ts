@@ -1,0 +1,24 @@
+import { EDITABLE_MS, erroresMensajes } from '@pmp/contracts/mensajes';
+import { DomainError } from '@pmp/platform';
+import type { MensajeDoc } from './mensaje.model';
+
+/** Whether the person may edit or delete the message now. */
+export function assertEditable(
+  mensaje: Pick<MensajeDoc, 'emisor' | 'eliminado' | 'timestamp'>,
+  persona: string,
+  now: Date,
+): void {
+  if (mensaje.emisor !== persona) throw new DomainError(erroresMensajes.soloPropios);
+  if (mensaje.eliminado) throw new DomainError(erroresMensajes.mensajeYaEliminado);
+  if (now.getTime() - mensaje.timestamp.getTime() > EDITABLE_MS) {
+    throw new DomainError(erroresMensajes.plazoTerminado);
+  }
+}
+
+const MAX_RESUMEN = 200;
+
+/** What a list or a quotation shows of a text; never half of a character. */
+export const resumenOf = (contenido: string): string =>
+  contenido.length > MAX_RESUMEN
+    ? `${contenido.slice(0, MAX_RESUMEN).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : contenido;

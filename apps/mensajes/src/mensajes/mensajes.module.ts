@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { MencionesModule } from '../menciones/menciones.module';
+import { EdicionService } from './edicion.service';
+import { MensajesController } from './mensajes.controller';
+import { MensajesService } from './mensajes.service';
+import { PresenterModule } from './presenter.module';
+
+@Module({
+  imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
+  controllers: [MensajesController],
+  providers: [MensajesService, EdicionService],
+})
+export class MensajesModule {}

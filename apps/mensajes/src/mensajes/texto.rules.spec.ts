@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { searchPattern, toBuscable } from './texto.rules';
+
+describe('searchPattern', () => {
+  it.each([
+    ['reunion', 'La REUNIÓN es a las 5', true],
+    ['REUNIÓN', 'la reunion', true],
+    ['ñandu', 'Un Ñandú', true],
+    ['.*', 'cualquier cosa', false],
+    ['a.b', 'a.b', true],
+    ['(x', 'f(x)', true],
+    ['50 % [ya]', 'al 50 % [ya]', true],
+  ])('%s in «%s»: %s', (q, texto, found) => {
+    expect(searchPattern(q).test(toBuscable(texto))).toBe(found);
+  });
+});

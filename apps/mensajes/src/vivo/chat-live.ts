@@ -1,0 +1,37 @@
+import { chatRefOf, roomOfChat, type ChatRef, type EnvioChat } from '@pmp/contracts/mensajes';
+import type { Tx } from '@pmp/platform';
+import type { ChatAbierto } from '../acceso/acceso.service';
+
+/** What a person is told, in the words of that person's own view of the conversation. */
+type DatosFor = (ref: ChatRef, lector: string) => object;
+
+/**
+ * Tells everybody of a conversation but `excepto`, whether or not they have it open. Who that is is decided here
+ * and now, not by who once entered a room; a group of a hundred is still one message to the socket edge.
+ */
+export function liveToOthers(
+  tx: Tx,
+  chat: ChatAbierto,
+  excepto: string,
+  evento: string,
+  datosFor: DatosFor,
+): void {
+  const para = chat.miembros.map(({ usuario }) => usuario).filter((usuario) => usuario !== excepto);
+  if (chat.ref.tipoChat === 'directo') {
+    for (const usuario of para) liveToPerson(tx, chat, usuario, evento, datosFor);
+  } else if (para.length > 0) {
+    const envio: EnvioChat = { para, excepto, datos: datosFor(chat.ref, excepto) };
+    tx.live(roomOfChat(chat.key), evento, envio);
+  }
+}
+
+/** Tells all sockets of one person. */
+export function liveToPerson(
+  tx: Tx,
+  chat: ChatAbierto,
+  usuario: string,
+  evento: string,
+  datosFor: DatosFor,
+): void {
+  tx.live(`usuario.${usuario}`, evento, datosFor(chatRefOf(chat.key, usuario) ?? chat.ref, usuario));
+}
