@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { repairDriver } from './driver-repair';
 import type { ServiceConfig } from '../service/config';
 
 const MAX_POOL_SIZE = 20;
@@ -10,8 +11,9 @@ const SELECTION_TIMEOUT_MS = 2_000;
 const RETRY_DELAY_MS = 1_000;
 
 /** `bufferCommands` off: a query without a connection fails at once instead of hanging. */
-export const mongoConnection = (servicio: string, config: ServiceConfig, logger: Logger): DynamicModule =>
-  MongooseModule.forRoot(config.MONGODB_URI, {
+export function mongoConnection(servicio: string, config: ServiceConfig, logger: Logger): DynamicModule {
+  repairDriver();
+  return MongooseModule.forRoot(config.MONGODB_URI, {
     dbName: config.MONGODB_BASE ?? servicio,
     appName: servicio,
     autoIndex: true,
@@ -28,3 +30,4 @@ export const mongoConnection = (servicio: string, config: ServiceConfig, logger:
       });
     },
   });
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
+
+interface DriverConnection {
+  closed: boolean;
+  socket: Socket;
+  cleanup(error: Error): void;
+}
+
+/** The very copy of the driver that mongoose uses. */
+const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
+const REPAIRED = Symbol.for('pmp.driver-repaired');
+
+/**
+ * mongodb 7.8.0, `Connection.writeCommand`: when the socket takes no more, it waits for `drain` or `error`, and a
+ * destroyed socket emits neither. A command written between the death of a socket and its `close` event never
+ * settles; when it is the monitor's, the client never finds its server again. Emitting the error that closed the
+ * connection wakes the writer.
+ */
+export function repairDriver(): void {
+  const { Connection } = requireFromMongoose('mongodb/lib/cmap/connection.js') as {
+    Connection: { prototype: DriverConnection & { [REPAIRED]?: true } };
+  };
+  const { prototype } = Connection;
+  if (prototype[REPAIRED]) return;
+  const { cleanup } = prototype;
+  prototype.cleanup = function (error) {
+    if (this.closed) return;
+    cleanup.call(this, error);
+    this.socket.emit('error', error);
+  };
+  prototype[REPAIRED] = true;
+}
