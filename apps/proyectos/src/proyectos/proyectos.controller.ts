@@ -19,8 +19,8 @@ export class ProyectosController {
   @Get()
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
-    return { success: true, ...(await this.service.listProyectos(caller, pagina)) };
+  list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+    return this.service.listProyectos(caller, pagina);
   }
 
   @Get(':id')

@@ -4,6 +4,7 @@ import { AlmacenModule } from '../almacen/almacen.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { ProyectoEvents } from './proyecto-events';
 import { ProyectosController } from './proyectos.controller';
+import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
 import { ProyectosService } from './proyectos.service';
 import { PuedeVerProyecto } from './puede-ver-proyecto';
@@ -11,7 +12,7 @@ import { PuedeVerProyecto } from './puede-ver-proyecto';
 @Module({
   imports: [AlmacenModule, AccesoModule, NombresModule],
   controllers: [ProyectosController],
-  providers: [ProyectosService, ProyectosPresenter, ProyectoEvents, PuedeVerProyecto],
+  providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents, PuedeVerProyecto],
   exports: [ProyectosPresenter],
 })
 export class ProyectosModule {}

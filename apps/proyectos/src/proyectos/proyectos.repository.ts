@@ -7,6 +7,9 @@ import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
 
+const REVISIONS = 'revisiones';
+const PROYECTOS_REVISION = 'proyectos';
+
 @Injectable()
 export class ProyectosRepository {
   constructor(@InjectModel(PROYECTO) private readonly model: Model<ProyectoDoc>) {}
@@ -50,9 +53,16 @@ export class ProyectosRepository {
       .exec();
   }
 
+  /** Grows with every change of any project, in the same transaction. */
+  async revision(): Promise<number> {
+    const row = await this.revisions().findOne({ _id: PROYECTOS_REVISION });
+    return row?.valor ?? 0;
+  }
+
   /** The native insert: the rules build whole documents, casting them again would double the cost. */
   async insert(doc: ProyectoDoc, session: ClientSession): Promise<void> {
     await this.model.collection.insertOne(doc, { session });
+    await this.advanceRevision(session);
   }
 
   async update(
@@ -68,7 +78,20 @@ export class ProyectosRepository {
       )
       .lean<ProyectoDoc | null>();
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    await this.advanceRevision(session);
     return updated;
+  }
+
+  private async advanceRevision(session: ClientSession): Promise<void> {
+    await this.revisions().updateOne(
+      { _id: PROYECTOS_REVISION },
+      { $inc: { valor: 1 } },
+      { session, upsert: true },
+    );
+  }
+
+  private revisions() {
+    return this.model.db.collection<{ _id: string; valor: number }>(REVISIONS);
   }
 
   private visible(equipos: string[] | null) {

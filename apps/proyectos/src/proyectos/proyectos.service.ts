@@ -14,6 +14,7 @@ import { NombresService } from '../nombres/nombres.service';
 import { ProyectoEvents } from './proyecto-events';
 import type { ProyectoDoc } from './proyecto.model';
 import { changesOfProyecto, newProyecto } from './proyecto.rules';
+import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
 import { ProyectosRepository } from './proyectos.repository';
 
@@ -24,13 +25,19 @@ export class ProyectosService {
     private readonly acceso: AccesoService,
     private readonly nombres: NombresService,
     private readonly presenter: ProyectosPresenter,
+    private readonly lists: ProyectosListCache,
     private readonly events: ProyectoEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async listProyectos(caller: Caller, pagina: Pagina) {
-    const { docs, ...rest } = await this.proyectos.list(visibleTeams(caller), pagina);
-    return { proyectos: await this.presenter.presentAll(docs), ...rest };
+    const equipos = visibleTeams(caller);
+    const build = async () => {
+      const { docs, ...rest } = await this.proyectos.list(equipos, pagina);
+      return { success: true, proyectos: await this.presenter.presentAll(docs), ...rest };
+    };
+    const isWhole = pagina.limite === undefined && pagina.cursor === undefined;
+    return isWhole ? this.lists.read(equipos, build) : build();
   }
 
   async getProyecto(caller: Caller, id: string): Promise<Proyecto> {

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProyectosListCache } from './proyectos-list.cache';
+import type { ProyectosRepository } from './proyectos.repository';
+
+let revision = 1;
+let built = 0;
+const cache = () =>
+  new ProyectosListCache({ revision: async () => revision } as unknown as ProyectosRepository);
+const build = async () => ({ proyectos: [`${++built}`] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  revision = 1;
+  built = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('ProyectosListCache', () => {
+  it('builds once for the same teams while no project changes', async () => {
+    const lists = cache();
+    const first = await lists.read(['a', 'b'], build);
+    expect(await lists.read(['a', 'b'], build)).toBe(first);
+    expect(first.body.toString()).toBe('{"proyectos":["1"]}');
+  });
+
+  it('never mixes what different teams see, nor an admin’s list', async () => {
+    const lists = cache();
+    const bodies = [
+      await lists.read(['a'], build),
+      await lists.read(['b'], build),
+      await lists.read(null, build),
+    ];
+    expect(new Set(bodies.map(({ etag }) => etag)).size).toBe(3);
+  });
+
+  it('is never behind a change of a project, wherever it was made', async () => {
+    const lists = cache();
+    await lists.read(['a'], build);
+    revision += 1;
+    expect((await lists.read(['a'], build)).body.toString()).toBe('{"proyectos":["2"]}');
+  });
+
+  it('takes up changed names of teams and people within half a second', async () => {
+    const lists = cache();
+    await lists.read(['a'], build);
+    vi.advanceTimersByTime(501);
+    expect((await lists.read(['a'], build)).body.toString()).toBe('{"proyectos":["2"]}');
+  });
+});
