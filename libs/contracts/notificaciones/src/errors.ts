@@ -2,4 +2,5 @@ import { defineErrors } from '@pmp/contracts/common';
 
 export const erroresNotificaciones = defineErrors({
   notificacionNoEncontrada: { kind: 'missing', message: 'La notificación no existe' },
+  cursorNoValido: { kind: 'invalid', message: 'El cursor no es válido', campo: 'cursor' },
 });

@@ -2,6 +2,24 @@ import { fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
 export const TIPOS_NOTIFICACION = ['tarea', 'proyecto', 'mencion', 'equipo', 'sistema'] as const;
+export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
+
+/** Why somebody is told. Grows: a reader shows a rule it does not know by the notification's own texts. */
+export const REGLAS_NOTIFICACION = [
+  'tarea-asignada',
+  'tarea-actualizada',
+  'tarea-vence',
+  'proyecto-creado',
+  'proyecto-cambia-estado',
+  'proyecto-eliminado',
+  'sprint-iniciado',
+  'sprint-finalizado',
+  'sprint-cancelado',
+  'mencion',
+  'miembro-anadido',
+  'miembro-retirado',
+] as const;
+export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];
 
 export const notificacionSchema = z.object({
   _id: idSchema,
@@ -12,19 +30,29 @@ export const notificacionSchema = z.object({
   leida: z.boolean(),
   /** A path of the web app. */
   accion: z.string().nullable(),
+  /** One of REGLAS_NOTIFICACION, or a newer one. */
+  regla: z.string(),
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 
-/** Socket event with a Notificacion, to the room of its person. */
-export const NUEVA_NOTIFICACION = 'nueva_notificacion';
+/** How long DELETE can be undone by PUT …/restaurar. */
+export const MINUTOS_PARA_RESTAURAR = 10;
 
 export const FILTROS_NOTIFICACION = ['todas', 'no-leidas', ...TIPOS_NOTIFICACION] as const;
 
 const MAX_LISTADO = 200;
 const LISTADO_INICIAL = 50;
+const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_LISTADO}`;
 
 export const notificacionesQuerySchema = z.object({
   filtro: z.enum(FILTROS_NOTIFICACION, { error: 'El filtro no es válido' }).default('todas'),
-  limit: z.coerce.number().int().min(1).max(MAX_LISTADO).default(LISTADO_INICIAL),
+  limit: z.coerce
+    .number({ error: LIMITE })
+    .int(LIMITE)
+    .min(1, LIMITE)
+    .max(MAX_LISTADO, LIMITE)
+    .default(LISTADO_INICIAL),
+  /** `siguiente` of the reply before. */
+  cursor: z.string().max(200, 'El cursor no es válido').optional(),
 });
 export type NotificacionesQuery = z.infer<typeof notificacionesQuerySchema>;
