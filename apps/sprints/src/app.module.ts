@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
+import { InformeModule } from './informe/informe.module';
+import { LimpiezaModule } from './limpieza/limpieza.module';
+import { SprintsModule } from './sprints/sprints.module';
+import { TablerosModule } from './tableros/tableros.module';
 
 @Module({
   imports: [
@@ -13,9 +18,14 @@ import { config } from './config';
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado),
         copiaDe(epicaEstado),
-        copiaDe(historiaEstado, { indexes: [{ proyecto: 1 }] }),
+        copiaDe(historiaEstado, { indexes: [{ proyecto: 1, estado: 1 }] }),
       ],
     }),
+    SprintsModule,
+    CicloModule,
+    TablerosModule,
+    InformeModule,
+    LimpiezaModule,
   ],
 })
 export class AppModule {}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import {
+  erroresSprints,
+  sprintCancelado,
+  sprintFinalizado,
+  sprintIniciado,
+  type Sprint,
+} from '@pmp/contracts/sprints';
+import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { duplicateKeyOf } from '../almacen/duplicate-key';
+import { measure, measuredDone } from '../informe/medida.rules';
+import { MedidasRepository } from '../informe/medidas.repository';
+import { SprintEvents } from '../sprints/sprint-events';
+import type { SprintDoc } from '../sprints/sprint.model';
+import { SprintsPresenter } from '../sprints/sprints.presenter';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { SprintsService } from '../sprints/sprints.service';
+import { checkFinish, checkStart, type Verificacion } from './verificacion.rules';
+
+/** Starting, finishing and cancelling: each repeats its check in the transaction that does it. */
+@Injectable()
+export class CicloService {
+  constructor(
+    private readonly service: SprintsService,
+    private readonly sprints: SprintsRepository,
+    private readonly presenter: SprintsPresenter,
+    private readonly medidas: MedidasRepository,
+    private readonly events: SprintEvents,
+    private readonly acceso: AccesoService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async verifyStart(caller: Caller, id: string): Promise<Verificacion> {
+    const doc = await this.service.find(caller, 'proyecto.ver', id);
+    return this.startVerdict(doc, await this.presenter.present(doc));
+  }
+
+  async verifyFinish(caller: Caller, id: string): Promise<Verificacion> {
+    return checkFinish(await this.service.getSprint(caller, id));
+  }
+
+  async start(caller: Caller, id: string): Promise<Sprint> {
+    try {
+      return await this.transition(caller, id, async (doc, sprint, tx) => {
+        assertPassed(await this.startVerdict(doc, sprint, tx.session));
+        const started = await this.sprints.update(
+          doc,
+          { estado: 'en progreso', iniciado: new Date(), compromiso: measure(sprint.historias) },
+          tx.session,
+        );
+        await this.happened(tx, caller, started, sprintIniciado);
+        return started;
+      });
+    } catch (error) {
+      if (duplicateKeyOf(error) !== 'proyecto') throw error;
+      assertPassed(await this.verifyStart(caller, id));
+      throw error;
+    }
+  }
+
+  finish(caller: Caller, id: string): Promise<Sprint> {
+    return this.transition(caller, id, async (doc, sprint, tx) => {
+      assertPassed(checkFinish(sprint));
+      const finished = await this.close(doc, sprint, 'completado', tx);
+      await this.happened(tx, caller, finished, sprintFinalizado);
+      return finished;
+    });
+  }
+
+  /** Its stories stay listed, but are free for other sprints. */
+  cancel(caller: Caller, id: string): Promise<Sprint> {
+    return this.transition(caller, id, async (doc, sprint, tx) => {
+      if (doc.estado !== 'en progreso') throw new DomainError(erroresSprints.soloEnProgresoSeCancela);
+      const cancelled = await this.close(doc, sprint, 'cancelado', tx);
+      await this.happened(tx, caller, cancelled, sprintCancelado);
+      return cancelled;
+    });
+  }
+
+  /** Every transition leaves a measurement, which the report is drawn from. */
+  private transition(
+    caller: Caller,
+    id: string,
+    change: (doc: SprintDoc, sprint: Sprint, tx: Tx) => Promise<SprintDoc>,
+  ): Promise<Sprint> {
+    return this.unitOfWork.run(async (tx) => {
+      const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
+      const sprint = await this.presenter.present(current);
+      const doc = await change(current, sprint, tx);
+      await this.medidas.insert(doc, sprint.historias, 'puntos', tx.session);
+      return this.events.changed(tx, doc, 'actualizado');
+    });
+  }
+
+  private close(
+    doc: SprintDoc,
+    sprint: Sprint,
+    estado: 'completado' | 'cancelado',
+    tx: Tx,
+  ): Promise<SprintDoc> {
+    const resultado = measuredDone(sprint.historias);
+    return this.sprints.update(doc, { estado, cerrado: new Date(), reserva: false, resultado }, tx.session);
+  }
+
+  private async happened(
+    tx: Tx,
+    caller: Caller,
+    doc: SprintDoc,
+    fact: Parameters<SprintEvents['happened']>[1],
+  ): Promise<void> {
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.editar', doc.proyecto);
+    this.events.happened(tx, fact, doc, equipo);
+  }
+
+  private async startVerdict(doc: SprintDoc, sprint: Sprint, session?: ClientSession): Promise<Verificacion> {
+    const running = await this.sprints.findInProgress(doc.proyecto, session);
+    const otro = running && !running._id.equals(doc._id) ? running : null;
+    return checkStart(sprint, otro && { ...otro, _id: otro._id.toHexString() });
+  }
+}
+
+function assertPassed({ puede, mensaje }: Verificacion): void {
+  if (!puede) throw new DomainError(erroresSprints.comprobacionFallida, { mensaje });
+}

@@ -1,0 +1,46 @@
+import type { HistoriaDeSprint, Sprint } from '@pmp/contracts/sprints';
+import { describe, expect, it } from 'vitest';
+import { checkFinish, checkStart } from './verificacion.rules';
+
+const historia = (titulo: string, estado: HistoriaDeSprint['estado']) =>
+  ({ _id: titulo, titulo, estado }) as HistoriaDeSprint;
+const sprint = (estado: Sprint['estado'], ...historias: HistoriaDeSprint[]) => ({ estado, historias });
+const otro = { _id: 'o', numero: 3, nombre: 'Tercero' };
+
+describe('checkStart', () => {
+  it('lets a pending sprint with stories start when no other runs', () => {
+    expect(checkStart(sprint('pendiente', historia('a', 'pendiente')), null)).toEqual({
+      puede: true,
+      mensaje: 'El sprint se puede iniciar.',
+      motivos: [],
+    });
+  });
+
+  it('tells every reason, the running sprint by its name', () => {
+    const { puede, mensaje, motivos } = checkStart(sprint('cancelado'), otro);
+    expect(puede).toBe(false);
+    expect(motivos.map(({ codigo }) => codigo)).toEqual([
+      'SPRINT_NO_PENDIENTE',
+      'OTRO_SPRINT_EN_PROGRESO',
+      'SIN_HISTORIAS',
+    ]);
+    expect(motivos[1]).toMatchObject({ sprint: otro });
+    expect(mensaje).toContain('«Tercero»');
+  });
+});
+
+describe('checkFinish', () => {
+  it('counts what is not done and names it', () => {
+    const stories = [historia('a', 'completada'), historia('b', 'en revisión'), historia('c', 'pendiente')];
+    const { puede, mensaje, motivos } = checkFinish(sprint('en progreso', ...stories));
+    expect([puede, mensaje]).toEqual([false, 'Hay 2 historias que no están en la columna «Terminadas».']);
+    expect(motivos[0]?.historias?.map(({ titulo }) => titulo)).toEqual(['b', 'c']);
+  });
+
+  it('lets one that has no story left finish, but none that is not in progress', () => {
+    expect(checkFinish(sprint('en progreso')).puede).toBe(true);
+    expect(checkFinish(sprint('pendiente')).motivos.map(({ codigo }) => codigo)).toEqual([
+      'SPRINT_NO_EN_PROGRESO',
+    ]);
+  });
+});

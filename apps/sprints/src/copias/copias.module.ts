@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { HistoriasReader } from './historias.reader';
+import { PersonasReader } from './personas.reader';
+import { ProyectosReader } from './proyectos.reader';
+
+const readers = [HistoriasReader, PersonasReader, ProyectosReader];
+
+@Module({ providers: readers, exports: readers })
+export class CopiasModule {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
+import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import { awaitCopies } from './await-copy';
+import type { EpicaDatos, HistoriaCopia, HistoriaDatos } from './copied-types';
+
+type Row = HistoriaDatos & { _id: string; version: number };
+
+/** Stories from the local copies. One whose epic is gone is gone too, even before its own end has arrived. */
+@Injectable()
+export class HistoriasReader {
+  constructor(
+    @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
+    @InjectCopy(epicaEstado) private readonly epicas: LocalCopy<EpicaDatos>,
+  ) {}
+
+  async find(id: string): Promise<HistoriaCopia | null> {
+    return (await this.findMany([id]))[0] ?? null;
+  }
+
+  async findMany(ids: readonly string[]): Promise<HistoriaCopia[]> {
+    return ids.length ? this.withEpicas(await this.historias.findMany(ids)) : [];
+  }
+
+  /** Like `findMany`, with patience for stories that were created a moment ago. */
+  async findArriving(ids: readonly string[]): Promise<HistoriaCopia[]> {
+    const found = await this.findMany(ids);
+    if (found.length === ids.length) return found;
+    const known = new Set(found.map(({ _id }) => _id));
+    await awaitCopies(
+      this.historias,
+      ids.filter((id) => !known.has(id)),
+    );
+    return this.findMany(ids);
+  }
+
+  /** The project's stories that are not completada. */
+  async unfinishedOf(proyecto: string): Promise<HistoriaCopia[]> {
+    const filter = { proyecto, estado: { $ne: 'completada' }, eliminado: false };
+    const rows = await this.historias.model.collection.find(filter as never).toArray();
+    return this.withEpicas(rows as unknown as Row[]);
+  }
+
+  private async withEpicas(rows: Row[]): Promise<HistoriaCopia[]> {
+    const ids = [...new Set(rows.map(({ epica }) => epica))];
+    const epicas = await this.epicas.model.collection
+      .find({ _id: { $in: ids } } as never, { projection: { titulo: 1, eliminado: 1 } })
+      .toArray();
+    const found = new Map(epicas.map((epica) => [String(epica._id), epica]));
+    return rows.flatMap((row) => {
+      const epica = found.get(row.epica);
+      return epica?.['eliminado'] ? [] : [{ ...row, tituloEpica: String(epica?.['titulo'] ?? '') }];
+    });
+  }
+}

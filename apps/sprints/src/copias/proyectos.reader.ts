@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { CopyChanges, InjectCopy, type LocalCopy } from '@pmp/platform';
+import { LRUCache } from 'lru-cache';
+import { awaitCopies } from './await-copy';
+import type { ProyectoDatos } from './copied-types';
+
+export type ProyectoCopia = Pick<ProyectoDatos, 'equipo' | 'creador'> & { _id: string };
+
+/** How much older than the copy a project may be where another replica has applied the change. */
+const TTL_MS = 500;
+const MAX_PROYECTOS = 5_000;
+
+/** Projects from the local copy, kept for a moment: every call asks who owns one. */
+@Injectable()
+export class ProyectosReader {
+  private readonly known = new LRUCache<string, Promise<ProyectoCopia | null>>({
+    max: MAX_PROYECTOS,
+    ttl: TTL_MS,
+  });
+
+  constructor(
+    @InjectCopy(proyectoEstado) private readonly proyectos: LocalCopy<ProyectoDatos>,
+    changes: CopyChanges,
+  ) {
+    changes.subscribe(proyectos.spec.collection, (ids) => ids.forEach((id) => this.known.delete(id)));
+  }
+
+  find(id: string): Promise<ProyectoCopia | null> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const asked = this.read(id);
+    this.known.set(id, asked);
+    asked.catch(() => this.known.delete(id));
+    return asked;
+  }
+
+  private async read(id: string): Promise<ProyectoCopia | null> {
+    const found = await this.proyectos.find(id);
+    if (found) return found;
+    await awaitCopies(this.proyectos, [id]);
+    return this.proyectos.find(id);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Informe } from '@pmp/contracts/sprints';
+import type { Caller } from '@pmp/platform';
+import { SprintsPresenter } from '../sprints/sprints.presenter';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { SprintsService } from '../sprints/sprints.service';
+import { burndownOf, scopeChangesOf, velocityOf } from './informe.rules';
+import { totalsOf } from './medida.rules';
+import { MedidasRepository } from './medidas.repository';
+
+@Injectable()
+export class InformeService {
+  constructor(
+    private readonly service: SprintsService,
+    private readonly sprints: SprintsRepository,
+    private readonly presenter: SprintsPresenter,
+    private readonly medidas: MedidasRepository,
+  ) {}
+
+  /** A closed sprint is told as it was measured at its end, whatever became of its stories since. */
+  async report(caller: Caller, id: string): Promise<Omit<Informe, 'success'>> {
+    const doc = await this.service.find(caller, 'proyecto.ver', id);
+    const [medidas, sprint, sprints] = await Promise.all([
+      this.medidas.listOf(id),
+      this.presenter.present(doc),
+      this.sprints.listOf(doc.proyecto),
+    ]);
+    const last = doc.cerrado ? medidas.at(-1) : undefined;
+    const { alcance, completados } = last ?? totalsOf(sprint.historias);
+    return {
+      burndown: burndownOf(doc, medidas, new Date()),
+      alcance: {
+        comprometidos: doc.compromiso?.puntos ?? alcance,
+        actual: alcance,
+        completados,
+        cambios: scopeChangesOf(medidas),
+      },
+      velocidad: velocityOf(sprints),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { MOTIVOS_DE_ALCANCE } from '@pmp/contracts/sprints';
+import { Schema, type Types } from 'mongoose';
+
+export const MEDIDA = 'Medida';
+
+/** What a sprint in progress held at one instant; one is kept whenever that changes. */
+export interface MedidaDoc {
+  _id: Types.ObjectId;
+  sprint: string;
+  proyecto: string;
+  fecha: Date;
+  /** Points of all its stories, and of those that are done. */
+  alcance: number;
+  completados: number;
+  /** Why `alcance` differs from the measurement before, if it does. */
+  motivo: (typeof MOTIVOS_DE_ALCANCE)[number];
+}
+
+export const medidaModelSchema = new Schema<MedidaDoc>(
+  {
+    sprint: String,
+    proyecto: String,
+    fecha: Date,
+    alcance: Number,
+    completados: Number,
+    motivo: String,
+  },
+  { collection: 'medidas', versionKey: false },
+);
+
+medidaModelSchema.index({ sprint: 1, fecha: 1 });
+medidaModelSchema.index({ proyecto: 1 });

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { Types, type ClientSession, type Model } from 'mongoose';
+import type { SprintDoc } from '../sprints/sprint.model';
+import { MEDIDA, type MedidaDoc } from './medida.model';
+import { totalsOf } from './medida.rules';
+
+@Injectable()
+export class MedidasRepository {
+  constructor(@InjectModel(MEDIDA) private readonly model: Model<MedidaDoc>) {}
+
+  async insert(
+    { _id, proyecto }: Pick<SprintDoc, '_id' | 'proyecto'>,
+    historias: readonly Pick<HistoriaDeSprint, 'puntos' | 'estado'>[],
+    motivo: MedidaDoc['motivo'],
+    session?: ClientSession,
+  ): Promise<void> {
+    const medida: MedidaDoc = {
+      _id: new Types.ObjectId(),
+      sprint: _id.toHexString(),
+      proyecto,
+      fecha: new Date(),
+      ...totalsOf(historias),
+      motivo,
+    };
+    await this.model.collection.insertOne(medida, { session });
+  }
+
+  async listOf(sprint: string): Promise<MedidaDoc[]> {
+    return this.model.collection.find<MedidaDoc>({ sprint }).sort({ fecha: 1, _id: 1 }).toArray();
+  }
+
+  async lastOf(sprint: string): Promise<MedidaDoc | null> {
+    return this.model.collection.findOne<MedidaDoc>({ sprint }, { sort: { fecha: -1, _id: -1 } });
+  }
+
+  async removeOf(proyecto: string, session: ClientSession): Promise<void> {
+    await this.model.collection.deleteMany({ proyecto }, { session });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Cambio, FactDefinition } from '@pmp/contracts/common';
+import { sprintEstado, type Sprint } from '@pmp/contracts/sprints';
+import { currentActor, type Tx } from '@pmp/platform';
+import { toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
+import type { SprintDoc } from './sprint.model';
+import { SprintsPresenter } from './sprints.presenter';
+
+type SprintFact = FactDefinition<typeof import('@pmp/contracts/sprints').sprintIniciado.datos>;
+
+/** What the world is told when a sprint changes. */
+@Injectable()
+export class SprintEvents {
+  constructor(private readonly presenter: SprintsPresenter) {}
+
+  /** Answers the sprint as the API shows it, which is what the project's room gets too. */
+  async changed(tx: Tx, doc: SprintDoc, accion: 'creado' | 'actualizado'): Promise<Sprint> {
+    const sprint = await this.presenter.present(doc);
+    const { _id, version, proyecto } = sprint;
+    tx.state(sprintEstado, _id, version, toSprintEstado(doc));
+    const datos = toSprintCambio(sprint);
+    const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
+    return sprint;
+  }
+
+  happened(tx: Tx, fact: SprintFact, doc: SprintDoc, equipo: string): void {
+    tx.fact(fact, toSprintHecho(doc, equipo));
+  }
+
+  removed(tx: Tx, doc: SprintDoc): void {
+    const _id = doc._id.toHexString();
+    const version = doc.version + 1;
+    tx.state(sprintEstado, _id, version, null);
+    const autor = currentActor();
+    const cambio: Cambio = { entidad: 'sprint', accion: 'eliminado', _id, version, datos: null, autor };
+    tx.live(`proyecto.${doc.proyecto}`, 'cambio', cambio);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { HistoriaDeSprint, Sprint, SprintCambio, sprintEstado } from '@pmp/contracts/sprints';
+import type { z } from 'zod';
+import type { HistoriaCopia } from '../copias/copied-types';
+import type { SprintDoc } from './sprint.model';
+
+export type SprintRef = { _id: string; nombre: string };
+
+export const toSprintRef = (doc: Pick<SprintDoc, '_id' | 'nombre'>): SprintRef => ({
+  _id: doc._id.toHexString(),
+  nombre: doc.nombre,
+});
+
+export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): HistoriaDeSprint => ({
+  _id: copia._id,
+  titulo: copia.titulo,
+  comoUsuario: copia.comoUsuario,
+  quiero: copia.quiero,
+  para: copia.para,
+  descripcion: copia.descripcion,
+  prioridad: copia.prioridad,
+  estado: copia.estado,
+  puntos: copia.puntos,
+  orden: copia.orden,
+  epicaId: { _id: copia.epica, titulo: copia.tituloEpica },
+  sprintId,
+  proyecto: copia.proyecto,
+  createdAt: copia.createdAt,
+  updatedAt: copia.updatedAt,
+  version: copia.version,
+});
+
+export const byRank = (a: { orden: string; _id: string }, b: { orden: string; _id: string }): number =>
+  a.orden < b.orden || (a.orden === b.orden && a._id < b._id) ? -1 : 1;
+
+export const puntosOf = (historias: readonly { puntos: number }[]): number =>
+  historias.reduce((total, { puntos }) => total + puntos, 0);
+
+export function toSprint(
+  doc: SprintDoc,
+  historias: HistoriaDeSprint[],
+  people: ReadonlyMap<string, Persona>,
+): Sprint {
+  return {
+    _id: doc._id.toHexString(),
+    numero: doc.numero,
+    nombre: doc.nombre,
+    objetivo: doc.objetivo,
+    fechaInicio: doc.fechaInicio.toISOString(),
+    fechaFin: doc.fechaFin.toISOString(),
+    estado: doc.estado,
+    historias,
+    proyecto: doc.proyecto,
+    puntosTotales: puntosOf(historias),
+    iniciado: doc.iniciado?.toISOString() ?? null,
+    cerrado: doc.cerrado?.toISOString() ?? null,
+    traslados: doc.traslados.map(({ fecha, autor, destino, historias: moved }) => ({
+      fecha: fecha.toISOString(),
+      autor: people.get(autor) ?? null,
+      destino,
+      historias: moved,
+    })),
+    createdAt: doc.createdAt.toISOString(),
+    updatedAt: doc.updatedAt.toISOString(),
+    version: doc.version,
+  };
+}
+
+export const toSprintCambio = (sprint: Sprint): SprintCambio => ({
+  ...sprint,
+  historias: sprint.historias.map(({ _id }) => _id),
+});
+
+export const toSprintEstado = (doc: SprintDoc): z.infer<typeof sprintEstado.datos> => ({
+  numero: doc.numero,
+  nombre: doc.nombre,
+  estado: doc.estado,
+  fechaInicio: doc.fechaInicio.toISOString(),
+  fechaFin: doc.fechaFin.toISOString(),
+  proyecto: doc.proyecto,
+  historias: doc.historias,
+});
+
+/** What every fact about a sprint says of it. */
+export const toSprintHecho = (doc: SprintDoc, equipo: string) => ({
+  ...toSprintRef(doc),
+  numero: doc.numero,
+  proyecto: doc.proyecto,
+  equipo,
+});

@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import {
+  disponiblesQuerySchema,
+  sprintCreateSchema,
+  sprintHistoriasSchema,
+  sprintUpdateSchema,
+  type DisponiblesQuery,
+  type SprintCreate,
+  type SprintHistorias,
+  type SprintUpdate,
+} from '@pmp/contracts/sprints';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import type { FastifyReply } from 'fastify';
+import { HistoriasLibresService } from './historias-libres.service';
+import type { Pagina } from './pagina.rules';
+import { SprintsService } from './sprints.service';
+
+@Controller('sprints')
+export class SprintsController {
+  constructor(
+    private readonly service: SprintsService,
+    private readonly libres: HistoriasLibresService,
+  ) {}
+
+  @Get('proyecto/:id')
+  @Requires('proyecto.ver')
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+  ) {
+    return { success: true, ...(await this.service.listSprints(caller, id, pagina)) };
+  }
+
+  @Get('proyecto/:id/historias-disponibles')
+  @Requires('proyecto.ver')
+  async disponibles(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: disponiblesQuerySchema }) query: DisponiblesQuery,
+  ) {
+    return { success: true, historias: await this.libres.listDisponibles(caller, id, query) };
+  }
+
+  @Get(':id')
+  @Requires('proyecto.ver')
+  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, sprint: await this.service.getSprint(caller, id) };
+  }
+
+  @Post()
+  @Requires('proyecto.editar')
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: sprintCreateSchema }) datos: SprintCreate,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { sprint, creado } = await this.service.createSprint(caller, datos);
+    reply.status(creado ? 201 : 200);
+    return { success: true, sprint };
+  }
+
+  @Put(':id')
+  @Requires('proyecto.editar')
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: sprintUpdateSchema }) datos: SprintUpdate,
+  ) {
+    return { success: true, sprint: await this.service.updateSprint(caller, id, datos) };
+  }
+
+  @Put(':id/historias')
+  @Requires('proyecto.editar')
+  async changeHistorias(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: sprintHistoriasSchema }) datos: SprintHistorias,
+  ) {
+    return { success: true, sprint: await this.service.changeHistorias(caller, id, datos) };
+  }
+
+  @Delete(':id')
+  @Requires('proyecto.editar')
+  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    await this.service.deleteSprint(caller, id);
+    return { success: true };
+  }
+}

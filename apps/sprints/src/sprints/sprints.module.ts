@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { CopiasModule } from '../copias/copias.module';
+import { HistoriasLibresService } from './historias-libres.service';
+import { SprintEvents } from './sprint-events';
+import { SprintsController } from './sprints.controller';
+import { SprintsPresenter } from './sprints.presenter';
+import { SprintsService } from './sprints.service';
+
+@Module({
+  imports: [AlmacenModule, AccesoModule, CopiasModule],
+  controllers: [SprintsController],
+  providers: [SprintsService, HistoriasLibresService, SprintsPresenter, SprintEvents],
+  exports: [SprintsService, SprintsPresenter, SprintEvents],
+})
+export class SprintsModule {}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError } from '@pmp/platform';
+import { Types, type ClientSession, type Model } from 'mongoose';
+import { SPRINT, type SprintDoc } from './sprint.model';
+
+/** Native reads and writes, for their cost: the rules build whole documents, so there is nothing to cast. */
+@Injectable()
+export class SprintsRepository {
+  constructor(@InjectModel(SPRINT) private readonly model: Model<SprintDoc>) {}
+
+  async findById(id: string, session?: ClientSession): Promise<SprintDoc | null> {
+    const _id = new Types.ObjectId(id);
+    return this.model.collection.findOne<SprintDoc>({ _id, numero: { $gt: 0 } }, { session });
+  }
+
+  /** A deleted one too, which has kept nothing but its id. */
+  async findAny(id: string): Promise<SprintDoc | null> {
+    return this.model.collection.findOne<SprintDoc>({ _id: new Types.ObjectId(id) });
+  }
+
+  /** By numero, beginning after `desde`; all of them without a limit. */
+  async listOf(
+    proyecto: string,
+    { desde = 0, limite = 0, session }: { desde?: number; limite?: number; session?: ClientSession } = {},
+  ): Promise<SprintDoc[]> {
+    return this.model.collection
+      .find<SprintDoc>({ proyecto, numero: { $gt: desde } }, { session })
+      .sort({ numero: 1 })
+      .limit(limite)
+      .toArray();
+  }
+
+  async findInProgress(proyecto: string, session?: ClientSession): Promise<SprintDoc | null> {
+    return this.model.collection.findOne<SprintDoc>({ proyecto, estado: 'en progreso' }, { session });
+  }
+
+  async listInProgress(): Promise<SprintDoc[]> {
+    return this.model.collection.find<SprintDoc>({ estado: 'en progreso' }).toArray();
+  }
+
+  /** The sprints that hold any of the stories. */
+  async findReserving(historias: readonly string[], session?: ClientSession): Promise<SprintDoc[]> {
+    return this.model.collection
+      .find<SprintDoc>({ reserva: true, historias: { $in: historias as string[] } }, { session })
+      .toArray();
+  }
+
+  /** The project's sprints that list the story, those that are over too. */
+  async findListing(proyecto: string, historia: string, session: ClientSession): Promise<SprintDoc[]> {
+    return this.model.collection
+      .find<SprintDoc>({ proyecto, numero: { $gt: 0 }, historias: historia }, { session })
+      .toArray();
+  }
+
+  async lastNumero(proyecto: string, session: ClientSession): Promise<number> {
+    const [last] = await this.model.collection
+      .find<Pick<SprintDoc, 'numero'>>(
+        { proyecto, numero: { $gt: 0 } },
+        { session, projection: { numero: 1 } },
+      )
+      .sort({ numero: -1 })
+      .limit(1)
+      .toArray();
+    return last?.numero ?? 0;
+  }
+
+  async insert(doc: SprintDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.insertOne(doc, { session });
+  }
+
+  async update(current: SprintDoc, changes: Partial<SprintDoc>, session: ClientSession): Promise<SprintDoc> {
+    const updated = await this.model.collection.findOneAndUpdate(
+      { _id: current._id, version: current.version },
+      { $set: { ...changes, updatedAt: new Date() }, $inc: { version: 1 } },
+      { session, returnDocument: 'after' },
+    );
+    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    return updated as SprintDoc;
+  }
+
+  /**
+   * Empties the documents instead of removing them: were a retried POST with a deleted id to begin again at
+   * version 1, every copy would ignore it as older than the tombstone it holds.
+   */
+  async bury(ids: readonly Types.ObjectId[], eliminado: Date, session: ClientSession): Promise<void> {
+    await this.model.collection.updateMany(
+      { _id: { $in: ids as Types.ObjectId[] } },
+      [{ $replaceWith: { _id: '$_id', version: { $add: ['$version', 1] }, eliminado } }],
+      { session },
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
+import {
+  erroresSprints,
+  type Sprint,
+  type SprintCreate,
+  type SprintHistorias,
+  type SprintUpdate,
+} from '@pmp/contracts/sprints';
+import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { duplicateKeyOf } from '../almacen/duplicate-key';
+import { HistoriasLibresService } from './historias-libres.service';
+import { cursorAfter, numeroOf, type Pagina } from './pagina.rules';
+import { SprintEvents } from './sprint-events';
+import type { SprintDoc } from './sprint.model';
+import { changesOfHistorias, changesOfSprint, historiasAfter, newSprint } from './sprint.rules';
+import { SprintsPresenter } from './sprints.presenter';
+import { SprintsRepository } from './sprints.repository';
+
+/** Of so many creations at once in one project each is sure to get its number. */
+const MAX_ATTEMPTS = 100;
+
+@Injectable()
+export class SprintsService {
+  constructor(
+    private readonly sprints: SprintsRepository,
+    private readonly libres: HistoriasLibresService,
+    private readonly presenter: SprintsPresenter,
+    private readonly events: SprintEvents,
+    private readonly acceso: AccesoService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async listSprints(caller: Caller, proyecto: string, { limite, cursor }: Pagina) {
+    await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const desde = cursor === undefined ? 0 : numeroOf(cursor);
+    if (limite === undefined) {
+      return { sprints: await this.presenter.presentAll(await this.sprints.listOf(proyecto, { desde })) };
+    }
+    const docs = await this.sprints.listOf(proyecto, { desde, limite: limite + 1 });
+    const page = docs.slice(0, limite);
+    const siguiente = docs.length > limite ? cursorAfter(page.at(-1)!.numero) : null;
+    return { sprints: await this.presenter.presentAll(page), siguiente };
+  }
+
+  async getSprint(caller: Caller, id: string): Promise<Sprint> {
+    return this.presenter.present(await this.find(caller, 'proyecto.ver', id));
+  }
+
+  /** `creado` is false when it answers the sprint that an earlier, identical call has made. */
+  async createSprint(caller: Caller, datos: SprintCreate): Promise<{ sprint: Sprint; creado: boolean }> {
+    await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
+    const historias = datos.historiasSeleccionadas ?? [];
+    await this.libres.assertOfProyecto(datos.proyecto, historias);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      try {
+        return { sprint: await this.insert(caller, datos), creado: true };
+      } catch (error) {
+        const key = duplicateKeyOf(error);
+        if (key === null) throw error;
+        const first = datos._id ? await this.sprints.findAny(datos._id) : null;
+        if (first) return { sprint: await this.presentRepeated(caller, datos, first), creado: false };
+        if (key === 'historias') throw await this.libres.conflictOf(historias, '');
+      }
+    }
+    throw new DomainError(erroresComunes.noDisponible);
+  }
+
+  updateSprint(caller: Caller, id: string, datos: SprintUpdate): Promise<Sprint> {
+    return this.change(caller, id, datos.version, (current) => changesOfSprint(current, datos));
+  }
+
+  changeHistorias(caller: Caller, id: string, datos: SprintHistorias): Promise<Sprint> {
+    return this.change(caller, id, datos.version, (current) =>
+      changesOfHistorias(current, historiasAfter(current, datos)),
+    );
+  }
+
+  async deleteSprint(caller: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
+      if (doc.estado !== 'pendiente') throw new DomainError(erroresSprints.soloPendienteSeElimina);
+      await this.sprints.bury([doc._id], new Date(), tx.session);
+      this.events.removed(tx, doc);
+    });
+  }
+
+  async find(caller: Caller, derecho: Derecho, id: string, session?: ClientSession): Promise<SprintDoc> {
+    const doc = await this.sprints.findById(id, session);
+    return this.acceso.child(caller, derecho, doc, erroresSprints.sprintNoEncontrado);
+  }
+
+  private insert(caller: Caller, datos: SprintCreate): Promise<Sprint> {
+    return this.unitOfWork.run(async (tx) => {
+      const numero = (await this.sprints.lastNumero(datos.proyecto, tx.session)) + 1;
+      const doc = newSprint(datos, numero, caller._id, new Date());
+      await this.sprints.insert(doc, tx.session);
+      return this.events.changed(tx, doc, 'creado');
+    });
+  }
+
+  /** Whoever sends the same creation again gets what the first one made; a deleted one's id stays taken. */
+  private presentRepeated(caller: Caller, datos: SprintCreate, first: SprintDoc): Promise<Sprint> {
+    if (first.creador !== caller._id || first.proyecto !== datos.proyecto) {
+      throw new DomainError(erroresSprints.idOcupado);
+    }
+    return this.presenter.present(first);
+  }
+
+  private async change(
+    caller: Caller,
+    id: string,
+    version: number | undefined,
+    changesOf: (current: SprintDoc) => Partial<SprintDoc>,
+  ): Promise<Sprint> {
+    let wanted: readonly string[] = [];
+    try {
+      return await this.unitOfWork.run(async (tx: Tx) => {
+        const current = await this.find(caller, 'proyecto.editar', id, tx.session);
+        assertVersion(version, current.version);
+        const changes = changesOf(current);
+        if (!Object.keys(changes).length) return this.presenter.present(current);
+        wanted = changes.historias ?? [];
+        const before = new Set(current.historias);
+        await this.libres.assertOfProyecto(
+          current.proyecto,
+          wanted.filter((one) => !before.has(one)),
+        );
+        const doc = await this.sprints.update(current, changes, tx.session);
+        return this.events.changed(tx, doc, 'actualizado');
+      });
+    } catch (error) {
+      throw duplicateKeyOf(error) === 'historias' ? await this.libres.conflictOf(wanted, id) : error;
+    }
+  }
+}

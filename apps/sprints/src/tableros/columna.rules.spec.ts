@@ -1,0 +1,51 @@
+import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { DomainError } from '@pmp/platform';
+import { describe, expect, it } from 'vitest';
+import { estadoInto, neighboursIn } from './columna.rules';
+
+const story = (_id: string, estado: EstadoHistoria) => ({ _id, estado }) as HistoriaDeSprint;
+const board = [
+  story('a', 'pendiente'),
+  story('b', 'en progreso'),
+  story('c', 'pendiente'),
+  story('d', 'en revisión'),
+  story('e', 'pendiente'),
+];
+
+describe('estadoInto', () => {
+  it('derives the estado from the column, and takes one of its own that was sent', () => {
+    expect([estadoInto('En progreso', undefined), estadoInto('En progreso', 'en revisión')]).toEqual([
+      'en progreso',
+      'en revisión',
+    ]);
+  });
+
+  it('refuses one of another column', () => {
+    expect(() => estadoInto('Completado', 'pendiente')).toThrow(DomainError);
+  });
+});
+
+describe('neighboursIn', () => {
+  it.each([
+    ['first', 'Por hacer', 'b', null, { despuesDe: null, antesDe: 'a' }],
+    ['after one', 'Por hacer', 'b', 'a', { despuesDe: 'a', antesDe: 'c' }],
+    ['after the last', 'Por hacer', 'b', 'e', { despuesDe: 'e', antesDe: null }],
+    [
+      'last of another column, when no place is named',
+      'Por hacer',
+      'b',
+      undefined,
+      { despuesDe: 'e', antesDe: null },
+    ],
+    ['over its own place', 'Por hacer', 'c', 'a', { despuesDe: 'a', antesDe: 'e' }],
+    ['into an empty column', 'Completado', 'a', null, { despuesDe: null, antesDe: null }],
+    ['after a story that has just left', 'Por hacer', 'c', 'd', { despuesDe: 'd', antesDe: null }],
+    ['nowhere, when it is in the column and no place is named', 'Por hacer', 'c', undefined, null],
+  ] as const)('%s', (_why, columna, moved, despuesDe, expected) => {
+    expect(neighboursIn(columna, board, moved, despuesDe)).toEqual(expected);
+  });
+
+  it.each(['x', 'c'])('refuses a place after %j, which is not on the board or is itself', (despuesDe) => {
+    expect(() => neighboursIn('Por hacer', board, 'c', despuesDe)).toThrow(DomainError);
+  });
+});

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import {
+  columnaDe,
+  NOMBRES_COLUMNA,
+  type HistoriaDeSprint,
+  type NombreColumna,
+} from '@pmp/contracts/sprints';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Instantanea } from './instantaneas';
+import { toSprintDeTablero, toTablero } from './tablero.mapper';
+import type { TableroDoc } from './tablero.model';
+
+const compress = promisify(gzip);
+/** Higher levels cost more than they save, as a board in use is compressed after every move. */
+const GZIP_LEVEL = 1;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** The compressed replies of boards, each made once for its content. */
+@Injectable()
+export class TableroBody {
+  private readonly made = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (b) => b.length,
+  });
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+  /** A story that has not changed is not written out again. */
+  private readonly texts = new WeakMap<HistoriaDeSprint, string>();
+
+  /** `etag` names the content that `instantanea` leads to. */
+  read(etag: string, tablero: TableroDoc, instantanea: Instantanea | null): Promise<Buffer> | Buffer {
+    const made = this.made.get(etag);
+    if (made) return made;
+    const making = this.underWay.get(etag) ?? this.make(etag, tablero, instantanea);
+    this.underWay.set(etag, making);
+    return making;
+  }
+
+  private async make(etag: string, tablero: TableroDoc, instantanea: Instantanea | null): Promise<Buffer> {
+    try {
+      const body = await compress(this.write(tablero, instantanea), { level: GZIP_LEVEL });
+      this.made.set(etag, body);
+      return body;
+    } finally {
+      this.underWay.delete(etag);
+    }
+  }
+
+  private write(tablero: TableroDoc, instantanea: Instantanea | null): string {
+    const columnas = new Map<NombreColumna, string[]>(NOMBRES_COLUMNA.map((nombre) => [nombre, []]));
+    for (const historia of instantanea?.historias ?? []) {
+      columnas.get(columnaDe(historia.estado))?.push(this.textOf(historia));
+    }
+    const texts = tablero.columnas.map(
+      ({ _id, nombre }) =>
+        `{"_id":"${_id.toHexString()}","nombre":"${nombre}","historias":[${columnas.get(nombre)!.join()}]}`,
+    );
+    const sprint = instantanea && toSprintDeTablero(instantanea.sprint);
+    return `{"success":true,"tablero":${JSON.stringify(toTablero(tablero))},"columnas":[${texts.join()}],"sprint":${JSON.stringify(sprint)}}`;
+  }
+
+  private textOf(historia: HistoriaDeSprint): string {
+    let text = this.texts.get(historia);
+    if (text === undefined) {
+      text = JSON.stringify(historia);
+      this.texts.set(historia, text);
+    }
+    return text;
+  }
+}

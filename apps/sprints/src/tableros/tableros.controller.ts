@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { idParamSchema } from '@pmp/contracts/common';
+import {
+  moverHistoriaSchema,
+  tableroCreateSchema,
+  type MoverHistoria,
+  type TableroCreate,
+} from '@pmp/contracts/sprints';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MoverService } from './mover.service';
+import { sendCompressed } from './send-compressed';
+import { TablerosService } from './tableros.service';
+
+@Controller('tableros')
+export class TablerosController {
+  constructor(
+    private readonly service: TablerosService,
+    private readonly mover: MoverService,
+  ) {}
+
+  @Get('proyecto/:id')
+  @Requires('proyecto.ver')
+  async list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, tableros: await this.service.listTableros(caller, id) };
+  }
+
+  @Get(':id')
+  @Requires('proyecto.ver')
+  async get(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const { etag, body } = await this.service.getTablero(caller, id);
+    await sendCompressed(request, reply, etag, body);
+  }
+
+  @Post()
+  @Requires('proyecto.editar')
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: tableroCreateSchema }) datos: TableroCreate,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { tablero, creado } = await this.service.createTablero(caller, datos);
+    reply.status(creado ? 201 : 200);
+    return { success: true, tablero };
+  }
+
+  @Put('mover-historia/:id')
+  @Requires('proyecto.editar')
+  async move(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: moverHistoriaSchema }) datos: MoverHistoria,
+  ) {
+    return { success: true, historia: await this.mover.move(caller, id, datos) };
+  }
+}

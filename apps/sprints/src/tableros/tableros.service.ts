@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Cambio } from '@pmp/contracts/common';
+import { erroresSprints, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
+import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { AccesoService } from '../acceso/acceso.service';
+import { duplicateKeyOf } from '../almacen/duplicate-key';
+import { claveOf, Instantaneas } from './instantaneas';
+import { MarcasRepository } from './marcas.repository';
+import { TableroBody } from './tablero-body';
+import { newTablero, toTablero } from './tablero.mapper';
+import type { TableroDoc } from './tablero.model';
+import { TablerosRepository } from './tableros.repository';
+
+/** Part of every ETag: a reply of another shape is another content. */
+const SHAPE = '1';
+
+export interface TableroPedido {
+  etag: string;
+  /** Compressed; not made when the client holds it already. */
+  body: () => Promise<Buffer>;
+}
+
+@Injectable()
+export class TablerosService {
+  constructor(
+    private readonly tableros: TablerosRepository,
+    private readonly marcas: MarcasRepository,
+    private readonly instantaneas: Instantaneas,
+    private readonly bodies: TableroBody,
+    private readonly acceso: AccesoService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async listTableros(caller: Caller, proyecto: string): Promise<Tablero[]> {
+    await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    return (await this.tableros.listOf(proyecto)).map(toTablero);
+  }
+
+  async getTablero(caller: Caller, id: string): Promise<TableroPedido> {
+    const found = await this.tableros.findById(id);
+    const { tableroNoEncontrado } = erroresSprints;
+    const tablero = await this.acceso.child(caller, 'proyecto.ver', found, tableroNoEncontrado);
+    const head = await this.marcas.headOf(tablero.proyecto);
+    const etagFor = (clave: string) => `W/"${SHAPE}.${id}.${clave}"`;
+    return {
+      etag: etagFor(head ? claveOf(head) : ''),
+      body: async () => {
+        const instantanea = head && (await this.instantaneas.at(head));
+        return this.bodies.read(etagFor(instantanea?.clave ?? ''), tablero, instantanea);
+      },
+    };
+  }
+
+  /** `creado` is false when it answers the board of that name that the project already has. */
+  async createTablero(caller: Caller, datos: TableroCreate): Promise<{ tablero: Tablero; creado: boolean }> {
+    await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
+    const known = await this.tableros.findByNombre(datos.proyecto, datos.nombre);
+    if (known) return { tablero: toTablero(known), creado: false };
+    const doc = newTablero(datos, caller._id, new Date());
+    try {
+      return { tablero: await this.insert(caller, doc), creado: true };
+    } catch (error) {
+      if (duplicateKeyOf(error) === null) throw error;
+      const first = await this.tableros.findByNombre(datos.proyecto, datos.nombre);
+      if (!first) throw new DomainError(erroresSprints.idOcupado);
+      return { tablero: toTablero(first), creado: false };
+    }
+  }
+
+  private insert(caller: Caller, doc: TableroDoc): Promise<Tablero> {
+    return this.unitOfWork.run(async (tx) => {
+      await this.tableros.insert(doc, tx.session);
+      const tablero = toTablero(doc);
+      const { _id, version } = tablero;
+      const cambio: Cambio = {
+        entidad: 'tablero',
+        accion: 'creado',
+        _id,
+        version,
+        datos: tablero,
+        autor: caller._id,
+      };
+      tx.live(`proyecto.${doc.proyecto}`, 'cambio', cambio);
+      return tablero;
+    });
+  }
+}

@@ -1,0 +1,188 @@
+import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { StateDefinition } from '@pmp/contracts/common';
+import {
+  epicaEstado,
+  historiaEliminada,
+  historiaEstado,
+  moverHistoria,
+  proyectoEliminado,
+  proyectoEstado,
+} from '@pmp/contracts/proyectos';
+import { newId } from '@pmp/testing';
+import type { z } from 'zod';
+
+export type HistoriaDatos = z.infer<typeof historiaEstado.datos>;
+type MoverRequest = z.infer<typeof moverHistoria.request>;
+
+interface Kept {
+  version: number;
+  datos: HistoriaDatos;
+}
+
+/** Room between two numbers, as ranks of one length. */
+const rankOf = (place: number): string => place.toFixed(6).padStart(16, '0');
+
+/**
+ * Stands for the service that owns projects, epics and stories: publishes their states and facts, and answers
+ * the command that moves a story from what it holds in memory.
+ */
+export class ProyectosStub {
+  readonly historias = new Map<string, Kept>();
+  readonly asked: MoverRequest[] = [];
+  /** When off, a move is committed and answered, but its state is published only by `publishHeld`. */
+  publishesMoves = true;
+  private readonly held: string[] = [];
+  private answering = true;
+  private last = 0;
+
+  private constructor(readonly connection: NatsConnection) {}
+
+  static async start(url: string): Promise<ProyectosStub> {
+    const stub = new ProyectosStub(await connect({ servers: url }));
+    stub.connection.subscribe(moverHistoria.subject, {
+      callback: (_error, message) => stub.answer(message),
+    });
+    await stub.connection.flush();
+    return stub;
+  }
+
+  close(): Promise<void> {
+    return this.connection.close();
+  }
+
+  /** Leaves moves unanswered, as a service that hangs. */
+  setAnswering(answering: boolean): void {
+    this.answering = answering;
+  }
+
+  proyecto(equipo: string, creador: string, _id = newId()): string {
+    this.state(proyectoEstado, _id, 1, {
+      nombre: 'Tienda',
+      clave: 'TIENDA',
+      estado: 'activo',
+      prioridad: 'media',
+      fechaInicio: '2026-11-20T00:00:00.000Z',
+      fechaFin: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      equipo,
+      creador,
+    });
+    return _id;
+  }
+
+  epica(proyecto: string, titulo = 'Pagos', _id = newId(), version = 1): string {
+    const createdAt = '2026-11-20T10:00:00.000Z';
+    this.state(epicaEstado, _id, version, {
+      titulo,
+      prioridad: 'media',
+      estado: 'pendiente',
+      proyecto,
+      createdAt,
+    });
+    return _id;
+  }
+
+  historia(proyecto: string, epica: string, fields: Partial<HistoriaDatos> = {}, _id = newId()): string {
+    this.last += 1_000;
+    const datos: HistoriaDatos = {
+      titulo: `Historia ${_id.slice(-4)}`,
+      comoUsuario: '',
+      quiero: '',
+      para: '',
+      descripcion: '',
+      prioridad: 'media',
+      estado: 'pendiente',
+      puntos: 3,
+      orden: rankOf(this.last),
+      proyecto,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      updatedAt: '2026-11-20T10:00:00.000Z',
+      epica,
+      sprint: null,
+      ...fields,
+    };
+    this.historias.set(_id, { version: 1, datos });
+    this.state(historiaEstado, _id, 1, datos);
+    return _id;
+  }
+
+  changeHistoria(_id: string, fields: Partial<HistoriaDatos>): void {
+    const kept = this.keep(_id, fields);
+    this.state(historiaEstado, _id, kept.version, kept.datos);
+  }
+
+  /** Fact and tombstone, in the order that is asked for. */
+  deleteHistoria(_id: string, { only }: { only?: 'fact' | 'tombstone' } = {}): void {
+    const { version, datos } = this.historias.get(_id)!;
+    const { titulo, proyecto, epica } = datos;
+    if (only !== 'tombstone') this.fact(historiaEliminada.subject, { _id, titulo, proyecto, epica });
+    if (only !== 'fact') this.state(historiaEstado, _id, version + 1, null);
+  }
+
+  deleteEpica(_id: string): void {
+    this.state(epicaEstado, _id, 9, null);
+  }
+
+  deleteProyecto(_id: string, equipo: string): void {
+    this.fact(proyectoEliminado.subject, { _id, nombre: 'Tienda', clave: 'TIENDA', equipo });
+    this.state(proyectoEstado, _id, 2, null);
+  }
+
+  publishHeld(): void {
+    for (const _id of this.held.splice(0)) {
+      const { version, datos } = this.historias.get(_id)!;
+      this.state(historiaEstado, _id, version, datos);
+    }
+  }
+
+  fact(subject: string, datos: object, id = newId()): void {
+    this.publish(subject, { id, datos });
+  }
+
+  state<T extends z.ZodType>(
+    def: StateDefinition<T>,
+    _id: string,
+    version: number,
+    datos: z.input<T> | null,
+  ): void {
+    this.publish(`${def.subject}.${_id}`, { id: newId(), _id, version, datos });
+  }
+
+  private publish(subject: string, body: object): void {
+    const envelope = { ocurrido: new Date().toISOString(), correlacion: 'prueba-proyectos', actor: null };
+    this.connection.publish(subject, JSON.stringify({ ...envelope, ...body }));
+  }
+
+  private keep(_id: string, fields: Partial<HistoriaDatos>): Kept {
+    const { version, datos } = this.historias.get(_id)!;
+    const kept = {
+      version: version + 1,
+      datos: { ...datos, ...fields, updatedAt: new Date().toISOString() },
+    };
+    this.historias.set(_id, kept);
+    return kept;
+  }
+
+  private answer(message: Msg): void {
+    if (!this.answering) return;
+    const request = moverHistoria.request.parse(message.json());
+    this.asked.push(request);
+    const { historia: _id, estados, estado } = request;
+    const current = this.historias.get(_id)!.datos.estado;
+    const orden = rankOf(this.placeFor(request));
+    const { version, datos } = this.keep(_id, {
+      orden,
+      estado: estados.includes(current) ? current : estado,
+    });
+    message.respond(JSON.stringify({ datos: { _id, version, datos } }));
+    if (this.publishesMoves) this.state(historiaEstado, _id, version, datos);
+    else this.held.push(_id);
+  }
+
+  private placeFor({ despuesDe, antesDe }: MoverRequest): number {
+    const placeOf = (id: string) => Number(this.historias.get(id)!.datos.orden);
+    const low = despuesDe ? placeOf(despuesDe) : 0;
+    const high = antesDe ? placeOf(antesDe) : low + 1_000;
+    return high > low ? (low + high) / 2 : low + 0.001;
+  }
+}

@@ -1,0 +1,202 @@
+import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { Sprint, Tablero, TableroReply } from '@pmp/contracts/sprints';
+import {
+  eventually,
+  newId,
+  request,
+  startService,
+  testBroker,
+  testDatabase,
+  type RunningService,
+  type TestBroker,
+  type TestDatabase,
+  type TestPerson,
+  type TestReply,
+} from '@pmp/testing';
+import { ProyectosStub, type HistoriaDatos } from './proyectos-stub';
+
+type Fields = Record<string, unknown>;
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestReply>;
+
+export interface Heard {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary messages
+  messages: { subject: string; body: any }[];
+  connection: NatsConnection;
+  /** Of the messages that mention the id, in the order they came. */
+  subjectsWith(id: string): string[];
+  stop(): Promise<void>;
+}
+
+/** A project with its stories, as `proyectos` has published them. */
+export interface Backlog {
+  proyecto: string;
+  epica: string;
+  historias: string[];
+}
+
+/** The service on a real broker and database, next to a stand-in for the owner of projects and stories. */
+export class World {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly broker: TestBroker,
+    readonly service: RunningService,
+    readonly proyectos: ProyectosStub,
+    readonly admin: TestPerson,
+    readonly teamAdmin: TestPerson,
+    readonly creator: TestPerson,
+    readonly member: TestPerson,
+    readonly outsider: TestPerson,
+    readonly team: string,
+  ) {}
+
+  static async start(): Promise<World> {
+    const database = await testDatabase();
+    const broker = await testBroker();
+    const service = await World.startService(database, broker);
+    const { people } = service;
+    const admin = await people.person({ nombre: 'Ada Admin', rol: 'admin' });
+    const teamAdmin = await people.person({ nombre: 'Tomás Jefe' });
+    const creator = await people.person({ nombre: 'Carla Creadora' });
+    const member = await people.person({ nombre: 'Mario Miembro' });
+    const outsider = await people.person({ nombre: 'Olga Ajena' });
+    const roles = { [teamAdmin._id]: 'admin', [creator._id]: 'miembro', [member._id]: 'miembro' } as const;
+    const team = await people.team(roles, { nombre: 'Equipo Azul' });
+    await people.team({ [outsider._id]: 'miembro' }, { nombre: 'Equipo Rojo' });
+    const proyectos = await ProyectosStub.start(broker.url);
+    await World.streamsReady(proyectos.connection);
+    return new World(
+      ...([database, broker, service, proyectos, admin, teamAdmin, creator, member, outsider, team] as const),
+    );
+  }
+
+  static startService(database: TestDatabase, broker: TestBroker): Promise<RunningService> {
+    return startService(() => import('../src/app.module').then((m) => m.AppModule), { database, broker });
+  }
+
+  /** A state that is published before its stream exists reaches nobody. */
+  private static streamsReady(connection: NatsConnection): Promise<void> {
+    return eventually(
+      async () => {
+        for (const stream of ['ESTADO', 'HECHOS']) {
+          const reply = (await connection.request(`$JS.API.STREAM.INFO.${stream}`)).json<{
+            error?: unknown;
+          }>();
+          if (reply.error) throw new Error(`${stream}: ${JSON.stringify(reply.error)}`);
+        }
+      },
+      { within: 15_000 },
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.proyectos.close();
+    await this.service.close();
+    await this.broker.dispose();
+  }
+
+  /** Calls as this person; null: without a token. */
+  as(person: TestPerson | null): Call {
+    const call = request(this.service.app);
+    return (method, url, body, headers) =>
+      call(method, `/api${url}`, {
+        ...(body === undefined ? {} : { body }),
+        ...(headers && { headers }),
+        ...(person && { token: person.token }),
+      });
+  }
+
+  /** Everything the service publishes from now on. */
+  async hear(): Promise<Heard> {
+    const connection = await connect({ servers: this.broker.url });
+    const messages: Heard['messages'] = [];
+    for (const subject of ['hecho.sprints.>', 'estado.sprints.>', 'vivo.>']) {
+      const callback = (_error: Error | null, message: Msg) =>
+        void messages.push({ subject: message.subject, body: message.json() });
+      connection.subscribe(subject, { callback });
+    }
+    await connection.flush();
+    return {
+      messages,
+      connection,
+      subjectsWith: (id) =>
+        messages.filter(({ body }) => JSON.stringify(body).includes(id)).map(({ subject }) => subject),
+      stop: () => connection.close(),
+    };
+  }
+
+  collection(name: string) {
+    return this.service.connection.collection(name);
+  }
+
+  /** A project whose stories have arrived; each entry gives the fields of one story. */
+  async backlog(stories: Partial<HistoriaDatos>[] = [{}, {}, {}], person = this.creator): Promise<Backlog> {
+    const proyecto = this.proyectos.proyecto(this.team, person._id);
+    const epica = this.proyectos.epica(proyecto);
+    const historias = stories.map((fields) => this.proyectos.historia(proyecto, epica, fields));
+    await this.arrived('copia_proyectos', proyecto);
+    await this.arrived('copia_epicas', epica);
+    for (const historia of historias) await this.arrived('copia_historias', historia);
+    return { proyecto, epica, historias };
+  }
+
+  /** Until the local copy holds this version of the entity, or a newer one. */
+  async arrived(collection: string, id: string, version = 1): Promise<void> {
+    await eventually(async () => {
+      const doc = await this.collection(collection).findOne({ _id: id as never });
+      if (!((doc?.['version'] as number) >= version)) throw new Error(`${collection}: ${id}`);
+    });
+  }
+
+  async changeHistoria(id: string, fields: Partial<HistoriaDatos>): Promise<void> {
+    this.proyectos.changeHistoria(id, fields);
+    await this.arrived('copia_historias', id, this.proyectos.historias.get(id)!.version);
+  }
+
+  async sprint(proyecto: string, historias: string[] = [], fields: Fields = {}): Promise<Sprint> {
+    const reply = await this.as(this.creator)('POST', '/sprints', {
+      nombre: 'Sprint',
+      fechaInicio: '2026-11-20',
+      fechaFin: '2026-12-04',
+      proyecto,
+      historiasSeleccionadas: historias,
+      ...fields,
+    });
+    return answered(reply, 201).sprint as Sprint;
+  }
+
+  async running(proyecto: string, historias: string[], fields: Fields = {}): Promise<Sprint> {
+    const { _id } = await this.sprint(proyecto, historias, fields);
+    return answered(await this.as(this.creator)('POST', `/sprints/${_id}/iniciar`)).sprint as Sprint;
+  }
+
+  async tablero(proyecto: string, nombre = 'Tablero Principal'): Promise<Tablero> {
+    const reply = await this.as(this.creator)('POST', '/tableros', { nombre, descripcion: '', proyecto });
+    return answered(reply, reply.status === 200 ? 200 : 201).tablero as Tablero;
+  }
+
+  async board(id: string): Promise<TableroReply> {
+    return answered(await this.as(this.member)('GET', `/tableros/${id}`)) as unknown as TableroReply;
+  }
+
+  /** A project with a board, three pending stories in a running sprint, and a fourth in none. */
+  async tree() {
+    const backlog = await this.backlog([{}, {}, {}, {}]);
+    const sprint = await this.running(backlog.proyecto, backlog.historias.slice(0, 3));
+    const tablero = await this.tablero(backlog.proyecto);
+    const { columnas } = await this.board(tablero._id);
+    const historia = backlog.historias[0]!;
+    return { ...backlog, sprint: sprint._id, tablero: tablero._id, columna: columnas[1]!._id, historia };
+  }
+}
+
+export function answered(reply: TestReply, status = 200): Record<string, unknown> {
+  if (reply.status !== status) throw new Error(`${reply.status}: ${reply.text}`);
+  return reply.body as Record<string, unknown>;
+}
+
+export { newId };
