@@ -1,2 +1,102 @@
-const SprintsPage = () => null;
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { statusOf } from '../../shared/errors';
+import { paths } from '../../shared/paths';
+import { useProyecto } from '../../shared/queries/use-proyecto';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Banners } from './banners';
+import { SprintCard } from './sprint-card';
+import { type OpenDialog, SprintDialogs } from './sprint-dialogs';
+import { gridClass, SprintsSkeleton } from './sprints-skeleton';
+import { useBanners } from './use-banners';
+import { useSprints } from './use-sprints';
+import { useVerify } from './use-verify';
+
+const SprintsPage = () => {
+  const { t } = useTranslation('sprints');
+  const proyectoId = useParams()['proyectoId'] ?? '';
+  const proyecto = useProyecto(proyectoId);
+  const { data: sprints, error, isPending, isFetching, refetch } = useSprints(proyectoId);
+  const { banners, show, dismiss } = useBanners();
+  const [open, setOpen] = useState<OpenDialog>();
+  const { verify, verifying } = useVerify(setOpen, show);
+
+  const status = statusOf(error) ?? statusOf(proyecto.error);
+  if (status === 404 || status === 400)
+    return (
+      <>
+        <PageHeader title={t('titulo')} />
+        <PageBody>
+          <EmptyState
+            drawing="path"
+            title={t('noEncontrado')}
+            action={<ButtonLink to={paths.proyectos}>{t('irProyectos')}</ButtonLink>}
+          />
+        </PageBody>
+      </>
+    );
+
+  const newSprint = (
+    <Button
+      variant="primary"
+      onClick={() => setOpen({ kind: 'formulario' })}
+      icon={<Plus aria-hidden className="size-4" />}
+    >
+      {t('nuevo')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+        meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
+        actions={sprints?.length !== 0 && newSprint}
+      />
+      <PageBody className="flex flex-col gap-4">
+        <Banners banners={banners} onDismiss={dismiss} />
+        {error && (
+          <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {isPending && <SprintsSkeleton />}
+        {sprints?.length === 0 && (
+          <EmptyState drawing="path" title={t('vacio')} text={t('vacioTexto')} action={newSprint} />
+        )}
+        {sprints && sprints.length > 0 && (
+          <ul className={gridClass}>
+            {sprints.map((sprint) => (
+              <SprintCard
+                key={sprint._id}
+                sprint={sprint}
+                busy={verifying === sprint._id}
+                requests={{
+                  start: () => verify(sprint, 'iniciar'),
+                  finish: () => verify(sprint, 'finalizar'),
+                  cancel: () => setOpen({ kind: 'confirmar', sprint, accion: 'cancelar' }),
+                  edit: () => setOpen({ kind: 'formulario', sprint }),
+                  remove: () => setOpen({ kind: 'eliminar', sprint }),
+                  report: () => setOpen({ kind: 'informe', sprint }),
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </PageBody>
+      <SprintDialogs
+        open={open}
+        proyectoId={proyectoId}
+        sprints={sprints ?? []}
+        onOpen={setOpen}
+        onVerify={verify}
+        onError={show}
+      />
+    </>
+  );
+};
+
 export default SprintsPage;

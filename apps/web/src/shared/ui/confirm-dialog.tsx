@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** What goes with it. */
   detail?: ReactNode;
   confirm: string;
+  /** Nothing is lost: the button need not warn. */
+  harmless?: boolean;
   cancel?: string;
   busy?: boolean;
   busyLabel?: string;
@@ -25,6 +27,7 @@ export const ConfirmDialog = ({
   text,
   detail,
   confirm,
+  harmless,
   cancel,
   busy,
   busyLabel,
@@ -36,7 +39,7 @@ export const ConfirmDialog = ({
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Popup className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}>
           <AlertDialog.Title className="text-lg font-semibold break-words">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-sm text-muted">{text}</AlertDialog.Description>
@@ -46,7 +49,7 @@ export const ConfirmDialog = ({
             <Button disabled={busy} onClick={onCancel}>
               {cancel ?? t('accion.cancelar')}
             </Button>
-            <Button variant="danger" busy={busy} onClick={onConfirm}>
+            <Button variant={harmless ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
               {busy && busyLabel ? busyLabel : confirm}
             </Button>
           </div>

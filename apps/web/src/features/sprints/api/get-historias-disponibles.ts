@@ -1,0 +1,13 @@
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { http } from '../../../shared/http';
+
+/** Stories free to be planned; with those of `sprintId`, where one is being edited. */
+export const getHistoriasDisponibles = async (
+  proyectoId: string,
+  sprintId: string | undefined,
+  signal: AbortSignal,
+): Promise<HistoriaDeSprint[]> => {
+  const query = sprintId ? `?sprint=${sprintId}` : '';
+  const path = `/api/sprints/proyecto/${proyectoId}/historias-disponibles${query}`;
+  return (await http.get<{ historias: HistoriaDeSprint[] }>(path, signal)).historias;
+};

@@ -1,0 +1,105 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import {
+  ChartLine,
+  ChevronDown,
+  ChevronUp,
+  CircleCheck,
+  CircleX,
+  Columns3,
+  Pencil,
+  Play,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { IconButton } from '../../shared/ui/icon-button';
+
+export interface SprintRequests {
+  start: (sprint: Sprint) => void;
+  finish: (sprint: Sprint) => void;
+  cancel: (sprint: Sprint) => void;
+  edit: (sprint: Sprint) => void;
+  remove: (sprint: Sprint) => void;
+  report: (sprint: Sprint) => void;
+}
+
+interface SprintActionsProps {
+  sprint: Sprint;
+  /** Its check is on the way. */
+  busy: boolean;
+  open: boolean;
+  onToggle: () => void;
+  requests: SprintRequests;
+}
+
+const icon = (Icon: typeof Play) => <Icon aria-hidden className="size-4" />;
+
+/** What may be done with a sprint in its estado. */
+export const SprintActions = ({ sprint, busy, open, onToggle, requests }: SprintActionsProps) => {
+  const { t } = useTranslation(['sprints', 'comun']);
+  const { estado } = sprint;
+  const edit = (
+    <IconButton label={t('comun:accion.editar')} icon={icon(Pencil)} onClick={() => requests.edit(sprint)} />
+  );
+  const report = (
+    <Button variant="ghost" className="px-2" icon={icon(ChartLine)} onClick={() => requests.report(sprint)}>
+      {t('accion.informe')}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+      {estado === 'pendiente' && (
+        <>
+          <Button className="mr-auto" busy={busy} icon={icon(Play)} onClick={() => requests.start(sprint)}>
+            {t('accion.iniciar')}
+          </Button>
+          {edit}
+          <IconButton
+            label={t('comun:accion.eliminar')}
+            icon={icon(Trash2)}
+            tone="danger"
+            onClick={() => requests.remove(sprint)}
+          />
+        </>
+      )}
+      {estado === 'en progreso' && (
+        <>
+          <Button busy={busy} icon={icon(CircleCheck)} onClick={() => requests.finish(sprint)}>
+            {t('accion.finalizar')}
+          </Button>
+          <ButtonLink
+            variant="ghost"
+            className="px-2"
+            to={paths.tablero(sprint.proyecto)}
+            icon={icon(Columns3)}
+          >
+            {t('accion.tablero')}
+          </ButtonLink>
+          <span className="mr-auto">{report}</span>
+          {edit}
+          <IconButton
+            label={t('accion.cancelar')}
+            icon={icon(CircleX)}
+            tone="danger"
+            onClick={() => requests.cancel(sprint)}
+          />
+        </>
+      )}
+      {(estado === 'completado' || estado === 'cancelado') && (
+        <>
+          <Button
+            variant="ghost"
+            className="mr-auto px-2"
+            aria-expanded={open}
+            icon={icon(open ? ChevronUp : ChevronDown)}
+            onClick={onToggle}
+          >
+            {open ? t('accion.ocultar') : t('accion.detalles')}
+          </Button>
+          {report}
+        </>
+      )}
+    </div>
+  );
+};

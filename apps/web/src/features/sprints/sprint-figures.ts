@@ -1,0 +1,26 @@
+import type { HistoriaDeSprint, Sprint } from '@pmp/contracts/sprints';
+
+const DAY_MS = 86_400_000;
+/** Sprints that a velocity looks back on. */
+const LAST_SPRINTS = 3;
+
+/** Days, rounded up. */
+export const duracion = (inicio: string, fin: string): number =>
+  Math.max(0, Math.ceil((Date.parse(fin) - Date.parse(inicio)) / DAY_MS));
+
+export const puntosOf = (historias: HistoriaDeSprint[]): number =>
+  historias.reduce((sum, { puntos }) => sum + (puntos || 0), 0);
+
+const isDone = ({ estado }: HistoriaDeSprint): boolean => estado === 'completada';
+
+export const puntosHechos = ({ historias }: Sprint): number => puntosOf(historias.filter(isDone));
+
+/** Points that the last completed sprints brought home on average; null before the first. */
+export const velocidadMedia = (sprints: Sprint[]): number | null => {
+  const last = sprints
+    .filter(({ estado }) => estado === 'completado')
+    .sort((a, b) => b.numero - a.numero)
+    .slice(0, LAST_SPRINTS);
+  if (last.length === 0) return null;
+  return Math.round(last.reduce((sum, sprint) => sum + puntosHechos(sprint), 0) / last.length);
+};

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { Banner } from './banners';
+
+export const useBanners = () => {
+  const [banners, setBanners] = useState<Banner[]>([]);
+  return {
+    banners,
+    /** The same sentence twice is one banner. */
+    show: (text: string) =>
+      setBanners((now) => [...now.filter((each) => each.text !== text), { id: Date.now(), text }]),
+    dismiss: (id: number) => setBanners((now) => now.filter((each) => each.id !== id)),
+  };
+};

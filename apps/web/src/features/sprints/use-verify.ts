@@ -1,0 +1,25 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { verifySprint } from './api/verify-sprint';
+import type { OpenDialog } from './sprint-dialogs';
+
+export type Verify = (sprint: Sprint, accion: 'iniciar' | 'finalizar') => void;
+
+/** Asks the server first; then its confirmation, or the reasons against it. */
+export const useVerify = (onAnswer: (open: OpenDialog) => void, onError: (text: string) => void) => {
+  const { t } = useTranslation('sprints');
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ sprint, accion }: { sprint: Sprint; accion: 'iniciar' | 'finalizar' }) =>
+      verifySprint(sprint._id, accion),
+    onSuccess: (verificacion, { sprint, accion }) =>
+      onAnswer(
+        verificacion.puede
+          ? { kind: 'confirmar', sprint, accion }
+          : { kind: 'motivos', sprint, accion, verificacion },
+      ),
+    onError: () => onError(t('error.verificar')),
+  });
+  const verify: Verify = (sprint, accion) => mutate({ sprint, accion });
+  return { verify, verifying: isPending ? variables.sprint._id : undefined };
+};
