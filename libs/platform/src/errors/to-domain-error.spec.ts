@@ -26,6 +26,12 @@ describe('toDomainError', () => {
     ],
     ['database away', named('MongoServerSelectionError'), 503, erroresComunes.noDisponible.message],
     [
+      'bulk write cut off',
+      named('MongoBulkWriteError', { writeErrors: [] }),
+      503,
+      erroresComunes.noDisponible.message,
+    ],
+    [
       'transaction given up',
       named('MongoServerError', { hasErrorLabel: (l: string) => l === 'TransientTransactionError' }),
       503,

@@ -55,6 +55,8 @@ function specOf(thrown: Thrown): ErrorSpec | undefined {
   if (thrown.code === DUPLICATE_KEY) return valorDuplicado;
   const named = SPEC_OF_NAME[thrown.name ?? ''] ?? SPEC_OF_FASTIFY_CODE[thrown.code ?? ''];
   if (named) return named;
+  if (thrown.name === 'MongoBulkWriteError' && typeof thrown.code !== 'number')
+    return erroresComunes.noDisponible;
   if (thrown.hasErrorLabel?.('TransientTransactionError')) return erroresComunes.noDisponible;
   const status = Number(thrown.statusCode ?? thrown.status);
   if (status >= 400 && status < 500) return SPEC_OF_STATUS[status] ?? erroresComunes.datosNoValidos;
