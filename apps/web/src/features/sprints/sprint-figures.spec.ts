@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { duracion, puntosHechos, velocidadMedia } from './sprint-figures';
+import { addDays } from './sprint-values';
+import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
+
+describe('figures of a sprint', () => {
+  it('lasts its days, rounded up', () => {
+    expect(duracion('2026-11-02T00:00:00.000Z', '2026-11-16T00:00:00.000Z')).toBe(14);
+    expect(duracion('2026-11-02T09:00:00.000Z', '2026-11-03T10:00:00.000Z')).toBe(2);
+    expect(duracion('2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).toBe(0);
+  });
+
+  it('adds days over months, years and the change of the clock', () => {
+    expect(addDays('2026-12-25', 14)).toBe('2027-01-08');
+    expect(addDays('2026-10-20', 14)).toBe('2026-11-03');
+  });
+
+  it('has done the points of its finished stories', () => {
+    const sprint = aSprint({
+      historias: [aSprintHistoria({ puntos: 5, estado: 'completada' }), aSprintHistoria({ puntos: 8 })],
+    });
+    expect(puntosHechos(sprint)).toBe(5);
+  });
+
+  it('has the average of the last three completed sprints as velocity, none before the first', () => {
+    const done = (numero: number, puntos: number) =>
+      aSprint({
+        numero,
+        estado: 'completado',
+        historias: [aSprintHistoria({ puntos, estado: 'completada' })],
+      });
+    expect(velocidadMedia([aSprint({ estado: 'en progreso' })])).toBeNull();
+    expect(velocidadMedia([done(1, 100), done(2, 10), done(3, 20), done(4, 30)])).toBe(20);
+  });
+});

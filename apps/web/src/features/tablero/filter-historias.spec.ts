@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aTarea } from '../../shared/testing/builders';
+import { filterColumnas, type Filtro, historiaFilter, historiasOfPersona } from './filter-historias';
+import { board, h, letters } from './letters';
+
+const filtro = (over: Partial<Filtro>): Filtro => ({ texto: '', epica: '', persona: '', ...over });
+
+describe('filter of the board', () => {
+  it('finds text in title, description and epic, without regard to accents and case', () => {
+    const visible = historiaFilter(filtro({ texto: ' CAMION ' }), undefined);
+    expect(visible(h('a', { titulo: 'El camión' }))).toBe(true);
+    expect(visible(h('a', { descripcion: 'un camión' }))).toBe(true);
+    expect(visible(h('a', { epicaId: { _id: 'e', titulo: 'Camiones' } }))).toBe(true);
+    expect(visible(h('a'))).toBe(false);
+  });
+
+  it('keeps the stories of an epic', () => {
+    const visible = historiaFilter(filtro({ epica: 'e' }), undefined);
+    expect(visible(h('a', { epicaId: { _id: 'e', titulo: 'Una' } }))).toBe(true);
+    expect(visible(h('a', { epicaId: { _id: 'f', titulo: 'Otra' } }))).toBe(false);
+  });
+
+  it('keeps the stories in which a person has a task, and all while that is not known yet', () => {
+    const ana = { _id: 'ana', nombre: 'Ana', avatar: null };
+    const tareas = [aTarea({ historiaId: 'a', asignado: ana }), aTarea({ historiaId: 'b' })];
+    const columnas = board('ab', '', '');
+    const wanted = filtro({ persona: 'ana' });
+    const known = historiaFilter(wanted, historiasOfPersona(tareas, 'ana'));
+    expect(letters(filterColumnas(columnas, known))).toEqual(['a', '', '']);
+    const unknown = historiaFilter(wanted, historiasOfPersona(undefined, 'ana'));
+    expect(letters(filterColumnas(columnas, unknown))).toEqual(['ab', '', '']);
+  });
+
+  it('hands on columns of which it hides nothing', () => {
+    const columnas = board('a', 'b', '');
+    expect(filterColumnas(columnas, () => true)[0]).toBe(columnas[0]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { aHistoria, anId } from '../../shared/testing/builders';
+import type { DatosTablero } from './patch-tablero';
+
+export const SPRINT = anId();
+const PROYECTO = anId();
+
+/** `a` to `z` are ids and ranks in that order. */
+export const h = (letter: string, over: Partial<HistoriaDeSprint> = {}): HistoriaDeSprint => ({
+  ...aHistoria({ proyecto: PROYECTO, sprintId: { _id: SPRINT, nombre: 'Pagos' } }),
+  _id: letter,
+  titulo: `Historia ${letter}`,
+  orden: letter,
+  ...over,
+});
+
+export const aColumna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[] = []): Columna => ({
+  _id: nombre,
+  nombre,
+  historias,
+});
+
+/** A board whose columns hold stories by their letters: `board('ab', 'c', '')`. */
+export const board = (porHacer: string, enProgreso: string, completado: string): Columna[] => [
+  aColumna(
+    'Por hacer',
+    Array.from(porHacer, (letter) => h(letter)),
+  ),
+  aColumna(
+    'En progreso',
+    Array.from(enProgreso, (letter) => h(letter, { estado: 'en progreso' })),
+  ),
+  aColumna(
+    'Completado',
+    Array.from(completado, (letter) => h(letter, { estado: 'completada' })),
+  ),
+];
+
+export const datosOf = (columnas: Columna[]): DatosTablero => ({
+  tablero: { _id: anId(), nombre: 'Tablero Principal', descripcion: '', proyecto: PROYECTO, version: 1 },
+  columnas,
+  sprint: {
+    _id: SPRINT,
+    numero: 3,
+    nombre: 'Pagos',
+    objetivo: '',
+    fechaInicio: '2026-11-16T00:00:00.000Z',
+    fechaFin: '2026-11-30T00:00:00.000Z',
+    estado: 'en progreso',
+    version: 2,
+  },
+});
+
+/** The letters of each column, as `board` takes them. */
+export const letters = (columnas: Columna[]): string[] =>
+  columnas.map(({ historias }) => historias.map(({ _id }) => _id).join(''));

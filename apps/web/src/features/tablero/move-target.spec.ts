@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Direccion, moveBy, moveOver, moveTo, neighbourOf } from './move-target';
+import { layMoves } from './pending-moves';
+import { board, letters } from './letters';
+
+const columnas = board('abc', 'de', '');
+
+describe('a step by arrow key', () => {
+  it.each<[string, Direccion, string[]]>([
+    ['b', 'arriba', ['bac', 'de', '']],
+    ['b', 'abajo', ['acb', 'de', '']],
+    ['c', 'derecha', ['ab', 'dec', '']],
+    ['a', 'derecha', ['bc', 'ade', '']],
+    ['e', 'izquierda', ['aebc', 'd', '']],
+    ['d', 'derecha', ['abc', 'e', 'd']],
+  ])('%s %s', (historia, direccion, expected) => {
+    const wanted = moveBy(columnas, historia, direccion);
+    expect(letters(layMoves(columnas, wanted ? [wanted] : []))).toEqual(expected);
+  });
+
+  it.each<[string, Direccion]>([
+    ['a', 'arriba'],
+    ['c', 'abajo'],
+    ['a', 'izquierda'],
+    ['z', 'arriba'],
+  ])('%s %s goes nowhere', (historia, direccion) => {
+    expect(moveBy(columnas, historia, direccion)).toBeUndefined();
+  });
+});
+
+describe('a place in a column', () => {
+  it('is counted without the story itself, and kept within the column', () => {
+    expect(moveTo(columnas[0]!, 'a', 1).despuesDe).toBe('b');
+    expect(moveTo(columnas[0]!, 'a', 99).despuesDe).toBe('c');
+    expect(moveTo(columnas[0]!, 'a', -1).despuesDe).toBeNull();
+  });
+
+  it('is before or after the card under the pointer, by its half; last over the bare column', () => {
+    expect(moveOver(columnas[1]!, 'a', 'e', false).despuesDe).toBe('d');
+    expect(moveOver(columnas[1]!, 'a', 'e', true).despuesDe).toBe('e');
+    expect(moveOver(columnas[1]!, 'a', 'd', false).despuesDe).toBeNull();
+    expect(moveOver(columnas[1]!, 'a', undefined, false).despuesDe).toBe('e');
+    expect(moveOver(columnas[2]!, 'a', undefined, false).despuesDe).toBeNull();
+  });
+});
+
+describe('the neighbour that an arrow key goes to', () => {
+  it.each<[string, Direccion, string | undefined]>([
+    ['b', 'arriba', 'a'],
+    ['b', 'abajo', 'c'],
+    ['c', 'abajo', undefined],
+    ['c', 'derecha', 'e'],
+    ['d', 'izquierda', 'a'],
+    ['e', 'derecha', undefined],
+  ])('%s %s is %s', (historia, direccion, expected) => {
+    expect(neighbourOf(columnas, historia, direccion)).toBe(expected);
+  });
+
+  it('is looked for beyond an empty column', () => {
+    expect(neighbourOf(board('a', '', 'b'), 'a', 'derecha')).toBe('b');
+  });
+});
