@@ -16,6 +16,8 @@ export const LOCAL_COPIES = Symbol('LOCAL_COPIES');
 
 const MAX_BATCH = 500;
 const MAX_PENDING = 1_000;
+/** A copy may be 50 ms behind; a fifth of that halves what a steady stream of changes costs. */
+const LINGER_MS = 10;
 
 /** Keeps the declared copies up to date. */
 @Injectable()
@@ -58,7 +60,14 @@ export class Copies implements OnModuleInit, BeforeApplicationShutdown {
     });
     const batches = new MessageBatches(
       this.bus,
-      { stream: ESTADO, durable, filter: `${def.subject}.*`, maxBatch: MAX_BATCH, maxPending: MAX_PENDING },
+      {
+        stream: ESTADO,
+        durable,
+        filter: `${def.subject}.*`,
+        maxBatch: MAX_BATCH,
+        maxPending: MAX_PENDING,
+        lingerMs: LINGER_MS,
+      },
       (messages) => consumer.handle(messages),
       (err) => this.logger.error({ err, consumidor: durable }, 'lote de mensajes sin terminar'),
     );

@@ -52,7 +52,14 @@ export class FactConsumers implements OnModuleInit, BeforeApplicationShutdown {
     const { durable, def } = subscription;
     const batches = new MessageBatches(
       this.bus,
-      { stream: HECHOS, durable, filter: def.subject, maxBatch: MAX_BATCH, maxPending: MAX_PENDING },
+      {
+        stream: HECHOS,
+        durable,
+        filter: def.subject,
+        maxBatch: MAX_BATCH,
+        maxPending: MAX_PENDING,
+        lingerMs: 0,
+      },
       (messages) => consumer.handle(messages),
       (err) => logger.error({ err, consumidor: durable }, 'lote de mensajes sin terminar'),
     );

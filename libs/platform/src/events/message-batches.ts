@@ -1,5 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EventBus, LiveBus } from './event-bus';
 
 /** A crashed process's messages come to another after this long. */
@@ -13,6 +14,8 @@ export interface BatchesOptions {
   durable: string;
   filter: string;
   maxBatch: number;
+  /** How long the first message of a batch waits for others: fewer, larger writes when much happens. */
+  lingerMs: number;
   /** Unacknowledged messages in this process and its replicas; bounds memory. */
   maxPending: number;
 }
@@ -75,9 +78,8 @@ export class MessageBatches {
 
   private async run(): Promise<void> {
     this.heartbeat = setInterval(() => this.stillWorking(), STILL_WORKING_MS);
-    // Lets the rest of what has arrived with the first message join its batch.
-    await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
+      await delay(this.options.lingerMs);
       this.active = this.waiting.splice(0, this.options.maxBatch);
       await this.handle(this.active).catch((error: unknown) => this.onFault(error));
     }
