@@ -63,6 +63,7 @@ const SesionExpirada = () => {
             <Input
               {...ids}
               type="password"
+              data-initial-focus={user.correo ? '' : undefined}
               autoComplete="current-password"
               required
               value={contrasena}

@@ -125,9 +125,10 @@ describe('project form', () => {
     await waitFor(() => expect(within(form).getAllByText(message)).toHaveLength(2));
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('starts in its first field and asks before it throws away what was typed', async () => {
     const { user, form } = await openForm();
-    await user.type(within(form).getByLabelText('Nombre'), 'A medias');
+    await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText('Nombre')));
+    await user.keyboard('A medias');
     await user.keyboard('{Escape}');
     const ask = await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
     await user.click(within(ask).getByRole('button', { name: 'Seguir editando' }));

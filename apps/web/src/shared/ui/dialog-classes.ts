@@ -1,5 +1,6 @@
+/** On the level of the dialogs: the later in the page covers the earlier, so a second one dims the first. */
 export const backdropClass =
-  'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
+  'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 /** A sheet from below on phones, a centred dialog elsewhere. */
 export const popupClass =

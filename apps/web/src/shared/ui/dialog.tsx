@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog';
 import { backdropClass, popupClass } from './dialog-classes';
@@ -18,16 +18,28 @@ interface DialogProps {
 
 const SIZES = { sm: 'sm:w-[26rem]', md: 'sm:w-[34rem]', lg: 'sm:w-[42rem]' };
 
+/** Where typing starts: the field marked for it, else the first one. */
+const firstField = (popup: HTMLElement | null): HTMLElement | null =>
+  popup?.querySelector<HTMLElement>('[data-initial-focus]') ??
+  popup?.querySelector<HTMLElement>('form :is(input, textarea):enabled') ??
+  null;
+
 /** Mounted while open. Closing goes through `onClose`; a click outside does nothing, so no typed text is lost. */
 export const Dialog = ({ title, description, onClose, dirty, size = 'md', children }: DialogProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setAsking(true) : onClose());
   return (
     <BaseDialog.Root open disablePointerDismissal onOpenChange={(open) => !open && requestClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
-        <BaseDialog.Popup className={`${popupClass} ${SIZES[size]}`}>
+        <BaseDialog.Popup
+          ref={popup}
+          // By touch a field would bring up the keyboard over the sheet.
+          initialFocus={(by) => (by === 'touch' ? true : (firstField(popup.current) ?? true))}
+          className={`${popupClass} ${SIZES[size]}`}
+        >
           <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
             <div className="min-w-0 grow py-1">
               <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
