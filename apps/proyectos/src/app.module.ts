@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { claveEstado, equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
-import { copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { sprintEstado } from '@pmp/contracts/sprints';
+import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
+import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { config } from './config';
 import { EpicasModule } from './epicas/epicas.module';
@@ -9,7 +10,10 @@ import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
 import { TareasModule } from './tareas/tareas.module';
 
-const copias = copiasDeIdentidad({ usuario: usuarioEstado, equipo: equipoEstado, clave: claveEstado });
+const copias = [
+  ...copiasDeIdentidad(estadosDeIdentidad),
+  copiaDe(sprintEstado, { indexes: [{ historias: 1 }, { proyecto: 1 }] }),
+];
 
 /** `ResumenModule` and `BusquedaModule` come first: their paths would otherwise be read as a project's id. */
 @Module({

@@ -104,6 +104,29 @@ export class World {
     };
   }
 
+  /** A command as another service sends it; its reply, or the error that came back. */
+  async command(nombre: string, datos: object): Promise<Fields> {
+    const connection = await connect({ servers: this.broker.url });
+    const reply = await connection.request(`comando.proyectos.${nombre}.v1`, JSON.stringify(datos));
+    await connection.close();
+    return reply.json<Fields>();
+  }
+
+  /** A sprint as its owner tells it. */
+  async sprint(proyecto: string, historias: string[], fields: Fields = {}): Promise<string> {
+    const _id = newId();
+    const rest = {
+      numero: 1,
+      nombre: 'Sprint 1',
+      estado: 'pendiente',
+      proyecto,
+      historias,
+      eliminado: false,
+    };
+    await this.collection('copia_sprints').insertOne({ _id: _id as never, version: 1, ...rest, ...fields });
+    return _id;
+  }
+
   collection(name: string) {
     return this.service.connection.collection(name);
   }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EPICA, epicaModelSchema } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
+import { HISTORIAL, historialModelSchema } from '../historial/historial.model';
+import { HistorialRepository } from '../historial/historial.repository';
 import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
 import { HistoriasRepository } from '../historias/historias.repository';
 import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
@@ -9,10 +11,16 @@ import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
 import { TareasRepository } from '../tareas/tareas.repository';
 
-const repositories = [ProyectosRepository, EpicasRepository, HistoriasRepository, TareasRepository];
+const repositories = [
+  ProyectosRepository,
+  EpicasRepository,
+  HistoriasRepository,
+  TareasRepository,
+  HistorialRepository,
+];
 
 /**
- * The four repositories in one module: a deletion cascades downwards while a story reads its epic upwards, so
+ * The repositories in one module: a deletion cascades downwards while a story reads its epic upwards, so
  * feature modules that owned them would import each other in a circle.
  */
 @Module({
@@ -22,6 +30,7 @@ const repositories = [ProyectosRepository, EpicasRepository, HistoriasRepository
       { name: EPICA, schema: epicaModelSchema },
       { name: HISTORIA, schema: historiaModelSchema },
       { name: TAREA, schema: tareaModelSchema },
+      { name: HISTORIAL, schema: historialModelSchema },
     ]),
   ],
   providers: repositories,

@@ -1,5 +1,6 @@
 import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
+import type { SprintDeHistoria } from '../sprints/sprint-of.rules';
 import type { HistoriaDoc } from './historia.model';
 
 const textsOf = (doc: HistoriaDoc) => ({
@@ -17,14 +18,15 @@ const textsOf = (doc: HistoriaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
-export const toHistoria = (doc: HistoriaDoc, tituloEpica: string): Historia => ({
+export const toHistoria = (doc: HistoriaDoc, tituloEpica: string, sprint: SprintDeHistoria): Historia => ({
   _id: doc._id.toHexString(),
   ...textsOf(doc),
   epicaId: { _id: doc.epica.toHexString(), titulo: tituloEpica },
-  sprintId: null,
+  sprintId: sprint,
   version: doc.version,
 });
 
+/** `sprint` is nobody's to read: `sprints` tells which stories are in one. */
 export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstado.datos> => ({
   ...textsOf(doc),
   epica: doc.epica.toHexString(),

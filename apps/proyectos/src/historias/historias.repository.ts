@@ -1,4 +1,5 @@
 import { erroresComunes } from '@pmp/contracts/common';
+import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -6,7 +7,14 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { HISTORIA, type HistoriaDoc } from './historia.model';
+
+export interface Movimiento {
+  orden: string;
+  estados: EstadoTrabajo[];
+  estado: EstadoTrabajo;
+}
 
 @Injectable()
 export class HistoriasRepository {
@@ -51,6 +59,40 @@ export class HistoriasRepository {
       .lean<HistoriaDoc | null>();
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
     return updated;
+  }
+
+  /**
+   * To a new rank, and to `estado` unless the present one is among `estados`. Written over whatever version is
+   * there, so that a move never fails for an edit made meanwhile; null when the story is gone.
+   */
+  async move(
+    { _id }: HistoriaDoc,
+    { orden, estados, estado }: Movimiento,
+    session: ClientSession,
+  ): Promise<{ before: HistoriaDoc; doc: HistoriaDoc } | null> {
+    const updatedAt = new Date();
+    const before = (await this.model.collection.findOneAndUpdate(
+      { _id, eliminado: null },
+      [
+        {
+          $set: {
+            orden,
+            updatedAt,
+            estado: { $cond: [{ $in: ['$estado', estados] }, '$estado', estado] },
+            version: { $add: ['$version', 1] },
+          },
+        },
+      ],
+      { session, returnDocument: 'before' },
+    )) as HistoriaDoc | null;
+    if (!before) return null;
+    const kept = estados.includes(before.estado) ? before.estado : estado;
+    return { before, doc: { ...before, orden, updatedAt, estado: kept, version: before.version + 1 } };
+  }
+
+  /** The ranks among which a story of the project is put. */
+  ranksIn(proyecto: string | Types.ObjectId, session?: ClientSession): RankSource {
+    return rankSourceOf(this.model, { proyecto }, session);
   }
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {

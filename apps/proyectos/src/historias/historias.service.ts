@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   erroresProyectos,
-  historiaCreada,
-  historiaEliminada,
-  historiaEstado,
   type Historia,
   type HistoriaCreate,
   type HistoriaUpdate,
@@ -12,13 +9,14 @@ import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho } fro
 import type { ClientSession, Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
-import { cambioOf, removalOf } from '../cambios/cambio';
 import { CascadaService } from '../cascada/cascada.service';
 import type { EpicaDoc } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import type { Pagina } from '../listas/pagina.rules';
 import { Ranker } from '../rango/ranker';
-import { toHistoria, toHistoriaEstado } from './historia.mapper';
+import { SprintsService } from '../sprints/sprints.service';
+import { HistoriaEvents } from './historia-events';
+import { toHistoria } from './historia.mapper';
 import type { HistoriaDoc } from './historia.model';
 import { assertEpicaOf, changesOfHistoria, newHistoria } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
@@ -30,27 +28,31 @@ export class HistoriasService {
     private readonly epicas: EpicasRepository,
     private readonly acceso: AccesoService,
     private readonly cascada: CascadaService,
+    private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
+    private readonly events: HistoriaEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** A story whose epic is gone is gone too, even before the sweep has removed it. */
   async listHistorias(caller: Caller, proyecto: string, pagina: Pagina) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
-    const [{ docs, ...rest }, titles] = await Promise.all([
+    const [{ docs, ...rest }, titles, sprintOf] = await Promise.all([
       this.historias.listOf(proyecto, pagina),
       this.epicas.titlesOf(proyecto),
+      this.sprints.ofProyecto(proyecto),
     ]);
     const historias = docs.flatMap((doc) => {
       const titulo = titles.get(doc.epica.toHexString());
-      return titulo === undefined ? [] : [toHistoria(doc, titulo)];
+      return titulo === undefined ? [] : [toHistoria(doc, titulo, sprintOf(doc._id.toHexString()))];
     });
     return { historias, ...rest };
   }
 
   async getHistoria(caller: Caller, id: string): Promise<Historia> {
     const doc = await this.find(caller, 'proyecto.ver', id);
-    return toHistoria(doc, (await this.epicaOf(doc.epica)).titulo);
+    const [epica, sprint] = await Promise.all([this.epicaOf(doc.epica), this.sprints.ofHistoria(id)]);
+    return toHistoria(doc, epica.titulo, sprint);
   }
 
   /** `creada` is false when it answers the story that an earlier, identical call has made. */
@@ -64,14 +66,12 @@ export class HistoriasService {
     ]);
     assertEpicaOf(epica, datos.proyecto);
     const doc = newHistoria(datos, caller._id, this.ranker.next(), new Date());
-    const historia = toHistoria(doc, epica.titulo);
-    const { _id, titulo, proyecto, estado } = historia;
+    const historia = toHistoria(doc, epica.titulo, null);
+    const { _id, proyecto } = historia;
     try {
       await this.unitOfWork.run(async (tx) => {
         await this.historias.insert(doc, tx.session);
-        tx.fact(historiaCreada, { _id, titulo, proyecto, epica: datos.epicaId, estado });
-        tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
-        tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', historia, caller._id));
+        this.events.created(tx, doc, historia, caller._id);
       });
     } catch (error) {
       assertRepeated(error, await this.historias.findById(_id), caller, proyecto);
@@ -88,12 +88,11 @@ export class HistoriasService {
       if (changes.epica)
         assertEpicaOf(await this.epicas.findById(changes.epica, tx.session), current.proyecto);
       const epica = await this.epicaOf(changes.epica ?? current.epica, tx.session);
-      if (!Object.keys(changes).length) return toHistoria(current, epica.titulo);
+      const sprint = await this.sprints.ofHistoria(id);
+      if (!Object.keys(changes).length) return toHistoria(current, epica.titulo, sprint);
       const doc = await this.historias.update(current, { ...changes, updatedAt: new Date() }, tx.session);
-      const historia = toHistoria(doc, epica.titulo);
-      const cambio = cambioOf('historia', 'actualizado', historia, caller._id);
-      tx.state(historiaEstado, historia._id, doc.version, toHistoriaEstado(doc));
-      tx.live(`proyecto.${historia.proyecto}`, 'cambio', cambio);
+      const historia = toHistoria(doc, epica.titulo, sprint);
+      await this.events.updated(tx, { before: current, changes, doc, shape: historia, autor: caller._id });
       return historia;
     });
   }
@@ -102,10 +101,8 @@ export class HistoriasService {
   async deleteHistoria(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
-      const proyecto = doc.proyecto.toHexString();
       await this.cascada.removeHistoria(doc, tx);
-      tx.fact(historiaEliminada, { _id: id, titulo: doc.titulo, proyecto, epica: doc.epica.toHexString() });
-      tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', id, doc.version + 1, caller._id));
+      this.events.removed(tx, doc, caller._id);
     });
   }
 

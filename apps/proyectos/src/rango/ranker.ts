@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { rankAt } from './rank.rules';
+import { rankAt, rankBetween } from './rank.rules';
+import type { RankSource } from './rank-source';
+
+/** Ids of siblings; `despuesDe` null: in front of `antesDe`, or first where there is none either. */
+export interface Lugar {
+  despuesDe: string | null;
+  antesDe: string | null;
+}
 
 @Injectable()
 export class Ranker {
@@ -9,5 +16,35 @@ export class Ranker {
   next(): string {
     this.instant = Math.max(Date.now(), this.instant + 1);
     return rankAt(this.instant, Math.random());
+  }
+
+  /**
+   * A rank between the two as they stand now. Where they no longer stand in that order: right after
+   * `despuesDe`; where that one is gone too: right in front of `antesDe`, else first.
+   */
+  async place({ despuesDe, antesDe }: Lugar, source: RankSource): Promise<string> {
+    const ids = [despuesDe, antesDe].filter((id) => id !== null);
+    const ranks = ids.length ? await source.of(ids) : new Map<string, string>();
+    const low = ranks.get(despuesDe ?? '') ?? null;
+    const high = ranks.get(antesDe ?? '') ?? null;
+    if (low !== null) return high !== null && low < high ? this.between(low, high) : this.after(low, source);
+    return high !== null ? this.between(await source.previous(high), high) : this.first(source);
+  }
+
+  private async after(low: string, source: RankSource): Promise<string> {
+    const high = await source.following(low);
+    if (high !== null) return this.between(low, high);
+    // What is created later must still come after it, so the end is a matter of the clock.
+    const end = this.next();
+    return end > low ? end : this.between(low, null);
+  }
+
+  private async first(source: RankSource): Promise<string> {
+    const high = await source.following('');
+    return high === null ? this.next() : this.between(null, high);
+  }
+
+  private between(low: string | null, high: string | null): string {
+    return rankBetween(low, high, Math.random());
   }
 }

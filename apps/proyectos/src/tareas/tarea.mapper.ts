@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
-import type { Tarea, tareaEstado } from '@pmp/contracts/proyectos';
+import type { Archivo, Tarea, tareaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { TareaDoc } from './tarea.model';
+import type { ArchivoDoc, TareaDoc } from './tarea.model';
 
 const textsOf = (doc: TareaDoc) => ({
   titulo: doc.titulo,
@@ -15,10 +15,28 @@ const textsOf = (doc: TareaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
+const toArchivo = (doc: ArchivoDoc, tarea: string, persona: (id: string) => Persona | null): Archivo => ({
+  _id: doc._id.toHexString(),
+  nombre: doc.nombre,
+  tipo: doc.tipo,
+  tamano: doc.tamano,
+  subidoPor: persona(doc.subidoPor.toHexString()),
+  fecha: doc.fecha.toISOString(),
+  url: `/api/tareas/${tarea}/archivos/${doc._id.toHexString()}`,
+});
+
+/** Everybody whose name the task shows. */
+export const peopleOf = ({ asignado, archivos = [] }: TareaDoc): string[] =>
+  [...(asignado ? [asignado] : []), ...archivos.map(({ subidoPor }) => subidoPor)].map((id) =>
+    id.toHexString(),
+  );
+
 export const toTarea = (doc: TareaDoc, persona: (id: string) => Persona | null): Tarea => ({
   _id: doc._id.toHexString(),
   ...textsOf(doc),
   asignado: doc.asignado && persona(doc.asignado.toHexString()),
+  orden: doc.orden,
+  archivos: (doc.archivos ?? []).map((archivo) => toArchivo(archivo, doc._id.toHexString(), persona)),
   historiaId: doc.historia.toHexString(),
   fechaCreacion: doc.createdAt.toISOString(),
   version: doc.version,

@@ -1,9 +1,19 @@
 import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
+import type { EstadoTarea, Tarea, TipoArchivo } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../almacen/tombstones';
 
 export const TAREA = 'Tarea';
+
+/** A file of a task; its bytes are in GridFS under the same id. */
+export interface ArchivoDoc {
+  _id: Types.ObjectId;
+  nombre: string;
+  tipo: TipoArchivo;
+  tamano: number;
+  subidoPor: Types.ObjectId;
+  fecha: Date;
+}
 
 export interface TareaDoc {
   _id: Types.ObjectId;
@@ -15,6 +25,9 @@ export interface TareaDoc {
   asignado: Types.ObjectId | null;
   fechaLimite: Date | null;
   tiempoEstimado: number | null;
+  orden: string;
+  /** Absent until it has had one. */
+  archivos?: ArchivoDoc[];
   historia: Types.ObjectId;
   proyecto: Types.ObjectId;
   creador: Types.ObjectId | null;
@@ -33,6 +46,8 @@ export const tareaModelSchema = new Schema<TareaDoc & { eliminado?: Date }>(
     asignado: Types.ObjectId,
     fechaLimite: Date,
     tiempoEstimado: Number,
+    orden: String,
+    archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
     historia: Types.ObjectId,
     proyecto: Types.ObjectId,
     creador: Types.ObjectId,
@@ -45,6 +60,7 @@ export const tareaModelSchema = new Schema<TareaDoc & { eliminado?: Date }>(
 );
 
 tareaModelSchema.index({ proyecto: 1, createdAt: -1 });
-tareaModelSchema.index({ historia: 1 });
+tareaModelSchema.index({ proyecto: 1, orden: 1 });
+tareaModelSchema.index({ historia: 1, orden: 1 });
 tareaModelSchema.index({ asignado: 1 });
 tareaModelSchema.index(...tombstoneIndex);

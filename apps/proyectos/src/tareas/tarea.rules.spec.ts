@@ -9,6 +9,7 @@ const PERSONA = '6920a1b2c3d4e5f600000001';
 const tarea = newTarea(
   { titulo: 'Validar', proyecto: PROYECTO, historiaId: HISTORIA, asignado: PERSONA },
   PERSONA,
+  'r1',
   new Date(0),
 );
 

@@ -13,7 +13,7 @@ export function assertHistoriaOf(
   if (!historia?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaDeOtroProyecto);
 }
 
-export const newTarea = (datos: TareaCreate, creador: string, now: Date): TareaDoc => ({
+export const newTarea = (datos: TareaCreate, creador: string, orden: string, now: Date): TareaDoc => ({
   _id: objectId(datos._id),
   titulo: datos.titulo,
   descripcion: datos.descripcion ?? '',
@@ -23,6 +23,7 @@ export const newTarea = (datos: TareaCreate, creador: string, now: Date): TareaD
   asignado: datos.asignado ? objectId(datos.asignado) : null,
   fechaLimite: datos.fechaLimite ?? null,
   tiempoEstimado: datos.tiempoEstimado ?? null,
+  orden,
   historia: objectId(datos.historiaId),
   proyecto: objectId(datos.proyecto),
   creador: objectId(creador),

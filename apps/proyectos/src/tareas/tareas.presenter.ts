@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { NombresService } from '../nombres/nombres.service';
-import { toTarea } from './tarea.mapper';
+import { peopleOf, toTarea } from './tarea.mapper';
 import type { TareaDoc } from './tarea.model';
 
 /** Tasks as the API shows them, with the people they are assigned to. */
@@ -10,8 +10,7 @@ export class TareasPresenter {
   constructor(private readonly nombres: NombresService) {}
 
   async presentAll(docs: TareaDoc[]): Promise<Tarea[]> {
-    const people = docs.flatMap((doc) => (doc.asignado ? [doc.asignado.toHexString()] : []));
-    const persona = await this.nombres.readPeople(people);
+    const persona = await this.nombres.readPeople(docs.flatMap(peopleOf));
     return docs.map((doc) => toTarea(doc, persona));
   }
 

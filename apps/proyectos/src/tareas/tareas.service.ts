@@ -17,6 +17,7 @@ import { CascadaService } from '../cascada/cascada.service';
 import { HistoriasRepository } from '../historias/historias.repository';
 import type { Pagina } from '../listas/pagina.rules';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { Ranker } from '../rango/ranker';
 import { AsignadoService } from './asignado.service';
 import { toTareaEstado } from './tarea.mapper';
 import type { TareaDoc } from './tarea.model';
@@ -33,6 +34,7 @@ export class TareasService {
     private readonly acceso: AccesoService,
     private readonly asignados: AsignadoService,
     private readonly cascada: CascadaService,
+    private readonly ranker: Ranker,
     private readonly presenter: TareasPresenter,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -68,7 +70,7 @@ export class TareasService {
     ]);
     assertHistoriaOf(historia, datos.proyecto);
     if (datos.asignado) await this.asignados.assertMaySee(datos.asignado, proyecto);
-    const doc = newTarea(datos, caller._id, new Date());
+    const doc = newTarea(datos, caller._id, this.ranker.next(), new Date());
     const tarea = await this.presenter.present(doc);
     try {
       await this.unitOfWork.run(async (tx) => {

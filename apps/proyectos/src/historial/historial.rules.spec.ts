@@ -1,0 +1,52 @@
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { camposOf, rowsOf } from './historial.rules';
+
+const AUTOR = '6920a1b2c3d4e5f600000001';
+const EPICA = '6920a1b2c3d4e5f600000020';
+const OTRA = '6920a1b2c3d4e5f600000021';
+const before = {
+  _id: new Types.ObjectId(),
+  titulo: 'Pagar',
+  estado: 'pendiente',
+  orden: 'r1',
+  fechaLimite: null as Date | null,
+  epica: new Types.ObjectId(EPICA),
+};
+const rows = (changes: Partial<typeof before>, names?: Map<string, string>) =>
+  rowsOf({ before, changes, autor: AUTOR, ...(names && { names }) }, new Date(0)).map(
+    ({ accion, campo, de, a }) => ({ accion, campo, de, a }),
+  );
+
+describe('rowsOf', () => {
+  it('tells each field with both values, dates as texts', () => {
+    expect(rows({ titulo: 'Cobrar', fechaLimite: new Date(0) })).toEqual([
+      { accion: 'actualizado', campo: 'titulo', de: 'Pagar', a: 'Cobrar' },
+      { accion: 'actualizado', campo: 'fechaLimite', de: null, a: '1970-01-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it('calls another epic by its name, and what has no name nothing', () => {
+    const epica = new Types.ObjectId(OTRA);
+    expect(rows({ epica }, new Map([[OTRA, 'Envíos']]))).toEqual([
+      { accion: 'movido', campo: 'epicaId', de: null, a: 'Envíos' },
+    ]);
+  });
+
+  it('tells a new rank only where nothing else changed', () => {
+    expect(rows({ orden: 'r2' })).toEqual([{ accion: 'movido', campo: 'orden', de: null, a: null }]);
+    expect(rows({ orden: 'r2', estado: 'completada' })).toEqual([
+      { accion: 'movido', campo: 'estado', de: 'pendiente', a: 'completada' },
+    ]);
+  });
+});
+
+describe('camposOf', () => {
+  it('names fields as the API does', () => {
+    expect(camposOf({ titulo: '', epica: null, historia: null })).toEqual([
+      'titulo',
+      'epicaId',
+      'historiaId',
+    ]);
+  });
+});

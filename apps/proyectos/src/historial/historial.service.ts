@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { CambioHistorial } from '@pmp/contracts/proyectos';
+import type { Types } from 'mongoose';
+import type { Pagina } from '../listas/pagina.rules';
+import { NombresService } from '../nombres/nombres.service';
+import { HistorialRepository } from './historial.repository';
+
+/** What a history tells of the entity's creation; the entity says it itself. */
+interface Created {
+  _id: Types.ObjectId;
+  creador: Types.ObjectId | null;
+  createdAt: Date;
+}
+
+@Injectable()
+export class HistorialService {
+  constructor(
+    private readonly historial: HistorialRepository,
+    private readonly nombres: NombresService,
+  ) {}
+
+  /** Newest first; the creation ends the last page. */
+  async listOf(
+    entity: Created,
+    pagina: Pagina,
+  ): Promise<{ cambios: CambioHistorial[]; siguiente?: string | null }> {
+    const { docs, ...rest } = await this.historial.listOf(entity._id, pagina);
+    const creador = entity.creador?.toHexString();
+    const persona = await this.nombres.readPeople([
+      ...docs.map((doc) => doc.autor.toHexString()),
+      ...(creador ? [creador] : []),
+    ]);
+    const cambios: CambioHistorial[] = docs.map(({ _id, createdAt, autor, accion, campo, de, a }) => ({
+      _id: _id.toHexString(),
+      fecha: createdAt.toISOString(),
+      autor: persona(autor.toHexString()),
+      accion,
+      campo,
+      de,
+      a,
+    }));
+    if (!rest.siguiente) {
+      cambios.push({
+        _id: entity._id.toHexString(),
+        fecha: entity.createdAt.toISOString(),
+        autor: creador ? persona(creador) : null,
+        accion: 'creado',
+        campo: null,
+        de: null,
+        a: null,
+      });
+    }
+    return { cambios, ...rest };
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import {
+  historiaActualizada,
+  historiaCreada,
+  historiaEliminada,
+  historiaEstado,
+  type Historia,
+} from '@pmp/contracts/proyectos';
+import type { Tx } from '@pmp/platform';
+import { cambioOf, removalOf } from '../cambios/cambio';
+import { HistorialRepository } from '../historial/historial.repository';
+import { camposOf, rowsOf } from '../historial/historial.rules';
+import { toHistoriaEstado } from './historia.mapper';
+import type { HistoriaDoc } from './historia.model';
+
+export interface HistoriaChange {
+  before: HistoriaDoc;
+  changes: Partial<HistoriaDoc>;
+  doc: HistoriaDoc;
+  shape: Historia;
+  autor: string;
+  /** Titles of the epics it left and came to. */
+  names?: ReadonlyMap<string, string>;
+}
+
+/** What the world is told when a story changes, and what its history keeps of it. */
+@Injectable()
+export class HistoriaEvents {
+  constructor(private readonly historial: HistorialRepository) {}
+
+  created(tx: Tx, doc: HistoriaDoc, shape: Historia, autor: string): void {
+    const { _id, titulo, proyecto, estado } = shape;
+    tx.fact(historiaCreada, { _id, titulo, proyecto, epica: shape.epicaId._id, estado });
+    tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', shape, autor));
+  }
+
+  async updated(tx: Tx, { before, changes, doc, shape, autor, names }: HistoriaChange): Promise<void> {
+    const { _id, titulo, proyecto, estado } = shape;
+    tx.fact(historiaActualizada, {
+      _id,
+      titulo,
+      proyecto,
+      epica: shape.epicaId._id,
+      cambios: camposOf(changes),
+      estado,
+      estadoAnterior: before.estado,
+    });
+    tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'actualizado', shape, autor));
+    await this.historial.insert(rowsOf({ before, changes, autor, names }, doc.updatedAt), tx.session);
+  }
+
+  removed(tx: Tx, doc: HistoriaDoc, autor: string): void {
+    const _id = doc._id.toHexString();
+    const proyecto = doc.proyecto.toHexString();
+    tx.fact(historiaEliminada, { _id, titulo: doc.titulo, proyecto, epica: doc.epica.toHexString() });
+    tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, doc.version + 1, autor));
+  }
+}

@@ -1,0 +1,137 @@
+import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
+import { eventually } from '@pmp/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId, World } from '../../test/world';
+
+let world: World;
+let epica: Epica;
+let made: Historia[];
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  epica = await world.epica((await world.proyecto())._id);
+  made = [];
+  for (const titulo of ['A', 'B', 'C', 'D']) made.push(await world.historia(epica, { titulo }));
+});
+
+const idOf = (titulo: string) => made.find((historia) => historia.titulo === titulo)?._id ?? null;
+const order = async (): Promise<string> => {
+  const { historias } = (await world.as(world.member)('GET', `/historias/proyecto/${epica.proyecto}`)).body;
+  return historias.map(({ titulo }: Historia) => titulo).join('');
+};
+const move = (titulo: string, despuesDe: string | null, antesDe: string | null, fields: object = {}) =>
+  world.command('mover-historia', {
+    actor: world.member._id,
+    historia: idOf(titulo),
+    proyecto: epica.proyecto,
+    estados: ['pendiente'],
+    estado: 'pendiente',
+    despuesDe: despuesDe && (idOf(despuesDe) ?? despuesDe),
+    antesDe: antesDe && (idOf(antesDe) ?? antesDe),
+    ...fields,
+  });
+
+describe('moving a story on a board', () => {
+  it.each([
+    ['between two', 'D', 'A', 'B', 'ADBC'],
+    ['last', 'A', 'D', null, 'BCDA'],
+    ['in front of one', 'D', null, 'B', 'ADBC'],
+    ['first', 'C', null, null, 'CABD'],
+    ['between two that changed places', 'D', 'C', 'A', 'ABCD'],
+    ['behind one that is gone', 'D', newId(), 'B', 'ADBC'],
+    ['behind itself', 'B', 'B', null, 'ABCD'],
+  ])('puts it %s', async (_where, titulo, despuesDe, antesDe, expected) => {
+    const reply = await move(titulo, despuesDe, antesDe);
+    expect(reply).toMatchObject({ datos: { _id: idOf(titulo), version: 2 } });
+    expect(await order()).toBe(expected);
+  });
+
+  it('leaves room for what is created later behind what was moved last', async () => {
+    await move('A', 'D', null);
+    await world.historia(epica, { titulo: 'E' });
+    expect(await order()).toBe('BCDAE');
+  });
+
+  it('takes the estado of the column only where it has none of its own there', async () => {
+    const column = { estados: ['en progreso', 'en revisión'], estado: 'en progreso' };
+    expect(await move('A', null, null, column)).toMatchObject({
+      datos: { datos: { estado: 'en progreso' } },
+    });
+    await world.as(world.member)('PUT', `/historias/${idOf('B')}`, { estado: 'en revisión' });
+    expect(await move('B', null, null, column)).toMatchObject({
+      datos: { datos: { estado: 'en revisión' } },
+    });
+  });
+
+  it('answers the state that it publishes, and tells room, fact and history', async () => {
+    const heard = await world.hear();
+    const sprint = await world.sprint(
+      epica.proyecto,
+      made.map(({ _id }) => _id),
+    );
+    const reply = await move('A', 'C', 'D', { estados: ['completada'], estado: 'completada' });
+    const _id = idOf('A') ?? '';
+    await eventually(() => expect(heard.subjectsWith(_id)).toHaveLength(3));
+    const told = (subject: string) => heard.messages.find((message) => message.subject === subject)?.body;
+    const { version, datos } = told(`${historiaEstado.subject}.${_id}`);
+    expect(reply).toEqual({ datos: { _id, version, datos } });
+    expect(told(historiaActualizada.subject).datos).toMatchObject({
+      cambios: ['orden', 'estado'],
+      estado: 'completada',
+      estadoAnterior: 'pendiente',
+    });
+    expect(told(`vivo.proyecto.${epica.proyecto}`).datos).toMatchObject({
+      entidad: 'historia',
+      accion: 'actualizado',
+      autor: world.member._id,
+      datos: { estado: 'completada', version: 2, sprintId: { _id: sprint, nombre: 'Sprint 1' } },
+    });
+    await heard.stop();
+  });
+
+  it('lets one order win when two people move one card, and both cards when they move two', async () => {
+    const replies = await Promise.all([
+      ...Array.from({ length: 4 }, () => move('A', 'D', null)),
+      ...Array.from({ length: 4 }, () => move('A', 'B', 'C')),
+      move('B', 'C', 'D'),
+    ]);
+    const versions = replies.slice(0, 8).map((reply) => (reply['datos'] as { version: number }).version);
+    expect(versions.sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    const now = (await world.as(world.member)('GET', `/historias/${idOf('A')}`)).body.historia as Historia;
+    const last = replies.slice(0, 8).find((reply) => (reply['datos'] as Historia).version === 9);
+    expect(last).toMatchObject({ datos: { datos: { orden: now.orden } } });
+    expect(new Set(await order()).size).toBe(4);
+  });
+
+  it('gives twenty that are dropped at one place an order', async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, () => world.historia(epica)));
+    const drop = (_id: string) => move('A', 'A', 'B', { historia: _id });
+    const replies = await Promise.all(many.map(({ _id }) => drop(_id)));
+    const ranks = replies.map((reply) => (reply['datos'] as { datos: Historia }).datos.orden);
+    expect(new Set(ranks).size).toBe(20);
+    expect((await order()).startsWith('A')).toBe(true);
+  });
+
+  it.each([
+    ['a story of another project', () => ({ proyecto: newId() }), 'missing'],
+    ['a story that is none', () => ({ historia: newId() }), 'missing'],
+    ['an id that is none', () => ({ historia: { $gt: '' } }), 'invalid'],
+    ['a column without estados', () => ({ estados: [] }), 'invalid'],
+  ])('refuses %s', async (_what, fields, kind) => {
+    expect(await move('A', null, null, fields())).toMatchObject({ error: { kind } });
+    expect(await order()).toBe('ABCD');
+  });
+
+  it('refuses a story whose epic is gone', async () => {
+    await world.as(world.creator)('DELETE', `/epicas/${epica._id}`);
+    expect(await move('A', null, null)).toMatchObject({ error: { kind: 'missing' } });
+  });
+
+  it('ignores neighbours of another project', async () => {
+    const foreign = await world.tree();
+    await move('D', foreign.historia._id, 'B');
+    expect(await order()).toBe('ADBC');
+  });
+});

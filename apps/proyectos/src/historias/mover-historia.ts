@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, moverHistoria } from '@pmp/contracts/proyectos';
+import { DomainError, OnCommand, UnitOfWork, type CommandHandler } from '@pmp/platform';
+import type { z } from 'zod';
+import { changedFields } from '../cambios/changed-fields';
+import { EpicasRepository } from '../epicas/epicas.repository';
+import { Ranker } from '../rango/ranker';
+import { SprintsService } from '../sprints/sprints.service';
+import { HistoriaEvents } from './historia-events';
+import { toHistoria, toHistoriaEstado } from './historia.mapper';
+import { assertEpicaOf } from './historia.rules';
+import { HistoriasRepository } from './historias.repository';
+
+/**
+ * A story is moved on a board; `sprints` has checked who may and where to. What the place depends on is read
+ * before the transaction, which only writes: of two who move one card at once the second wins, nobody is refused.
+ */
+@Injectable()
+@OnCommand(moverHistoria)
+export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
+  constructor(
+    private readonly historias: HistoriasRepository,
+    private readonly epicas: EpicasRepository,
+    private readonly sprints: SprintsService,
+    private readonly ranker: Ranker,
+    private readonly events: HistoriaEvents,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async handle({
+    actor,
+    historia,
+    proyecto,
+    estados,
+    estado,
+    ...lugar
+  }: z.infer<typeof moverHistoria.request>) {
+    const [found, orden] = await Promise.all([
+      this.historias.findById(historia),
+      this.ranker.place(lugar, this.historias.ranksIn(proyecto)),
+    ]);
+    if (!found?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaNoEncontrada);
+    const [epica, sprint] = await Promise.all([
+      this.epicas.findById(found.epica),
+      this.sprints.ofHistoria(historia),
+    ]);
+    assertEpicaOf(epica, proyecto);
+    return this.unitOfWork.run(async (tx) => {
+      const moved = await this.historias.move(found, { orden, estados, estado }, tx.session);
+      if (!moved) throw new DomainError(erroresProyectos.historiaNoEncontrada);
+      const { before, doc } = moved;
+      const shape = toHistoria(doc, epica.titulo, sprint);
+      const changes = changedFields(before, { orden: doc.orden, estado: doc.estado });
+      await this.events.updated(tx, { before, changes, doc, shape, autor: actor });
+      return { _id: historia, version: doc.version, datos: toHistoriaEstado(doc) };
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { sprintEstado } from '@pmp/contracts/sprints';
+import { InjectCopy, type Copied, type LocalCopy } from '@pmp/platform';
+import type { z } from 'zod';
+import { sprintsByHistoria, type SprintCopia, type SprintDeHistoria } from './sprint-of.rules';
+
+const SHOWN = { nombre: 1, numero: 1, estado: 1, historias: 1 };
+
+/** In which sprint a story is, from this service's copy of the sprints. */
+@Injectable()
+export class SprintsService {
+  constructor(
+    @InjectCopy(sprintEstado) private readonly sprints: LocalCopy<z.infer<typeof sprintEstado.datos>>,
+  ) {}
+
+  async ofProyecto(proyecto: string): Promise<(historia: string) => SprintDeHistoria> {
+    const byHistoria = sprintsByHistoria(await this.find({ proyecto }));
+    return (historia) => byHistoria.get(historia) ?? null;
+  }
+
+  async ofHistorias(historias: string[]): Promise<(historia: string) => SprintDeHistoria> {
+    const byHistoria = sprintsByHistoria(await this.find({ historias: { $in: historias } }));
+    return (historia) => byHistoria.get(historia) ?? null;
+  }
+
+  async ofHistoria(historia: string): Promise<SprintDeHistoria> {
+    return (await this.ofHistorias([historia]))(historia);
+  }
+
+  private find(where: Record<string, unknown>): Promise<SprintCopia[]> {
+    return this.sprints.model
+      .find({ ...where, eliminado: false } as never, SHOWN)
+      .lean<Copied<typeof sprintEstado>[]>()
+      .exec();
+  }
+}
