@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { ArchivosModule } from './archivos/archivos.module';
 import { ChatsModule } from './chats/chats.module';
 import { config } from './config';
 import { EnvioModule } from './envio/envio.module';
+import { GruposModule } from './grupos/grupos.module';
 import { LecturasModule } from './lecturas/lecturas.module';
 import { MensajesModule } from './mensajes/mensajes.module';
 
@@ -19,9 +21,11 @@ import { MensajesModule } from './mensajes/mensajes.module';
       ],
     }),
     ChatsModule,
+    ArchivosModule,
     MensajesModule,
     EnvioModule,
     LecturasModule,
+    GruposModule,
   ],
 })
 export class AppModule {}

@@ -15,6 +15,10 @@ export class ArchivosRepository {
     return this.model.findById(id).lean<ArchivoDoc | null>().exec();
   }
 
+  async setTipo(id: Types.ObjectId, tipo: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { 'metadata.tipo': tipo } });
+  }
+
   /** Those of `ids` that the person has uploaded and not attached yet, in the order of `ids`. */
   async findPending(ids: readonly string[], subidoPor: string): Promise<AdjuntoDoc[]> {
     const docs = await this.model

@@ -1,6 +1,6 @@
 import { defineFact, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { chatRefSchema, tipoChatSchema } from './chat';
+import { chatRefSchema } from './chat';
 
 /**
  * '@nombre' in a message: one fact per person named, never for the sender. `chat` is named as that person names it,
@@ -26,5 +26,5 @@ export const limpiezaChatPendiente = defineFact(
   'mensajes',
   'chat',
   'limpieza-pendiente',
-  z.object({ tipo: tipoChatSchema, _id: idSchema }),
+  z.object({ tipo: z.enum(['equipo', 'proyecto']), _id: idSchema }),
 );

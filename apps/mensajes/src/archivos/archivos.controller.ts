@@ -1,0 +1,39 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { idParamSchema } from '@pmp/contracts/common';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ArchivosService } from './archivos.service';
+import { contentDisposition } from './file-name.rules';
+import { eachFile } from './multipart';
+
+@Controller('mensajes/archivos')
+export class ArchivosController {
+  constructor(private readonly service: ArchivosService) {}
+
+  @Post()
+  @Requires('autenticado')
+  async upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
+    const archivos = await eachFile(
+      request,
+      (nombre, bytes) => this.service.upload(caller, nombre, bytes),
+      (taken) => this.service.discard(taken),
+    );
+    return { success: true, archivos };
+  }
+
+  @Get(':id')
+  @Requires('autenticado')
+  async download(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Res() reply: FastifyReply,
+  ) {
+    const { archivo, bytes } = await this.service.open(caller, id);
+    await reply
+      .header('content-type', archivo.metadata.tipo)
+      .header('content-length', archivo.length)
+      .header('content-disposition', contentDisposition(archivo.filename))
+      .header('cache-control', 'private, max-age=86400, immutable')
+      .send(bytes);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { chatRefOf, erroresMensajes, MAX_ARCHIVO, type ArchivoMensaje } from '@pmp/contracts/mensajes';
+import { DomainError, type Caller } from '@pmp/platform';
+import { Types } from 'mongoose';
+import type { Readable } from 'node:stream';
+import { AccesoService } from '../acceso/acceso.service';
+import { toArchivo } from '../mensajes/mensaje.mapper';
+import type { ArchivoDoc } from './archivo.model';
+import { ArchivosRepository } from './archivos.repository';
+import { kindOfHead, kindOfOle, kindOfZip, type ReadAt } from './file-kind.rules';
+import { cleanFileName } from './file-name.rules';
+import { FileStore } from './file-store';
+import { headed, limited } from './upload-stream';
+
+/** An upload that is not attached to a message within this is removed. */
+const PENDING_MS = 24 * 3_600_000;
+
+@Injectable()
+export class ArchivosService {
+  constructor(
+    private readonly acceso: AccesoService,
+    private readonly archivos: ArchivosRepository,
+    private readonly store: FileStore,
+  ) {}
+
+  /** Stored, but of no conversation until its uploader sends it. */
+  async upload(caller: Caller, nombre: string | undefined, bytes: Readable): Promise<ArchivoMensaje> {
+    const { head, stream } = await headed(limited(bytes, MAX_ARCHIVO));
+    const kind = kindOfHead(head);
+    if (kind === null) {
+      stream.destroy();
+      throw new DomainError(erroresMensajes.tipoDeArchivo);
+    }
+    const _id = new Types.ObjectId();
+    const filename = cleanFileName(nombre);
+    const fecha = new Date();
+    const pending = { subidoPor: caller._id, chat: null, caduca: new Date(fecha.getTime() + PENDING_MS) };
+    const tamano = await this.store.write(_id, filename, { tipo: kind, ...pending }, stream);
+    const tipo = await this.settleKind(_id, kind, tamano);
+    const { nombre: propio, avatar } = caller;
+    return toArchivo(
+      { _id, nombre: filename, tipo, tamano, fecha },
+      { _id: caller._id, nombre: propio, avatar },
+    );
+  }
+
+  async discard(archivos: readonly ArchivoMensaje[]): Promise<void> {
+    for (const { _id } of archivos) await this.store.delete(new Types.ObjectId(_id));
+  }
+
+  /** Of a conversation the caller may see, or of the caller's own uploads. */
+  async open(caller: Caller, id: string): Promise<{ archivo: ArchivoDoc; bytes: Readable }> {
+    const archivo = await this.archivos.findById(id);
+    if (!archivo || (archivo.metadata.caduca && archivo.metadata.caduca < new Date())) {
+      throw new DomainError(erroresMensajes.archivoNoEncontrado);
+    }
+    const { chat, subidoPor } = archivo.metadata;
+    const ref = chat && chatRefOf(chat, caller._id);
+    if (ref) await this.acceso.chat(caller, ref, erroresMensajes.archivoNoEncontrado);
+    else if (chat || subidoPor !== caller._id) throw new DomainError(erroresMensajes.archivoNoEncontrado);
+    return { archivo, bytes: this.store.read(archivo._id) };
+  }
+
+  /** A container can only be looked into when all of it is there. */
+  private async settleKind(id: Types.ObjectId, kind: string, tamano: number): Promise<string> {
+    if (kind !== 'zip' && kind !== 'ole') return kind;
+    const readAt: ReadAt = (start, length) => {
+      const end = Math.min(tamano, start + length);
+      return start < end ? this.store.readPart(id, start, end) : Promise.resolve(Buffer.alloc(0));
+    };
+    const tipo = kind === 'zip' ? await kindOfZip(readAt, tamano) : await kindOfOle(readAt);
+    if (tipo === null) {
+      await this.store.delete(id);
+      throw new DomainError(erroresMensajes.tipoDeArchivo);
+    }
+    await this.archivos.setTipo(id, tipo);
+    return tipo;
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { CopiasModule } from '../copias/copias.module';
+import { GruposService } from './grupos.service';
+import { OnEquipoEliminado } from './on-equipo-eliminado';
+import { OnLimpiezaChat } from './on-limpieza-chat';
+import { OnMiembroAnadido } from './on-miembro-anadido';
+import { OnProyectoActualizado } from './on-proyecto-actualizado';
+import { OnProyectoEliminado } from './on-proyecto-eliminado';
+
+@Module({
+  imports: [AlmacenModule, CopiasModule],
+  providers: [
+    GruposService,
+    OnEquipoEliminado,
+    OnProyectoEliminado,
+    OnLimpiezaChat,
+    OnMiembroAnadido,
+    OnProyectoActualizado,
+  ],
+})
+export class GruposModule {}

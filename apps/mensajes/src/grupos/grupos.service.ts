@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { chatKeyOf, limpiezaChatPendiente, type ChatKey } from '@pmp/contracts/mensajes';
+import type { Tx } from '@pmp/platform';
+import { ArchivosRepository } from '../archivos/archivos.repository';
+import { ChatsRepository } from '../chats/chats.repository';
+import { LecturasRepository } from '../lecturas/lecturas.repository';
+import { MensajesRepository } from '../mensajes/mensajes.repository';
+
+/** Messages of one batch: bounds its transaction. */
+export const BATCH = 500;
+
+export interface Grupo {
+  tipo: 'equipo' | 'proyecto';
+  _id: string;
+}
+
+const keyOf = ({ tipo, _id }: Grupo): ChatKey => chatKeyOf('', { tipoChat: tipo, chatId: _id });
+
+/** What becomes of conversations when their team or project changes: batches, so that a crash loses one at most. */
+@Injectable()
+export class GruposService {
+  constructor(
+    private readonly chats: ChatsRepository,
+    private readonly mensajes: MensajesRepository,
+    private readonly lecturas: LecturasRepository,
+    private readonly archivos: ArchivosRepository,
+  ) {}
+
+  async buryChat(grupo: Grupo, tx: Tx): Promise<void> {
+    const key = keyOf(grupo);
+    await this.chats.bury(key, new Date(), tx.session);
+    await this.lecturas.deleteOf(key, tx.session);
+    tx.fact(limpiezaChatPendiente, grupo);
+  }
+
+  async removeBatch(grupo: Grupo, tx: Tx): Promise<void> {
+    const docs = await this.mensajes.batchOf(keyOf(grupo), BATCH, tx.session);
+    if (docs.length === 0) return;
+    await this.archivos.release(
+      docs.flatMap(({ archivos }) => archivos),
+      tx.session,
+    );
+    await this.mensajes.delete(docs, tx.session);
+    tx.fact(limpiezaChatPendiente, grupo);
+  }
+
+  /** Whoever enters a group has read what was written before; a cursor from an earlier stay is kept. */
+  async welcome(grupos: readonly Grupo[], personas: readonly string[], tx: Tx): Promise<void> {
+    for (const grupo of grupos) {
+      const chat = await this.chats.find(keyOf(grupo), tx.session);
+      if (chat) await this.lecturas.begin(chat._id, personas, chat.secuencia, tx.session);
+    }
+  }
+}

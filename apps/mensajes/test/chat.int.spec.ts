@@ -1,0 +1,349 @@
+import type { Mensaje } from '@pmp/contracts/mensajes';
+import type { TestPerson } from '@pmp/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './client';
+import type { Proceso } from './processes';
+import { destino, eventually, newId, World } from './world';
+
+let world: World;
+let gateways: [Proceso, Proceso];
+
+beforeAll(async () => {
+  world = await World.start();
+  gateways = [await world.gateway(), await world.gateway()];
+}, 60_000);
+afterEach(() => world.closeClients());
+afterAll(() => world?.close());
+
+/** A team of its own for each test, so that no message of another is in the way. */
+const group = (...people: TestPerson[]): Promise<string> => world.group(people);
+
+const open = (person: TestPerson, gateway = 0): Promise<Client> => world.open(person, gateways[gateway]!);
+
+const send = (client: Client, contenido: string, to: ReturnType<typeof destino>, parts: object = {}) =>
+  client.ask('enviar_mensaje', { contenido, ...to, ...parts });
+
+describe('a message to a group', () => {
+  it('reaches everybody of the chat once, on every gateway, and nobody else', async () => {
+    const team = await group(world.ana, world.luis, world.eva);
+    const [ana, anaPhone, luis, eva, olga, admin] = await Promise.all([
+      open(world.ana),
+      open(world.ana, 1),
+      open(world.luis),
+      open(world.eva, 1),
+      open(world.olga),
+      open(world.admin),
+    ]);
+    const ack = await send(ana, '  ¡Hola a <b>todos</b>!  ', destino('equipo', team), { clienteId: 'c1' });
+    expect(ack).toMatchObject({
+      success: true,
+      mensaje: {
+        contenido: '¡Hola a <b>todos</b>!',
+        emisor: { _id: world.ana._id, nombre: 'Ana López', avatar: null },
+        tipoChat: 'equipo',
+        receptor: team,
+        chatId: team,
+        leido: false,
+        secuencia: 1,
+        clienteId: 'c1',
+      },
+    });
+    await world.settle(ana, anaPhone, luis, eva, olga, admin);
+    for (const client of [luis, eva]) expect(client.of('nuevo_mensaje')).toEqual([ack.mensaje]);
+    for (const client of [ana, anaPhone]) {
+      expect(client.of('mensaje_enviado')).toEqual([ack.mensaje]);
+      expect(client.of('nuevo_mensaje')).toEqual([]);
+    }
+    for (const client of [olga, admin])
+      expect(client.received.map(({ evento }) => evento)).toEqual(['marca']);
+  });
+
+  it('has one order for everybody, however many write at once', async () => {
+    const team = await group(world.ana, world.luis, world.eva);
+    const clients = [await open(world.ana), await open(world.luis, 1), await open(world.eva)];
+    const acks = await Promise.all(
+      clients.flatMap((client, i) =>
+        Array.from({ length: 30 }, (_, n) =>
+          send(client, `${i}-${n}`, destino('equipo', team), { clienteId: `${team}-${i}-${n}` }),
+        ),
+      ),
+    );
+    expect(acks.every(({ success }) => success)).toBe(true);
+    const { mensajes } = await world.mensajes(world.ana, 'equipo', team, '?limite=200');
+    expect(mensajes.map(({ secuencia }) => secuencia)).toEqual(Array.from({ length: 90 }, (_, n) => n + 1));
+    await world.settle(...clients);
+    const order = mensajes.map(({ _id }) => _id);
+    for (const client of clients) {
+      const told = [...client.of('nuevo_mensaje'), ...client.of('mensaje_enviado')] as Mensaje[];
+      const bySecuencia = told.sort((a, b) => a.secuencia - b.secuencia);
+      expect(bySecuencia.map(({ _id }) => _id)).toEqual(order);
+    }
+  });
+
+  it('is stored once when it is sent twice, at once or later', async () => {
+    const team = await group(world.ana, world.luis);
+    const [ana, anaPhone, luis] = [await open(world.ana), await open(world.ana, 1), await open(world.luis)];
+    const again = () => send(ana, 'una vez', destino('equipo', team), { clienteId: 'doble' });
+    const acks = await Promise.all([
+      again(),
+      again(),
+      send(anaPhone, 'una vez', destino('equipo', team), { clienteId: 'doble' }),
+    ]);
+    acks.push(await again());
+    expect(new Set(acks.map(({ mensaje }) => mensaje?._id)).size).toBe(1);
+    await world.settle(luis, ana);
+    expect(luis.textos()).toEqual(['una vez']);
+    expect(ana.textos('mensaje_enviado')).toEqual(['una vez']);
+    expect((await world.mensajes(world.luis, 'equipo', team)).mensajes).toHaveLength(1);
+    expect(await world.chat(world.luis, team)).toMatchObject({ noLeidos: 1, secuencia: 1 });
+  });
+
+  it('may carry a name that another person has used', async () => {
+    const team = await group(world.ana, world.luis);
+    const ana = await open(world.ana);
+    const luis = await open(world.luis);
+    const first = await send(ana, 'uno', destino('equipo', team), { clienteId: 'x' });
+    const second = await send(luis, 'dos', destino('equipo', team), { clienteId: 'x' });
+    expect(first.mensaje?._id).not.toBe(second.mensaje?._id);
+  });
+
+  it('is of the person of the token, whatever it says', async () => {
+    const team = await group(world.ana, world.luis);
+    const ana = await open(world.ana);
+    const forged = {
+      emisor: world.luis._id,
+      usuario: world.luis._id,
+      timestamp: '2000-01-01',
+      leido: true,
+      secuencia: 9,
+    };
+    const ack = await send(ana, 'soy Luis', destino('equipo', team), forged);
+    expect(ack.mensaje).toMatchObject({ emisor: { _id: world.ana._id }, secuencia: 1, leido: false });
+    expect(ack.mensaje?.timestamp).not.toContain('2000');
+  });
+});
+
+describe('a direct message', () => {
+  it('is seen by each as a conversation with the other', async () => {
+    const [uno, dos] = [await world.person({ nombre: 'Uno' }), await world.person({ nombre: 'Dos' })];
+    const [a, b, olga] = [await open(uno), await open(dos, 1), await open(world.olga)];
+    const ack = await send(a, 'hola', destino('directo', dos._id));
+    expect(ack.mensaje).toMatchObject({ chatId: dos._id, receptor: dos._id });
+    await world.settle(a, b, olga);
+    expect(b.of('nuevo_mensaje')).toMatchObject([
+      { chatId: uno._id, receptor: dos._id, tipoChat: 'directo' },
+    ]);
+    expect(olga.of('nuevo_mensaje')).toEqual([]);
+    const reply = await send(b, '¿qué tal?', destino('directo', uno._id), { respuestaA: ack.mensaje?._id });
+    expect(reply.mensaje).toMatchObject({
+      secuencia: 2,
+      respuestaA: { contenido: 'hola', emisor: { nombre: 'Uno' } },
+    });
+    expect(await world.chat(uno, dos._id)).toMatchObject({
+      nombre: 'Dos',
+      noLeidos: 1,
+      ultimoMensaje: { contenido: '¿qué tal?' },
+    });
+    expect(await world.chat(dos, uno._id)).toMatchObject({ nombre: 'Uno', noLeidos: 0 });
+    for (const [who, other] of [
+      [uno, dos],
+      [dos, uno],
+    ] as const) {
+      const { mensajes } = await world.mensajes(who, 'directo', other._id);
+      expect(mensajes.map(({ contenido, chatId }) => [contenido, chatId])).toEqual([
+        ['hola', other._id],
+        ['¿qué tal?', other._id],
+      ]);
+      expect(mensajes[0]?.receptor).toBe(dos._id);
+    }
+  });
+
+  it('cannot go to oneself, to nobody, or to somebody whose account is inactive', async () => {
+    const ana = await open(world.ana);
+    const gone = await world.person({ estado: 'inactivo' });
+    expect(await send(ana, 'x', destino('directo', world.ana._id))).toMatchObject({ codigo: 'VALIDACION' });
+    expect(await send(ana, 'x', destino('directo', newId()))).toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    expect(await send(ana, 'x', destino('directo', gone._id))).toMatchObject({ codigo: 'CONFLICTO' });
+  });
+});
+
+describe('read marks', () => {
+  it('are told to the sender when everybody has read, and to the reader’s other screens', async () => {
+    const team = await group(world.ana, world.luis, world.eva);
+    const [ana, luis, luisPhone, eva] = await Promise.all([
+      open(world.ana),
+      open(world.luis),
+      open(world.luis, 1),
+      open(world.eva),
+    ]);
+    await send(ana, 'uno', destino('equipo', team));
+    const { mensaje } = await send(ana, 'dos', destino('equipo', team));
+    expect(await world.chat(world.luis, team)).toMatchObject({ noLeidos: 2, leidoHasta: 0 });
+    const ref = { chatId: team, tipoChat: 'equipo' };
+    expect(await luis.ask('marcar_leidos', ref)).toEqual({ success: true, leidoHasta: 2, noLeidos: 0 });
+    await world.settle(ana, luisPhone, eva);
+    expect(ana.of('mensajes_leidos')).toEqual([{ ...ref, lector: world.luis._id, hasta: 2, leidoHasta: 0 }]);
+    expect(luisPhone.of('mensajes_leidos')).toEqual([
+      { ...ref, lector: world.luis._id, hasta: 2, leidoHasta: 2 },
+    ]);
+    expect(eva.of('mensajes_leidos')).toEqual([]);
+    expect((await world.mensajes(world.ana, 'equipo', team)).mensajes.map(({ leido }) => leido)).toEqual([
+      false,
+      false,
+    ]);
+    const first = (await world.mensajes(world.eva, 'equipo', team)).mensajes[0]?._id;
+    expect(await eva.ask('marcar_leidos', { ...ref, hasta: first })).toEqual({
+      success: true,
+      leidoHasta: 1,
+      noLeidos: 1,
+    });
+    expect((await world.mensajes(world.ana, 'equipo', team)).mensajes.map(({ leido }) => leido)).toEqual([
+      true,
+      false,
+    ]);
+    await eva.ask('marcar_leidos', { ...ref, hasta: mensaje?._id });
+    await world.settle(ana);
+    expect(ana.of('mensajes_leidos').at(-1)).toMatchObject({ lector: world.eva._id, leidoHasta: 2 });
+    expect((await world.mensajes(world.ana, 'equipo', team)).mensajes.every(({ leido }) => leido)).toBe(true);
+  });
+
+  it('never go back, and say nothing when nothing is new', async () => {
+    const team = await group(world.ana, world.luis);
+    const [ana, luis] = [await open(world.ana), await open(world.luis)];
+    const first = await send(ana, 'uno', destino('equipo', team));
+    await send(ana, 'dos', destino('equipo', team));
+    const ref = { chatId: team, tipoChat: 'equipo' };
+    await luis.ask('marcar_leidos', ref);
+    const back = await luis.ask('marcar_leidos', { ...ref, hasta: first.mensaje?._id });
+    expect(back).toEqual({ success: true, leidoHasta: 2, noLeidos: 0 });
+    await luis.ask('marcar_leidos', ref);
+    await world.settle(ana);
+    expect(ana.of('mensajes_leidos')).toHaveLength(1);
+  });
+
+  it('of two who read at once leave nobody believing that one is missing', async () => {
+    const team = await group(world.ana, world.luis, world.eva);
+    const [ana, luis, eva] = await Promise.all([open(world.ana), open(world.luis), open(world.eva, 1)]);
+    const ref = { chatId: team, tipoChat: 'equipo' };
+    for (let n = 1; n <= 10; n += 1) {
+      await send(ana, `${n}`, destino('equipo', team));
+      await Promise.all([luis.ask('marcar_leidos', ref), eva.ask('marcar_leidos', ref)]);
+      await world.settle(ana);
+      const upTo = Math.max(
+        ...ana.of('mensajes_leidos').map(({ leidoHasta }: { leidoHasta: number }) => leidoHasta),
+      );
+      expect(upTo).toBe(n);
+    }
+  });
+
+  it('of somebody who writes include what came before', async () => {
+    const team = await group(world.ana, world.luis);
+    await world.send(world.ana, 'equipo', team);
+    await world.send(world.luis, 'equipo', team);
+    expect(await world.chat(world.luis, team)).toMatchObject({ noLeidos: 0, leidoHasta: 2 });
+    expect(await world.chat(world.ana, team)).toMatchObject({ noLeidos: 1, leidoHasta: 1 });
+  });
+});
+
+describe('typing', () => {
+  const ref = () => ({ chatId: world.team, tipoChat: 'equipo' });
+
+  it('is seen by the others who have the chat open, on every gateway', async () => {
+    const [ana, anaPhone, luis, eva] = await Promise.all([
+      open(world.ana),
+      open(world.ana, 1),
+      open(world.luis, 1),
+      open(world.eva),
+    ]);
+    for (const client of [ana, anaPhone, luis])
+      expect(await client.ask('unirse_chat', ref())).toEqual({ success: true });
+    expect(await ana.ask('escribiendo', ref())).toEqual({ success: true });
+    expect(await ana.ask('dejo_escribir', ref())).toEqual({ success: true });
+    await eventually(() =>
+      expect(luis.received).toEqual([
+        { evento: 'usuario_escribiendo', datos: { userId: world.ana._id, nombre: 'Ana López', ...ref() } },
+        { evento: 'usuario_dejo_escribir', datos: { userId: world.ana._id, ...ref() } },
+      ]),
+    );
+    await world.settle(anaPhone, eva);
+    for (const client of [anaPhone, eva])
+      expect(client.received.map(({ evento }) => evento)).toEqual(['marca']);
+  });
+
+  it('in a direct chat names the chat as the other names it', async () => {
+    const [ana, luis] = [await open(world.ana), await open(world.luis)];
+    await ana.ask('unirse_chat', { chatId: world.luis._id, tipoChat: 'directo' });
+    await luis.ask('unirse_chat', { chatId: world.ana._id, tipoChat: 'directo' });
+    await ana.ask('escribiendo', { chatId: world.luis._id, tipoChat: 'directo' });
+    await eventually(() =>
+      expect(luis.of('usuario_escribiendo')).toMatchObject([{ chatId: world.ana._id, tipoChat: 'directo' }]),
+    );
+  });
+
+  it('needs an open chat', async () => {
+    const [ana, luis] = [await open(world.ana), await open(world.luis)];
+    await luis.ask('unirse_chat', ref());
+    expect(await ana.ask('escribiendo', ref())).toMatchObject({ success: false, codigo: 'CONFLICTO' });
+    await ana.ask('unirse_chat', ref());
+    await ana.ask('salir_chat', ref());
+    expect(await ana.ask('escribiendo', ref())).toMatchObject({ success: false, codigo: 'CONFLICTO' });
+    await world.settle(luis);
+    expect(luis.of('usuario_escribiendo')).toEqual([]);
+  });
+});
+
+describe('a membership that ends', () => {
+  it('ends what the open socket is told, at once', async () => {
+    const team = await group(world.ana, world.luis, world.eva);
+    const [ana, luis, eva] = [await open(world.ana), await open(world.luis), await open(world.eva)];
+    const ref = { chatId: team, tipoChat: 'equipo' };
+    for (const client of [ana, luis]) await client.ask('unirse_chat', ref);
+    await send(ana, 'antes', destino('equipo', team));
+    await world.group([world.ana, world.eva], { _id: team });
+    world.revisar([world.luis._id]);
+    const still = await send(luis, 'aún aquí', destino('equipo', team));
+    expect(still).toMatchObject({ success: false, codigo: 'NO_ENCONTRADO' });
+    await eventually(() => expect(luis.of('acceso_perdido')).toEqual([ref]));
+    await ana.ask('escribiendo', ref);
+    await send(ana, 'después', destino('equipo', team));
+    await world.settle(luis, eva);
+    expect(luis.textos()).toEqual(['antes']);
+    expect(luis.of('usuario_escribiendo')).toEqual([]);
+    expect(eva.textos()).toEqual(['antes', 'después']);
+    for (const evento of ['escribiendo', 'dejo_escribir'])
+      expect(await luis.ask(evento, ref)).toMatchObject({ success: false });
+    for (const evento of ['unirse_chat', 'marcar_leidos'])
+      expect(await luis.ask(evento, ref)).toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    expect((await world.as(world.luis)('GET', `/mensajes/${team}/equipo`)).status).toBe(404);
+    expect(await world.chat(world.luis, team)).toBeUndefined();
+  });
+});
+
+describe('a flood', () => {
+  it('is answered in clear words, and what was accepted is stored once', async () => {
+    const [flooder, other] = [await world.person(), await world.person()];
+    const clients = [
+      await open(flooder),
+      await open(flooder, 1),
+      await open(flooder),
+      await open(flooder, 1),
+    ];
+    const quiet = await open(other);
+    const acks = await Promise.all(
+      clients.flatMap((client, i) =>
+        Array.from({ length: 35 }, (_, n) => send(client, `${i}-${n}`, destino('directo', other._id))),
+      ),
+    );
+    const accepted = acks.filter(({ success }) => success).length;
+    const refused = acks.filter(({ success }) => !success);
+    expect(accepted).toBeGreaterThanOrEqual(60);
+    expect(refused.length).toBeGreaterThan(20);
+    for (const { codigo, message } of refused) {
+      expect(codigo).toBe('DEMASIADAS_PETICIONES');
+      expect(message).toMatch(/demasiado deprisa|Demasiadas peticiones/);
+    }
+    await world.settle(quiet);
+    expect(quiet.of('nuevo_mensaje')).toHaveLength(accepted);
+    expect((await send(quiet, 'yo sí puedo', destino('directo', flooder._id))).success).toBe(true);
+  });
+});

@@ -1,0 +1,175 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Mensaje, MensajesReply } from '@pmp/contracts/mensajes';
+import {
+  eventually,
+  newId,
+  testBroker,
+  testDatabase,
+  TestPeople,
+  type TestBroker,
+  type TestPerson,
+} from '@pmp/testing';
+import { createConnection, type Connection } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Client, type Reply } from './client';
+import { buildApp, Proceso, type Build } from './processes';
+import { answerTokens } from './token-owner';
+import { destino } from './world';
+
+const NOBODY = 'http://127.0.0.1:1';
+const WITHIN = { within: 30_000 };
+
+let broker: TestBroker;
+let connection: Connection;
+let nats: NatsConnection;
+let builds: Build[];
+let mensajes: Proceso;
+let gateway: Proceso;
+let people: TestPerson[];
+let team: string;
+let clients: Client[] = [];
+
+beforeAll(async () => {
+  builds = await Promise.all([buildApp('mensajes'), buildApp('gateway')]);
+  broker = await testBroker();
+  const database = await testDatabase();
+  connection = await createConnection(database.uri, { dbName: database.base }).asPromise();
+  const directory = await TestPeople.in(connection);
+  people = [await directory.person(), await directory.person(), await directory.person()];
+  team = await directory.team(Object.fromEntries(people.map(({ _id }) => [_id, 'miembro'])));
+  nats = await connect({ servers: broker.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
+  answerTokens(nats, (token) => people.find((person) => person.token === token));
+  const parts = { MONGODB_URI: database.uri, MONGODB_BASE: database.base, NATS_URL: broker.url };
+  mensajes = await Proceso.start(builds[0]!, parts, '/salud/listo');
+  const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'NOTIFICACIONES', 'IA'];
+  const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
+  const env = { ...urls, MENSAJES_URL: mensajes.url, NATS_URL: broker.url };
+  gateway = await Proceso.start(builds[1]!, env, '/api/salud/vivo');
+}, 90_000);
+afterEach(() => {
+  for (const client of clients.splice(0)) client.socket.disconnect();
+});
+afterAll(async () => {
+  await Promise.all([mensajes?.kill(), gateway?.kill()]);
+  for (const build of builds) build.remove();
+  await connection.dropDatabase();
+  await connection.close();
+  await nats.close();
+  await broker.dispose();
+});
+
+/** What the web app does: fetch at every (re)connect, patch with what comes live, one bubble per message. */
+class Screen {
+  readonly seen = new Map<string, Mensaje>();
+  readonly client: Client;
+
+  constructor(private readonly person: TestPerson) {
+    this.client = new Client(gateway.url, person.token);
+    clients.push(this.client);
+    for (const evento of ['nuevo_mensaje', 'mensaje_enviado']) {
+      this.client.socket.on(evento, (mensaje: Mensaje) => this.seen.set(mensaje._id, mensaje));
+    }
+    this.client.socket.on('connect', () => void this.refetch());
+    this.client.socket.on('connect_error', () => setTimeout(() => this.client.socket.connect(), 100));
+  }
+
+  /** Again until it is answered. */
+  async refetch(): Promise<void> {
+    const { mensajes: page } = await eventually(() => fetchPage(this.person), WITHIN);
+    for (const mensaje of page) this.seen.set(mensaje._id, mensaje);
+  }
+}
+
+async function fetchPage(person: TestPerson): Promise<MensajesReply> {
+  const url = `${gateway.url}/api/mensajes/${team}/equipo?limite=200`;
+  const reply = await fetch(url, { headers: person.auth });
+  if (reply.status !== 200) throw new Error(`${reply.status}`);
+  return (await reply.json()) as MensajesReply;
+}
+
+/** Sends under one name until it is acknowledged, as 'Reintentar' does. */
+async function sendUntilAcked({ client }: Screen, contenido: string): Promise<Mensaje> {
+  const payload = { contenido, ...destino('equipo', team), clienteId: newId() };
+  const until = Date.now() + WITHIN.within;
+  for (;;) {
+    const reply = await (
+      client.socket.timeout(1_500).emitWithAck('enviar_mensaje', payload) as Promise<Reply>
+    ).catch(() => null);
+    if (reply?.success && reply.mensaje) return reply.mensaje;
+    if (Date.now() > until) throw new Error(`never acknowledged: ${reply?.message}`);
+    await delay(100);
+  }
+}
+
+const MESSAGES = 12;
+
+describe('a conversation during which something is killed', () => {
+  const blows: [string, () => Promise<void>][] = [
+    ['mensajes', () => mensajes.kill().then(() => mensajes.start())],
+    ['the gateway', () => gateway.kill().then(() => gateway.start())],
+    ['the broker', () => broker.kill().then(() => broker.start())],
+    [
+      'mensajes and the broker',
+      () =>
+        Promise.all([mensajes.kill(), broker.kill()])
+          .then(() => broker.start())
+          .then(() => mensajes.start()),
+    ],
+  ];
+
+  it.each(blows)(
+    '%s: what was acknowledged is there for everybody, in one order, once',
+    async (name, blow) => {
+      const screens = people.map((person) => new Screen(person));
+      await eventually(
+        () => expect(screens.every(({ client }) => client.socket.connected)).toBe(true),
+        WITHIN,
+      );
+      const acked: Mensaje[] = [];
+      const talk = screens.map(async (screen, i) => {
+        for (let n = 0; n < MESSAGES; n += 1) {
+          acked.push(await sendUntilAcked(screen, `${name} ${i}-${n}`));
+          await delay(60);
+        }
+      });
+      await eventually(() => expect(acked.length).toBeGreaterThan(MESSAGES / 2), WITHIN);
+      await blow();
+      await Promise.all(talk);
+      expect(new Set(acked.map(({ _id }) => _id)).size).toBe(MESSAGES * people.length);
+      await eventually(async () => {
+        for (const [i, screen] of screens.entries()) {
+          const stored = (await fetchPage(people[i]!)).mensajes;
+          const ours = stored.filter(({ contenido }) => contenido.startsWith(`${name} `));
+          expect(ours.map(({ contenido }) => contenido).sort()).toEqual(
+            acked.map(({ contenido }) => contenido).sort(),
+          );
+          const secuencias = stored.map(({ secuencia }) => secuencia);
+          expect(secuencias).toEqual([...new Set(secuencias)].sort((a, b) => a - b));
+          expect(secuencias.at(-1)! - secuencias[0]!).toBe(secuencias.length - 1);
+          for (const { _id } of acked) expect(screen.seen.has(_id)).toBe(true);
+        }
+      }, WITHIN);
+    },
+    60_000,
+  );
+});
+
+describe('the service killed right after it acknowledged', () => {
+  it('delivers to sockets that stayed open when it is back', async () => {
+    const [ana, luis] = [new Screen(people[0]!), new Screen(people[1]!)];
+    const open = () => [ana, luis].every(({ client }) => client.socket.connected);
+    await eventually(() => expect(open()).toBe(true), WITHIN);
+    const acked: Mensaje[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      acked.push(...(await Promise.all([0, 1, 2].map((i) => sendUntilAcked(ana, `${n}-${i}`)))));
+      await mensajes.kill();
+      await mensajes.start();
+    }
+    await eventually(async () => {
+      for (const { _id } of acked)
+        expect(luis.client.of('nuevo_mensaje').map((m: Mensaje) => m._id)).toContain(_id);
+      expect(await connection.collection('outbox').countDocuments()).toBe(0);
+    }, WITHIN);
+  }, 60_000);
+});

@@ -1,0 +1,70 @@
+import { eventually, freePort } from '@pmp/testing';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** A built app: the other side of a process boundary, as it ships. */
+export interface Build {
+  main: string;
+  remove(): void;
+}
+
+/** Inside the workspace: a bundle keeps packages external and must find node_modules. */
+export async function buildApp(app: string): Promise<Build> {
+  const folder = join(ROOT, 'dist', `prueba-${app}-${process.pid}`);
+  const main = join(folder, 'main.js');
+  const bundle = await rolldown({
+    input: join(ROOT, 'apps', app, 'src/main.ts'),
+    platform: 'node',
+    tsconfig: join(ROOT, 'apps', app, 'tsconfig.json'),
+    external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
+    treeshake: false,
+  });
+  await bundle.write({ file: main, format: 'esm', codeSplitting: false });
+  return { main, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** An app that runs on a port of its own, and can be killed and started again there. */
+export class Proceso {
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly main: string,
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly alive: string,
+    readonly url: string,
+  ) {}
+
+  /** `alive`: a path that answers 200 as soon as the app is ready. */
+  static async start(build: Build, env: NodeJS.ProcessEnv, alive: string): Promise<Proceso> {
+    const port = await freePort();
+    const base = { ...process.env, LOG_NIVEL: 'silent', PORT: `${port}`, ...env };
+    const proceso = new Proceso(build.main, base, alive, `http://127.0.0.1:${port}`);
+    await proceso.start();
+    return proceso;
+  }
+
+  async start(): Promise<void> {
+    this.child = spawn(process.execPath, [this.main], { env: this.env, stdio: 'ignore' });
+    await eventually(
+      async () => {
+        const { status } = await fetch(`${this.url}${this.alive}`);
+        if (status !== 200) throw new Error(`${this.alive}: ${status}`);
+      },
+      { within: 20_000 },
+    );
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,207 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { REVISAR_SUBJECT } from '@pmp/contracts/common';
+import type { Chat, Mensaje, MensajesReply, TipoChat } from '@pmp/contracts/mensajes';
+import { CopyChanges } from '@pmp/platform';
+import {
+  eventually,
+  newId,
+  request,
+  startService,
+  testBroker,
+  testDatabase,
+  type RunningService,
+  type TestBroker,
+  type TestDatabase,
+  type TestPerson,
+  type TestReply,
+} from '@pmp/testing';
+import { Client, type Reply } from './client';
+import { buildApp, Proceso, type Build } from './processes';
+import { answerTokens } from './token-owner';
+
+type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestReply>;
+
+const NOBODY = 'http://127.0.0.1:1';
+
+/** A conversation as its members name it, and whom its messages are sent to. */
+export const destino = (tipoChat: TipoChat, receptor: string) => ({
+  tipoChat,
+  receptor,
+  tipoReceptor: tipoChat === 'directo' ? 'usuario' : tipoChat,
+});
+
+/** The service on real parts, with a team of three, its project, an outsider, an admin, and gateways on demand. */
+export class World {
+  readonly clients: Client[] = [];
+  private readonly gateways: Proceso[] = [];
+  private gatewayBuild: Build | null = null;
+  private readonly names = new Map<string, TestPerson>();
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly broker: TestBroker,
+    readonly service: RunningService,
+    readonly nats: NatsConnection,
+    readonly admin: TestPerson,
+    readonly ana: TestPerson,
+    readonly luis: TestPerson,
+    readonly eva: TestPerson,
+    readonly olga: TestPerson,
+    readonly team: string,
+    readonly project: string,
+  ) {}
+
+  static async start(): Promise<World> {
+    const database = await testDatabase();
+    const broker = await testBroker();
+    const service = await startService(() => import('../src/app.module').then((m) => m.AppModule), {
+      database,
+      broker,
+    });
+    const { people } = service;
+    const admin = await people.person({ nombre: 'Ada Admin', rol: 'admin' });
+    const ana = await people.person({ nombre: 'Ana López' });
+    const luis = await people.person({ nombre: 'Luis Pérez' });
+    const eva = await people.person({ nombre: 'Eva Ruiz' });
+    const olga = await people.person({ nombre: 'Olga Ajena' });
+    const roles = { [ana._id]: 'admin', [luis._id]: 'miembro', [eva._id]: 'miembro' } as const;
+    const team = await people.team(roles, { nombre: 'Equipo Azul' });
+    const nats = await connect({ servers: broker.url, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
+    const world = new World(
+      ...([database, broker, service, nats, admin, ana, luis, eva, olga, team] as const),
+      newId(),
+    );
+    for (const person of [admin, ana, luis, eva, olga]) world.names.set(person.token, person);
+    await world.putProject(world.project, team, 'Tienda');
+    answerTokens(nats, (token) => world.names.get(token));
+    await nats.flush();
+    return world;
+  }
+
+  async close(): Promise<void> {
+    this.closeClients();
+    await Promise.all(this.gateways.map((gateway) => gateway.kill()));
+    this.gatewayBuild?.remove();
+    await this.service.close();
+    await this.nats.close();
+    await this.broker.dispose();
+  }
+
+  closeClients(): void {
+    for (const client of this.clients.splice(0)) client.socket.disconnect();
+  }
+
+  /** Another person of this world, known to the token owner too. */
+  async person(parts: Parameters<RunningService['people']['person']>[0] = {}): Promise<TestPerson> {
+    const person = await this.service.people.person(parts);
+    this.names.set(person.token, person);
+    return person;
+  }
+
+  /** Puts a team into the local copy, as its state's arrival would. */
+  async group(miembros: TestPerson[], parts: { _id?: string; nombre?: string } = {}): Promise<string> {
+    const roles = Object.fromEntries(miembros.map(({ _id }) => [_id, 'miembro' as const]));
+    const team = await this.service.people.team(roles, parts);
+    this.service.app.get(CopyChanges).announce('copia_equipos', [team]);
+    return team;
+  }
+
+  putProject(_id: string, equipo: string, nombre: string, eliminado = false) {
+    const doc = { _id, version: 1, eliminado, nombre, clave: 'T', equipo, creador: null };
+    return this.collection('copia_proyectos').replaceOne({ _id } as never, doc, { upsert: true });
+  }
+
+  /** A real gateway; its only owners are this service and the one of tokens. */
+  async gateway(): Promise<Proceso> {
+    this.gatewayBuild ??= await buildApp('gateway');
+    const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'MENSAJES', 'NOTIFICACIONES', 'IA'];
+    const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
+    const env = { ...urls, NATS_URL: this.broker.url };
+    const gateway = await Proceso.start(this.gatewayBuild, env, '/api/salud/vivo');
+    this.gateways.push(gateway);
+    return gateway;
+  }
+
+  async open(person: TestPerson, gateway: Proceso): Promise<Client> {
+    const client = new Client(gateway.url, person.token);
+    this.clients.push(client);
+    return client.connected();
+  }
+
+  as(person: TestPerson | null): Call {
+    const call = request(this.service.app);
+    return (method, url, body, headers) =>
+      call(method, `/api${url}`, {
+        ...(body === undefined ? {} : { body }),
+        ...(headers && { headers }),
+        ...(person && { token: person.token }),
+      });
+  }
+
+  async chats(person: TestPerson): Promise<Chat[]> {
+    return (await this.as(person)('GET', '/mensajes/chats')).body.chats as Chat[];
+  }
+
+  async chat(person: TestPerson, chatId: string): Promise<Chat | undefined> {
+    return (await this.chats(person)).find(({ _id }) => _id === chatId);
+  }
+
+  async mensajes(person: TestPerson, tipo: TipoChat, chatId: string, query = ''): Promise<MensajesReply> {
+    const reply = await this.as(person)('GET', `/mensajes/${chatId}/${tipo}${query}`);
+    if (reply.status !== 200) throw new Error(reply.text);
+    return reply.body as MensajesReply;
+  }
+
+  /** Asks the service as the socket edge does. */
+  async command(subject: string, request: object): Promise<Reply> {
+    const reply = await this.nats.request(subject, JSON.stringify(request), { timeout: 8_000 });
+    const { datos, error } = reply.json<{ datos?: object; error?: { kind: string; message: string } }>();
+    return error
+      ? { success: false, codigo: error.kind, message: error.message }
+      : { success: true, ...datos };
+  }
+
+  /** Sends without a socket. */
+  async send(person: TestPerson, tipo: TipoChat, receptor: string, parts: object = {}): Promise<Mensaje> {
+    const mensaje = { contenido: 'hola', ...destino(tipo, receptor), ...parts };
+    const reply = await this.command('comando.mensajes.enviar.v1', { usuario: person._id, mensaje });
+    if (!reply.mensaje) throw new Error(reply.message);
+    return reply.mensaje;
+  }
+
+  revisar(usuarios: string[]): void {
+    this.nats.publish(REVISAR_SUBJECT, JSON.stringify({ usuarios, cerrar: false }));
+  }
+
+  collection(name: string) {
+    return this.service.connection.collection(name);
+  }
+
+  /** Everything told before to these clients has arrived when this resolves. */
+  async settle(...clients: Client[]): Promise<void> {
+    const marca = newId();
+    await this.outboxIsEmpty();
+    for (const client of clients) {
+      const { _id } = this.names.get(client.token)!;
+      this.nats.publish(`vivo.usuario.${_id}`, JSON.stringify({ evento: 'marca', datos: marca }));
+    }
+    await eventually(() => {
+      for (const client of clients) {
+        if (!client.of('marca').includes(marca)) throw new Error('still on its way');
+      }
+    });
+  }
+
+  outboxIsEmpty(): Promise<void> {
+    return eventually(async () => {
+      if ((await this.collection('outbox').countDocuments()) > 0) throw new Error('outbox not empty');
+    });
+  }
+}
+
+export { eventually, newId };
