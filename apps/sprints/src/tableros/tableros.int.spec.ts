@@ -1,0 +1,175 @@
+import { tableroReplySchema, type TableroReply } from '@pmp/contracts/sprints';
+import { eventually } from '@pmp/testing';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const post = (body: object) => world.as(world.creator)('POST', '/tableros', body);
+const listed = async (proyecto: string) =>
+  (await world.as(world.member)('GET', `/tableros/proyecto/${proyecto}`)).body.tableros;
+const idsOf = (board: TableroReply) => board.columnas.map(({ historias }) => historias.map(({ _id }) => _id));
+
+describe('making a board', () => {
+  it('makes one of a name, also when many ask at once', async () => {
+    const heard = await world.hear();
+    const { proyecto } = await world.backlog([]);
+    const body = { nombre: 'Tablero Principal', descripcion: 'Del equipo', proyecto };
+    const replies = await Promise.all(Array.from({ length: 12 }, () => post(body)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array<number>(11).fill(200), 201]);
+    expect(new Set(replies.map((reply) => reply.body.tablero._id)).size).toBe(1);
+    const [tablero] = await listed(proyecto);
+    expect(tablero).toEqual({ _id: expect.any(String), ...body, version: 1 });
+    await world.tablero(proyecto, 'Otro');
+    expect(await listed(proyecto)).toHaveLength(2);
+    const cambios = () => heard.messages.filter(({ body: m }) => m.datos?._id === tablero._id);
+    await eventually(() => expect(cambios()).toHaveLength(1));
+    expect(cambios()[0]?.body.datos).toMatchObject({ entidad: 'tablero', accion: 'creado', datos: tablero });
+    await heard.stop();
+  });
+
+  it('refuses an id that another board has', async () => {
+    const { proyecto } = await world.backlog([]);
+    const { _id } = await world.tablero(proyecto);
+    expect((await post({ _id, nombre: 'Nuevo', proyecto })).status).toBe(409);
+  });
+});
+
+describe('reading a board', () => {
+  it('shows three empty columns without a sprint in progress', async () => {
+    const { proyecto, historias } = await world.backlog();
+    await world.sprint(proyecto, historias);
+    const board = await world.board((await world.tablero(proyecto))._id);
+    expect(tableroReplySchema.parse(board)).toEqual(board);
+    expect(board.columnas.map(({ nombre }) => nombre)).toEqual(['Por hacer', 'En progreso', 'Completado']);
+    expect([board.sprint, idsOf(board)]).toEqual([null, [[], [], []]]);
+  });
+
+  it('shows the stories of the sprint in progress by estado and rank', async () => {
+    const { proyecto, historias } = await world.backlog([
+      { estado: 'completada' },
+      { estado: 'en revisión', orden: '9' },
+      { estado: 'en progreso', orden: '5' },
+      { descripcion: '«Comillas» "y" \\ barras' },
+      {},
+    ]);
+    const sprint = await world.running(proyecto, historias.slice(0, 4), { nombre: 'Actual' });
+    const board = await world.board((await world.tablero(proyecto))._id);
+    expect(tableroReplySchema.parse(board)).toEqual(board);
+    expect(board.sprint).toMatchObject({
+      _id: sprint._id,
+      numero: 1,
+      nombre: 'Actual',
+      estado: 'en progreso',
+    });
+    expect(idsOf(board)).toEqual([[historias[3]], [historias[2], historias[1]], [historias[0]]]);
+    expect(board.columnas[0]!.historias).toEqual([sprint.historias.find(({ _id }) => _id === historias[3])]);
+  });
+
+  it('is compressed once, answers 304 while nothing changes, and anew after any change', async () => {
+    const { proyecto, epica, historias } = await world.backlog();
+    const sprint = await world.running(proyecto, historias);
+    const { _id } = await world.tablero(proyecto);
+    const read = (headers: Record<string, string>) =>
+      world.as(world.member)('GET', `/tableros/${_id}`, undefined, headers);
+    const plain = await read({ 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    let etag = String(plain.headers['etag']);
+    const zipped = await world.service.app.inject({
+      url: `/api/tableros/${_id}`,
+      headers: { ...world.member.auth, 'accept-encoding': 'gzip, br' },
+    });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(plain.body);
+    expect((await read({ 'accept-encoding': 'gzip;q=0' })).body).toEqual(plain.body);
+
+    const expectAnew = async (change: () => unknown, expected: (board: TableroReply) => unknown) => {
+      expect((await read({ 'if-none-match': etag })).status).toBe(304);
+      await change();
+      await eventually(async () => {
+        const reply = await read({ 'if-none-match': etag });
+        expect(reply.status).toBe(200);
+        expect(expected(reply.body)).toBe(true);
+        etag = String(reply.headers['etag']);
+      });
+    };
+    const [a, b, c] = historias as [string, string, string];
+    await expectAnew(
+      () => world.proyectos.changeHistoria(a, { titulo: 'Cambiada' }),
+      (board) => board.columnas[0]!.historias[0]!.titulo === 'Cambiada',
+    );
+    await expectAnew(
+      () => world.proyectos.epica(proyecto, 'Cobros', epica, 2),
+      (board) => board.columnas[0]!.historias.every(({ epicaId }) => epicaId.titulo === 'Cobros'),
+    );
+    await expectAnew(
+      () => world.proyectos.deleteHistoria(b, { only: 'tombstone' }),
+      (board) => board.columnas[0]!.historias.length === 2,
+    );
+    await expectAnew(
+      () => world.as(world.member)('PUT', `/sprints/${sprint._id}`, { nombre: 'Otro' }),
+      (board) =>
+        board.sprint?.nombre === 'Otro' && board.columnas[0]!.historias[0]!.sprintId?.nombre === 'Otro',
+    );
+    await expectAnew(
+      () => [a, c].forEach((id) => world.proyectos.changeHistoria(id, { estado: 'completada' })),
+      (board) => board.columnas[2]!.historias.length === 2,
+    );
+    await expectAnew(
+      () => world.as(world.member)('POST', `/sprints/${sprint._id}/cancelar`),
+      (board) => board.sprint === null,
+    );
+  });
+
+  it('catches up when more has changed than is remembered one by one', async () => {
+    const { proyecto, historias } = await world.backlog(Array.from({ length: 260 }, () => ({})));
+    await world.running(proyecto, historias);
+    const { _id } = await world.tablero(proyecto);
+    await world.board(_id);
+    for (const id of historias) world.proyectos.changeHistoria(id, { puntos: 8 });
+    await eventually(async () => {
+      const [todo] = (await world.board(_id)).columnas;
+      expect(todo!.historias.filter(({ puntos }) => puntos === 8)).toHaveLength(260);
+    });
+  });
+
+  it('is right in every replica', async () => {
+    const { proyecto, historias } = await world.backlog();
+    await world.running(proyecto, historias);
+    const { _id } = await world.tablero(proyecto);
+    const replica = await World.startService(world.database, world.broker);
+    try {
+      const there = async (): Promise<TableroReply> =>
+        (
+          await replica.app.inject({
+            url: `/api/tableros/${_id}`,
+            headers: { ...world.member.auth, 'accept-encoding': 'identity' },
+          })
+        ).json();
+      expect(await there()).toEqual(await world.board(_id));
+      const { columnas } = await there();
+      for (const [i, historia] of historias.entries()) {
+        const body = { columnaDestinoId: columnas[i % 2 ? 1 : 2]!._id };
+        await world.as(world.member)('PUT', `/tableros/mover-historia/${historia}`, body);
+        expect(await there()).toEqual(await world.board(_id));
+      }
+    } finally {
+      await replica.app.close();
+    }
+  });
+
+  it('is gone with its project', async () => {
+    const { proyecto } = await world.backlog([]);
+    const { _id } = await world.tablero(proyecto);
+    world.proyectos.deleteProyecto(proyecto, world.team);
+    await eventually(async () =>
+      expect((await world.as(world.member)('GET', `/tableros/${_id}`)).status).toBe(404),
+    );
+    expect((await world.as(world.member)('GET', `/tableros/${newId()}`)).status).toBe(404);
+  });
+});
