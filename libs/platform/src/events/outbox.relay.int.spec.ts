@@ -166,7 +166,7 @@ describe('a new sender', () => {
       ).streams.getMessage('prueba_ESTADO', {
         last_by_subj: `prueba.${cosaEstado.subject}.${id}`,
       }))!.json<{ version: number }>().version;
-    await eventually(async () => expect(await stored()).toBe(2));
+    await eventually(async () => expect(await stored()).toBe(2), WITHIN);
     await messaging.close(origen);
 
     const cuerpo = JSON.stringify({ _id: id, version: 1 });
