@@ -1,0 +1,35 @@
+import { connect } from '@nats-io/transport-node';
+import { portsOf } from '../start/processes.ts';
+import { readSettings } from '../start/settings.ts';
+
+const PATIENCE_MS = 10 * 60_000;
+
+interface Answer {
+  aplicados?: number;
+  retirados?: number;
+  error?: { message: string };
+}
+
+const [servicio, entidad] = process.argv.slice(2);
+if (!servicio || !entidad) {
+  console.error('Uso: npm run copias:reconstruir -- <servicio> <entidad>   (por ejemplo: sprints historia)');
+  process.exit(2);
+}
+
+const settings = readSettings(process.env);
+const prefix = process.env['NATS_PREFIJO'] ? `${process.env['NATS_PREFIJO']}.` : '';
+const broker = await connect({ servers: settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}` });
+try {
+  const subject = `${prefix}comando.${servicio}.reconstruir-copia.v1`;
+  const reply = await broker.request(subject, JSON.stringify({ entidad }), { timeout: PATIENCE_MS });
+  const answer = reply.json<Answer>();
+  if (answer.error) throw new Error(answer.error.message);
+  console.log(
+    `Copia de «${entidad}» en ${servicio}: ${answer.aplicados} aplicados, ${answer.retirados} retirados.`,
+  );
+} catch (error) {
+  console.error(`No se ha podido reconstruir: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await broker.close();
+}
