@@ -5,8 +5,7 @@ import { readSettings } from '../start/settings.ts';
 const PATIENCE_MS = 10 * 60_000;
 
 interface Answer {
-  aplicados?: number;
-  retirados?: number;
+  datos?: { aplicados: number; retirados: number };
   error?: { message: string };
 }
 
