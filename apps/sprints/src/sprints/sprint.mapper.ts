@@ -1,8 +1,43 @@
 import type { Persona } from '@pmp/contracts/common';
-import type { HistoriaDeSprint, Sprint, SprintCambio, sprintEstado } from '@pmp/contracts/sprints';
+import type {
+  HistoriaDeSprint,
+  Sprint,
+  SprintCambio,
+  SprintCreate,
+  sprintEstado,
+} from '@pmp/contracts/sprints';
+import { Types } from 'mongoose';
 import type { z } from 'zod';
 import type { HistoriaCopia } from '../copias/copied-types';
 import type { SprintDoc } from './sprint.model';
+import { reservesOf } from './sprint.rules';
+
+export function newSprint(datos: SprintCreate, numero: number, creador: string, now: Date): SprintDoc {
+  const historias = datos.historiasSeleccionadas ?? [];
+  return {
+    _id: new Types.ObjectId(datos._id),
+    numero,
+    nombre: datos.nombre,
+    objetivo: datos.objetivo ?? '',
+    fechaInicio: datos.fechaInicio,
+    fechaFin: datos.fechaFin,
+    estado: 'pendiente',
+    historias,
+    reserva: reservesOf({ estado: 'pendiente', historias }),
+    proyecto: datos.proyecto,
+    creador,
+    iniciado: null,
+    cerrado: null,
+    compromiso: null,
+    resultado: null,
+    traslados: [],
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    marca: 0,
+    recientes: [],
+  };
+}
 
 export type SprintRef = { _id: string; nombre: string };
 

@@ -1,13 +1,11 @@
 import {
   erroresSprints,
+  MAX_HISTORIAS_SPRINT,
   type EstadoSprint,
-  type SprintCreate,
   type SprintHistorias,
   type SprintUpdate,
 } from '@pmp/contracts/sprints';
-import { MAX_HISTORIAS_SPRINT } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
-import { Types } from 'mongoose';
 import type { SprintDoc } from './sprint.model';
 
 /** Pending and in-progress sprints hold their stories; the others only remember them. */
@@ -15,33 +13,6 @@ export const isLiving = (estado: EstadoSprint): boolean => estado === 'pendiente
 
 export const reservesOf = ({ estado, historias }: Pick<SprintDoc, 'estado' | 'historias'>): boolean =>
   isLiving(estado) && historias.length > 0;
-
-export function newSprint(datos: SprintCreate, numero: number, creador: string, now: Date): SprintDoc {
-  const historias = datos.historiasSeleccionadas ?? [];
-  return {
-    _id: new Types.ObjectId(datos._id),
-    numero,
-    nombre: datos.nombre,
-    objetivo: datos.objetivo ?? '',
-    fechaInicio: datos.fechaInicio,
-    fechaFin: datos.fechaFin,
-    estado: 'pendiente',
-    historias,
-    reserva: historias.length > 0,
-    proyecto: datos.proyecto,
-    creador,
-    iniciado: null,
-    cerrado: null,
-    compromiso: null,
-    resultado: null,
-    traslados: [],
-    createdAt: now,
-    updatedAt: now,
-    version: 1,
-    marca: 0,
-    recientes: [],
-  };
-}
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length;

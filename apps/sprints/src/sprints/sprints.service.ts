@@ -14,8 +14,9 @@ import { duplicateKeyOf } from '../almacen/duplicate-key';
 import { HistoriasLibresService } from './historias-libres.service';
 import { cursorAfter, numeroOf, type Pagina } from './pagina.rules';
 import { SprintEvents } from './sprint-events';
+import { newSprint } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
-import { changesOfHistorias, changesOfSprint, historiasAfter, newSprint } from './sprint.rules';
+import { changesOfHistorias, changesOfSprint, historiasAfter } from './sprint.rules';
 import { SprintsPresenter } from './sprints.presenter';
 import { SprintsRepository } from './sprints.repository';
 

@@ -1,0 +1,99 @@
+import { informeSchema, type Informe } from '@pmp/contracts/sprints';
+import { eventually } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const report = async (id: string): Promise<Informe> => {
+  const { body } = await world.as(world.member)('GET', `/sprints/${id}/informe`);
+  return informeSchema.parse(body);
+};
+const measured = (id: string) =>
+  world.collection('medidas').find({ sprint: id }).sort({ fecha: 1 }).toArray();
+const today = () => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+describe('the report of a sprint', () => {
+  it('is about its stories only before the start', async () => {
+    const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
+    const { _id } = await world.sprint(proyecto, historias);
+    expect(await report(_id)).toEqual({
+      success: true,
+      burndown: [],
+      alcance: { comprometidos: 13, actual: 13, completados: 0, cambios: [] },
+      velocidad: { media: null, sprints: [] },
+    });
+  });
+
+  it('follows work done and changes of scope, with why', async () => {
+    const { proyecto, historias } = await world.backlog([
+      { puntos: 5 },
+      { puntos: 8 },
+      { puntos: 3 },
+      { puntos: 2 },
+    ]);
+    const [a, b, c, d] = historias as [string, string, string, string];
+    const { _id } = await world.running(proyecto, historias);
+    const expectLast = (alcance: number, completados: number) =>
+      eventually(async () => expect((await measured(_id)).at(-1)).toMatchObject({ alcance, completados }));
+    await expectLast(18, 0);
+    world.proyectos.changeHistoria(a, { estado: 'completada' });
+    await expectLast(18, 5);
+    world.proyectos.changeHistoria(b, { puntos: 13 });
+    await expectLast(23, 5);
+    world.proyectos.deleteHistoria(c);
+    await expectLast(20, 5);
+    await world.as(world.member)('POST', `/sprints/${_id}/trasladar-pendientes`, { destino: null });
+    await expectLast(5, 5);
+    world.proyectos.changeHistoria(d, { puntos: 100 });
+
+    const { burndown, alcance } = await report(_id);
+    expect(burndown[0]).toMatchObject({ fecha: today(), restante: 0, alcance: 5, ideal: 18 });
+    expect(alcance).toMatchObject({ comprometidos: 18, actual: 5, completados: 5 });
+    expect(alcance.cambios.map(({ antes, despues, motivo }) => [antes, despues, motivo])).toEqual([
+      [18, 23, 'puntos'],
+      [23, 20, 'eliminacion'],
+      [20, 5, 'traslado'],
+    ]);
+  });
+
+  it('tells a finished sprint as it ended, and the velocity of the last ones', async () => {
+    const { proyecto, historias } = await world.backlog([
+      { puntos: 5, estado: 'completada' },
+      { puntos: 8, estado: 'completada' },
+    ]);
+    const first = await world.running(proyecto, historias.slice(0, 1), { nombre: 'Uno' });
+    await world.as(world.member)('POST', `/sprints/${first._id}/finalizar`);
+    const second = await world.running(proyecto, historias.slice(1), { nombre: 'Dos' });
+    await world.as(world.member)('POST', `/sprints/${second._id}/finalizar`);
+    await world.changeHistoria(historias[0]!, { puntos: 50 });
+    const { alcance, velocidad, burndown } = await report(first._id);
+    expect(alcance).toMatchObject({ comprometidos: 5, actual: 5, completados: 5 });
+    expect(burndown[0]?.restante).toBe(0);
+    expect(velocidad).toEqual({
+      media: 6.5,
+      sprints: [
+        { _id: first._id, numero: 1, nombre: 'Uno', comprometidos: 5, completados: 5 },
+        { _id: second._id, numero: 2, nombre: 'Dos', comprometidos: 8, completados: 8 },
+      ],
+    });
+  });
+
+  it('is caught up with by the next process, when one died before it measured', async () => {
+    const { proyecto, historias } = await world.backlog([{ puntos: 5 }]);
+    const { _id } = await world.running(proyecto, historias);
+    await world
+      .collection('copia_historias')
+      .updateOne({ _id: historias[0] as never }, { $set: { puntos: 21 } });
+    const next = await World.startService(world.database, world.broker);
+    try {
+      await eventually(async () => expect((await measured(_id)).at(-1)).toMatchObject({ alcance: 21 }));
+    } finally {
+      await next.app.close();
+    }
+  });
+});

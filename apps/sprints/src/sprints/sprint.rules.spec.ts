@@ -1,0 +1,86 @@
+import { HISTORIAS_DE_SPRINT_FIJAS, type SprintCreate } from '@pmp/contracts/sprints';
+import { DomainError } from '@pmp/platform';
+import { describe, expect, it } from 'vitest';
+import { newSprint } from './sprint.mapper';
+import { cursorAfter, numeroOf } from './pagina.rules';
+import { changesOfHistorias, changesOfSprint, historiasAfter, reservesOf } from './sprint.rules';
+
+const PROYECTO = '6920a1b2c3d4e5f600000010';
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const datos: SprintCreate = {
+  nombre: 'Uno',
+  fechaInicio: day('2026-11-20'),
+  fechaFin: day('2026-12-04'),
+  proyecto: PROYECTO,
+  historiasSeleccionadas: [A, B],
+};
+const sprint = newSprint(datos, 4, '6920a1b2c3d4e5f600000001', new Date(0));
+
+describe('newSprint', () => {
+  it('is pending and holds its stories', () => {
+    expect(sprint).toMatchObject({ numero: 4, estado: 'pendiente', reserva: true, objetivo: '', version: 1 });
+  });
+});
+
+describe('reservesOf', () => {
+  it('is true only for a sprint that is not over and has stories', () => {
+    const of = (estado: typeof sprint.estado, historias: string[]) => reservesOf({ estado, historias });
+    expect([of('pendiente', [A]), of('en progreso', [A])]).toEqual([true, true]);
+    expect([of('completado', [A]), of('cancelado', [A]), of('pendiente', [])]).toEqual([false, false, false]);
+  });
+});
+
+describe('changesOfSprint', () => {
+  it('is empty for what the sprint already says, its stories in any order', () => {
+    expect(changesOfSprint(sprint, { ...datos, historiasSeleccionadas: [B, A] })).toEqual({});
+  });
+
+  it('compares a new date with the one that stays', () => {
+    expect(changesOfSprint(sprint, { fechaInicio: day('2026-12-03') })).toEqual({
+      fechaInicio: day('2026-12-03'),
+    });
+    expect(() => changesOfSprint(sprint, { fechaInicio: day('2026-12-04') })).toThrow(DomainError);
+  });
+
+  it('lets only a sprint that is not over be edited', () => {
+    const running = { ...sprint, estado: 'en progreso' as const };
+    expect(changesOfSprint(running, { nombre: 'Dos' })).toEqual({ nombre: 'Dos' });
+    expect(() => changesOfSprint({ ...sprint, estado: 'completado' }, { nombre: 'Dos' })).toThrow(
+      DomainError,
+    );
+    expect(changesOfSprint({ ...sprint, estado: 'cancelado' }, { nombre: 'Uno' })).toEqual({});
+  });
+});
+
+describe('changesOfHistorias', () => {
+  it('gives up or takes the hold on stories with the list', () => {
+    expect(changesOfHistorias(sprint, [])).toEqual({ historias: [], reserva: false });
+    expect(changesOfHistorias(sprint, [A, C])).toEqual({ historias: [A, C], reserva: true });
+  });
+
+  it('is refused in the words of the specification once the sprint is not pending', () => {
+    expect(() => changesOfHistorias({ ...sprint, estado: 'en progreso' }, [A])).toThrow(
+      HISTORIAS_DE_SPRINT_FIJAS,
+    );
+  });
+});
+
+describe('historiasAfter', () => {
+  it('keeps the order, adds each once, and takes out', () => {
+    expect(historiasAfter(sprint, { anadir: [C, A], quitar: [B] })).toEqual([A, C]);
+  });
+});
+
+describe('paging by numero', () => {
+  it('goes on after the last one', () => {
+    expect(numeroOf(cursorAfter(12))).toBe(12);
+  });
+
+  it.each(['', 'x', 'e30', Buffer.from('n-1').toString('base64url')])(
+    'refuses the made-up cursor %j',
+    (cursor) => {
+      expect(() => numeroOf(cursor)).toThrow(DomainError);
+    },
+  );
+});
