@@ -22,10 +22,9 @@ try {
   const subject = `${prefix}comando.${servicio}.reconstruir-copia.v1`;
   const reply = await broker.request(subject, JSON.stringify({ entidad }), { timeout: PATIENCE_MS });
   const answer = reply.json<Answer>();
-  if (answer.error) throw new Error(answer.error.message);
-  console.log(
-    `Copia de «${entidad}» en ${servicio}: ${answer.aplicados} aplicados, ${answer.retirados} retirados.`,
-  );
+  if (!answer.datos) throw new Error(answer.error?.message ?? 'respuesta no reconocida');
+  const { aplicados, retirados } = answer.datos;
+  console.log(`Copia de «${entidad}» en ${servicio}: ${aplicados} aplicados, ${retirados} retirados.`);
 } catch (error) {
   console.error(`No se ha podido reconstruir: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
