@@ -105,7 +105,8 @@ export async function seedDemo(
     const ids = miembros.map((miembro) => people.get(miembro));
     await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
   }
-  for (const proyecto of proyectos) {
+  // Newest first is how lists are shown: the first of the workspace is made last.
+  for (const proyecto of proyectos.toReversed()) {
     const creator = sessions.get(proyecto.creador);
     if (!creator) throw new Error(`El espacio de demostración no tiene a «${proyecto.creador}».`);
     await seedProyecto(new Client(baseUrl, creator.token), proyecto, people);
