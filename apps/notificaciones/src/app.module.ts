@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
-import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { config } from './config';
+import { CorreoModule } from './correo/correo.module';
 import { NotificacionesModule } from './notificaciones/notificaciones.module';
+import { PodaModule } from './poda/poda.module';
+import { RecordatoriosModule } from './recordatorios/recordatorios.module';
 import { ReglasModule } from './reglas/reglas.module';
 
 @Module({
@@ -11,10 +14,20 @@ import { ReglasModule } from './reglas/reglas.module';
     PlatformModule.forRoot({
       servicio: 'notificaciones',
       config,
-      copias: [...copiasDeIdentidad(estadosDeIdentidad), copiaDe(proyectoEstado)],
+      copias: [
+        ...copiasDeIdentidad(estadosDeIdentidad),
+        copiaDe(proyectoEstado, { pick: ['equipo'] }),
+        copiaDe(tareaEstado, {
+          pick: ['titulo', 'estado', 'asignado', 'fechaLimite', 'proyecto'],
+          indexes: [{ fechaLimite: 1 }],
+        }),
+      ],
     }),
     NotificacionesModule,
     ReglasModule,
+    RecordatoriosModule,
+    PodaModule,
+    CorreoModule,
   ],
 })
 export class AppModule {}

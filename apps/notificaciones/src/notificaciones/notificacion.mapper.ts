@@ -9,4 +9,5 @@ export const toNotificacion = (doc: NotificacionDoc): Notificacion => ({
   timestamp: doc.timestamp.toISOString(),
   leida: doc.leida,
   accion: doc.accion,
+  regla: doc.regla,
 });

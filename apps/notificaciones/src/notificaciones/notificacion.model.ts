@@ -3,6 +3,9 @@ import { Schema, type Types } from 'mongoose';
 
 export const NOTIFICACION_MODEL = 'Notificacion';
 
+/** Longer than the broker keeps the fact of a deleted one (7 days), which must not raise it again. */
+const DELETED_KEPT_SECONDS = 8 * 86_400;
+
 export interface NotificacionDoc {
   _id: Types.ObjectId;
   usuario: Types.ObjectId;
@@ -14,6 +17,14 @@ export interface NotificacionDoc {
   accion: string | null;
   /** Name of the rule that raised it. */
   regla: string;
+  /** What it was raised for: with its person and rule, never twice. */
+  causa: string;
+  /** When its person deleted it. */
+  eliminada: Date | null;
+  /** 'pendiente': goes into the next e-mail digest unless it is read before. */
+  correo: 'no' | 'pendiente' | 'enviado';
+  /** The digest that carries it. */
+  envio: Types.ObjectId | null;
 }
 
 export const notificacionModelSchema = new Schema<NotificacionDoc>(
@@ -26,8 +37,15 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
     leida: { type: Boolean, required: true },
     accion: { type: String, default: null },
     regla: { type: String, required: true },
+    causa: { type: String, required: true },
+    eliminada: { type: Date, default: null },
+    correo: { type: String, required: true },
+    envio: { type: Schema.Types.ObjectId, default: null },
   },
   { collection: 'notificaciones', versionKey: false },
 )
-  .index({ usuario: 1, _id: -1 })
-  .index({ usuario: 1, leida: 1 });
+  .index({ usuario: 1, timestamp: -1, _id: -1 })
+  .index({ usuario: 1, leida: 1, eliminada: 1 })
+  .index({ usuario: 1, regla: 1, causa: 1 }, { unique: true })
+  .index({ correo: 1, usuario: 1 }, { partialFilterExpression: { correo: 'pendiente' } })
+  .index({ eliminada: 1 }, { expireAfterSeconds: DELETED_KEPT_SECONDS });

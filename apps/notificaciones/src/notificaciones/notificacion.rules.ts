@@ -1,11 +1,64 @@
-import { type NotificacionesQuery, TIPOS_NOTIFICACION } from '@pmp/contracts/notificaciones';
+import {
+  MINUTOS_PARA_RESTAURAR,
+  type NotificacionesQuery,
+  type ReglaNotificacion,
+  type TipoNotificacion,
+  TIPOS_NOTIFICACION,
+} from '@pmp/contracts/notificaciones';
+import { PREFERENCIAS_INICIALES, type Preferencias } from '@pmp/contracts/usuarios';
 
-type Tipo = (typeof TIPOS_NOTIFICACION)[number];
+const MINUTE_MS = 60_000;
 
-const isTipo = (filtro: string): filtro is Tipo => TIPOS_NOTIFICACION.some((tipo) => tipo === filtro);
+/** Something one or more people are told. */
+export interface Aviso {
+  personas: readonly string[];
+  tipo: TipoNotificacion;
+  titulo: string;
+  mensaje: string;
+  accion: string | null;
+  timestamp: Date;
+  regla: ReglaNotificacion;
+  /** What it is raised for: nobody is told twice by one rule for one cause. */
+  causa: string;
+}
+
+/** What is known of a person here; the owner's state may lack preferences. */
+export interface Destinatario {
+  estado: 'activo' | 'inactivo';
+  eliminado: boolean;
+  preferencias?: Preferencias | undefined;
+}
+
+const PREFERENCIA_DE_TIPO = {
+  tarea: 'tareas',
+  proyecto: 'proyectos',
+  equipo: 'equipos',
+  mencion: 'menciones',
+  sistema: 'sistema',
+} as const satisfies Record<TipoNotificacion, keyof Preferencias>;
+
+/** A person who is not known here yet has not switched anything off. */
+export const preferenciasOf = (persona: Destinatario | undefined): Preferencias =>
+  persona?.preferencias ?? PREFERENCIAS_INICIALES;
+
+export const isActive = (persona: Destinatario | undefined): boolean =>
+  !persona || (!persona.eliminado && persona.estado === 'activo');
+
+export const wants = (persona: Destinatario | undefined, tipo: TipoNotificacion): boolean =>
+  isActive(persona) && preferenciasOf(persona)[PREFERENCIA_DE_TIPO[tipo]];
+
+const isTipo = (filtro: string): filtro is TipoNotificacion =>
+  TIPOS_NOTIFICACION.some((tipo) => tipo === filtro);
 
 /** What a filter chip asks of the stored notifications. */
-export function criteriaOf(filtro: NotificacionesQuery['filtro']): { leida?: false; tipo?: Tipo } {
+export function criteriaOf(filtro: NotificacionesQuery['filtro']): {
+  leida?: false;
+  tipo?: TipoNotificacion;
+} {
   if (filtro === 'no-leidas') return { leida: false };
   return isTipo(filtro) ? { tipo: filtro } : {};
 }
+
+/** Those deleted since then can still come back. */
+export const restorableSince = (now: Date): Date =>
+  new Date(now.getTime() - MINUTOS_PARA_RESTAURAR * MINUTE_MS);

@@ -32,6 +32,11 @@ export class NotificacionesController {
     return { success: true, noLeidas: await this.notificaciones.markRead(caller, id) };
   }
 
+  @Put(':id/restaurar')
+  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, noLeidas: await this.notificaciones.restore(caller, id) };
+  }
+
   @Delete(':id')
   async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, noLeidas: await this.notificaciones.remove(caller, id) };

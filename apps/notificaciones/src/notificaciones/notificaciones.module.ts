@@ -1,14 +1,29 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BuzonesModule } from '../buzones/buzones.module';
+import { PersonasModule } from '../personas/personas.module';
+import { AvisosService } from './avisos.service';
 import { NOTIFICACION_MODEL, notificacionModelSchema } from './notificacion.model';
 import { NotificacionesController } from './notificaciones.controller';
 import { NotificacionesRepository } from './notificaciones.repository';
 import { NotificacionesService } from './notificaciones.service';
+import { PorCorreoRepository } from './por-correo.repository';
+import { ViejasRepository } from './viejas.repository';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: NOTIFICACION_MODEL, schema: notificacionModelSchema }])],
+  imports: [
+    MongooseModule.forFeature([{ name: NOTIFICACION_MODEL, schema: notificacionModelSchema }]),
+    BuzonesModule,
+    PersonasModule,
+  ],
   controllers: [NotificacionesController],
-  providers: [NotificacionesRepository, NotificacionesService],
-  exports: [NotificacionesService],
+  providers: [
+    NotificacionesRepository,
+    PorCorreoRepository,
+    ViejasRepository,
+    NotificacionesService,
+    AvisosService,
+  ],
+  exports: [AvisosService, NotificacionesRepository, PorCorreoRepository, ViejasRepository],
 })
 export class NotificacionesModule {}

@@ -1,48 +1,98 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import type { Lugar } from './cursor.rules';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
+import type { Aviso } from './notificacion.rules';
 
-export type NuevaNotificacion = Omit<NotificacionDoc, '_id' | 'usuario' | 'leida'> & { usuario: string };
+/** Deleted ones stay for a while and are never seen. */
+const LIVE = { eliminada: null } as const;
 
+interface Pagina {
+  criteria: object;
+  limit: number;
+  after: Lugar | null;
+}
+
+/** One person's notifications; every change is made in a transaction that holds that person's mailbox. */
 @Injectable()
 export class NotificacionesRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
-  async list(
-    usuario: string,
-    criteria: object,
-    limit: number,
-    session: ClientSession,
-  ): Promise<NotificacionDoc[]> {
-    const found = this.model.find({ usuario, ...criteria }).session(session);
-    return found.sort({ _id: -1 }).limit(limit).lean<NotificacionDoc[]>();
+  /** Newest first, one more than asked for where there are more. */
+  async list(usuario: string, { criteria, limit, after }: Pagina, session: ClientSession) {
+    const beyond = after && {
+      $or: [
+        { timestamp: { $lt: after.timestamp } },
+        { timestamp: after.timestamp, _id: { $lt: new Types.ObjectId(after._id) } },
+      ],
+    };
+    const found = this.model.find({ usuario, ...LIVE, ...criteria, ...beyond }).session(session);
+    const sorted = found.sort({ timestamp: -1, _id: -1 }).limit(limit + 1);
+    return sorted.lean<NotificacionDoc[]>();
   }
 
   async countUnread(usuario: string, session: ClientSession | null = null): Promise<number> {
-    return this.model.countDocuments({ usuario, leida: false }).session(session);
+    return this.model.countDocuments({ usuario, leida: false, ...LIVE }).session(session);
   }
 
-  async insertMany(nuevas: NuevaNotificacion[], session: ClientSession): Promise<NotificacionDoc[]> {
-    const docs = await this.model.insertMany(
-      nuevas.map((nueva) => ({ ...nueva, leida: false })),
-      { session },
-    );
+  /** Whom this rule has told of this cause before, deleted or not. */
+  async alreadyTold({ personas, regla, causa }: Aviso, session: ClientSession): Promise<string[]> {
+    const found = this.model.find({ usuario: { $in: personas }, regla, causa }, { usuario: 1 });
+    const docs = await found.session(session).lean<NotificacionDoc[]>();
+    return docs.map(({ usuario }) => usuario.toHexString());
+  }
+
+  /** `<persona> <causa>` of those that exist, deleted or not. */
+  async toldOf(avisos: readonly Aviso[]): Promise<Set<string>> {
+    if (!avisos.length) return new Set();
+    const usuario = { $in: avisos.flatMap(({ personas }) => personas) };
+    const causa = { $in: avisos.map((aviso) => aviso.causa) };
+    const regla = { $in: [...new Set(avisos.map((aviso) => aviso.regla))] };
+    const docs = await this.model.find({ usuario, regla, causa }, { usuario: 1, causa: 1 }).lean();
+    return new Set(docs.map((doc) => `${doc.usuario.toHexString()} ${doc.causa}`));
+  }
+
+  async insert(
+    { personas, ...aviso }: Aviso,
+    porCorreo: ReadonlySet<string>,
+    session: ClientSession,
+  ): Promise<NotificacionDoc[]> {
+    const nuevas = personas.map((usuario) => ({
+      ...aviso,
+      usuario,
+      leida: false,
+      correo: porCorreo.has(usuario) ? 'pendiente' : 'no',
+    }));
+    const docs = await this.model.insertMany(nuevas, { session });
     return docs.map((doc) => doc.toObject<NotificacionDoc>());
   }
 
-  /** Whether the person has such a notification; reading it twice is no error. */
-  async markRead(usuario: string, _id: string): Promise<boolean> {
-    const { matchedCount } = await this.model.updateOne({ _id, usuario }, { $set: { leida: true } });
-    return matchedCount === 1;
+  async exists(usuario: string, _id: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.exists({ _id, usuario, ...LIVE }).session(session)) !== null;
   }
 
-  async markAllRead(usuario: string): Promise<void> {
-    await this.model.updateMany({ usuario, leida: false }, { $set: { leida: true } });
+  /** Whether it was unread until now. */
+  async markRead(usuario: string, _id: string, session: ClientSession): Promise<boolean> {
+    const unread = { _id, usuario, leida: false, ...LIVE };
+    return (await this.model.updateOne(unread, { $set: { leida: true } }, { session })).modifiedCount === 1;
   }
 
-  async remove(usuario: string, _id: string): Promise<boolean> {
-    const { deletedCount } = await this.model.deleteOne({ _id, usuario });
-    return deletedCount === 1;
+  /** How many were unread until now. */
+  async markAllRead(usuario: string, session: ClientSession): Promise<number> {
+    const unread = { usuario, leida: false, ...LIVE };
+    return (await this.model.updateMany(unread, { $set: { leida: true } }, { session })).modifiedCount;
+  }
+
+  async remove(usuario: string, _id: string, session: ClientSession): Promise<boolean> {
+    const marked = { $set: { eliminada: new Date() } };
+    return (await this.model.updateOne({ _id, usuario, ...LIVE }, marked, { session })).modifiedCount === 1;
+  }
+
+  async restore(usuario: string, _id: string, since: Date, session: ClientSession): Promise<boolean> {
+    const deleted = { _id, usuario, eliminada: { $gte: since } };
+    return (
+      (await this.model.updateOne(deleted, { $set: { eliminada: null } }, { session })).modifiedCount === 1
+    );
   }
 }

@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { withoutActor } from './destinatarios.rules';
+import { avisoOf, withoutActor } from './destinatarios.rules';
 
 describe('withoutActor', () => {
-  it('tells each person once, and never the one who acted', () => {
-    expect(withoutActor(['a', 'b', 'a', 'c'], 'c')).toEqual(['a', 'b']);
+  it('leaves out whoever did it', () => {
+    expect(withoutActor(['a', 'b'], 'a')).toEqual(['b']);
   });
 
-  it('tells everybody when the system acted', () => {
-    expect(withoutActor(['a', 'b'], null)).toEqual(['a', 'b']);
+  it('names nobody twice and keeps everybody when the system did it', () => {
+    expect(withoutActor(['a', 'b', 'a'], null)).toEqual(['a', 'b']);
+  });
+});
+
+describe('avisoOf', () => {
+  const hecho = { id: 'f:1', ocurrido: '2026-11-20T10:00:00.000Z', actor: 'a' };
+  const contenido = { tipo: 'equipo', titulo: 'T', mensaje: 'M', accion: null, regla: 'mencion' } as const;
+
+  it('is caused by the fact, when it happened', () => {
+    expect(avisoOf(hecho, ['a', 'b'], contenido)).toEqual({
+      ...contenido,
+      personas: ['b'],
+      timestamp: new Date(hecho.ocurrido),
+      causa: 'f:1',
+    });
+  });
+
+  it('may name another cause', () => {
+    expect(avisoOf(hecho, ['b'], contenido, 'm').causa).toBe('m');
   });
 });

@@ -1,4 +1,27 @@
+import type { Aviso } from '../notificaciones/notificacion.rules';
+
 /** Everybody concerned but the one who did it: nobody is told of their own action. */
 export const withoutActor = (personas: readonly string[], actor: string | null): string[] => [
   ...new Set(personas.filter((persona) => persona !== actor)),
 ];
+
+interface Hecho {
+  id: string;
+  ocurrido: string;
+  actor: string | null;
+}
+
+type Contenido = Pick<Aviso, 'tipo' | 'titulo' | 'mensaje' | 'accion' | 'regla'>;
+
+/** What people are told because of a fact, which is the cause unless another is given. */
+export const avisoOf = (
+  { id, ocurrido, actor }: Hecho,
+  personas: readonly string[],
+  contenido: Contenido,
+  causa = id,
+): Aviso => ({
+  ...contenido,
+  personas: withoutActor(personas, actor),
+  timestamp: new Date(ocurrido),
+  causa,
+});

@@ -1,24 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { miembroRetirado } from '@pmp/contracts/usuarios';
 import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
-import { NotificacionesService } from '../notificaciones/notificaciones.service';
-import { withoutActor } from './destinatarios.rules';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { avisoOf } from './destinatarios.rules';
 
 @Injectable()
 @OnFact(miembroRetirado, { durable: 'notificaciones-miembro-retirado' })
 export class OnMiembroRetirado implements FactHandler<typeof miembroRetirado> {
-  constructor(private readonly notificaciones: NotificacionesService) {}
+  constructor(private readonly avisos: AvisosService) {}
 
-  async handle({ datos, actor, ocurrido }: FactOf<typeof miembroRetirado>, tx: Tx): Promise<void> {
-    const nuevas = withoutActor([datos.usuario], actor).map((usuario) => ({
-      usuario,
-      tipo: 'equipo' as const,
+  async handle(evento: FactOf<typeof miembroRetirado>, tx: Tx): Promise<void> {
+    const { usuario, nombreEquipo } = evento.datos;
+    const aviso = avisoOf(evento, [usuario], {
+      tipo: 'equipo',
       titulo: 'Has salido de un equipo',
-      mensaje: `Ya no formas parte del equipo «${datos.nombreEquipo}».`,
-      timestamp: new Date(ocurrido),
+      mensaje: `Ya no formas parte del equipo «${nombreEquipo}».`,
       accion: '/proyectos',
       regla: 'miembro-retirado',
-    }));
-    await this.notificaciones.raise(nuevas, tx);
+    });
+    await this.avisos.raise(aviso, tx);
   }
 }

@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { proyectoCreado } from '@pmp/contracts/proyectos';
 import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
-import { NotificacionesService } from '../notificaciones/notificaciones.service';
-import { withoutActor } from './destinatarios.rules';
-import { EquipoMembers } from './equipo-members';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { EquipoMembers } from '../personas/equipo-members';
+import { avisoOf } from './destinatarios.rules';
 
 @Injectable()
 @OnFact(proyectoCreado, { durable: 'notificaciones-proyecto-creado' })
 export class OnProyectoCreado implements FactHandler<typeof proyectoCreado> {
   constructor(
-    private readonly notificaciones: NotificacionesService,
+    private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle({ datos, actor, ocurrido }: FactOf<typeof proyectoCreado>, tx: Tx): Promise<void> {
-    const nuevas = withoutActor(await this.members.of(datos.equipo), actor).map((usuario) => ({
-      usuario,
-      tipo: 'proyecto' as const,
+  async handle(evento: FactOf<typeof proyectoCreado>, tx: Tx): Promise<void> {
+    const { _id, nombre, clave, equipo } = evento.datos;
+    const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
+      tipo: 'proyecto',
       titulo: 'Nuevo proyecto',
-      mensaje: `Tu equipo tiene un proyecto nuevo: «${datos.nombre}» (${datos.clave}).`,
-      timestamp: new Date(ocurrido),
-      accion: `/proyecto/${datos._id}`,
+      mensaje: `Tu equipo tiene un proyecto nuevo: «${nombre}» (${clave}).`,
+      accion: `/proyecto/${_id}`,
       regla: 'proyecto-creado',
-    }));
-    await this.notificaciones.raise(nuevas, tx);
+    });
+    await this.avisos.raise(aviso, tx);
   }
 }

@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { proyectoEliminado } from '@pmp/contracts/proyectos';
 import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
-import { NotificacionesService } from '../notificaciones/notificaciones.service';
-import { withoutActor } from './destinatarios.rules';
-import { EquipoMembers } from './equipo-members';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { EquipoMembers } from '../personas/equipo-members';
+import { avisoOf } from './destinatarios.rules';
 
 @Injectable()
 @OnFact(proyectoEliminado, { durable: 'notificaciones-proyecto-eliminado' })
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(
-    private readonly notificaciones: NotificacionesService,
+    private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle({ datos, actor, ocurrido }: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
-    const nuevas = withoutActor(await this.members.of(datos.equipo), actor).map((usuario) => ({
-      usuario,
-      tipo: 'proyecto' as const,
+  async handle(evento: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
+    const { nombre, clave, equipo } = evento.datos;
+    const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
+      tipo: 'proyecto',
       titulo: 'Proyecto eliminado',
-      mensaje: `Se ha eliminado el proyecto «${datos.nombre}» (${datos.clave}).`,
-      timestamp: new Date(ocurrido),
+      mensaje: `Se ha eliminado el proyecto «${nombre}» (${clave}).`,
       accion: '/proyectos',
       regla: 'proyecto-eliminado',
-    }));
-    await this.notificaciones.raise(nuevas, tx);
+    });
+    await this.avisos.raise(aviso, tx);
   }
 }

@@ -1,21 +1,32 @@
 import { Module } from '@nestjs/common';
 import { NotificacionesModule } from '../notificaciones/notificaciones.module';
-import { EquipoMembers } from './equipo-members';
+import { PersonasModule } from '../personas/personas.module';
+import { OnMencionHecha } from './on-mencion-hecha';
 import { OnMiembroAnadido } from './on-miembro-anadido';
 import { OnMiembroRetirado } from './on-miembro-retirado';
 import { OnProyectoActualizado } from './on-proyecto-actualizado';
 import { OnProyectoCreado } from './on-proyecto-creado';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
+import { OnSprintCancelado } from './on-sprint-cancelado';
+import { OnSprintFinalizado } from './on-sprint-finalizado';
+import { OnSprintIniciado } from './on-sprint-iniciado';
+import { OnTareaActualizada } from './on-tarea-actualizada';
+import { OnTareaAsignada } from './on-tarea-asignada';
 
 @Module({
-  imports: [NotificacionesModule],
+  imports: [NotificacionesModule, PersonasModule],
   providers: [
-    EquipoMembers,
+    OnMencionHecha,
     OnMiembroAnadido,
     OnMiembroRetirado,
     OnProyectoActualizado,
     OnProyectoCreado,
     OnProyectoEliminado,
+    OnSprintCancelado,
+    OnSprintFinalizado,
+    OnSprintIniciado,
+    OnTareaActualizada,
+    OnTareaAsignada,
   ],
 })
 export class ReglasModule {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { NOTIFICACIONES_CAMBIADAS, NUEVA_NOTIFICACION } from '@pmp/contracts/notificaciones';
+import type { Tx } from '@pmp/platform';
+import { BuzonesRepository } from '../buzones/buzones.repository';
+import { Personas, type Persona } from '../personas/personas';
+import { toNotificacion } from './notificacion.mapper';
+import type { NotificacionDoc } from './notificacion.model';
+import { type Aviso, preferenciasOf, wants } from './notificacion.rules';
+import { NotificacionesRepository } from './notificaciones.repository';
+
+type Conocidas = ReadonlyMap<string, Persona>;
+
+/** The one door by which notifications come into being. */
+@Injectable()
+export class AvisosService {
+  constructor(
+    private readonly notificaciones: NotificacionesRepository,
+    private readonly buzones: BuzonesRepository,
+    private readonly personas: Personas,
+  ) {}
+
+  /** Stores what a rule raised for those who want it and pushes it to their open screens, in the rule's transaction. */
+  async raise(aviso: Aviso, tx: Tx): Promise<void> {
+    const conocidas = await this.personas.find(aviso.personas);
+    const interested = aviso.personas.filter((persona) => wants(conocidas.get(persona), aviso.tipo));
+    if (!interested.length) return;
+    const told = await this.notificaciones.alreadyTold({ ...aviso, personas: interested }, tx.session);
+    const personas = interested.filter((persona) => !told.includes(persona));
+    if (!personas.length) return;
+    await this.buzones.holdAll(personas, 1, tx.session);
+    const porCorreo = new Set(personas.filter((persona) => preferenciasOf(conocidas.get(persona)).email));
+    const docs = await this.notificaciones.insert({ ...aviso, personas }, porCorreo, tx.session);
+    for (const doc of docs) await this.push(doc, conocidas, tx);
+  }
+
+  /** Those of these that would still reach somebody. */
+  async stillToTell<T extends Aviso>(avisos: readonly T[]): Promise<T[]> {
+    const told = await this.notificaciones.toldOf(avisos);
+    const conocidas = await this.personas.find(avisos.flatMap(({ personas }) => personas));
+    return avisos.filter(({ personas, causa, tipo }) =>
+      personas.some((persona) => !told.has(`${persona} ${causa}`) && wants(conocidas.get(persona), tipo)),
+    );
+  }
+
+  /** With `push` off nothing pops up; the counter is right all the same. */
+  private async push(doc: NotificacionDoc, conocidas: Conocidas, tx: Tx): Promise<void> {
+    const usuario = doc.usuario.toHexString();
+    if (preferenciasOf(conocidas.get(usuario)).push) {
+      tx.live(`usuario.${usuario}`, NUEVA_NOTIFICACION, toNotificacion(doc));
+      return;
+    }
+    const noLeidas = await this.notificaciones.countUnread(usuario, tx.session);
+    tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, { noLeidas });
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { equipoEstado } from '@pmp/contracts/usuarios';
+import { type Copied, InjectCopy, type LocalCopy } from '@pmp/platform';
+
+type Equipo = Copied<typeof equipoEstado>;
+
+/** How long a fact may be ahead of the team it speaks of. */
+const PATIENCE_MS = 60_000;
+
+@Injectable()
+export class EquipoMembers {
+  constructor(@InjectCopy(equipoEstado) private readonly equipos: LocalCopy<Equipo>) {}
+
+  /** Ids of the people of a team, as this service knows it now; of a deleted one, nobody. */
+  async of(equipo: string): Promise<string[] | null> {
+    const found = this.equipos.model.collection.findOne({ _id: equipo } as never);
+    const copia = (await found) as unknown as Equipo | null;
+    if (!copia) return null;
+    return copia.eliminado ? [] : copia.miembros.map((miembro) => miembro.usuario);
+  }
+
+  /** Fails, and so is asked again a little later, while a recent fact is ahead of the team's copy. */
+  async at(equipo: string, ocurrido: string): Promise<string[]> {
+    const miembros = await this.of(equipo);
+    if (!miembros && Date.now() - Date.parse(ocurrido) < PATIENCE_MS) {
+      throw new Error(`el equipo ${equipo} aún no ha llegado a la copia`);
+    }
+    return miembros ?? [];
+  }
+}

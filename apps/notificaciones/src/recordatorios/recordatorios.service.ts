@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { UnitOfWork } from '@pmp/platform';
+import { config } from '../config';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { ProyectoAudience } from '../personas/proyecto-audience';
+import { Agenda } from '../turnos/agenda';
+import type { Turno } from '../turnos/trabajo';
+import { isDue, reminderOf, windowAt } from './recordatorio.rules';
+import { TareasPendientes } from './tareas-pendientes';
+
+/** Reminds whoever has a task that is due within 24 hours. */
+@Injectable()
+export class RecordatoriosService implements OnApplicationBootstrap {
+  constructor(
+    private readonly tareas: TareasPendientes,
+    private readonly avisos: AvisosService,
+    private readonly audience: ProyectoAudience,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly agenda: Agenda,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const cadaMs = config.RECORDATORIOS_CADA_S * 1_000;
+    this.agenda.every({ nombre: 'recordatorios', cadaMs, run: (turno) => this.remindAll(turno) });
+  }
+
+  private async remindAll(turno: Turno): Promise<void> {
+    const now = new Date();
+    const { from, to } = windowAt(now);
+    const found = await this.tareas.dueBetween(from, to);
+    const due = found.filter(({ fechaLimite }) => isDue(new Date(fechaLimite), now));
+    const reminders = due.map((tarea) => ({ ...reminderOf(tarea, now), proyecto: tarea.proyecto }));
+    for (const { proyecto, ...aviso } of await this.avisos.stillToTell(reminders)) {
+      if (!(await turno.goesOn())) return;
+      const personas = await this.audience.among(aviso.personas, proyecto);
+      await this.unitOfWork.run((tx) => this.avisos.raise({ ...aviso, personas }, tx));
+    }
+  }
+}

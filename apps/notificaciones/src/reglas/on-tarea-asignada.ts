@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { tareaAsignada } from '@pmp/contracts/proyectos';
+import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { Personas } from '../personas/personas';
+import { ProyectoAudience } from '../personas/proyecto-audience';
+import { avisoOf } from './destinatarios.rules';
+import { assignmentText } from './tarea.rules';
+
+/** Only tells whoever gets the task; whoever loses it learns that from the task's change. */
+@Injectable()
+@OnFact(tareaAsignada, { durable: 'notificaciones-tarea-asignada' })
+export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
+  constructor(
+    private readonly avisos: AvisosService,
+    private readonly audience: ProyectoAudience,
+    private readonly personas: Personas,
+  ) {}
+
+  async handle(evento: FactOf<typeof tareaAsignada>, tx: Tx): Promise<void> {
+    const { _id, titulo, asignado, anterior, proyecto } = evento.datos;
+    if (!asignado || asignado === anterior || asignado === evento.actor) return;
+    const aviso = avisoOf(evento, await this.audience.among([asignado], proyecto), {
+      tipo: 'tarea',
+      titulo: 'Tarea asignada',
+      mensaje: assignmentText(titulo, await this.personas.nameOf(evento.actor)),
+      accion: `/tareas/${_id}`,
+      regla: 'tarea-asignada',
+    });
+    await this.avisos.raise(aviso, tx);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { TURNO_MODEL, type TurnoDoc } from './turno.model';
+
+const DUPLICATE_KEY = 11_000;
+
+const inMs = (ms: number) => ({ $add: ['$$NOW', Math.round(ms)] });
+
+/** Times are the database's, so that the clocks of replicas do not matter. */
+@Injectable()
+export class TurnosRepository {
+  private readonly owner = randomUUID();
+
+  constructor(@InjectModel(TURNO_MODEL) private readonly model: Model<TurnoDoc>) {}
+
+  /** True for one replica only, once it is time; that one has it for `ms`. */
+  async take(trabajo: string, ms: number): Promise<boolean> {
+    const due = { _id: trabajo, $expr: { $lt: ['$libre', '$$NOW'] } };
+    try {
+      const { modifiedCount, upsertedCount } = await this.model.collection.updateOne(
+        due as never,
+        [{ $set: { owner: this.owner, libre: inMs(ms) } }],
+        { upsert: true },
+      );
+      return modifiedCount + upsertedCount > 0;
+    } catch (error) {
+      // The row is there and does not match: it is not time yet, or another replica is at it.
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /** Says when it is next free; false: it was lost to another replica. */
+  async setFree(trabajo: string, ms: number): Promise<boolean> {
+    const mine = { _id: trabajo, owner: this.owner };
+    const { matchedCount } = await this.model.collection.updateOne(mine as never, [
+      { $set: { libre: inMs(ms) } },
+    ]);
+    return matchedCount === 1;
+  }
+}
