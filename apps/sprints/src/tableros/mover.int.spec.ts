@@ -1,8 +1,10 @@
 import type { EstadoHistoria, TableroReply } from '@pmp/contracts/sprints';
-import { historiaSchema } from '@pmp/contracts/proyectos';
+import { historiaEstado, historiaSchema } from '@pmp/contracts/proyectos';
 import { eventually, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, World, type Backlog } from '../../test/world';
+import { MarcasRepository } from './marcas.repository';
 
 let world: World;
 beforeAll(async () => {
@@ -54,6 +56,21 @@ describe('moving a story', () => {
     world.proyectos.publishHeld();
     await world.arrived('copia_historias', id, 2);
     expect(await order()).toEqual({ 'Por hacer': [1, 2], 'En progreso': [3, 0], Completado: [4] });
+  });
+
+  it('is answered only when every replica can know of it', async () => {
+    const marcas = world.service.app.get(MarcasRepository, { strict: false });
+    const noteHistorias = marcas.noteHistorias.bind(marcas);
+    const slow = vi.spyOn(marcas, 'noteHistorias').mockImplementation(async (ids) => {
+      await delay(150);
+      await noteHistorias(ids);
+    });
+    try {
+      await move(backlog.historias[0]!, 'Completado', { despuesDe: null });
+      expect((await order())['Completado']).toEqual([0, 4]);
+    } finally {
+      slow.mockRestore();
+    }
   });
 
   it('sends its owner who, what, and between which two', async () => {
@@ -149,7 +166,6 @@ describe('at once', () => {
     await move(id, 'En progreso');
     await move(id, 'Completado');
     const { datos } = world.proyectos.historias.get(id)!;
-    const { historiaEstado } = await import('@pmp/contracts/proyectos');
     world.proyectos.state(historiaEstado, id, 2, { ...datos, estado: 'en progreso' });
     await world.changeHistoria(backlog.historias[1]!, { puntos: 9 });
     expect((await order())['Completado']).toContain(0);
