@@ -1,17 +1,26 @@
 import { REVISAR_SUBJECT, erroresComunes, type Room } from '@pmp/contracts/common';
+import { enviarMensaje, marcarLeidos, puedeVerChat, type ChatRef } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
 import { verificarToken } from '@pmp/contracts/usuarios';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 const IN_AN_HOUR_MS = 3_600_000;
 
-/** The owners of tokens and projects on a real broker, with answers that a test sets. */
+/** What a command carried, as its owner got it. */
+export interface Asked {
+  subject: string;
+  request: Record<string, unknown>;
+}
+
+/** The owners of tokens, projects and conversations on a real broker, with answers that a test sets. */
 export class Owners {
   /** Token → whose it is and until when. */
   readonly tokens = new Map<string, { usuario: string; expira: number }>();
-  /** `usuario:proyecto` pairs that may see each other. */
+  /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
   asked = 0;
+  /** Orders about conversations. */
+  readonly ordered: Asked[] = [];
   proyectosAway = false;
   private readonly connection: NatsConnection;
 
@@ -33,6 +42,18 @@ export class Owners {
       this.asked += 1;
       if (this.proyectosAway) return { error: { ...erroresComunes.noDisponible, fields: [] } };
       return { datos: { permitido: this.members.has(`${usuario}:${proyecto}`) } };
+    });
+    this.answer(puedeVerChat.subject, ({ usuario, chatId }: ChatRef & { usuario: string }) => {
+      this.asked += 1;
+      return { datos: { permitido: this.members.has(`${usuario}:${chatId}`) } };
+    });
+    this.answer(enviarMensaje.subject, (request: Asked['request']) => {
+      this.ordered.push({ subject: enviarMensaje.subject, request });
+      return { error: { ...erroresComunes.datosNoValidos, fields: [] } };
+    });
+    this.answer(marcarLeidos.subject, (request: Asked['request']) => {
+      this.ordered.push({ subject: marcarLeidos.subject, request });
+      return { datos: { leidoHasta: 3, noLeidos: 1 } };
     });
   }
 

@@ -25,11 +25,11 @@ async function hear(...subjects: string[]) {
   return heard;
 }
 
-const age = (id: string, minutes: number) =>
+const age = (contenido: string, minutes: number) =>
   world
     .collection('mensajes')
     .updateOne(
-      { secuencia: { $gt: 0 }, contenido: id },
+      { secuencia: { $gt: 0 }, contenido },
       { $set: { timestamp: new Date(Date.now() - minutes * 60_000) } },
     );
 

@@ -133,14 +133,32 @@ export class World {
     return client.connected();
   }
 
+  /** A Buffer goes as it is, with the headers given. */
   as(person: TestPerson | null): Call {
     const call = request(this.service.app);
-    return (method, url, body, headers) =>
-      call(method, `/api${url}`, {
+    return async (method, url, body, headers) => {
+      if (Buffer.isBuffer(body)) return this.raw(method, url, body, { ...person?.auth, ...headers });
+      return call(method, `/api${url}`, {
         ...(body === undefined ? {} : { body }),
         ...(headers && { headers }),
         ...(person && { token: person.token }),
       });
+    };
+  }
+
+  private async raw(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload: Buffer,
+    headers: Record<string, string>,
+  ): Promise<TestReply> {
+    const reply = await this.service.app.inject({ method, url: `/api${url}`, payload, headers });
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: JSON.parse(reply.payload) as unknown,
+      text: reply.payload,
+    };
   }
 
   async chats(person: TestPerson): Promise<Chat[]> {

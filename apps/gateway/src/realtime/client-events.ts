@@ -24,6 +24,10 @@ export class ClientEvents {
     };
   }
 
+  get names(): string[] {
+    return Object.keys(this.actions);
+  }
+
   listen(socket: LiveSocket): void {
     const budget = new EventBudget(Date.now());
     socket.use((packet, next) => {

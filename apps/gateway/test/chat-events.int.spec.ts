@@ -1,0 +1,169 @@
+import { enviarMensaje, marcarLeidos, type ChatRef } from '@pmp/contracts/mensajes';
+import { eventually, newId, testBroker, type TestBroker } from '@pmp/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ClientEvents } from '../src/realtime/client-events';
+import { Client } from './client';
+import { startGateway, type TestGateway } from './gateway';
+import { Owners } from './owners';
+
+let broker: TestBroker;
+let owners: Owners;
+let gateways: TestGateway[];
+let clients: Client[] = [];
+
+beforeAll(async () => {
+  broker = await testBroker();
+  owners = await Owners.on(broker.url);
+  gateways = [await startGateway({ NATS_URL: broker.url }), await startGateway({ NATS_URL: broker.url })];
+});
+afterEach(() => {
+  for (const client of clients) client.socket.disconnect();
+  clients = [];
+  owners.ordered.length = 0;
+});
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await owners.close();
+  await broker.dispose();
+});
+
+interface Person {
+  usuario: string;
+  client: Client;
+}
+
+/** A person with an open socket, who may see what is given. */
+async function person(visible: string[] = [], { gateway = 0, usuario = newId() } = {}): Promise<Person> {
+  for (const id of visible) owners.members.add(`${usuario}:${id}`);
+  const client = new Client(gateways[gateway]!.url, owners.signIn(usuario));
+  clients.push(client);
+  return { usuario, client: await client.connected() };
+}
+
+/** Everything published before has been passed on once this has arrived. */
+async function settle(...people: Person[]): Promise<void> {
+  for (const { usuario } of people) owners.publish(`usuario.${usuario}`, 'marca', null);
+  await eventually(() => {
+    for (const { client } of people) expect(client.names()).toContain('marca');
+  });
+}
+
+const names = ({ client }: Person): string[] => client.names().filter((name) => name !== 'marca');
+
+type Expected = { success: true } | { success: false; codigo: string };
+
+/** What each event is answered: to a member, to an outsider, to a member who has not entered the room. */
+const TABLE: Record<string, { member: Expected; outsider: Expected; payload: (id: string) => object }> = {
+  suscribir_proyecto: {
+    member: { success: true },
+    outsider: { success: false, codigo: 'NO_ENCONTRADO' },
+    payload: (proyectoId) => ({ proyectoId }),
+  },
+  dejar_proyecto: {
+    member: { success: true },
+    outsider: { success: true },
+    payload: (proyectoId) => ({ proyectoId }),
+  },
+  unirse_chat: {
+    member: { success: true },
+    outsider: { success: false, codigo: 'NO_ENCONTRADO' },
+    payload: chatOf,
+  },
+  salir_chat: { member: { success: true }, outsider: { success: true }, payload: chatOf },
+  escribiendo: {
+    member: { success: true },
+    outsider: { success: false, codigo: 'CONFLICTO' },
+    payload: chatOf,
+  },
+  dejo_escribir: {
+    member: { success: true },
+    outsider: { success: false, codigo: 'CONFLICTO' },
+    payload: chatOf,
+  },
+  /** Decided by their owner alone. */
+  enviar_mensaje: {
+    member: { success: false, codigo: 'VALIDACION' },
+    outsider: { success: false, codigo: 'VALIDACION' },
+    payload: chatOf,
+  },
+  marcar_leidos: { member: { success: true }, outsider: { success: true }, payload: chatOf },
+};
+
+function chatOf(chatId: string): ChatRef {
+  return { chatId, tipoChat: 'equipo' };
+}
+
+describe('every event of a socket', () => {
+  it('has a row in the table', () => {
+    expect(Object.keys(TABLE).sort()).toEqual(gateways[0]!.app.get(ClientEvents).names.sort());
+  });
+
+  const cells = Object.entries(TABLE).flatMap(([evento, row]) =>
+    (['member', 'outsider'] as const).map((role) => ({ evento, row, role })),
+  );
+
+  it.each(cells)('$evento as $role', async ({ evento, row, role }) => {
+    const id = newId();
+    const { client } = await person(role === 'member' ? [id] : []);
+    if (role === 'member') await client.ask('unirse_chat', chatOf(id));
+    expect(await client.ask(evento, row.payload(id))).toMatchObject(row[role]);
+  });
+
+  it('tells the owner who asks by the token, not by the payload', async () => {
+    const { usuario, client } = await person();
+    const forged = { usuario: newId(), emisor: newId(), ...chatOf(newId()) };
+    await client.ask('enviar_mensaje', forged);
+    const reply = await client.ask('marcar_leidos', forged);
+    expect(reply).toEqual({ success: true, leidoHasta: 3, noLeidos: 1 });
+    expect(owners.ordered).toEqual([
+      { subject: enviarMensaje.subject, request: { usuario, mensaje: forged } },
+      { subject: marcarLeidos.subject, request: { ...forged, usuario } },
+    ]);
+  });
+});
+
+describe('what is for the people of a conversation', () => {
+  it('reaches all of their sockets on every gateway once, room or not, and none but theirs', async () => {
+    const chatId = newId();
+    const [ana, luis] = [await person([chatId]), await person([chatId], { gateway: 1 })];
+    const phone = await person([chatId], { usuario: luis.usuario });
+    const outsider = await person();
+    await luis.client.ask('unirse_chat', chatOf(chatId));
+    owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', {
+      para: [luis.usuario, luis.usuario, newId()],
+      excepto: ana.usuario,
+      datos: { contenido: 'hola' },
+    });
+    await settle(ana, luis, phone, outsider);
+    expect(luis.client.received).toContainEqual({ evento: 'nuevo_mensaje', datos: { contenido: 'hola' } });
+    expect([ana, luis, phone, outsider].map(names)).toEqual([[], ['nuevo_mensaje'], ['nuevo_mensaje'], []]);
+  });
+
+  it('goes to nobody when it is for nobody, or cannot be read', async () => {
+    const chatId = newId();
+    const ana = await person([chatId]);
+    await ana.client.ask('unirse_chat', chatOf(chatId));
+    owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', { para: [], excepto: null, datos: {} });
+    owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', { contenido: 'sin destino' });
+    owners.raw(`vivo.chat.equipo.${chatId}`, 'no es json');
+    await settle(ana);
+    expect(names(ana)).toEqual([]);
+  });
+});
+
+describe('a conversation that is lost', () => {
+  it('is left by the open sockets, which are told so', async () => {
+    const chatId = newId();
+    const [leaver, stayer] = [await person([chatId]), await person([chatId], { gateway: 1 })];
+    for (const { client } of [leaver, stayer]) await client.ask('unirse_chat', chatOf(chatId));
+    owners.members.delete(`${leaver.usuario}:${chatId}`);
+    owners.revisar([leaver.usuario, stayer.usuario], false);
+    await eventually(() =>
+      expect(leaver.client.received).toContainEqual({ evento: 'acceso_perdido', datos: chatOf(chatId) }),
+    );
+    await stayer.client.ask('escribiendo', chatOf(chatId));
+    await settle(leaver, stayer);
+    expect(names(leaver)).toEqual(['acceso_perdido']);
+    expect(names(stayer)).toEqual([]);
+  });
+});

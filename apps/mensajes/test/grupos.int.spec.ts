@@ -1,0 +1,111 @@
+import { UnitOfWork } from '@pmp/platform';
+import { equipoEliminado, miembroAnadido } from '@pmp/contracts/usuarios';
+import { proyectoActualizado, proyectoEliminado } from '@pmp/contracts/proyectos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATCH } from '../src/grupos/grupos.service';
+import { eventually, newId, World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world?.close());
+
+type Definition = Parameters<Parameters<Parameters<UnitOfWork['run']>[0]>[0]['fact']>[0];
+
+/** As if its owner had said so. */
+const happens = (def: Definition, datos: object) =>
+  world.service.app.get(UnitOfWork).run(async (tx) => tx.fact(def, datos));
+
+const left = async (key: string) => ({
+  mensajes: await world.collection('mensajes').countDocuments({ chat: key }),
+  lecturas: await world.collection('lecturas').countDocuments({ chat: key }),
+});
+
+describe('a deleted group', () => {
+  it('takes its chat with it, in batches, and nothing can be written there any more', async () => {
+    const team = await world.group([world.ana, world.luis]);
+    await world.send(world.ana, 'equipo', team);
+    const [one] = await world
+      .collection('mensajes')
+      .find({ chat: `equipo.${team}` })
+      .toArray();
+    const { _id: _first, ...rest } = one!;
+    const more = Array.from({ length: BATCH + 20 }, (_, n) => ({ ...rest, secuencia: n + 2 }));
+    await world.collection('mensajes').insertMany(more);
+    const other = await world.send(world.ana, 'equipo', world.team);
+    await happens(equipoEliminado, { _id: team, nombre: 'Equipo' });
+    await eventually(async () => expect(await left(`equipo.${team}`)).toEqual({ mensajes: 0, lecturas: 0 }));
+    await expect(world.send(world.ana, 'equipo', team)).rejects.toThrow('La conversación no existe');
+    expect((await world.mensajes(world.ana, 'equipo', team)).mensajes).toEqual([]);
+    expect((await world.mensajes(world.ana, 'equipo', world.team)).mensajes.map(({ _id }) => _id)).toEqual([
+      other._id,
+    ]);
+  });
+
+  it('is gone even if nobody had written in it', async () => {
+    const project = newId();
+    await world.putProject(project, world.team, 'Mudo');
+    await happens(proyectoEliminado, { _id: project, nombre: 'Mudo', clave: 'M', equipo: world.team });
+    await eventually(() => expect(world.send(world.ana, 'proyecto', project)).rejects.toThrow('no existe'));
+  });
+
+  it('asks the socket edge to look again at who had a project’s chat open', async () => {
+    const asked: string[][] = [];
+    world.nats.subscribe('vivo.control.revisar', {
+      callback: (_error, message) => void asked.push(message.json<{ usuarios: string[] }>().usuarios),
+    });
+    await world.nats.flush();
+    await happens(proyectoEliminado, { _id: newId(), nombre: 'X', clave: 'X', equipo: world.team });
+    await eventually(() => expect(asked.flat()).toContain(world.luis._id));
+  });
+});
+
+describe('somebody who enters a group', () => {
+  it('has nothing unread of what was written before, and makes nobody’s message unread', async () => {
+    const nuevo = await world.person();
+    const team = await world.group([world.ana, world.luis]);
+    const project = newId();
+    await world.putProject(project, team, 'Tienda');
+    for (const [tipo, id] of [
+      ['equipo', team],
+      ['proyecto', project],
+    ] as const) {
+      await world.send(world.ana, tipo, id);
+      await world.send(world.luis, tipo, id);
+    }
+    await world.group([world.ana, world.luis, nuevo], { _id: team });
+    await happens(miembroAnadido, { equipo: team, nombreEquipo: 'E', usuario: nuevo._id, rol: 'miembro' });
+    await eventually(async () => {
+      expect(await world.chat(nuevo, team)).toMatchObject({ noLeidos: 0, leidoHasta: 2 });
+      expect(await world.chat(nuevo, project)).toMatchObject({ noLeidos: 0, leidoHasta: 2 });
+    });
+    expect((await world.mensajes(world.ana, 'equipo', team)).mensajes[0]?.leido).toBe(true);
+    await world.send(world.ana, 'equipo', team);
+    await happens(miembroAnadido, { equipo: team, nombreEquipo: 'E', usuario: nuevo._id, rol: 'miembro' });
+    await world.outboxIsEmpty();
+    expect(await world.chat(nuevo, team)).toMatchObject({ noLeidos: 1 });
+  });
+
+  it('through a project that changes its team likewise', async () => {
+    const nuevo = await world.person();
+    const [before, after] = [await world.group([world.ana]), await world.group([nuevo])];
+    const project = newId();
+    await world.putProject(project, before, 'Tienda');
+    await world.send(world.ana, 'proyecto', project);
+    await world.putProject(project, after, 'Tienda');
+    const estado = { estado: 'activo', estadoAnterior: 'activo' };
+    const hecho = {
+      _id: project,
+      nombre: 'Tienda',
+      clave: 'T',
+      equipo: after,
+      cambios: ['equipo'],
+      ...estado,
+    };
+    await happens(proyectoActualizado, hecho);
+    await eventually(async () =>
+      expect(await world.chat(nuevo, project)).toMatchObject({ noLeidos: 0, secuencia: 1 }),
+    );
+  });
+});
