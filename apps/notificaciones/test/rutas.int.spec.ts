@@ -1,83 +1,79 @@
-import { getModelToken } from '@nestjs/mongoose';
-import {
-  assertRoutesDeclareSchemaAndRight,
-  newId,
-  request,
-  type RunningService,
-  startService,
-  type TestBroker,
-  testBroker,
-  testDatabase,
-  type TestPerson,
-} from '@pmp/testing';
-import type { Model } from 'mongoose';
+import { assertRoutesDeclareSchemaAndRight, eventually, newId, type TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOTIFICACION_MODEL, type NotificacionDoc } from '../src/notificaciones/notificacion.model';
+import { World } from './world';
 
-let broker: TestBroker;
-let service: RunningService;
+let world: World;
 let ana: TestPerson;
 let otra: TestPerson;
-let _id: string;
+let uno: string;
+let dos: string;
 
-const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, token?: string) =>
-  request(service.app)(method, path, { token });
+const MINUTE_MS = 60_000;
 
 beforeAll(async () => {
-  broker = await testBroker();
-  service = await startService(() => import('../src/app.module').then((m) => m.AppModule), {
-    database: await testDatabase(),
-    broker,
-  });
-  ana = await service.people.person();
-  otra = await service.people.person();
+  world = await World.start();
+  otra = await world.person();
 });
+afterAll(() => world.close());
 
-afterAll(async () => {
-  await service.close();
-  await broker.stop();
-});
+const call: World['call'] = (...parts) => world.call(...parts);
+
+const insert = async (fields: object[]) => {
+  const docs = fields.map((field) => ({
+    usuario: ana._id,
+    tipo: 'equipo',
+    titulo: 'Hola',
+    mensaje: 'm',
+    timestamp: new Date(),
+    leida: false,
+    regla: 'prueba',
+    causa: newId(),
+    correo: 'no',
+    ...field,
+  }));
+  return (await world.model.insertMany(docs)).map(({ _id }) => String(_id));
+};
 
 beforeEach(async () => {
-  const model = service.app.get<Model<NotificacionDoc>>(getModelToken(NOTIFICACION_MODEL));
-  await model.deleteMany({});
-  const base = { usuario: ana._id, titulo: 'Hola', timestamp: new Date(), leida: false, regla: 'prueba' };
-  const [first] = await model.insertMany([
-    { ...base, tipo: 'equipo', mensaje: 'uno', accion: '/proyectos' },
-    { ...base, tipo: 'proyecto', mensaje: 'dos', leida: true, accion: null },
-  ]);
-  _id = String(first?._id);
+  ana = await world.person();
+  [uno, dos] = (await insert([
+    { mensaje: 'uno', accion: '/proyectos', timestamp: new Date(Date.now() - MINUTE_MS) },
+    { mensaje: 'dos', tipo: 'proyecto', leida: true },
+  ])) as [string, string];
 });
 
-/** Each route, and what nobody, its person and somebody else are answered. */
+/** Each route, and what nobody, somebody else and its person are answered. */
 const ROUTES = [
   ['GET', () => '/api/notificaciones', 401, 200, 200],
   ['GET', () => '/api/notificaciones/contador', 401, 200, 200],
   ['PUT', () => '/api/notificaciones/marcar-todas-leidas', 401, 200, 200],
-  ['PUT', () => `/api/notificaciones/${_id}/leer`, 401, 200, 404],
-  ['DELETE', () => `/api/notificaciones/${_id}`, 401, 200, 404],
+  ['PUT', () => `/api/notificaciones/${uno}/leer`, 401, 404, 200],
+  ['PUT', () => `/api/notificaciones/${uno}/restaurar`, 401, 404, 200],
+  ['DELETE', () => `/api/notificaciones/${uno}`, 401, 404, 200],
 ] as const;
 
 describe('route × role', () => {
   it('every route names its right and its schemas', () => {
-    expect(() => assertRoutesDeclareSchemaAndRight(service.app)).not.toThrow();
+    expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
   });
 
-  it.each(ROUTES)('%s %s', async (method, path, nobody, owner, other) => {
+  it.each(ROUTES)('%s %s', async (method, path, nobody, other, owner) => {
+    const admin = await world.service.people.person({ rol: 'admin' });
     expect((await call(method, path())).status).toBe(nobody);
     expect((await call(method, path(), otra.token)).status).toBe(other);
+    expect((await call(method, path(), admin.token)).status).toBe(other);
     expect((await call(method, path(), ana.token)).status).toBe(owner);
   });
 });
 
 describe('list', () => {
-  it('answers newest first, with the unread count', async () => {
-    const { body } = await call('GET', '/api/notificaciones', ana.token);
-    expect(body).toMatchObject({
-      success: true,
-      noLeidas: 1,
-      notificaciones: [{ mensaje: 'dos' }, { mensaje: 'uno' }],
-    });
+  it('answers newest first, with the unread count and the rule', async () => {
+    const body = await world.list(ana);
+    expect(body).toMatchObject({ success: true, noLeidas: 1, siguiente: null });
+    expect(body.notificaciones).toEqual([
+      expect.objectContaining({ mensaje: 'dos', accion: null }),
+      expect.objectContaining({ mensaje: 'uno', accion: '/proyectos', regla: 'prueba' }),
+    ]);
   });
 
   it.each([
@@ -85,30 +81,114 @@ describe('list', () => {
     ['proyecto', ['dos']],
     ['mencion', []],
   ])('filters by %s', async (filtro, mensajes) => {
-    const { body } = await call('GET', `/api/notificaciones?filtro=${filtro}&limit=50`, ana.token);
-    expect(body.notificaciones.map((n: { mensaje: string }) => n.mensaje)).toEqual(mensajes);
+    const { notificaciones } = await world.list(ana, `?filtro=${filtro}&limit=50`);
+    expect(notificaciones.map((n: { mensaje: string }) => n.mensaje)).toEqual(mensajes);
   });
 
-  it('refuses an unknown filter and a malformed id in Spanish', async () => {
-    const filtro = await call('GET', '/api/notificaciones?filtro=otras', ana.token);
-    expect(filtro).toMatchObject({
-      status: 400,
-      body: { codigo: 'VALIDACION', message: 'El filtro no es válido' },
-    });
-    expect((await call('DELETE', '/api/notificaciones/xyz', ana.token)).status).toBe(400);
+  it('goes on from page to page, also between those of the same instant', async () => {
+    const timestamp = new Date();
+    await insert(Array.from({ length: 5 }, () => ({ timestamp })));
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await world.list(ana, `?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...page.notificaciones.map((n: { _id: string }) => n._id));
+      cursor = page.siguiente;
+    }
+    const whole = await world.list(ana);
+    expect(seen).toHaveLength(7);
+    expect(seen).toEqual(whole.notificaciones.map((n: { _id: string }) => n._id));
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['?filtro=otras', 'El filtro no es válido'],
+    ['?limit=0', 'El límite debe ser un número entero entre 1 y 200'],
+    ['?limit=201', 'El límite debe ser un número entero entre 1 y 200'],
+    ['?limit=muchas', 'El límite debe ser un número entero entre 1 y 200'],
+    ['?cursor=xyz', 'El cursor no es válido'],
+    [`?cursor=${'a'.repeat(300)}`, 'El cursor no es válido'],
+  ])('%s is refused in Spanish', async (query, message) => {
+    const { status, body } = await call('GET', `/api/notificaciones${query}`, ana.token);
+    expect([status, body.codigo, body.message]).toEqual([400, 'VALIDACION', message]);
+  });
+
+  it.each([
+    ['PUT', '/api/notificaciones/xyz/leer'],
+    ['PUT', '/api/notificaciones/XYZ/restaurar'],
+    ['DELETE', '/api/notificaciones/%00'],
+  ] as const)('%s %s: 400', async (method, path) => {
+    const { status, body } = await call(method, path, ana.token);
+    expect([status, body.message]).toEqual([400, 'El identificador no es válido']);
+  });
+
+  it('an unknown one is 404 with its text', async () => {
+    const { status, body } = await call('PUT', `/api/notificaciones/${newId()}/leer`, ana.token);
+    expect([status, body.message]).toEqual([404, 'La notificación no existe']);
   });
 });
 
 describe('reading', () => {
   it('never counts below what the list says', async () => {
-    expect((await call('PUT', `/api/notificaciones/${_id}/leer`, ana.token)).body.noLeidas).toBe(0);
-    expect((await call('PUT', `/api/notificaciones/${_id}/leer`, ana.token)).body.noLeidas).toBe(0);
+    expect((await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token)).body.noLeidas).toBe(0);
+    expect((await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token)).body.noLeidas).toBe(0);
     expect((await call('GET', '/api/notificaciones/contador', ana.token)).body.contador).toBe(0);
   });
 
   it('leaves other people’s alone', async () => {
     await call('PUT', '/api/notificaciones/marcar-todas-leidas', otra.token);
     expect((await call('GET', '/api/notificaciones/contador', ana.token)).body.contador).toBe(1);
-    expect((await call('PUT', `/api/notificaciones/${newId()}/leer`, ana.token)).status).toBe(404);
+  });
+});
+
+describe('undo', () => {
+  const restore = (id: string) => call('PUT', `/api/notificaciones/${id}/restaurar`, ana.token);
+
+  it('brings a deleted one back as it was, unread too', async () => {
+    expect((await call('DELETE', `/api/notificaciones/${uno}`, ana.token)).body.noLeidas).toBe(0);
+    expect((await world.list(ana)).notificaciones).toHaveLength(1);
+    expect((await call('DELETE', `/api/notificaciones/${uno}`, ana.token)).status).toBe(404);
+    expect((await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token)).status).toBe(404);
+    expect((await restore(uno)).body).toEqual({ success: true, noLeidas: 1 });
+    expect((await restore(uno)).body).toEqual({ success: true, noLeidas: 1 });
+    expect((await world.list(ana)).notificaciones).toHaveLength(2);
+  });
+
+  it('is too late after ten minutes', async () => {
+    await world.model.updateOne({ _id: uno }, { eliminada: new Date(Date.now() - 11 * MINUTE_MS) });
+    expect((await restore(uno)).status).toBe(404);
+  });
+});
+
+describe('the person’s other tabs', () => {
+  it('hear how many are unread after each change, and nothing when nothing changed', async () => {
+    const heard = await world.listen(ana._id);
+    await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token);
+    await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token);
+    await call('PUT', '/api/notificaciones/marcar-todas-leidas', ana.token);
+    await call('DELETE', `/api/notificaciones/${dos}`, ana.token);
+    await insert([{}]);
+    await call('PUT', `/api/notificaciones/${dos}/restaurar`, ana.token);
+    await eventually(() =>
+      expect(heard).toEqual([
+        { evento: 'notificaciones_cambiadas', datos: { noLeidas: 0 } },
+        { evento: 'notificaciones_cambiadas', datos: { noLeidas: 0 } },
+        { evento: 'notificaciones_cambiadas', datos: { noLeidas: 1 } },
+      ]),
+    );
+  });
+
+  it('are told the right count by changes that happen at once', async () => {
+    const ids = await insert(Array.from({ length: 12 }, () => ({})));
+    const heard = await world.listen(ana._id);
+    const answers = await Promise.all(
+      ids.map((id) => call('PUT', `/api/notificaciones/${id}/leer`, ana.token)),
+    );
+    const counts = answers.map(({ body }) => body.noLeidas).sort((a, b) => a - b);
+    expect(counts).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    await eventually(() => expect(heard).toHaveLength(12));
+    expect(heard.at(-1)?.datos).toEqual({ noLeidas: 1 });
+    expect((await world.list(ana)).noLeidas).toBe(1);
   });
 });

@@ -27,7 +27,7 @@ export class PodaService implements OnApplicationBootstrap {
     this.agenda.every({ nombre: 'poda', cadaMs: EVERY_MS, run: (turno) => this.cutAll(turno) });
   }
 
-  private async cutAll(turno: Turno): Promise<void> {
+  async cutAll(turno: Turno): Promise<void> {
     for (const usuario of await this.buzones.grownBy(GROWTH)) {
       if (!(await turno.goesOn())) return;
       await this.cut(usuario);

@@ -1,0 +1,161 @@
+import { miembroAnadido } from '@pmp/contracts/usuarios';
+import { eventually, newId, type RunningService, type TestPerson } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SmtpServer } from './smtp-server';
+import { World } from './world';
+
+let smtp: SmtpServer;
+let world: World;
+let replica: RunningService;
+
+beforeAll(async () => {
+  smtp = await SmtpServer.start();
+  world = await World.start({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    CORREO_REMITENTE: 'PMP <avisos@ejemplo.es>',
+    WEB_URL: 'https://pmp.ejemplo.es/',
+    CORREO_CADA_S: '0.2',
+  });
+  replica = await world.replica();
+});
+afterAll(async () => {
+  await replica.app.close();
+  await world.close();
+  await smtp.close();
+});
+
+const addressOf = ({ _id }: TestPerson) => `${_id}@ejemplo.es`;
+
+/** The next runs wait while `work` is done, so that all of it goes into one. */
+const betweenRuns = async (work: () => Promise<void>) => {
+  const turnos = world.service.connection.collection('turnos');
+  const resumen = { _id: 'resumen' as never };
+  await eventually(async () => {
+    const held = { ...resumen, $expr: { $lt: ['$libre', { $add: ['$$NOW', 5_000] }] } };
+    const set = { $set: { libre: new Date(Date.now() + 60_000), owner: 'prueba' } };
+    expect((await turnos.updateOne(held, set)).matchedCount).toBe(1);
+  });
+  await work();
+  await turnos.updateOne(resumen, { $set: { libre: new Date(0) } });
+};
+
+const turnsLater = async (turns = 2) => {
+  const turnos = world.service.connection.collection('turnos');
+  const libre = async () => (await turnos.findOne({ _id: 'resumen' as never }))?.['libre'] as Date;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = await libre();
+    await eventually(async () => expect(await libre()).not.toEqual(before));
+  }
+};
+
+const tell = async ({ _id: usuario }: TestPerson, nombreEquipo: string) => {
+  const before = await world.model.countDocuments({ usuario });
+  await world.tell(miembroAnadido, { equipo: newId(), nombreEquipo, usuario, rol: 'miembro' });
+  await eventually(async () => expect(await world.model.countDocuments({ usuario })).toBe(before + 1));
+};
+
+const decoded = (source: string) =>
+  Buffer.from(
+    source
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+describe('the e-mail digest', () => {
+  it('brings a person everything unread in one mail, once, with two replicas at it', async () => {
+    const ana = await world.person({}, 'Ana "la" <López>');
+    await betweenRuns(async () => {
+      await tell(ana, 'Uno');
+      await tell(ana, 'Dos & <b>más</b>');
+      await tell(ana, 'Leído');
+      const [read] = (await world.list(ana)).notificaciones;
+      await world.call('PUT', `/api/notificaciones/${read._id}/leer`, ana.token);
+      await tell(ana, 'Borrado');
+      const [deleted] = (await world.list(ana)).notificaciones;
+      await world.call('DELETE', `/api/notificaciones/${deleted._id}`, ana.token);
+    });
+    await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
+    await turnsLater();
+    const mails = smtp.to(addressOf(ana));
+    expect(mails).toHaveLength(1);
+    const source = decoded(mails[0]!.source);
+    expect(source).toMatch(/^From: PMP <avisos@ejemplo.es>$/m);
+    expect(source).toMatch(/^Subject: Tienes 2 avisos sin leer$/m);
+    expect(source).toMatch(/^Message-ID: <[0-9a-f]{24}@pmp.ejemplo.es>$/m);
+    expect(source).toContain('Ahora formas parte del equipo «Dos & <b>más</b>».');
+    expect(source).toContain('Dos &amp; &lt;b&gt;más&lt;/b&gt;');
+    expect(source).toContain('https://pmp.ejemplo.es/proyectos');
+    expect(source).not.toMatch(/Leído|Borrado/);
+  });
+
+  it('writes again only about what is new', async () => {
+    const ana = await world.person();
+    await tell(ana, 'Uno');
+    await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
+    await tell(ana, 'Dos');
+    await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(2));
+    expect(decoded(smtp.to(addressOf(ana))[1]!.source)).not.toContain('«Uno»');
+  });
+
+  it('writes nobody who wants no e-mail, then or by now, or is deactivated', async () => {
+    const [nunca, ya, inactiva] = [
+      await world.person({ email: false }),
+      await world.person(),
+      await world.person(),
+    ];
+    await betweenRuns(async () => {
+      for (const person of [nunca, ya, inactiva]) await tell(person, 'Uno');
+      await world.service.people.change('copia_usuarios', ya._id, { 'preferencias.email': false });
+      await world.service.people.change('copia_usuarios', inactiva._id, { estado: 'inactivo' });
+      await world.service.people.change('copia_usuarios', nunca._id, { 'preferencias.email': true });
+    });
+    await turnsLater();
+    for (const person of [nunca, ya, inactiva]) expect(smtp.to(addressOf(person))).toEqual([]);
+  });
+
+  it('tries later what the server did not take, not what it refused, and holds nobody up', async () => {
+    const [lenta, falsa, ana] = [await world.person(), await world.person(), await world.person()];
+    smtp.behave(addressOf(lenta), 'later');
+    smtp.behave(addressOf(falsa), 'refuse');
+    await betweenRuns(async () => {
+      for (const person of [lenta, falsa, ana]) await tell(person, 'Uno');
+    });
+    await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
+    smtp.behave(addressOf(lenta), 'take');
+    smtp.behave(addressOf(falsa), 'take');
+    await eventually(() => expect(smtp.to(addressOf(lenta))).toHaveLength(1));
+    await turnsLater();
+    expect(smtp.to(addressOf(falsa))).toEqual([]);
+  });
+
+  it('does not send again what a server that broke off may have had', async () => {
+    const ana = await world.person();
+    smtp.behave(addressOf(ana), 'take-and-die');
+    await tell(ana, 'Uno');
+    await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
+    await turnsLater(4);
+    expect(smtp.to(addressOf(ana))).toHaveLength(1);
+  });
+
+  it('does not send again what a process that died had taken', async () => {
+    const ana = await world.person();
+    await betweenRuns(async () => {
+      await tell(ana, 'Uno');
+      await world.model.updateMany({ usuario: ana._id }, { correo: 'enviado' });
+    });
+    await turnsLater();
+    expect(smtp.to(addressOf(ana))).toEqual([]);
+  });
+
+  it('waits for a server that is away', async () => {
+    const ana = await world.person();
+    const { port } = smtp;
+    await smtp.close();
+    await tell(ana, 'Uno');
+    await turnsLater();
+    expect(smtp.to(addressOf(ana))).toEqual([]);
+    await smtp.listen(port);
+    await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
+  });
+});

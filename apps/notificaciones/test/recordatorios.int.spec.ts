@@ -1,0 +1,99 @@
+import { eventually, newId, type RunningService, type TestPerson } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World } from './world';
+
+const HOUR_MS = 3_600_000;
+
+let world: World;
+let replica: RunningService;
+let ana: TestPerson;
+let proyecto: string;
+
+beforeAll(async () => {
+  world = await World.start({ RECORDATORIOS_CADA_S: '0.1' });
+  replica = await world.replica();
+  ana = await world.person();
+  proyecto = newId();
+  const equipo = await world.service.people.team({ [ana._id]: 'miembro' });
+  await world.put('copia_proyectos', { _id: proyecto, equipo });
+});
+afterAll(async () => {
+  await replica.app.close();
+  await world.close();
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+const addTarea = async (fields: object = {}): Promise<string> => {
+  const _id = newId();
+  const tarea = {
+    titulo: 'Pagos',
+    estado: 'pendiente',
+    asignado: ana._id,
+    fechaLimite: inHours(5),
+    proyecto,
+  };
+  await world.put('copia_tareas', { _id, ...tarea, ...fields });
+  return _id;
+};
+
+const reminded = async (person: TestPerson): Promise<string[]> =>
+  (await world.list(person)).notificaciones.map((n: { accion: string }) => n.accion);
+
+/** Both replicas have had several turns since. */
+const turnsLater = async (turns = 3) => {
+  const turnos = world.service.connection.collection('turnos');
+  const libre = async () => (await turnos.findOne({ _id: 'recordatorios' as never }))?.['libre'] as Date;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = await libre();
+    await eventually(async () => expect(await libre()).not.toEqual(before));
+  }
+};
+
+describe('a task due within 24 hours', () => {
+  it('is reminded of once, with two replicas at it, and says when', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => addTarea()));
+    await eventually(async () => expect(await reminded(ana)).toHaveLength(5));
+    await turnsLater();
+    expect((await reminded(ana)).sort()).toEqual(ids.map((id) => `/tareas/${id}`).sort());
+    const [first] = (await world.list(ana)).notificaciones;
+    expect(first).toMatchObject({ tipo: 'tarea', regla: 'tarea-vence', titulo: 'Tarea a punto de vencer' });
+  });
+
+  it('is not reminded of again once deleted, but is again for another date', async () => {
+    const eva = await world.person({}, 'Eva');
+    await world.service.people.change('copia_usuarios', eva._id, { rol: 'admin' });
+    const _id = await addTarea({ asignado: eva._id });
+    await eventually(async () => expect(await reminded(eva)).toHaveLength(1));
+    const [{ _id: notificacion }] = (await world.list(eva)).notificaciones;
+    await world.call('DELETE', `/api/notificaciones/${notificacion}`, eva.token);
+    await turnsLater();
+    expect(await reminded(eva)).toEqual([]);
+    await world.service.people.change('copia_tareas', _id, { fechaLimite: inHours(6) });
+    await eventually(async () => expect(await reminded(eva)).toHaveLength(1));
+  });
+
+  it('is not reminded of when it is done, gone, nobody’s, far off, past, or not to be seen', async () => {
+    const eva = await world.person();
+    const borrado = newId();
+    await world.put('copia_proyectos', { _id: borrado, eliminado: true });
+    const mine = { asignado: eva._id };
+    await addTarea(mine);
+    await addTarea({ ...mine, estado: 'completada', proyecto: newId() });
+    await addTarea({ ...mine, eliminado: true, proyecto: newId() });
+    await addTarea({ asignado: null, proyecto: newId() });
+    await addTarea({ ...mine, fechaLimite: inHours(25), proyecto: newId() });
+    await addTarea({ ...mine, fechaLimite: inHours(-1), proyecto: newId() });
+    await addTarea({ ...mine, fechaLimite: null, proyecto: newId() });
+    await addTarea({ ...mine, proyecto: borrado });
+    await turnsLater();
+    expect(await reminded(eva)).toEqual([]);
+  });
+
+  it('is not reminded of with tasks switched off', async () => {
+    const callada = await world.person({ tareas: false });
+    await addTarea({ asignado: callada._id, proyecto: newId() });
+    await turnsLater();
+    expect(await reminded(callada)).toEqual([]);
+  });
+});
