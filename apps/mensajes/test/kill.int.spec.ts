@@ -25,10 +25,11 @@ let connection: Connection;
 let nats: NatsConnection;
 let builds: Build[];
 let mensajes: Proceso;
+let parts: NodeJS.ProcessEnv;
 let gateway: Proceso;
 let people: TestPerson[];
 let team: string;
-let clients: Client[] = [];
+const clients: Client[] = [];
 
 beforeAll(async () => {
   builds = await Promise.all([buildApp('mensajes'), buildApp('gateway')]);
@@ -40,7 +41,7 @@ beforeAll(async () => {
   team = await directory.team(Object.fromEntries(people.map(({ _id }) => [_id, 'miembro'])));
   nats = await connect({ servers: broker.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
   answerTokens(nats, (token) => people.find((person) => person.token === token));
-  const parts = { MONGODB_URI: database.uri, MONGODB_BASE: database.base, NATS_URL: broker.url };
+  parts = { MONGODB_URI: database.uri, MONGODB_BASE: database.base, NATS_URL: broker.url };
   mensajes = await Proceso.start(builds[0]!, parts, '/salud/listo');
   const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'NOTIFICACIONES', 'IA'];
   const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
@@ -171,5 +172,37 @@ describe('the service killed right after it acknowledged', () => {
         expect(luis.client.of('nuevo_mensaje').map((m: Mensaje) => m._id)).toContain(_id);
       expect(await connection.collection('outbox').countDocuments()).toBe(0);
     }, WITHIN);
+  }, 60_000);
+});
+
+describe('two replicas of the service', () => {
+  it('give one order, and make one message of one sent to both', async () => {
+    const second = await Proceso.start(builds[0]!, parts, '/salud/listo');
+    try {
+      const screens = people.map((person) => new Screen(person));
+      await eventually(
+        () => expect(screens.every(({ client }) => client.socket.connected)).toBe(true),
+        WITHIN,
+      );
+      const before = (await fetchPage(people[0]!)).mensajes.at(-1)?.secuencia ?? 0;
+      const send = (screen: Screen, contenido: string, clienteId: string) =>
+        screen.client.ask('enviar_mensaje', { contenido, clienteId, ...destino('equipo', team) });
+      const acks = await Promise.all(
+        screens.flatMap((screen) => {
+          const name = newId();
+          return Array.from({ length: 12 }, (_, n) => send(screen, `r${n % 6}`, `${name}-${n % 6}`));
+        }),
+      );
+      expect(acks.map(({ success }) => success)).not.toContain(false);
+      const ids = new Set(acks.map(({ mensaje }) => mensaje?._id));
+      expect(ids.size).toBe(18);
+      const stored = (await fetchPage(people[1]!)).mensajes.filter(({ secuencia }) => secuencia > before);
+      expect(stored.map(({ secuencia }) => secuencia)).toEqual(
+        Array.from({ length: 18 }, (_, n) => before + n + 1),
+      );
+      expect(new Set(stored.map(({ _id }) => _id))).toEqual(ids);
+    } finally {
+      await second.kill();
+    }
   }, 60_000);
 });

@@ -3,7 +3,7 @@ const MAX_NOMBRE = 200;
 /** As people know it: without the path of the sender's machine and without invisible characters. */
 export function cleanFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what is removed
+
   const visible = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return [...visible].slice(0, MAX_NOMBRE).join('') || 'archivo';
 }
