@@ -1,5 +1,6 @@
 import { informeSchema, type Informe } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
+import { createConnection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
@@ -84,16 +85,21 @@ describe('the report of a sprint', () => {
   });
 
   it('is caught up with by the next process, when one died before it measured', async () => {
-    const { proyecto, historias } = await world.backlog([{ puntos: 5 }]);
-    const { _id } = await world.running(proyecto, historias);
-    await world
-      .collection('copia_historias')
-      .updateOne({ _id: historias[0] as never }, { $set: { puntos: 21 } });
-    const next = await World.startService(world.database, world.broker);
-    try {
-      await eventually(async () => expect((await measured(_id)).at(-1)).toMatchObject({ alcance: 21 }));
-    } finally {
-      await next.app.close();
-    }
+    const first = await World.start();
+    const { proyecto, historias } = await first.backlog([{ puntos: 5 }]);
+    const { _id } = await first.running(proyecto, historias);
+    await first.service.app.close();
+    const meanwhile = await createConnection(first.database.uri, { dbName: first.database.base }).asPromise();
+    const copies = meanwhile.collection<{ _id: string }>('copia_historias');
+    await copies.updateOne({ _id: historias[0]! }, { $set: { puntos: 21 } });
+    await meanwhile.close();
+    const next = await World.startService(first.database, first.broker);
+    const medidas = next.connection.collection('medidas').find({ sprint: _id }).sort({ fecha: 1 });
+    await eventually(async () =>
+      expect((await medidas.clone().toArray()).at(-1)).toMatchObject({ alcance: 21 }),
+    );
+    await next.close();
+    await first.proyectos.close();
+    await first.broker.dispose();
   });
 });
