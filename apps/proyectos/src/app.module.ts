@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { BarridoModule } from './barrido/barrido.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { config } from './config';
 import { EpicasModule } from './epicas/epicas.module';
@@ -25,6 +26,7 @@ const copias = [
     EpicasModule,
     HistoriasModule,
     TareasModule,
+    BarridoModule,
   ],
 })
 export class AppModule {}

@@ -4,17 +4,20 @@ import { newId, World } from './world';
 let world: World;
 let tree: Awaited<ReturnType<World['tree']>>;
 let foreign: Awaited<ReturnType<World['tree']>>;
+let apart: Pick<typeof tree, 'historia' | 'tarea'>;
 let before: unknown;
 
 beforeAll(async () => {
   world = await World.start();
   tree = await world.tree();
   foreign = await world.tree();
+  const historia = await world.historia(await world.epica(tree.proyecto._id));
+  apart = { historia, tarea: await world.tarea(historia) };
   before = await snapshot();
 });
 afterAll(() => world.close());
 
-const COLLECTIONS = ['proyectos', 'epicas', 'historias', 'tareas'];
+const COLLECTIONS = ['proyectos', 'epicas', 'historias', 'tareas', 'historial'];
 const snapshot = () =>
   Promise.all(COLLECTIONS.map((name) => world.collection(name).find().sort({ _id: 1 }).toArray()));
 
@@ -107,6 +110,74 @@ const ofOneKind: Spoilt[] = [
   ['tareas', "another project's story", () => ({ historiaId: foreign.historia._id }), 'historiaId'],
 ];
 
+const onlyOnUpdate: Spoilt[] = [
+  ...(['epicas', 'historias', 'tareas'] as Path[]).flatMap((path): Spoilt[] => [
+    [path, 'despuesDe malformed', () => ({ despuesDe: 'arriba' }), 'despuesDe'],
+    [path, 'despuesDe an operator', () => ({ despuesDe: OPERATOR }), 'despuesDe'],
+    [path, 'despuesDe absent', () => ({ despuesDe: newId() }), 'despuesDe'],
+  ]),
+  ['epicas', "despuesDe another project's", () => ({ despuesDe: foreign.epica._id }), 'despuesDe'],
+  ['historias', "despuesDe another project's", () => ({ despuesDe: foreign.historia._id }), 'despuesDe'],
+  ['tareas', "despuesDe another project's", () => ({ despuesDe: foreign.tarea._id }), 'despuesDe'],
+  ['historias', 'despuesDe of another epic', () => ({ despuesDe: apart.historia._id }), 'despuesDe'],
+  ['tareas', 'despuesDe of another story', () => ({ despuesDe: apart.tarea._id }), 'despuesDe'],
+];
+
+type BadLote = [
+  path: 'historias' | 'tareas',
+  why: string,
+  body: () => unknown,
+  campo: string | null,
+  status?: number,
+];
+
+const lotes = (['historias', 'tareas'] as const).flatMap((path): BadLote[] => {
+  const own = () => [target(path)];
+  const cambios = { prioridad: 'alta' };
+  const other = path === 'historias' ? () => foreign.historia._id : () => foreign.tarea._id;
+  return [
+    [path, 'no ids', () => ({ ids: [], cambios }), 'ids'],
+    [path, 'ids that are no list', () => ({ ids: OPERATOR, cambios }), 'ids'],
+    [path, 'an id that is none', () => ({ ids: [...own(), 'x'], cambios }), 'ids.1'],
+    [path, '201 ids', () => ({ ids: Array.from({ length: 201 }, newId), cambios }), 'ids'],
+    [path, 'no change', () => ({ ids: own(), cambios: {} }), 'cambios'],
+    [path, 'an unknown change', () => ({ ids: own(), cambios: { titulo: 'Otra' } }), 'cambios'],
+    [path, 'a bad estado', () => ({ ids: own(), cambios: { estado: 'perdido' } }), 'cambios.estado'],
+    [path, 'one that is absent', () => ({ ids: [...own(), newId()], cambios }), null, 404],
+    [path, 'one of another kind', () => ({ ids: [...own(), tree.epica._id], cambios }), null, 404],
+    ...(path === 'historias'
+      ? ([
+          [path, 'an absent epic', () => ({ ids: own(), cambios: { epicaId: newId() } }), 'epicaId'],
+          [
+            path,
+            "another project's epic",
+            () => ({ ids: own(), cambios: { epicaId: foreign.epica._id } }),
+            'epicaId',
+          ],
+          [
+            path,
+            'one of each project and an epic',
+            () => ({ ids: [...own(), other()], cambios: { epicaId: tree.epica._id } }),
+            'epicaId',
+          ],
+        ] satisfies BadLote[])
+      : ([
+          [
+            path,
+            'a person without access',
+            () => ({ ids: own(), cambios: { asignado: world.outsider._id } }),
+            'asignado',
+          ],
+          [
+            path,
+            'a person who is none',
+            () => ({ ids: own(), cambios: { asignado: 'yo' } }),
+            'cambios.asignado',
+          ],
+        ] satisfies BadLote[])),
+  ];
+});
+
 async function expectRefused(
   method: 'POST' | 'PUT',
   url: string,
@@ -133,6 +204,14 @@ describe('bad input changes nothing', () => {
 
   it.each([...everywhere, ...ofOneKind])('PUT /%s with %s', async (path, _why, fields, campo, status) => {
     await expectRefused('PUT', `/${path}/${target(path)}`, fields(), campo, status);
+  });
+
+  it.each(onlyOnUpdate)('PUT /%s with %s', async (path, _why, fields, campo, status) => {
+    await expectRefused('PUT', `/${path}/${target(path)}`, { titulo: 'Otra', ...fields() }, campo, status);
+  });
+
+  it.each(lotes)('PUT /%s/lote with %s', async (path, _why, body, campo, status) => {
+    await expectRefused('PUT', `/${path}/lote`, body(), campo, status);
   });
 
   it.each(Object.keys(valid) as Path[])('/%s with bodies that are no object', async (path) => {

@@ -44,6 +44,16 @@ const TABLE: Record<string, Row> = {
   'GET /tareas': { url: () => '/tareas', expected: open },
   ...children('epicas', 'epica', (t) => ({ proyecto: t.proyecto._id })),
   ...children('historias', 'historia', (t) => ({ proyecto: t.proyecto._id, epicaId: t.epica._id })),
+  'PUT /historias/lote': {
+    url: () => '/historias/lote',
+    body: (t) => ({ ids: [t.historia._id], cambios: { prioridad: 'alta' } }),
+    expected: hidden(),
+  },
+  'PUT /tareas/lote': {
+    url: () => '/tareas/lote',
+    body: (t) => ({ ids: [t.tarea._id], cambios: { prioridad: 'alta' } }),
+    expected: hidden(),
+  },
   ...children('tareas', 'tarea', (t) => ({ proyecto: t.proyecto._id, historiaId: t.historia._id })),
 };
 
@@ -56,6 +66,7 @@ function children(
   return {
     [`GET /${path}/proyecto/{id}`]: { url: (t) => `/${path}/proyecto/${t.proyecto._id}`, expected: hidden() },
     [`GET /${path}/{id}`]: { url: one, expected: hidden() },
+    [`GET /${path}/{id}/historial`]: { url: (t) => `${one(t)}/historial`, expected: hidden() },
     [`POST /${path}`]: {
       url: () => `/${path}`,
       body: (t) => ({ titulo: 'Nueva', ...parents(t) }),

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ArchivosRepository } from '../archivos/archivos.repository';
+import { BARRIDO, barridoModelSchema } from '../barrido/barrido.model';
+import { BarridosRepository } from '../barrido/barridos.repository';
 import { EPICA, epicaModelSchema } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import { HISTORIAL, historialModelSchema } from '../historial/historial.model';
@@ -12,6 +15,8 @@ import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
 import { TareasRepository } from '../tareas/tareas.repository';
 
 const repositories = [
+  BarridosRepository,
+  ArchivosRepository,
   ProyectosRepository,
   EpicasRepository,
   HistoriasRepository,
@@ -30,6 +35,7 @@ const repositories = [
       { name: EPICA, schema: epicaModelSchema },
       { name: HISTORIA, schema: historiaModelSchema },
       { name: TAREA, schema: tareaModelSchema },
+      { name: BARRIDO, schema: barridoModelSchema },
       { name: HISTORIAL, schema: historialModelSchema },
     ]),
   ],

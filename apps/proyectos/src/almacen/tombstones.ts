@@ -4,6 +4,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 export interface Versioned {
   _id: Types.ObjectId;
   version: number;
+  archivos?: { _id: Types.ObjectId }[];
 }
 
 /** Days that a deleted entity's id stays refused. */

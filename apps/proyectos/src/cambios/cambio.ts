@@ -13,5 +13,5 @@ export const removalOf = (
   entidad: Cambio['entidad'],
   _id: string,
   version: number,
-  autor: string,
+  autor: string | null,
 ): Cambio => ({ entidad, accion: 'eliminado', _id, version, datos: null, autor });

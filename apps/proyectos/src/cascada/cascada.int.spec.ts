@@ -3,6 +3,7 @@ import { eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId, World } from '../../test/world';
+import { TareasRepository } from '../tareas/tareas.repository';
 import { BATCH, CascadaService } from './cascada.service';
 
 let world: World;
@@ -44,8 +45,9 @@ describe('deleting an epic', () => {
 
   it('takes nothing when it fails in the middle', async () => {
     const { proyecto, epica } = await world.tree();
-    const cascada = world.service.app.get(CascadaService, { strict: false });
-    const half = vi.spyOn(cascada, 'removeTareasOf').mockRejectedValueOnce(new Error('broken'));
+    const half = vi
+      .spyOn(world.service.app.get(TareasRepository, { strict: false }), 'findOfHistorias')
+      .mockRejectedValueOnce(new Error('broken'));
     expect((await remove(`/epicas/${epica._id}`)).status).toBe(500);
     expect(half).toHaveBeenCalledOnce();
     half.mockRestore();
@@ -95,9 +97,11 @@ describe('deleting a project', () => {
   }
 
   it('hides everything beneath it at once', async () => {
+    let hidden = '';
     await world.broker.stop();
     try {
       const { proyecto, epica, historia, tarea } = await world.tree(undefined, { nombre: 'Oculto' });
+      hidden = proyecto._id;
       const call = world.as(world.admin);
       await remove(`/proyectos/${proyecto._id}`);
       expect(await living(proyecto._id)).toEqual([1, 1, 1]);
@@ -122,6 +126,7 @@ describe('deleting a project', () => {
     } finally {
       await world.broker.start();
     }
+    await eventually(async () => expect(await living(hidden)).toEqual([0, 0, 0]), { within: 15_000 });
   });
 
   it('goes on where it was when the service dies between two batches', async () => {

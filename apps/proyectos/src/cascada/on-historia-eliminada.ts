@@ -10,6 +10,6 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
   constructor(private readonly cascada: CascadaService) {}
 
   async handle({ datos }: FactOf<typeof historiaEliminada>, tx: Tx): Promise<void> {
-    await this.cascada.removeTareasOf([datos._id], tx);
+    await this.cascada.sweepHistoria(datos._id, tx);
   }
 }

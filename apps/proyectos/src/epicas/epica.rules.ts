@@ -3,6 +3,9 @@ import { objectId } from '../almacen/object-id';
 import { changedFields } from '../cambios/changed-fields';
 import type { EpicaDoc } from './epica.model';
 
+export const titlesOf = (...epicas: Pick<EpicaDoc, '_id' | 'titulo'>[]): Map<string, string> =>
+  new Map(epicas.map(({ _id, titulo }) => [_id.toHexString(), titulo]));
+
 export const newEpica = (datos: EpicaCreate, creador: string, orden: string, now: Date): EpicaDoc => ({
   _id: objectId(datos._id),
   titulo: datos.titulo,

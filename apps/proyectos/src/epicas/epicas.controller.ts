@@ -33,6 +33,16 @@ export class EpicasController {
     return { success: true, epica: await this.service.getEpica(caller, id) };
   }
 
+  @Get(':id/historial')
+  @Requires('proyecto.ver')
+  async listHistorial(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+  ) {
+    return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
+  }
+
   @Post()
   @Requires('proyecto.editar')
   async create(

@@ -1,4 +1,4 @@
-import { epicaEstado, epicaSchema } from '@pmp/contracts/proyectos';
+import { epicaCreada, epicaEstado, epicaSchema } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
@@ -19,6 +19,7 @@ describe('epics', () => {
     await eventually(() =>
       expect(heard.subjectsWith(epica._id).sort()).toEqual([
         `${epicaEstado.subject}.${epica._id}`,
+        epicaCreada.subject,
         `vivo.proyecto.${proyecto}`,
       ]),
     );

@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CascadaModule } from '../cascada/cascada.module';
+import { HistorialModule } from '../historial/historial.module';
 import { RangoModule } from '../rango/rango.module';
+import { EpicaEvents } from './epica-events';
 import { EpicasController } from './epicas.controller';
 import { EpicasService } from './epicas.service';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CascadaModule, RangoModule],
+  imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule],
   controllers: [EpicasController],
-  providers: [EpicasService],
+  providers: [EpicasService, EpicaEvents],
 })
 export class EpicasModule {}

@@ -6,6 +6,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { EPICA, type EpicaDoc } from './epica.model';
 
 @Injectable()
@@ -33,6 +34,18 @@ export class EpicasRepository {
       .find({ proyecto: { $in: proyectos }, titulo: pattern })
       .sort({ createdAt: -1 })
       .limit(limit)
+      .lean<EpicaDoc[]>()
+      .exec();
+  }
+
+  /** The ranks among which an epic is put. */
+  ranksIn(proyecto: Types.ObjectId, session: ClientSession): RankSource {
+    return rankSourceOf(this.model, { proyecto }, session);
+  }
+
+  findMany(ids: Types.ObjectId[], session: ClientSession): Promise<EpicaDoc[]> {
+    return this.model
+      .find({ _id: { $in: ids }, eliminado: null }, null, { session })
       .lean<EpicaDoc[]>()
       .exec();
   }

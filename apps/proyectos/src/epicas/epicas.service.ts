@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import {
-  epicaEliminada,
-  epicaEstado,
-  erroresProyectos,
-  type Epica,
-  type EpicaCreate,
-  type EpicaUpdate,
-} from '@pmp/contracts/proyectos';
+import { erroresProyectos, type Epica, type EpicaCreate, type EpicaUpdate } from '@pmp/contracts/proyectos';
 import { assertVersion, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
-import { cambioOf, removalOf } from '../cambios/cambio';
 import { CascadaService } from '../cascada/cascada.service';
+import { HistorialService } from '../historial/historial.service';
 import type { Pagina } from '../listas/pagina.rules';
 import { Ranker } from '../rango/ranker';
-import { toEpica, toEpicaEstado } from './epica.mapper';
+import { EpicaEvents } from './epica-events';
+import { toEpica } from './epica.mapper';
 import type { EpicaDoc } from './epica.model';
 import { changesOfEpica, newEpica } from './epica.rules';
 import { EpicasRepository } from './epicas.repository';
@@ -26,7 +20,9 @@ export class EpicasService {
     private readonly epicas: EpicasRepository,
     private readonly acceso: AccesoService,
     private readonly cascada: CascadaService,
+    private readonly historial: HistorialService,
     private readonly ranker: Ranker,
+    private readonly events: EpicaEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -40,6 +36,10 @@ export class EpicasService {
     return toEpica(await this.find(caller, 'proyecto.ver', id));
   }
 
+  async listHistorial(caller: Caller, id: string, pagina: Pagina) {
+    return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
+  }
+
   /** `creada` is false when it answers the epic that an earlier, identical call has made. */
   async createEpica(caller: Caller, datos: EpicaCreate): Promise<{ epica: Epica; creada: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
@@ -48,8 +48,7 @@ export class EpicasService {
     try {
       await this.unitOfWork.run(async (tx) => {
         await this.epicas.insert(doc, tx.session);
-        tx.state(epicaEstado, epica._id, doc.version, toEpicaEstado(doc));
-        tx.live(`proyecto.${epica.proyecto}`, 'cambio', cambioOf('epica', 'creado', epica, caller._id));
+        this.events.created(tx, doc, epica, caller._id);
       });
     } catch (error) {
       const first = await this.epicas.findById(epica._id);
@@ -64,11 +63,14 @@ export class EpicasService {
       const current = await this.find(caller, 'proyecto.editar', id, tx.session);
       assertVersion(datos.version, current.version);
       const changes = changesOfEpica(current, datos);
+      if (datos.despuesDe !== undefined) {
+        const siblings = this.epicas.ranksIn(current.proyecto, tx.session);
+        changes.orden = await this.ranker.follow(datos.despuesDe, siblings);
+      }
       if (!Object.keys(changes).length) return toEpica(current);
       const doc = await this.epicas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
       const epica = toEpica(doc);
-      tx.state(epicaEstado, epica._id, doc.version, toEpicaEstado(doc));
-      tx.live(`proyecto.${epica.proyecto}`, 'cambio', cambioOf('epica', 'actualizado', epica, caller._id));
+      await this.events.updated(tx, { before: current, changes, doc, autor: caller._id }, epica);
       return epica;
     });
   }
@@ -77,10 +79,8 @@ export class EpicasService {
   async deleteEpica(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
-      const proyecto = doc.proyecto.toHexString();
       await this.cascada.removeEpica(doc, tx);
-      tx.fact(epicaEliminada, { _id: id, titulo: doc.titulo, proyecto });
-      tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('epica', id, doc.version + 1, caller._id));
+      this.events.removed(tx, doc, caller._id);
     });
   }
 

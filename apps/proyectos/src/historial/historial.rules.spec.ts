@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { camposOf, rowsOf } from './historial.rules';
+import { camposOf, historialOf } from './historial.rules';
 
 const AUTOR = '6920a1b2c3d4e5f600000001';
 const EPICA = '6920a1b2c3d4e5f600000020';
@@ -12,13 +12,17 @@ const before = {
   orden: 'r1',
   fechaLimite: null as Date | null,
   epica: new Types.ObjectId(EPICA),
+  updatedAt: new Date(0),
 };
 const rows = (changes: Partial<typeof before>, names?: Map<string, string>) =>
-  rowsOf({ before, changes, autor: AUTOR, ...(names && { names }) }, new Date(0)).map(
-    ({ accion, campo, de, a }) => ({ accion, campo, de, a }),
-  );
+  historialOf({ before, changes, doc: before, autor: AUTOR, names }).map(({ accion, campo, de, a }) => ({
+    accion,
+    campo,
+    de,
+    a,
+  }));
 
-describe('rowsOf', () => {
+describe('historialOf', () => {
   it('tells each field with both values, dates as texts', () => {
     expect(rows({ titulo: 'Cobrar', fechaLimite: new Date(0) })).toEqual([
       { accion: 'actualizado', campo: 'titulo', de: 'Pagar', a: 'Cobrar' },

@@ -1,10 +1,11 @@
 import type { ValorHistorial } from '@pmp/contracts/proyectos';
 import { objectId } from '../almacen/object-id';
+import type { Change } from '../cambios/change';
 import type { HistorialDoc } from './historial.model';
 
 /** How documents call what the API calls otherwise. */
 const CAMPO_OF: Record<string, string> = { epica: 'epicaId', historia: 'historiaId' };
-const PLACES = new Set(['orden', 'epicaId', 'historiaId']);
+const PLACES = new Set(['epicaId', 'historiaId']);
 
 /** The names of changed fields, as the API calls them. */
 export const camposOf = (changes: object): string[] =>
@@ -17,34 +18,39 @@ function valueOf(value: unknown, names: ReadonlyMap<string, string>): ValorHisto
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-interface Recorded<T> {
-  /** The entity before the change. */
-  before: T & { _id: HistorialDoc['sobre'] };
-  changes: Partial<T>;
-  autor: string;
-  names?: ReadonlyMap<string, string>;
+interface Entity {
+  _id: HistorialDoc['sobre'];
+  updatedAt: Date;
 }
 
+const rowOf = <T extends Entity>(
+  { before, doc, autor }: Change<T>,
+  told: Pick<HistorialDoc, 'accion' | 'campo' | 'de' | 'a'>,
+): HistorialDoc => ({
+  _id: objectId(),
+  sobre: before._id,
+  autor: objectId(autor),
+  ...told,
+  createdAt: doc.updatedAt,
+});
+
+/** A file that came or went, by its name. */
+export const archivoRow = <T extends Entity>(
+  change: Change<T>,
+  values: Pick<HistorialDoc, 'de' | 'a'>,
+): HistorialDoc => rowOf(change, { accion: 'actualizado', campo: 'archivos', ...values });
+
 /** One row per changed field. A rank has no value worth showing, so it is only told where nothing else is. */
-export function rowsOf<T extends object>(
-  { before, changes, autor, names = new Map() }: Recorded<T>,
-  now: Date,
-): HistorialDoc[] {
+export function historialOf<T extends Entity>(change: Change<T>): HistorialDoc[] {
+  const { before, changes, names = new Map<string, string>() } = change;
   const moved = 'orden' in changes;
-  const fields = Object.keys(changes).filter((field) => field !== 'orden');
-  return (fields.length || !moved ? fields : ['orden']).map((field) => {
+  const fields = Object.keys(changes).filter((field) => field !== 'orden' && field !== 'archivos');
+  if (moved && !fields.length)
+    return [rowOf(change, { accion: 'movido', campo: 'orden', de: null, a: null })];
+  return fields.map((field) => {
     const campo = CAMPO_OF[field] ?? field;
-    const shown = (values: object) =>
-      campo === 'orden' ? null : valueOf((values as Record<string, unknown>)[field], names);
-    return {
-      _id: objectId(),
-      sobre: before._id,
-      autor: objectId(autor),
-      accion: PLACES.has(campo) || (moved && campo === 'estado') ? 'movido' : 'actualizado',
-      campo,
-      de: shown(before),
-      a: shown(changes),
-      createdAt: now,
-    };
+    const valueIn = (values: object) => valueOf((values as Record<string, unknown>)[field], names);
+    const accion = PLACES.has(campo) || (moved && campo === 'estado') ? 'movido' : 'actualizado';
+    return rowOf(change, { accion, campo, de: valueIn(before), a: valueIn(changes) });
   });
 }

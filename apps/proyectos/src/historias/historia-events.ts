@@ -7,20 +7,15 @@ import {
   type Historia,
 } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
+import type { Change } from '../cambios/change';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import { HistorialRepository } from '../historial/historial.repository';
-import { camposOf, rowsOf } from '../historial/historial.rules';
+import { camposOf, historialOf } from '../historial/historial.rules';
 import { toHistoriaEstado } from './historia.mapper';
 import type { HistoriaDoc } from './historia.model';
 
-export interface HistoriaChange {
-  before: HistoriaDoc;
-  changes: Partial<HistoriaDoc>;
-  doc: HistoriaDoc;
+export interface HistoriaChange extends Change<HistoriaDoc> {
   shape: Historia;
-  autor: string;
-  /** Titles of the epics it left and came to. */
-  names?: ReadonlyMap<string, string>;
 }
 
 /** What the world is told when a story changes, and what its history keeps of it. */
@@ -35,7 +30,19 @@ export class HistoriaEvents {
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', shape, autor));
   }
 
-  async updated(tx: Tx, { before, changes, doc, shape, autor, names }: HistoriaChange): Promise<void> {
+  async updated(tx: Tx, ...changed: HistoriaChange[]): Promise<void> {
+    for (const change of changed) this.tell(tx, change);
+    await this.historial.insert(changed.flatMap(historialOf), tx.session);
+  }
+
+  removed(tx: Tx, doc: HistoriaDoc, autor: string): void {
+    const _id = doc._id.toHexString();
+    const proyecto = doc.proyecto.toHexString();
+    tx.fact(historiaEliminada, { _id, titulo: doc.titulo, proyecto, epica: doc.epica.toHexString() });
+    tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, doc.version + 1, autor));
+  }
+
+  private tell(tx: Tx, { before, changes, doc, shape, autor }: HistoriaChange): void {
     const { _id, titulo, proyecto, estado } = shape;
     tx.fact(historiaActualizada, {
       _id,
@@ -48,13 +55,5 @@ export class HistoriaEvents {
     });
     tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'actualizado', shape, autor));
-    await this.historial.insert(rowsOf({ before, changes, autor, names }, doc.updatedAt), tx.session);
-  }
-
-  removed(tx: Tx, doc: HistoriaDoc, autor: string): void {
-    const _id = doc._id.toHexString();
-    const proyecto = doc.proyecto.toHexString();
-    tx.fact(historiaEliminada, { _id, titulo: doc.titulo, proyecto, epica: doc.epica.toHexString() });
-    tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, doc.version + 1, autor));
   }
 }

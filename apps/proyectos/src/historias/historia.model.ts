@@ -47,5 +47,5 @@ export const historiaModelSchema = new Schema<HistoriaDoc & { eliminado?: Date }
 );
 
 historiaModelSchema.index({ proyecto: 1, orden: 1 });
-historiaModelSchema.index({ epica: 1 });
+historiaModelSchema.index({ epica: 1, orden: 1 });
 historiaModelSchema.index(...tombstoneIndex);

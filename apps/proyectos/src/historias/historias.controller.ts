@@ -2,19 +2,25 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterce
 import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
   historiaCreateSchema,
+  historiasLoteSchema,
   historiaUpdateSchema,
   type HistoriaCreate,
+  type HistoriasLote,
   type HistoriaUpdate,
 } from '@pmp/contracts/proyectos';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
+import { HistoriasLoteService } from './historias-lote.service';
 import { HistoriasService } from './historias.service';
 
 @Controller('historias')
 export class HistoriasController {
-  constructor(private readonly service: HistoriasService) {}
+  constructor(
+    private readonly service: HistoriasService,
+    private readonly lotes: HistoriasLoteService,
+  ) {}
 
   @Get('proyecto/:id')
   @Requires('proyecto.ver')
@@ -33,6 +39,16 @@ export class HistoriasController {
     return { success: true, historia: await this.service.getHistoria(caller, id) };
   }
 
+  @Get(':id/historial')
+  @Requires('proyecto.ver')
+  async listHistorial(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+  ) {
+    return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
+  }
+
   @Post()
   @Requires('proyecto.editar')
   async create(
@@ -43,6 +59,15 @@ export class HistoriasController {
     const { historia, creada } = await this.service.createHistoria(caller, datos);
     reply.status(creada ? 201 : 200);
     return { success: true, historia };
+  }
+
+  @Put('lote')
+  @Requires('proyecto.editar')
+  async updateMany(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: historiasLoteSchema }) lote: HistoriasLote,
+  ) {
+    return { success: true, historias: await this.lotes.change(caller, lote) };
   }
 
   @Put(':id')

@@ -2,16 +2,18 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CascadaModule } from '../cascada/cascada.module';
+import { HistorialModule } from '../historial/historial.module';
 import { RangoModule } from '../rango/rango.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
+import { HistoriasLoteService } from './historias-lote.service';
 import { HistoriasService } from './historias.service';
 import { MoverHistoria } from './mover-historia';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CascadaModule, RangoModule, SprintsModule],
+  imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
   controllers: [HistoriasController],
-  providers: [HistoriasService, HistoriaEvents, MoverHistoria],
+  providers: [HistoriasService, HistoriasLoteService, HistoriaEvents, MoverHistoria],
 })
 export class HistoriasModule {}

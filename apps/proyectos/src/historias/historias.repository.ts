@@ -4,11 +4,15 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { updateMany } from '../almacen/update-many';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { HISTORIA, type HistoriaDoc } from './historia.model';
+
+/** What a cascade needs of a story. */
+type HistoriaDeEpica = Pick<HistoriaDoc, '_id' | 'version' | 'titulo' | 'proyecto'>;
 
 export interface Movimiento {
   orden: string;
@@ -24,6 +28,13 @@ export class HistoriasRepository {
     return this.model
       .findOne({ _id: id, eliminado: null }, null, { session })
       .lean<HistoriaDoc | null>()
+      .exec();
+  }
+
+  findMany(ids: string[], session: ClientSession): Promise<HistoriaDoc[]> {
+    return this.model
+      .find({ _id: { $in: ids }, eliminado: null }, null, { session })
+      .lean<HistoriaDoc[]>()
       .exec();
   }
 
@@ -90,22 +101,32 @@ export class HistoriasRepository {
     return { before, doc: { ...before, orden, updatedAt, estado: kept, version: before.version + 1 } };
   }
 
-  /** The ranks among which a story of the project is put. */
+  async updateMany(
+    changed: { doc: HistoriaDoc; changes: Partial<HistoriaDoc> }[],
+    updatedAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    await updateMany(this.model, changed, updatedAt, session);
+  }
+
+  /** The ranks of a project's stories. */
   ranksIn(proyecto: string | Types.ObjectId, session?: ClientSession): RankSource {
     return rankSourceOf(this.model, { proyecto }, session);
+  }
+
+  /** The ranks of an epic's stories. */
+  ranksOfEpica(epica: Types.ObjectId, session: ClientSession): RankSource {
+    return rankSourceOf(this.model, { epica }, session);
   }
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
     return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
   }
 
-  findOfEpica(
-    epica: string,
-    session: ClientSession,
-  ): Promise<Pick<HistoriaDoc, '_id' | 'version' | 'titulo'>[]> {
+  findOfEpica(epica: string, session: ClientSession): Promise<HistoriaDeEpica[]> {
     return this.model
-      .find({ epica }, { version: 1, titulo: 1 }, { session })
-      .lean<Pick<HistoriaDoc, '_id' | 'version' | 'titulo'>[]>()
+      .find({ epica }, { version: 1, titulo: 1, proyecto: 1 }, { session })
+      .lean<HistoriaDeEpica[]>()
       .exec();
   }
 

@@ -11,7 +11,9 @@ import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
 import { CascadaService } from '../cascada/cascada.service';
 import type { EpicaDoc } from '../epicas/epica.model';
+import { titlesOf } from '../epicas/epica.rules';
 import { EpicasRepository } from '../epicas/epicas.repository';
+import { HistorialService } from '../historial/historial.service';
 import type { Pagina } from '../listas/pagina.rules';
 import { Ranker } from '../rango/ranker';
 import { SprintsService } from '../sprints/sprints.service';
@@ -28,6 +30,7 @@ export class HistoriasService {
     private readonly epicas: EpicasRepository,
     private readonly acceso: AccesoService,
     private readonly cascada: CascadaService,
+    private readonly historial: HistorialService,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
     private readonly events: HistoriaEvents,
@@ -53,6 +56,10 @@ export class HistoriasService {
     const doc = await this.find(caller, 'proyecto.ver', id);
     const [epica, sprint] = await Promise.all([this.epicaOf(doc.epica), this.sprints.ofHistoria(id)]);
     return toHistoria(doc, epica.titulo, sprint);
+  }
+
+  async listHistorial(caller: Caller, id: string, pagina: Pagina) {
+    return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
   }
 
   /** `creada` is false when it answers the story that an earlier, identical call has made. */
@@ -85,14 +92,21 @@ export class HistoriasService {
       const current = await this.find(caller, 'proyecto.editar', id, tx.session);
       assertVersion(datos.version, current.version);
       const changes = changesOfHistoria(current, datos);
-      if (changes.epica)
-        assertEpicaOf(await this.epicas.findById(changes.epica, tx.session), current.proyecto);
-      const epica = await this.epicaOf(changes.epica ?? current.epica, tx.session);
+      const former = await this.epicaOf(current.epica, tx.session);
+      const epica = changes.epica ? await this.epicas.findById(changes.epica, tx.session) : former;
+      assertEpicaOf(epica, current.proyecto);
+      if (datos.despuesDe !== undefined) {
+        const siblings = this.historias.ranksOfEpica(epica._id, tx.session);
+        const all = this.historias.ranksIn(current.proyecto, tx.session);
+        changes.orden = await this.ranker.follow(datos.despuesDe, siblings, all);
+      }
       const sprint = await this.sprints.ofHistoria(id);
       if (!Object.keys(changes).length) return toHistoria(current, epica.titulo, sprint);
       const doc = await this.historias.update(current, { ...changes, updatedAt: new Date() }, tx.session);
       const historia = toHistoria(doc, epica.titulo, sprint);
-      await this.events.updated(tx, { before: current, changes, doc, shape: historia, autor: caller._id });
+      const names = titlesOf(former, epica);
+      const change = { before: current, changes, doc, autor: caller._id, names };
+      await this.events.updated(tx, { ...change, shape: historia });
       return historia;
     });
   }

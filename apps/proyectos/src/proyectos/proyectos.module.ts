@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
+import { CascadaModule } from '../cascada/cascada.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { ProyectoEvents } from './proyecto-events';
 import { ProyectosController } from './proyectos.controller';
@@ -10,7 +11,7 @@ import { ProyectosService } from './proyectos.service';
 import { PuedeVerProyecto } from './puede-ver-proyecto';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, NombresModule],
+  imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule],
   controllers: [ProyectosController],
   providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents, PuedeVerProyecto],
   exports: [ProyectosPresenter],

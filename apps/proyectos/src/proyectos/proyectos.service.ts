@@ -9,6 +9,7 @@ import { assertVersion, DomainError, UnitOfWork, type Caller } from '@pmp/platfo
 import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { duplicateKeyOf } from '../almacen/duplicate-key';
+import { CascadaService } from '../cascada/cascada.service';
 import type { Pagina } from '../listas/pagina.rules';
 import { NombresService } from '../nombres/nombres.service';
 import { ProyectoEvents } from './proyecto-events';
@@ -27,6 +28,7 @@ export class ProyectosService {
     private readonly presenter: ProyectosPresenter,
     private readonly lists: ProyectosListCache,
     private readonly events: ProyectoEvents,
+    private readonly cascada: CascadaService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -87,6 +89,7 @@ export class ProyectosService {
         { eliminado: true, updatedAt: new Date() },
         tx.session,
       );
+      await this.cascada.watchProyecto(doc, tx);
       await this.events.removed(tx, doc, caller._id);
     });
   }

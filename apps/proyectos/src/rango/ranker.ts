@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
 import { rankAt, rankBetween } from './rank.rules';
 import type { RankSource } from './rank-source';
 
@@ -28,7 +30,21 @@ export class Ranker {
     const low = ranks.get(despuesDe ?? '') ?? null;
     const high = ranks.get(antesDe ?? '') ?? null;
     if (low !== null) return high !== null && low < high ? this.between(low, high) : this.after(low, source);
-    return high !== null ? this.between(await source.previous(high), high) : this.first(source);
+    return high !== null ? this.between(await source.previous(high), high) : this.follow(null, source);
+  }
+
+  /**
+   * Right after a sibling, null: in front of all of them. `all`: the wider list whose order the ranks make, so
+   * that the item comes no further than its neighbours there.
+   */
+  async follow(despuesDe: string | null, siblings: RankSource, all = siblings): Promise<string> {
+    if (despuesDe === null) {
+      const first = await siblings.following('');
+      return first === null ? this.next() : this.between(await all.previous(first), first);
+    }
+    const low = (await siblings.of([despuesDe])).get(despuesDe);
+    if (low === undefined) throw new DomainError(erroresProyectos.despuesDeNoValida);
+    return this.after(low, all);
   }
 
   private async after(low: string, source: RankSource): Promise<string> {
@@ -37,11 +53,6 @@ export class Ranker {
     // What is created later must still come after it, so the end is a matter of the clock.
     const end = this.next();
     return end > low ? end : this.between(low, null);
-  }
-
-  private async first(source: RankSource): Promise<string> {
-    const high = await source.following('');
-    return high === null ? this.next() : this.between(null, high);
   }
 
   private between(low: string | null, high: string | null): string {

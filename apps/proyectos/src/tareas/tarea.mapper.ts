@@ -42,6 +42,15 @@ export const toTarea = (doc: TareaDoc, persona: (id: string) => Persona | null):
   version: doc.version,
 });
 
+/** What every fact about a task says of it. */
+export const toTareaHecho = (doc: TareaDoc) => ({
+  _id: doc._id.toHexString(),
+  titulo: doc.titulo,
+  proyecto: doc.proyecto.toHexString(),
+  historia: doc.historia.toHexString(),
+  asignado: doc.asignado?.toHexString() ?? null,
+});
+
 export const toTareaEstado = (doc: TareaDoc): z.infer<typeof tareaEstado.datos> => ({
   ...textsOf(doc),
   asignado: doc.asignado?.toHexString() ?? null,

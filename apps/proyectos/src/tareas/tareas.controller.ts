@@ -2,9 +2,11 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterce
 import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
   tareaCreateSchema,
+  tareasLoteSchema,
   tareasQuerySchema,
   tareaUpdateSchema,
   type TareaCreate,
+  type TareasLote,
   type TareasQuery,
   type TareaUpdate,
 } from '@pmp/contracts/proyectos';
@@ -12,11 +14,15 @@ import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
+import { TareasLoteService } from './tareas-lote.service';
 import { TareasService } from './tareas.service';
 
 @Controller('tareas')
 export class TareasController {
-  constructor(private readonly service: TareasService) {}
+  constructor(
+    private readonly service: TareasService,
+    private readonly lotes: TareasLoteService,
+  ) {}
 
   @Get('proyecto/:id')
   @Requires('proyecto.ver')
@@ -45,6 +51,16 @@ export class TareasController {
     return { success: true, tarea: await this.service.getTarea(caller, id) };
   }
 
+  @Get(':id/historial')
+  @Requires('proyecto.ver')
+  async listHistorial(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+  ) {
+    return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
+  }
+
   @Post()
   @Requires('proyecto.editar')
   async create(
@@ -55,6 +71,12 @@ export class TareasController {
     const { tarea, creada } = await this.service.createTarea(caller, datos);
     reply.status(creada ? 201 : 200);
     return { success: true, tarea };
+  }
+
+  @Put('lote')
+  @Requires('proyecto.editar')
+  async updateMany(@CurrentCaller() caller: Caller, @Body({ schema: tareasLoteSchema }) lote: TareasLote) {
+    return { success: true, tareas: await this.lotes.change(caller, lote) };
   }
 
   @Put(':id')

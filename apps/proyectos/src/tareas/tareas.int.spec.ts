@@ -1,4 +1,4 @@
-import { tareaEstado, tareaSchema, type Historia } from '@pmp/contracts/proyectos';
+import { tareaAsignada, tareaCreada, tareaEstado, tareaSchema, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
@@ -37,6 +37,8 @@ describe('a task', () => {
     await eventually(() =>
       expect(heard.subjectsWith(tarea._id).sort()).toEqual([
         `${tareaEstado.subject}.${tarea._id}`,
+        tareaAsignada.subject,
+        tareaCreada.subject,
         `vivo.proyecto.${historia.proyecto}`,
       ]),
     );

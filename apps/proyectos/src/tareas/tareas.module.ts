@@ -2,17 +2,28 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CascadaModule } from '../cascada/cascada.module';
+import { HistorialModule } from '../historial/historial.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { RangoModule } from '../rango/rango.module';
 import { AsignadoService } from './asignado.service';
 import { TareasController } from './tareas.controller';
+import { TareaEvents } from './tarea-events';
+import { TareaNombresService } from './tarea-nombres.service';
+import { TareasLoteService } from './tareas-lote.service';
 import { TareasPresenter } from './tareas.presenter';
 import { TareasService } from './tareas.service';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule, RangoModule],
+  imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, NombresModule, RangoModule],
   controllers: [TareasController],
-  providers: [TareasService, TareasPresenter, AsignadoService],
+  providers: [
+    TareasService,
+    TareasLoteService,
+    TareaEvents,
+    TareaNombresService,
+    TareasPresenter,
+    AsignadoService,
+  ],
   exports: [TareasPresenter],
 })
 export class TareasModule {}

@@ -4,9 +4,11 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { updateMany } from '../almacen/update-many';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
-import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { BY_RANK, NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { TAREA, type TareaDoc } from './tarea.model';
 
 export interface TareasFilter {
@@ -20,6 +22,9 @@ export interface TareasCount {
   total: number;
 }
 
+/** What a cascade needs of a task. */
+type TareaDeHistoria = Pick<TareaDoc, '_id' | 'version' | 'proyecto' | 'archivos'>;
+
 @Injectable()
 export class TareasRepository {
   constructor(@InjectModel(TAREA) private readonly model: Model<TareaDoc>) {}
@@ -28,6 +33,11 @@ export class TareasRepository {
     return this.model.findOne({ _id: id, eliminado: null }, null, { session }).lean<TareaDoc | null>().exec();
   }
 
+  listOf(proyecto: string, pagina: Pagina): Promise<Tramo<TareaDoc>> {
+    return findPage(this.model, { proyecto }, BY_RANK, pagina);
+  }
+
+  /** Newest first. */
   list(filter: TareasFilter, pagina: Pagina): Promise<Tramo<TareaDoc>> {
     return findPage(this.model, { ...filter }, NEWEST_FIRST, pagina);
   }
@@ -51,6 +61,26 @@ export class TareasRepository {
       .exec();
   }
 
+  findMany(ids: string[], session: ClientSession): Promise<TareaDoc[]> {
+    return this.model
+      .find({ _id: { $in: ids }, eliminado: null }, null, { session })
+      .lean<TareaDoc[]>()
+      .exec();
+  }
+
+  /** The ranks of a story's tasks. */
+  ranksOfHistoria(historia: Types.ObjectId, session: ClientSession): RankSource {
+    return rankSourceOf(this.model, { historia }, session);
+  }
+
+  async updateMany(
+    changed: { doc: TareaDoc; changes: Partial<TareaDoc> }[],
+    updatedAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    await updateMany(this.model, changed, updatedAt, session);
+  }
+
   /** Native for its cost: the rules build whole documents, so there is nothing to cast or default. */
   async insert(doc: TareaDoc, session: ClientSession): Promise<void> {
     await this.model.collection.insertOne(doc, { session });
@@ -69,13 +99,20 @@ export class TareasRepository {
   }
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
-    return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
+    return this.model
+      .find({ proyecto }, { version: 1, 'archivos._id': 1 }, { session })
+      .limit(limit)
+      .lean<Versioned[]>()
+      .exec();
   }
 
-  versionsOfHistorias(historias: (string | Types.ObjectId)[], session: ClientSession): Promise<Versioned[]> {
+  findOfHistorias(
+    historias: (string | Types.ObjectId)[],
+    session: ClientSession,
+  ): Promise<TareaDeHistoria[]> {
     return this.model
-      .find({ historia: { $in: historias } }, { version: 1 }, { session })
-      .lean<Versioned[]>()
+      .find({ historia: { $in: historias } }, { version: 1, proyecto: 1, 'archivos._id': 1 }, { session })
+      .lean<TareaDeHistoria[]>()
       .exec();
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   erroresProyectos,
-  tareaEstado,
   type Tarea,
   type TareaCreate,
   type TareasQuery,
@@ -12,16 +11,17 @@ import type { ClientSession } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
-import { cambioOf, removalOf } from '../cambios/cambio';
 import { CascadaService } from '../cascada/cascada.service';
+import { HistorialService } from '../historial/historial.service';
 import { HistoriasRepository } from '../historias/historias.repository';
 import type { Pagina } from '../listas/pagina.rules';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { Ranker } from '../rango/ranker';
 import { AsignadoService } from './asignado.service';
-import { toTareaEstado } from './tarea.mapper';
+import { TareaEvents } from './tarea-events';
 import type { TareaDoc } from './tarea.model';
 import { assertHistoriaOf, changesOfTarea, newTarea } from './tarea.rules';
+import { TareaNombresService } from './tarea-nombres.service';
 import { TareasPresenter } from './tareas.presenter';
 import { TareasRepository } from './tareas.repository';
 
@@ -34,14 +34,17 @@ export class TareasService {
     private readonly acceso: AccesoService,
     private readonly asignados: AsignadoService,
     private readonly cascada: CascadaService,
+    private readonly historial: HistorialService,
     private readonly ranker: Ranker,
+    private readonly events: TareaEvents,
+    private readonly nombres: TareaNombresService,
     private readonly presenter: TareasPresenter,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async listTareas(caller: Caller, proyecto: string, pagina: Pagina) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
-    const { docs, ...rest } = await this.tareas.list({ proyecto }, pagina);
+    const { docs, ...rest } = await this.tareas.listOf(proyecto, pagina);
     return { tareas: await this.presenter.presentAll(docs), ...rest };
   }
 
@@ -62,6 +65,10 @@ export class TareasService {
     return this.presenter.present(await this.find(caller, 'proyecto.ver', id));
   }
 
+  async listHistorial(caller: Caller, id: string, pagina: Pagina) {
+    return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
+  }
+
   /** `creada` is false when it answers the task that an earlier, identical call has made. */
   async createTarea(caller: Caller, datos: TareaCreate): Promise<{ tarea: Tarea; creada: boolean }> {
     const [proyecto, historia] = await Promise.all([
@@ -75,8 +82,7 @@ export class TareasService {
     try {
       await this.unitOfWork.run(async (tx) => {
         await this.tareas.insert(doc, tx.session);
-        tx.state(tareaEstado, tarea._id, doc.version, toTareaEstado(doc));
-        tx.live(`proyecto.${tarea.proyecto}`, 'cambio', cambioOf('tarea', 'creado', tarea, caller._id));
+        this.events.created(tx, doc, tarea, caller._id);
       });
     } catch (error) {
       const first = await this.tareas.findById(tarea._id);
@@ -91,28 +97,31 @@ export class TareasService {
       const current = await this.find(caller, 'proyecto.editar', id, tx.session);
       assertVersion(datos.version, current.version);
       const changes = changesOfTarea(current, datos);
-      if (!Object.keys(changes).length) return this.presenter.present(current);
       if (changes.historia) {
         assertHistoriaOf(await this.historias.findById(changes.historia, tx.session), current.proyecto);
       }
+      if (datos.despuesDe !== undefined) {
+        const siblings = this.tareas.ranksOfHistoria(changes.historia ?? current.historia, tx.session);
+        changes.orden = await this.ranker.follow(datos.despuesDe, siblings);
+      }
+      if (!Object.keys(changes).length) return this.presenter.present(current);
       if (changes.asignado) {
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
         await this.asignados.assertMaySee(changes.asignado.toHexString(), proyecto);
       }
       const doc = await this.tareas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
-      const tarea = await this.presenter.present(doc);
-      tx.state(tareaEstado, tarea._id, doc.version, toTareaEstado(doc));
-      tx.live(`proyecto.${tarea.proyecto}`, 'cambio', cambioOf('tarea', 'actualizado', tarea, caller._id));
-      return tarea;
+      const shape = await this.presenter.present(doc);
+      const names = await this.nombres.namesIn([current], changes, tx.session);
+      await this.events.updated(tx, { before: current, changes, doc, shape, autor: caller._id, names });
+      return shape;
     });
   }
 
   async deleteTarea(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
-      const proyecto = doc.proyecto.toHexString();
       await this.cascada.removeTarea(doc, tx);
-      tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('tarea', id, doc.version + 1, caller._id));
+      this.events.removed(tx, doc, caller._id);
     });
   }
 

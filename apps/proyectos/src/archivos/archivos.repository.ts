@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { mongo, type ClientSession, type Connection, type Types } from 'mongoose';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { objectId } from '../almacen/object-id';
+import { BarridosRepository } from '../barrido/barridos.repository';
+
+const BUCKET = 'archivos';
+/** Longer than any upload: the service cuts a request off after five minutes. */
+const UPLOAD_MS = 3_600_000;
+
+/**
+ * The bytes, in GridFS, streamed both ways. Before the first byte a row says that nobody owns the file; it goes
+ * in the transaction that gives the file to a task and comes back in the one that takes it away, so that
+ * whatever dies in between leaves a row from which the sweeper removes the rest.
+ */
+@Injectable()
+export class ArchivosRepository {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly barridos: BarridosRepository,
+  ) {}
+
+  /** Keeps what `content` yields; what it throws is thrown here, and then nothing is kept. */
+  async store(nombre: string, content: AsyncIterable<Buffer>): Promise<Types.ObjectId> {
+    const _id = objectId();
+    await this.barridos.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
+    try {
+      await pipeline(content, this.bucket().openUploadStreamWithId(_id, nombre));
+    } catch (error) {
+      await this.discard([_id]);
+      throw error;
+    }
+    return _id;
+  }
+
+  /** From now on they belong to somebody; false when one of them was swept meanwhile. */
+  async keep(ids: Types.ObjectId[], session: ClientSession): Promise<boolean> {
+    return (await this.barridos.remove(ids, session)) === ids.length;
+  }
+
+  /** From now on nobody owns them. */
+  async release(ids: Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.barridos.insert('archivo', ids, new Date(), session);
+  }
+
+  /** Removes them at once; the rows last, so that a crash in between is made good by the sweeper. */
+  async discard(ids: Types.ObjectId[]): Promise<void> {
+    await this.connection.collection(`${BUCKET}.files`).deleteMany({ _id: { $in: ids } });
+    await this.connection.collection(`${BUCKET}.chunks`).deleteMany({ files_id: { $in: ids } });
+    await this.barridos.remove(ids);
+  }
+
+  read(id: Types.ObjectId): Readable {
+    return this.bucket().openDownloadStream(id);
+  }
+
+  private bucket(): mongo.GridFSBucket {
+    return new mongo.GridFSBucket(this.connection.db as mongo.Db, { bucketName: BUCKET });
+  }
+}

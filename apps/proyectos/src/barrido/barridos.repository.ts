@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { BARRIDO, type BarridoDoc } from './barrido.model';
+
+@Injectable()
+export class BarridosRepository {
+  constructor(@InjectModel(BARRIDO) private readonly model: Model<BarridoDoc>) {}
+
+  async insert(
+    tipo: BarridoDoc['tipo'],
+    ids: Types.ObjectId[],
+    desde: Date,
+    session?: ClientSession,
+  ): Promise<void> {
+    if (!ids.length) return;
+    await this.model.collection.insertMany(
+      ids.map((_id) => ({ _id, tipo, desde })),
+      { session },
+    );
+  }
+
+  /** How many of them were still there. */
+  async remove(ids: Types.ObjectId[], session?: ClientSession): Promise<number> {
+    return (await this.model.collection.deleteMany({ _id: { $in: ids } }, { session })).deletedCount;
+  }
+
+  due(now: Date, limit: number): Promise<BarridoDoc[]> {
+    return this.model
+      .find({ desde: { $lte: now } })
+      .sort({ desde: 1 })
+      .limit(limit)
+      .lean<BarridoDoc[]>()
+      .exec();
+  }
+}

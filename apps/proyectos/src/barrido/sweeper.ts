@@ -1,0 +1,57 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { limpiezaPendiente } from '@pmp/contracts/proyectos';
+import { LOGGER, UnitOfWork, type Tx } from '@pmp/platform';
+import type { Logger } from 'pino';
+import { ArchivosRepository } from '../archivos/archivos.repository';
+import { CascadaService } from '../cascada/cascada.service';
+import type { BarridoDoc } from './barrido.model';
+import { BarridosRepository } from './barridos.repository';
+
+const EVERY_MS = 30_000;
+const BATCH = 100;
+
+/**
+ * Removes what a deletion could not see: things that were being made beneath it, and files whose upload or
+ * removal was cut off. Replicas may do the same at once; whoever finds the row gone has nothing left to do.
+ */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly barridos: BarridosRepository,
+    private readonly cascada: CascadaService,
+    private readonly archivos: ArchivosRepository,
+    private readonly unitOfWork: UnitOfWork,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep(new Date()).catch((error: unknown) => this.logger.warn({ err: error }, 'barrido aplazado'));
+    }, EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Everything that is due by then. */
+  async sweep(now: Date): Promise<void> {
+    for (;;) {
+      const rows = await this.barridos.due(now, BATCH);
+      for (const row of rows) {
+        if (row.tipo === 'archivo') await this.archivos.discard([row._id]);
+        else await this.unitOfWork.run((tx) => this.sweepBeneath(row, tx));
+      }
+      if (rows.length < BATCH) return;
+    }
+  }
+
+  private async sweepBeneath({ _id, tipo }: BarridoDoc, tx: Tx): Promise<void> {
+    if (!(await this.barridos.remove([_id], tx.session))) return;
+    if (tipo === 'proyecto') tx.fact(limpiezaPendiente, { _id: _id.toHexString() });
+    else if (tipo === 'epica') await this.cascada.sweepEpica(_id.toHexString(), tx);
+    else await this.cascada.sweepHistoria(_id.toHexString(), tx);
+  }
+}

@@ -1,0 +1,10 @@
+/** An entity before and after what somebody changed of it. */
+export interface Change<T> {
+  before: T;
+  /** Only the fields that differ, with their new values. */
+  changes: Partial<T>;
+  doc: T;
+  autor: string;
+  /** What the ids among the changed values are called, or were. */
+  names?: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import {
+  epicaActualizada,
+  epicaCreada,
+  epicaEliminada,
+  epicaEstado,
+  type Epica,
+} from '@pmp/contracts/proyectos';
+import type { Tx } from '@pmp/platform';
+import { cambioOf, removalOf } from '../cambios/cambio';
+import type { Change } from '../cambios/change';
+import { HistorialRepository } from '../historial/historial.repository';
+import { camposOf, historialOf } from '../historial/historial.rules';
+import { toEpicaEstado } from './epica.mapper';
+import type { EpicaDoc } from './epica.model';
+
+/** What the world is told when an epic changes, and what its history keeps of it. */
+@Injectable()
+export class EpicaEvents {
+  constructor(private readonly historial: HistorialRepository) {}
+
+  created(tx: Tx, doc: EpicaDoc, shape: Epica, autor: string): void {
+    const { _id, titulo, proyecto } = shape;
+    tx.fact(epicaCreada, { _id, titulo, proyecto });
+    tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'creado', shape, autor));
+  }
+
+  async updated(tx: Tx, change: Change<EpicaDoc>, shape: Epica): Promise<void> {
+    const { before, changes, doc, autor } = change;
+    const { _id, titulo, proyecto, estado } = shape;
+    const cambios = camposOf(changes);
+    tx.fact(epicaActualizada, { _id, titulo, proyecto, cambios, estado, estadoAnterior: before.estado });
+    tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'actualizado', shape, autor));
+    await this.historial.insert(historialOf(change), tx.session);
+  }
+
+  removed(tx: Tx, doc: EpicaDoc, autor: string): void {
+    const _id = doc._id.toHexString();
+    const proyecto = doc.proyecto.toHexString();
+    tx.fact(epicaEliminada, { _id, titulo: doc.titulo, proyecto });
+    tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('epica', _id, doc.version + 1, autor));
+  }
+}

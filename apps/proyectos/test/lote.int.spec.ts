@@ -1,0 +1,112 @@
+import { tareaActualizada, tareaAsignada, type Historia, type Tarea } from '@pmp/contracts/proyectos';
+import { eventually } from '@pmp/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HistoriaEvents } from '../src/historias/historia-events';
+import { World } from './world';
+
+let world: World;
+let tree: Awaited<ReturnType<World['tree']>>;
+let historias: Historia[];
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  tree = await world.tree();
+  historias = [tree.historia, await world.historia(tree.epica), await world.historia(tree.epica)];
+});
+
+const put = (path: string, body: object) => world.as(world.member)('PUT', path, body);
+const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
+const stored = async () => {
+  const { body } = await world.as(world.member)('GET', `/historias/proyecto/${tree.proyecto._id}`);
+  return body.historias as Historia[];
+};
+
+describe('one change for many stories', () => {
+  it('changes all of them, each with version, history and event of its own', async () => {
+    const other = await world.epica(tree.proyecto._id, { titulo: 'Envíos' });
+    await put(`/historias/${historias[1]?._id}`, { prioridad: 'alta', epicaId: other._id });
+    const heard = await world.hear();
+    const cambios = { prioridad: 'alta', epicaId: other._id };
+    const reply = await put('/historias/lote', { ids: [...idsOf(historias), historias[0]?._id], cambios });
+    expect(reply.status).toBe(200);
+    expect(reply.body.historias).toEqual(await stored());
+    expect(reply.body.historias.map(({ version }: Historia) => version)).toEqual([2, 2, 2]);
+    for (const historia of reply.body.historias as Historia[]) {
+      expect(historia).toMatchObject({ prioridad: 'alta', epicaId: { _id: other._id, titulo: 'Envíos' } });
+      const history = await world.as(world.member)('GET', `/historias/${historia._id}/historial`);
+      expect(history.body.cambios).toHaveLength(3);
+    }
+    const room = `vivo.proyecto.${tree.proyecto._id}`;
+    await eventually(() => expect(heard.messages.filter(({ subject }) => subject === room)).toHaveLength(2));
+    await heard.stop();
+  });
+
+  it('changes none when it fails in the middle', async () => {
+    const events = world.service.app.get(HistoriaEvents, { strict: false });
+    const broken = vi.spyOn(events, 'updated').mockRejectedValueOnce(new Error('broken'));
+    const before = await stored();
+    expect(
+      (await put('/historias/lote', { ids: idsOf(historias), cambios: { estado: 'completada' } })).status,
+    ).toBe(500);
+    expect(broken).toHaveBeenCalledOnce();
+    broken.mockRestore();
+    expect(await stored()).toEqual(before);
+  });
+
+  it('changes none when one may not be changed', async () => {
+    const team = await world.service.people.team({ [world.outsider._id]: 'admin' });
+    const theirs = await world.tree(world.outsider, { equipo: team });
+    const before = await stored();
+    const ids = [...idsOf(historias), theirs.historia._id];
+    expect((await put('/historias/lote', { ids, cambios: { estado: 'completada' } })).status).toBe(404);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('keeps both of two bulk changes of one story', async () => {
+    const ids = idsOf(historias);
+    const replies = await Promise.all([
+      put('/historias/lote', { ids, cambios: { estado: 'completada' } }),
+      put('/historias/lote', { ids: [...ids].reverse(), cambios: { prioridad: 'baja' } }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    for (const historia of await stored()) {
+      expect(historia).toMatchObject({ estado: 'completada', prioridad: 'baja', version: 3 });
+    }
+  });
+
+  it('moves 200 at once', async () => {
+    const more = await Promise.all(Array.from({ length: 197 }, () => world.historia(tree.epica)));
+    const ids = idsOf([...historias, ...more]);
+    const reply = await put('/historias/lote', { ids, cambios: { estado: 'en revisión' } });
+    expect(reply.body.historias).toHaveLength(200);
+    expect(new Set((await stored()).map(({ estado }) => estado))).toEqual(new Set(['en revisión']));
+  });
+});
+
+describe('one change for many tasks', () => {
+  it('assigns them and tells who had them', async () => {
+    const other = await world.tarea(tree.historia, { asignado: world.creator._id });
+    const heard = await world.hear();
+    const cambios = { asignado: world.member._id, estado: 'bloqueada' };
+    const { body } = await put('/tareas/lote', { ids: [tree.tarea._id, other._id], cambios });
+    expect(body.tareas.map(({ asignado, estado }: Tarea) => [asignado?.nombre, estado])).toEqual([
+      ['Mario Miembro', 'bloqueada'],
+      ['Mario Miembro', 'bloqueada'],
+    ]);
+    const told = (subject: string) =>
+      heard.messages.filter((m) => m.subject === subject).map((m) => m.body.datos.anterior);
+    await eventually(() => {
+      expect(told(tareaAsignada.subject)).toEqual([null, world.creator._id]);
+      expect(told(tareaActualizada.subject)).toEqual([null, world.creator._id]);
+    });
+    await heard.stop();
+  });
+
+  it('clears the assignment', async () => {
+    const one = await world.tarea(tree.historia, { asignado: world.member._id });
+    const reply = await put('/tareas/lote', { ids: [one._id], cambios: { asignado: '' } });
+    expect(reply.body.tareas[0].asignado).toBeNull();
+  });
+});
