@@ -25,7 +25,9 @@ export class ProyectoAudience {
     if (copia?.eliminado) return [];
     const miembros = copia && (await this.members.of(copia.equipo));
     if (!miembros) return [...personas];
-    const conocidas = await this.personas.find(personas);
+    const others = personas.filter((id) => !miembros.includes(id));
+    if (!others.length) return [...personas];
+    const conocidas = await this.personas.find(others);
     return personas.filter((id) => miembros.includes(id) || conocidas.get(id)?.rol === 'admin');
   }
 }

@@ -20,10 +20,14 @@ export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
   async handle(evento: FactOf<typeof tareaAsignada>, tx: Tx): Promise<void> {
     const { _id, titulo, asignado, anterior, proyecto } = evento.datos;
     if (!asignado || asignado === anterior || asignado === evento.actor) return;
-    const aviso = avisoOf(evento, await this.audience.among([asignado], proyecto), {
+    const [personas, autor] = await Promise.all([
+      this.audience.among([asignado], proyecto),
+      this.personas.nameOf(evento.actor),
+    ]);
+    const aviso = avisoOf(evento, personas, {
       tipo: 'tarea',
       titulo: 'Tarea asignada',
-      mensaje: assignmentText(titulo, await this.personas.nameOf(evento.actor)),
+      mensaje: assignmentText(titulo, autor),
       accion: `/tareas/${_id}`,
       regla: 'tarea-asignada',
     });
