@@ -1,6 +1,5 @@
 import { informeSchema, type Informe } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
-import { createConnection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
@@ -82,24 +81,5 @@ describe('the report of a sprint', () => {
         { _id: second._id, numero: 2, nombre: 'Dos', comprometidos: 8, completados: 8 },
       ],
     });
-  });
-
-  it('is caught up with by the next process, when one died before it measured', async () => {
-    const first = await World.start();
-    const { proyecto, historias } = await first.backlog([{ puntos: 5 }]);
-    const { _id } = await first.running(proyecto, historias);
-    await first.service.app.close();
-    const meanwhile = await createConnection(first.database.uri, { dbName: first.database.base }).asPromise();
-    const copies = meanwhile.collection<{ _id: string }>('copia_historias');
-    await copies.updateOne({ _id: historias[0]! }, { $set: { puntos: 21 } });
-    await meanwhile.close();
-    const next = await World.startService(first.database, first.broker);
-    const medidas = next.connection.collection('medidas').find({ sprint: _id }).sort({ fecha: 1 });
-    await eventually(async () =>
-      expect((await medidas.clone().toArray()).at(-1)).toMatchObject({ alcance: 21 }),
-    );
-    await next.close();
-    await first.proyectos.close();
-    await first.broker.dispose();
   });
 });

@@ -1,0 +1,27 @@
+import { eventually } from '@pmp/testing';
+import { createConnection } from 'mongoose';
+import { expect, it } from 'vitest';
+import { World } from '../../test/world';
+
+/** What a process does between writing a copy and dying is played by a change of the copy that nobody announces. */
+it('measures at its start what the process before it still owed', async () => {
+  const world = await World.start();
+  const { proyecto, historias } = await world.backlog([{ puntos: 5 }]);
+  const { _id } = await world.running(proyecto, historias);
+  await world.service.app.close();
+  const { uri, base } = world.database;
+  const meanwhile = await createConnection(uri, { dbName: base }).asPromise();
+  const copies = meanwhile.collection<{ _id: string }>('copia_historias');
+  await copies.updateOne({ _id: historias[0]! }, { $set: { puntos: 21 } });
+  await meanwhile.close();
+
+  const next = await World.startService(world.database, world.broker);
+  const medidas = next.connection.collection('medidas');
+  await eventually(async () => {
+    const [last] = await medidas.find({ sprint: _id }).sort({ fecha: -1 }).limit(1).toArray();
+    expect(last).toMatchObject({ alcance: 21, completados: 0 });
+  });
+  await next.close();
+  await world.proyectos.close();
+  await world.broker.dispose();
+});
