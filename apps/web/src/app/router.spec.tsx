@@ -55,7 +55,7 @@ describe('addresses with a token', () => {
       fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }) });
       renderApp(address);
       await screen.findByRole('heading', { name: 'Tablero Kanban' });
-      expect(screen.getByText('Esta pantalla llegará pronto')).toBeTruthy();
+      expect(await screen.findByText('Error al cargar el tablero')).toBeTruthy();
     },
   );
 });

@@ -73,7 +73,8 @@ const lineSet = (label: string, data: (number | null)[], color: string, dash: nu
   hoverBackgroundColor: color,
   borderWidth: dash.length ? 1.5 : 2,
   borderDash: dash,
-  pointRadius: 0,
+  // On its first day a sprint is one point, not a line.
+  pointRadius: dash.length ? 0 : 2,
   pointHoverRadius: 4,
 });
 

@@ -48,10 +48,12 @@ export const HistoriasCasillas = ({ historias, selected, disabled, onToggle }: H
                 checked={selected.has(_id)}
                 disabled={disabled}
                 onChange={(event) => onToggle(_id, event.target.checked)}
-                className="min-w-0 grow [&]:whitespace-nowrap overflow-hidden"
+                className="min-w-0 grow [&>span:last-child]:truncate"
               />
               <span className="hidden max-w-40 truncate text-xs text-subtle sm:block">{epicaId.titulo}</span>
-              <PrioridadChip prioridad={prioridad} />
+              <span className="max-sm:hidden">
+                <PrioridadChip prioridad={prioridad} />
+              </span>
               <span className="num w-12 shrink-0 text-right text-xs text-subtle">
                 {puntos > 0 && t('puntos', { count: puntos })}
               </span>

@@ -37,7 +37,7 @@ export const HistoriasLista = ({ sprint }: { sprint: Sprint }) => {
           {t('detalles.traslado', {
             autor: autor?.nombre ?? t('detalles.alguien'),
             historias: t('historias', { count: historias.length }),
-            destino: destino ? `«${destino.nombre}»` : t('detalles.backlog'),
+            destino: destino ? t('detalles.aSprint', { nombre: destino.nombre }) : t('detalles.aBacklog'),
           })}{' '}
           · {formatMomento(fecha)}
         </p>

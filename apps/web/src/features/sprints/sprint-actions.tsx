@@ -48,7 +48,7 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
     </Button>
   );
   return (
-    <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+    <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1 border-t border-line px-2 py-1.5">
       {estado === 'pendiente' && (
         <>
           <Button className="mr-auto" busy={busy} icon={icon(Play)} onClick={() => requests.start(sprint)}>
@@ -68,6 +68,7 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
           <Button busy={busy} icon={icon(CircleCheck)} onClick={() => requests.finish(sprint)}>
             {t('accion.finalizar')}
           </Button>
+          <span className="grow" />
           <ButtonLink
             variant="ghost"
             className="px-2"
@@ -76,7 +77,11 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
           >
             {t('accion.tablero')}
           </ButtonLink>
-          <span className="mr-auto">{report}</span>
+          <IconButton
+            label={t('accion.informe')}
+            icon={icon(ChartLine)}
+            onClick={() => requests.report(sprint)}
+          />
           {edit}
           <IconButton
             label={t('accion.cancelar')}

@@ -73,13 +73,13 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
       }`}
     >
       <div className="flex grow flex-col gap-2 p-3">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center justify-between gap-2">
           <KeyChip>{t('numero', { numero })}</KeyChip>
-          <h2 className="min-w-0 grow truncate font-semibold" title={nombre}>
-            {nombre}
-          </h2>
           <EstadoSprintChip estado={estado} />
         </div>
+        <h2 className="line-clamp-2 font-semibold break-words" title={nombre}>
+          {nombre}
+        </h2>
         <p
           className={`line-clamp-2 min-h-[2.35rem] text-sm break-words ${objetivo ? 'text-muted' : 'text-subtle'}`}
           title={objetivo || undefined}

@@ -11,7 +11,8 @@ const MotivosDialog = lazy(() => import('./motivos-dialog'));
 const InformeDialog = lazy(() => import('./informe-dialog'));
 
 export type OpenDialog =
-  | { kind: 'formulario'; sprint?: Sprint }
+  /** `toStart`: what was missing to start it is being added. */
+  | { kind: 'formulario'; sprint?: Sprint; toStart?: boolean }
   | { kind: 'confirmar'; sprint: Sprint; accion: AccionSprint }
   | { kind: 'eliminar'; sprint: Sprint }
   | { kind: 'motivos'; sprint: Sprint; accion: 'iniciar' | 'finalizar'; verificacion: Verificacion }
@@ -36,6 +37,10 @@ export const SprintDialogs = ({ open, onOpen, ...props }: SprintDialogsProps) =>
           sprint={open.sprint}
           proyectoId={props.proyectoId}
           sprints={props.sprints}
+          onSaved={() => {
+            onClose();
+            if (open.toStart && open.sprint) props.onVerify(open.sprint, 'iniciar');
+          }}
           onClose={onClose}
         />
       )}
@@ -47,7 +52,7 @@ export const SprintDialogs = ({ open, onOpen, ...props }: SprintDialogsProps) =>
         <MotivosDialog
           {...open}
           sprints={props.sprints}
-          onAdd={() => onOpen({ kind: 'formulario', sprint: open.sprint })}
+          onAdd={() => onOpen({ kind: 'formulario', sprint: open.sprint, toStart: true })}
           onVerify={props.onVerify}
           onClose={onClose}
         />

@@ -17,14 +17,15 @@ interface SprintFormProps {
   sprint: Sprint | undefined;
   proyectoId: string;
   sprints: Sprint[];
+  onSaved: () => void;
   onClose: () => void;
 }
 
-const SprintForm = ({ sprint, proyectoId, sprints, onClose }: SprintFormProps) => {
+const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFormProps) => {
   const { t } = useTranslation('sprints');
   const [base, setBase] = useState(sprint);
   const form = useForm<SprintValues>({ defaultValues: sprintValues(sprint), reValidateMode: 'onSubmit' });
-  const save = useSaveSprint(proyectoId, onClose);
+  const save = useSaveSprint(proyectoId, onSaved);
   const conflict = save.error instanceof EditConflict ? save.error : undefined;
 
   const onSubmit = form.handleSubmit((values) =>

@@ -38,8 +38,12 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
   const epicas = useMemo(() => epicasOf(columnas), [columnas]);
   const status = personas.isError ? t('filtro.errorPersonas') : t('filtro.cargandoPersonas');
   return (
-    <div role="search" aria-label={t('filtro.grupo')} className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-44 grow sm:max-w-64">
+    <div
+      role="search"
+      aria-label={t('filtro.grupo')}
+      className="flex shrink-0 items-center gap-2 max-sm:-m-4 max-sm:overflow-x-auto max-sm:p-4 max-sm:pb-1 sm:flex-wrap"
+    >
+      <div className="relative min-w-48 grow sm:max-w-64">
         <Search
           aria-hidden
           className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-subtle"
@@ -53,7 +57,7 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
           className="pl-8"
         />
       </div>
-      <div className="min-w-36 flex-1 sm:max-w-52">
+      <div className="min-w-44 flex-1 sm:max-w-52">
         <Select
           ids={ids(`${id}-epica`)}
           label={t('filtro.epica')}
@@ -66,7 +70,7 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
         />
       </div>
       <div
-        className="min-w-36 flex-1 sm:max-w-52"
+        className="min-w-44 flex-1 sm:max-w-52"
         onPointerEnter={personas.want}
         onFocusCapture={personas.want}
       >

@@ -15,7 +15,10 @@ export const SprintActivo = ({ sprint }: { sprint: TableroReply['sprint'] }) => 
     <span className="num flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <KeyChip>{t('sprintNumero', { numero: sprint.numero })}</KeyChip>
       <span className="font-medium text-text">{sprint.nombre}</span>
-      <span className="text-subtle" title={t('sprintFechas', { inicio: formatDia(sprint.fechaInicio), fin })}>
+      <span
+        className="hidden text-subtle sm:inline"
+        title={t('sprintFechas', { inicio: formatDia(sprint.fechaInicio), fin })}
+      >
         {days >= 0 ? t('quedan', { count: days }) : t('termino', { fin })}
       </span>
     </span>

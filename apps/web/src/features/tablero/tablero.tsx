@@ -61,6 +61,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
   const actions = useTableroActions({ columnas: filtered, hand, move, say: setVoice });
   const { shown } = actions;
+  const unfiltered = hand.preview(columnas);
   const { lift } = hand;
   const inHand = lift && findHistoria(columnas, lift.historia);
 
@@ -79,7 +80,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
               <Columna
                 key={columna._id}
                 columna={columna}
-                total={columnas[index]?.historias.length ?? 0}
+                total={unfiltered[index]?.historias.length ?? 0}
                 sprint={sprint}
                 anterior={shown[index - 1]?.nombre}
                 siguiente={shown[index + 1]?.nombre}

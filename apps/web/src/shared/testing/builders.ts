@@ -98,6 +98,8 @@ export const aTarea = (over: Partial<Tarea> = {}): Tarea => ({
   asignado: null,
   fechaLimite: null,
   tiempoEstimado: null,
+  orden: 'a0',
+  archivos: [],
   historiaId: anId(),
   proyecto: anId(),
   fechaCreacion: NOW,

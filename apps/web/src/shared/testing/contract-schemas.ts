@@ -13,6 +13,20 @@ import {
   tareaSchema,
 } from '@pmp/contracts/proyectos';
 import {
+  historiaDeSprintSchema,
+  informeSchema,
+  moverHistoriaSchema,
+  sprintCreateSchema,
+  sprintSchema,
+  sprintUpdateSchema,
+  tableroCreateSchema,
+  tableroReplySchema,
+  tableroSchema,
+  trasladarSchema,
+  verificacionFinalizacionSchema,
+  verificacionInicioSchema,
+} from '@pmp/contracts/sprints';
+import {
   equipoCreateSchema,
   equipoResumenSchema,
   equipoSchema,
@@ -40,6 +54,16 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/historias\/proyecto/, replySchema({ historias: z.array(historiaSchema) })],
   [/^(POST|PUT) \/api\/historias/, replySchema({ historia: historiaSchema })],
   [/^GET \/api\/tareas\/proyecto/, replySchema({ tareas: z.array(tareaSchema) })],
+  [/^GET .*\/historias-disponibles/, replySchema({ historias: z.array(historiaDeSprintSchema) })],
+  [/^GET \/api\/sprints\/proyecto/, replySchema({ sprints: z.array(sprintSchema) })],
+  [/^GET .*\/verificar-inicio$/, verificacionInicioSchema],
+  [/^GET .*\/verificar-finalizacion$/, verificacionFinalizacionSchema],
+  [/^GET \/api\/sprints\/.*\/informe$/, informeSchema],
+  [/^(GET|POST|PUT) \/api\/sprints/, replySchema({ sprint: sprintSchema })],
+  [/^GET \/api\/tableros\/proyecto/, replySchema({ tableros: z.array(tableroSchema) })],
+  [/^GET \/api\/tableros\//, tableroReplySchema],
+  [/^POST \/api\/tableros$/, replySchema({ tablero: tableroSchema })],
+  [/^PUT \/api\/tableros\/mover-historia/, replySchema({ historia: historiaDeSprintSchema })],
 ];
 
 /** What the server would demand of a body. */
@@ -54,4 +78,9 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^PUT \/api\/epicas\//, epicaUpdateSchema],
   [/^POST \/api\/historias$/, historiaCreateSchema],
   [/^PUT \/api\/historias\//, historiaUpdateSchema],
+  [/^POST \/api\/sprints$/, sprintCreateSchema],
+  [/^POST \/api\/sprints\/.*\/trasladar-pendientes$/, trasladarSchema],
+  [/^PUT \/api\/sprints\//, sprintUpdateSchema],
+  [/^POST \/api\/tableros$/, tableroCreateSchema],
+  [/^PUT \/api\/tableros\/mover-historia/, moverHistoriaSchema],
 ];

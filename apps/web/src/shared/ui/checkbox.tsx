@@ -19,6 +19,6 @@ export const Checkbox = ({ label, className = '', ...props }: CheckboxProps) => 
         className="pointer-events-none absolute inset-0.5 size-3 text-on-accent opacity-0 peer-checked:opacity-100"
       />
     </span>
-    {label}
+    <span className="min-w-0">{label}</span>
   </label>
 );

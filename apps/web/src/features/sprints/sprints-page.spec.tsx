@@ -1,0 +1,278 @@
+import type { Motivo, Sprint } from '@pmp/contracts/sprints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anId, aProyecto } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
+
+const proyecto = aProyecto({ nombre: 'Portal' });
+const LIST = `GET /api/sprints/proyecto/${proyecto._id}`;
+const FREE = `GET /api/sprints/proyecto/${proyecto._id}/historias-disponibles`;
+const ours = (over: Partial<Sprint>) => aSprint({ proyecto: proyecto._id, ...over });
+
+const open = async (sprints: Sprint[], answers: Parameters<typeof fakeApi>[0] = {}) => {
+  signIn();
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
+    [LIST]: ok({ sprints }),
+    [FREE]: ok({ historias: [] }),
+    ...answers,
+  });
+  const app = renderApp(`/sprints/${proyecto._id}`);
+  await screen.findByRole('heading', { name: 'Sprints' });
+  return { api, ...app };
+};
+
+const card = async (nombre: string) => {
+  const found = (await screen.findByRole('heading', { name: nombre })).closest('li');
+  if (!found) throw new Error(`no card of ${nombre}`);
+  return within(found);
+};
+const verdict = (answer: 'puedeIniciar' | 'puedeFinalizar', motivos: Motivo[]) =>
+  ok({
+    [answer]: motivos.length === 0,
+    mensaje: motivos.map(({ mensaje }) => mensaje).join(' ') || 'Sí',
+    motivos,
+  });
+
+beforeEach(() => {
+  // jsdom lays nothing out; a windowed list draws what fits.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+
+describe('sprints page', () => {
+  it('shows each sprint with its figures and what may be done with it', async () => {
+    await open([
+      ours({
+        numero: 1,
+        nombre: 'Cerrado',
+        estado: 'completado',
+        historias: [aSprintHistoria({ puntos: 8 })],
+      }),
+      ours({ numero: 2, nombre: 'En marcha', estado: 'en progreso' }),
+      ours({ numero: 3, nombre: 'Siguiente', objetivo: '' }),
+    ]);
+    const cerrado = await card('Cerrado');
+    for (const text of ['Sprint 1', 'Completado', '14 días', '1 historia', '8 pts']) cerrado.getByText(text);
+    cerrado.getByText('2 nov 2026 – 16 nov 2026');
+    cerrado.getByRole('button', { name: 'Ver Detalles' });
+    const enMarcha = await card('En marcha');
+    for (const name of ['Finalizar', 'Cancelar sprint', 'Editar']) enMarcha.getByRole('button', { name });
+    const siguiente = await card('Siguiente');
+    for (const name of ['Iniciar', 'Editar', 'Eliminar']) siguiente.getByRole('button', { name });
+    siguiente.getByText('Sin objetivo');
+    expect(siguiente.queryByRole('button', { name: 'Ver Detalles' })).toBeNull();
+  });
+
+  it('unfolds the stories of a closed one', async () => {
+    const historia = aSprintHistoria({ titulo: 'Pagar con tarjeta', estado: 'completada' });
+    const { user } = await open([ours({ nombre: 'Cerrado', estado: 'completado', historias: [historia] })]);
+    const cerrado = await card('Cerrado');
+    await user.click(cerrado.getByRole('button', { name: 'Ver Detalles' }));
+    expect(cerrado.getByText('Pagar con tarjeta')).toBeTruthy();
+  });
+
+  it('says that there are none, or that they could not be loaded', async () => {
+    const { api, user } = await open([], { [LIST]: 'network failure' });
+    await screen.findByText('Error al cargar los sprints');
+    expect(screen.queryByText('No hay sprints')).toBeNull();
+    api.answer(LIST, ok({ sprints: [] }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('No hay sprints');
+  });
+});
+
+describe('starting and finishing', () => {
+  it('asks the server, then the person, then starts', async () => {
+    const sprint = ours({ nombre: 'Pagos' });
+    const { api, user } = await open([sprint], {
+      [`GET /api/sprints/${sprint._id}/verificar-inicio`]: verdict('puedeIniciar', []),
+      [`POST /api/sprints/${sprint._id}/iniciar`]: ok({ sprint }),
+    });
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Iniciar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Iniciar «Pagos»' });
+    expect(api.callsTo(`POST /api/sprints/${sprint._id}/iniciar`)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Iniciar' }));
+    await waitFor(() => expect(api.callsTo(`POST /api/sprints/${sprint._id}/iniciar`)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows each reason against it with what mends it', async () => {
+    const running = ours({ nombre: 'En marcha', estado: 'en progreso' });
+    const sprint = ours({ nombre: 'Pagos' });
+    const other = { _id: running._id, numero: 1, nombre: 'En marcha' };
+    const { user } = await open([running, sprint], {
+      [`GET /api/sprints/${sprint._id}/verificar-inicio`]: verdict('puedeIniciar', [
+        {
+          codigo: 'OTRO_SPRINT_EN_PROGRESO',
+          mensaje: 'El sprint «En marcha» está en progreso.',
+          sprint: other,
+        },
+        { codigo: 'SIN_HISTORIAS', mensaje: 'El sprint no tiene historias.' },
+      ]),
+    });
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Iniciar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('El sprint «En marcha» está en progreso.');
+    dialog.getByRole('button', { name: 'Ir a «En marcha»' });
+    await user.click(dialog.getByRole('button', { name: 'Añadir historias' }));
+    expect(await screen.findByRole('dialog', { name: 'Editar Sprint' })).toBeTruthy();
+  });
+
+  it('moves unfinished stories on and asks again', async () => {
+    const next = ours({ numero: 2, nombre: 'Siguiente' });
+    const sprint = ours({ nombre: 'Pagos', estado: 'en progreso' });
+    const verify = `GET /api/sprints/${sprint._id}/verificar-finalizacion`;
+    const move = `POST /api/sprints/${sprint._id}/trasladar-pendientes`;
+    const historias = [{ _id: anId(), titulo: 'Pagar con tarjeta', estado: 'pendiente' as const }];
+    const { api, user } = await open([sprint, next], {
+      [verify]: verdict('puedeFinalizar', [
+        { codigo: 'HISTORIAS_SIN_TERMINAR', mensaje: 'Hay 1 historia sin terminar.', historias },
+      ]),
+      [move]: ok({ sprint }),
+    });
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Finalizar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Pagar con tarjeta');
+    api.answer(verify, verdict('puedeFinalizar', []));
+    await user.click(dialog.getByRole('button', { name: 'Trasladar 1 historia' }));
+    await screen.findByRole('alertdialog', { name: 'Finalizar «Pagos»' });
+    expect(api.callsTo(move)[0]?.body).toEqual({ destino: next._id });
+  });
+
+  it('shows what failed in banners that can be closed', async () => {
+    const sprint = ours({ nombre: 'Pagos', estado: 'en progreso' });
+    const { user } = await open([sprint], {
+      [`GET /api/sprints/${sprint._id}/verificar-finalizacion`]: 'network failure',
+      [`POST /api/sprints/${sprint._id}/cancelar`]: fails(
+        'conflict',
+        'Solo se puede cancelar un sprint en progreso',
+      ),
+    });
+    const pagos = await card('Pagos');
+    await user.click(pagos.getByRole('button', { name: 'Finalizar' }));
+    await screen.findByText('Error al verificar el sprint');
+    await user.click(pagos.getByRole('button', { name: 'Cancelar sprint' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar «Pagos»' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar sprint' }));
+    await screen.findByText('Solo se puede cancelar un sprint en progreso');
+    const [first] = screen.getAllByRole('button', { name: 'Cerrar el aviso' });
+    await user.click(first!);
+    expect(screen.queryByText('Error al verificar el sprint')).toBeNull();
+    screen.getByText('Solo se puede cancelar un sprint en progreso');
+  });
+
+  it('asks before it deletes', async () => {
+    const sprint = ours({ nombre: 'Pagos' });
+    const { api, user } = await open([sprint], { [`DELETE /api/sprints/${sprint._id}`]: ok({}) });
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Eliminar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Pagos»' });
+    await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(api.callsTo(`DELETE /api/sprints/${sprint._id}`)).toHaveLength(1));
+  });
+});
+
+describe('the form', () => {
+  const tarjeta = aSprintHistoria({ titulo: 'Pagar con tarjeta', puntos: 5 });
+  const clave = aSprintHistoria({ titulo: 'Recuperar la contraseña', puntos: 3 });
+
+  it('holds a new sprint to the rules, sums the chosen points and sends all of it', async () => {
+    const sprint = ours({});
+    const { api, user } = await open([], {
+      [FREE]: ok({ historias: [tarjeta, clave] }),
+      'POST /api/sprints': ok({ sprint }, 201),
+    });
+    await screen.findByText('No hay sprints');
+    await user.click(screen.getByRole('button', { name: 'Nuevo Sprint' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear Nuevo Sprint' }));
+    const inicio = dialog.getByLabelText<HTMLInputElement>('Fecha de inicio');
+    const fin = dialog.getByLabelText<HTMLInputElement>('Fecha de fin');
+    expect((Date.parse(fin.value) - Date.parse(inicio.value)) / 86_400_000).toBe(14);
+
+    await user.clear(fin);
+    await user.click(dialog.getByRole('button', { name: 'Crear' }));
+    await dialog.findByText('El nombre del sprint es obligatorio');
+    dialog.getByText('Las fechas de inicio y fin son obligatorias');
+    await user.type(dialog.getByLabelText('Nombre'), 'Pagos');
+    await user.type(fin, inicio.value);
+    await user.click(dialog.getByRole('button', { name: 'Crear' }));
+    await dialog.findByText('La fecha de fin debe ser posterior a la fecha de inicio');
+    expect(api.callsTo('POST /api/sprints')).toEqual([]);
+
+    await user.clear(fin);
+    await user.type(fin, '2099-01-01');
+    await user.type(dialog.getByRole('searchbox', { name: 'Buscar historias' }), 'contrasena');
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Pagar con tarjeta' })).toBeNull());
+    await user.click(dialog.getByRole('checkbox', { name: 'Recuperar la contraseña' }));
+    dialog.getByText('1 historia · 3 pts');
+    await user.click(dialog.getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(api.callsTo('POST /api/sprints')).toHaveLength(1));
+    expect(api.callsTo('POST /api/sprints')[0]?.body).toMatchObject({
+      nombre: 'Pagos',
+      fechaFin: '2099-01-01',
+      historiasSeleccionadas: [clave._id],
+      proyecto: proyecto._id,
+    });
+  });
+
+  it('shows the stories of one in progress, but lets nobody change them', async () => {
+    const sprint = ours({ nombre: 'Pagos', estado: 'en progreso', historias: [tarjeta] });
+    const { user } = await open([sprint]);
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Sprint' }));
+    dialog.getByText(
+      'No se pueden modificar las historias de un sprint que ya está en progreso o completado.',
+    );
+    const box = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Pagar con tarjeta' });
+    expect([box.checked, box.disabled]).toEqual([true, true]);
+  });
+
+  it('says that the stories could not be loaded', async () => {
+    const { user } = await open([], { [FREE]: fails('forbidden', 'No') });
+    await screen.findByText('No hay sprints');
+    await user.click(screen.getByRole('button', { name: 'Nuevo Sprint' }));
+    expect(await screen.findByText('Error al cargar las historias disponibles')).toBeTruthy();
+  });
+
+  describe('edited by two people', () => {
+    const sprint = ours({ nombre: 'Pagos', version: 3 });
+    const put = `PUT /api/sprints/${sprint._id}`;
+    const setUp = async (newer: Partial<Sprint>) => {
+      const { api, user } = await open([sprint], {
+        [`${FREE}?sprint=${sprint._id}`]: ok({ historias: [] }),
+        [put]: ({ body }) =>
+          body['version'] === 3 ? fails('conflict', 'Otra persona lo ha cambiado') : ok({ sprint }),
+        [`GET /api/sprints/${sprint._id}`]: ok({ sprint: { ...sprint, version: 4, ...newer } }),
+      });
+      await user.click((await card('Pagos')).getByRole('button', { name: 'Editar' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Editar Sprint' }));
+      await user.clear(dialog.getByLabelText('Nombre'));
+      await user.type(dialog.getByLabelText('Nombre'), 'Cobros');
+      await user.click(dialog.getByRole('button', { name: 'Actualizar' }));
+      return { api, user, dialog };
+    };
+
+    it('keeps both where the fields differ', async () => {
+      const { api } = await setUp({ objetivo: 'Otro objetivo' });
+      await waitFor(() => expect(api.callsTo(put)).toHaveLength(2));
+      expect(api.callsTo(put).map(({ body }) => body)).toEqual([
+        { nombre: 'Cobros', version: 3 },
+        { nombre: 'Cobros', version: 4 },
+      ]);
+    });
+
+    it('shows both texts where the field is the same, and lets the person choose', async () => {
+      const { api, user, dialog } = await setUp({ nombre: 'Caja' });
+      await dialog.findByText('Otra persona ha cambiado lo mismo que tú');
+      dialog.getByText('Caja');
+      expect(dialog.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Cobros');
+      expect(api.callsTo(put)).toHaveLength(1);
+      await user.click(dialog.getByRole('button', { name: 'Mantener lo mío' }));
+      await user.click(dialog.getByRole('button', { name: 'Actualizar' }));
+      await waitFor(() => expect(api.callsTo(put)).toHaveLength(2));
+      expect(api.callsTo(put)[1]?.body).toEqual({ nombre: 'Cobros', version: 4 });
+    });
+  });
+});

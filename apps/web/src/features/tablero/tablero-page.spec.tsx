@@ -1,0 +1,298 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { Columna, HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cambios } from '../../shared/cambios';
+import { aHistoria, anId, aProyecto, aTarea } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const MOVE = 'PUT /api/tableros/mover-historia/';
+const sprint = { _id: anId(), nombre: 'Pago sin sobresaltos' };
+
+const aBoardHistoria = (over: Partial<HistoriaDeSprint>): HistoriaDeSprint =>
+  aHistoria({ sprintId: sprint, ...over });
+
+const columna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[]): Columna => ({
+  _id: anId(),
+  nombre,
+  historias,
+});
+
+const world = () => {
+  const proyecto = aProyecto({ nombre: 'Portal' });
+  const tablero = {
+    _id: anId(),
+    nombre: 'Tablero Principal',
+    descripcion: '',
+    proyecto: proyecto._id,
+    version: 1,
+  };
+  const uno = aBoardHistoria({
+    titulo: 'Pagar con tarjeta',
+    orden: 'a',
+    puntos: 5,
+    descripcion: 'Con confirmación del banco.',
+    prioridad: 'alta',
+  });
+  const dos = aBoardHistoria({ titulo: 'Ver facturas', orden: 'b', puntos: 0 });
+  const tres = aBoardHistoria({ titulo: 'Recuperar la clave', orden: 'c', estado: 'en revisión', puntos: 2 });
+  const columnas = [
+    columna('Por hacer', [uno, dos]),
+    columna('En progreso', [tres]),
+    columna('Completado', []),
+  ];
+  const activo = {
+    ...sprint,
+    numero: 7,
+    objetivo: '',
+    fechaInicio: '2026-11-16T00:00:00.000Z',
+    fechaFin: '2026-11-30T00:00:00.000Z',
+    estado: 'en progreso' as const,
+    version: 2,
+  };
+  const reply: Omit<TableroReply, 'success'> = { tablero, columnas, sprint: activo };
+  return { proyecto, tablero, uno, dos, tres, columnas, reply };
+};
+
+const open = async (
+  { proyecto, tablero, reply }: ReturnType<typeof world>,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  query = '',
+) => {
+  const me = signIn();
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
+    [`GET /api/tableros/proyecto/${proyecto._id}`]: ok({ tableros: [tablero] }),
+    [`GET /api/tableros/${tablero._id}`]: ok(reply),
+    ...answers,
+  });
+  const app = renderApp(`/tableros/${proyecto._id}${query}`);
+  return { api, me, ...app };
+};
+
+const column = (nombre: string) => screen.findByRole('region', { name: new RegExp(`^${nombre}`) });
+const titles = async (nombre: string) =>
+  within(await column(nombre))
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+const card = (titulo: string) => screen.findByRole('article', { name: titulo });
+const voice = () => document.querySelector('p[aria-live="assertive"]')?.textContent;
+
+beforeEach(() => {
+  // jsdom lays nothing out; a windowed list draws what fits.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+describe('the board', () => {
+  it('names the sprint, and shows columns with counts and points and cards with everything on them', async () => {
+    const w = world();
+    await open(w);
+    await screen.findByRole('heading', { name: 'Tablero Principal' });
+    await screen.findByText('Sprint 7');
+    const porHacer = within(await column('Por hacer'));
+    expect(porHacer.getByRole('heading', { level: 2 }).parentElement?.textContent).toBe('Por hacer25 pts');
+    const uno = await card('Pagar con tarjeta');
+    expect(uno.dataset['historiaId']).toBe(w.uno._id);
+    for (const text of [
+      'Alta',
+      'Con confirmación del banco.',
+      'Pago en línea',
+      '5 pts',
+      'Pendiente',
+      sprint.nombre,
+    ])
+      within(uno).getByText(text);
+    expect(within(await card('Ver facturas')).queryByText(/pts/)).toBeNull();
+  });
+
+  it('makes a board where there is none', async () => {
+    const w = world();
+    const { api } = await open(w, {
+      [`GET /api/tableros/proyecto/${w.proyecto._id}`]: ok({ tableros: [] }),
+      'POST /api/tableros': ok({ tablero: w.tablero }, 201),
+    });
+    await card('Pagar con tarjeta');
+    expect(api.callsTo('POST /api/tableros').map(({ body }) => body)).toEqual([
+      { nombre: 'Tablero Principal', descripcion: '', proyecto: w.proyecto._id },
+    ]);
+  });
+
+  it('says where to go when no sprint is active', async () => {
+    const w = world();
+    w.reply.sprint = null;
+    await open(w);
+    await screen.findByText('No hay sprint activo');
+    expect(screen.getByRole('link', { name: 'Ir a Sprints' }).getAttribute('href')).toBe(
+      `/sprints/${w.proyecto._id}`,
+    );
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const w = world();
+    const get = `GET /api/tableros/${w.tablero._id}`;
+    const { api, user } = await open(w, { [get]: fails('forbidden', 'No') });
+    await screen.findByText('Error al cargar el tablero');
+    api.answer(get, ok(w.reply));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await card('Pagar con tarjeta')).toBeTruthy();
+  });
+});
+
+describe('a move', () => {
+  it('by arrow shows at once, then the server is told column and state', async () => {
+    const w = world();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const moved = { ...w.uno, version: 2, estado: 'en progreso' as const, orden: 'bb' };
+    const { api, user } = await open(w, {
+      [MOVE + w.uno._id]: async () => {
+        await held;
+        return ok({ historia: moved });
+      },
+    });
+    await user.click(
+      within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Mover a «En progreso»' }),
+    );
+    expect(await titles('En progreso')).toEqual(['Pagar con tarjeta', 'Recuperar la clave']);
+    expect(await titles('Por hacer')).toEqual(['Ver facturas']);
+    release();
+    await waitFor(() => expect(api.callsTo(MOVE + w.uno._id)).toHaveLength(1));
+    expect(api.callsTo(MOVE + w.uno._id)[0]?.body).toEqual({
+      columnaDestinoId: w.columnas[1]?._id,
+      estado: 'en progreso',
+      despuesDe: null,
+    });
+    within(await card('Pagar con tarjeta')).getByText('En progreso');
+  });
+
+  it('that is refused goes back, says so for three seconds and reads the board again', async () => {
+    const w = world();
+    const get = `GET /api/tableros/${w.tablero._id}`;
+    const { api, user } = await open(w, { [MOVE + w.uno._id]: fails('unavailable', 'No disponible') });
+    const uno = await card('Pagar con tarjeta');
+    const reads = api.callsTo(get).length;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(within(uno).getByRole('button', { name: 'Mover a «En progreso»' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('No se pudo mover la historia. Por favor, inténtalo de nuevo.');
+    expect(await titles('Por hacer')).toEqual(['Pagar con tarjeta', 'Ver facturas']);
+    await waitFor(() => expect(api.callsTo(get)).toHaveLength(reads + 1));
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(screen.queryByRole('alert')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('by keyboard alone is announced step by step, and Escape undoes it', async () => {
+    const w = world();
+    const { api, user } = await open(w, {
+      [MOVE + w.dos._id]: ok({ historia: { ...w.dos, version: 2, estado: 'en progreso', orden: 'd' } }),
+    });
+    (await card('Pagar con tarjeta')).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(await card('Ver facturas'));
+    await user.keyboard(' ');
+    expect(voice()).toContain('«Ver facturas» levantada. Por hacer, posición 2 de 2.');
+    await user.keyboard('{ArrowRight}');
+    expect(voice()).toBe('En progreso, posición 2 de 2.');
+    await user.keyboard('{Escape}');
+    expect(voice()).toContain('Movimiento cancelado. «Ver facturas» sigue en Por hacer, posición 2 de 2.');
+    expect(await titles('En progreso')).toEqual(['Recuperar la clave']);
+    expect(api.callsTo(MOVE + w.dos._id)).toEqual([]);
+    await user.keyboard(' {ArrowRight} ');
+    expect(voice()).toBe('«Ver facturas» soltada en En progreso, posición 2 de 2.');
+    await waitFor(() => expect(api.callsTo(MOVE + w.dos._id)).toHaveLength(1));
+    expect(api.callsTo(MOVE + w.dos._id)[0]?.body['despuesDe']).toBe(w.tres._id);
+    expect(document.activeElement).toBe(await card('Ver facturas'));
+  });
+
+  it('by menu goes to any column and place', async () => {
+    const w = world();
+    const { api, user } = await open(w, {
+      [MOVE + w.uno._id]: ok({ historia: { ...w.uno, version: 2, orden: 'bb' } }),
+    });
+    await user.click(within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Mover a…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bajar' }));
+    await waitFor(async () =>
+      expect(await titles('Por hacer')).toEqual(['Ver facturas', 'Pagar con tarjeta']),
+    );
+    expect(api.callsTo(MOVE + w.uno._id)[0]?.body).toEqual({
+      columnaDestinoId: w.columnas[0]?._id,
+      estado: 'pendiente',
+      despuesDe: w.dos._id,
+    });
+  });
+});
+
+describe('what others do', () => {
+  const cambio = (historia: HistoriaDeSprint, autor: string): Cambio => ({
+    entidad: 'historia',
+    accion: 'actualizado',
+    _id: historia._id,
+    version: historia.version,
+    datos: historia,
+    autor,
+  });
+
+  it('appears without reading the board again, and is told', async () => {
+    const w = world();
+    const { api } = await open(w);
+    await card('Pagar con tarjeta');
+    const calls = api.calls.length;
+    act(() => cambios.publish(cambio({ ...w.dos, version: 2, estado: 'completada' }, anId())));
+    await waitFor(async () => expect(await titles('Completado')).toEqual(['Ver facturas']));
+    expect(voice()).toBe('«Ver facturas» ha pasado a Completado.');
+    expect(api.calls).toHaveLength(calls);
+  });
+
+  it('waits while it would pull the card from under the pointer', async () => {
+    const w = world();
+    const { user } = await open(w);
+    await user.pointer({ target: await card('Ver facturas') });
+    act(() => cambios.publish(cambio({ ...w.uno, version: 2, estado: 'completada' }, anId())));
+    await screen.findByText('Hay cambios en espera hasta que muevas el puntero');
+    expect(await titles('Por hacer')).toEqual(['Pagar con tarjeta', 'Ver facturas']);
+    await user.pointer({ target: document.body });
+    await waitFor(async () => expect(await titles('Completado')).toEqual(['Pagar con tarjeta']));
+  });
+
+  it('to the sprint makes the board read again', async () => {
+    const w = world();
+    const { api } = await open(w);
+    await card('Pagar con tarjeta');
+    api.answer(`GET /api/tableros/${w.tablero._id}`, ok({ ...w.reply, sprint: null }));
+    act(() => cambios.publish({ ...cambio(w.uno, anId()), entidad: 'sprint' }));
+    expect(await screen.findByText('No hay sprint activo')).toBeTruthy();
+  });
+});
+
+describe('the filter', () => {
+  it('by text is kept in the address and taken from it', async () => {
+    const w = world();
+    const { user } = await open(w);
+    await card('Pagar con tarjeta');
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar historias' }), 'facturas');
+    await waitFor(async () => expect(await titles('Por hacer')).toEqual(['Ver facturas']));
+    expect(window.location.search).toBe('?q=facturas');
+    within(await column('Por hacer')).getByText('1 de 2');
+    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(async () => expect(await titles('Por hacer')).toHaveLength(2));
+    expect(window.location.search).toBe('');
+  });
+
+  it('by person reads who has tasks only then', async () => {
+    const w = world();
+    const ana = { _id: anId(), nombre: 'Ana García', avatar: null };
+    const get = `GET /api/tareas/proyecto/${w.proyecto._id}`;
+    await open(
+      w,
+      { [get]: ok({ tareas: [aTarea({ asignado: ana, historiaId: w.dos._id })] }) },
+      `?persona=${ana._id}`,
+    );
+    await waitFor(async () => expect(await titles('Por hacer')).toEqual(['Ver facturas']));
+    expect(screen.getByRole('combobox', { name: 'Persona' }).textContent).toBe('Ana García');
+  });
+});
