@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const segundos = z.coerce.number().min(0.1).max(86_400);
 
+/** Told together with the faults of other variables. */
+const always = () => true;
+
 export const config = readConfig(
   serviceEnvSchema
     .extend({
@@ -21,9 +24,11 @@ export const config = readConfig(
     .refine(({ SMTP_URL, CORREO_REMITENTE }) => !SMTP_URL || CORREO_REMITENTE, {
       path: ['CORREO_REMITENTE'],
       error: 'falta y es obligatoria cuando hay SMTP_URL',
+      when: always,
     })
     .refine(({ SMTP_URL, WEB_URL }) => !SMTP_URL || WEB_URL, {
       path: ['WEB_URL'],
       error: 'falta y es obligatoria cuando hay SMTP_URL',
+      when: always,
     }),
 );

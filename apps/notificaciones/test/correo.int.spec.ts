@@ -122,6 +122,9 @@ describe('the e-mail digest', () => {
       for (const person of [lenta, falsa, ana]) await tell(person, 'Uno');
     });
     await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
+    await eventually(() => {
+      expect(smtp.refused).toEqual(expect.arrayContaining([addressOf(lenta), addressOf(falsa)]));
+    });
     smtp.behave(addressOf(lenta), 'take');
     smtp.behave(addressOf(falsa), 'take');
     await eventually(() => expect(smtp.to(addressOf(lenta))).toHaveLength(1));

@@ -19,6 +19,8 @@ const REPLY_TO_RCPT: Record<Behaviour, string> = {
 /** An SMTP server that keeps what it is given. */
 export class SmtpServer {
   readonly mails: Mail[] = [];
+  /** Addresses it said no to, once each time. */
+  readonly refused: string[] = [];
   private readonly behaviours = new Map<string, Behaviour>();
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.converse(socket));
@@ -66,7 +68,9 @@ export class SmtpServer {
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'RCPT') {
         to = /<(.*)>/.exec(line)?.[1] ?? '';
-        return say(REPLY_TO_RCPT[this.behaviours.get(to) ?? 'take']);
+        const reply = REPLY_TO_RCPT[this.behaviours.get(to) ?? 'take'];
+        if (!reply.startsWith('250')) this.refused.push(to);
+        return say(reply);
       }
       if (command === 'DATA') data = [];
       say(command === 'DATA' ? '354 go on' : command === 'QUIT' ? '221 bye' : '250 ok');
