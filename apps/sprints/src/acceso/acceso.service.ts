@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { assertAllowed, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { assertAllowed, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
 import { ProyectosReader, type ProyectoCopia } from '../copias/proyectos.reader';
 
 @Injectable()
@@ -19,6 +19,12 @@ export class AccesoService {
     if (!proyecto) throw new DomainError(missing);
     assertAllowed(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
     return proyecto;
+  }
+
+  async allows(caller: Caller, derecho: Derecho, id: string): Promise<boolean> {
+    const proyecto = await this.proyectos.find(id);
+    if (!proyecto) return false;
+    return decide(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }) === 'permitido';
   }
 
   /** What lives in a project, if it exists and the caller has the right over that project. */

@@ -22,6 +22,20 @@ export class HistoriasReader {
     return ids.length ? this.withEpicas(await this.historias.findMany(ids)) : [];
   }
 
+  /** Without a look at the epics whose titles are known. */
+  async findManyKnowing(
+    ids: readonly string[],
+    titles: ReadonlyMap<string, string>,
+  ): Promise<HistoriaCopia[]> {
+    const rows = ids.length ? await this.historias.findMany(ids) : [];
+    const unknown = rows.filter(({ epica }) => !titles.has(epica));
+    const known = rows.flatMap((row) => {
+      const tituloEpica = titles.get(row.epica);
+      return tituloEpica === undefined ? [] : [{ ...row, tituloEpica }];
+    });
+    return unknown.length ? [...known, ...(await this.withEpicas(unknown))] : known;
+  }
+
   /** Like `findMany`, with patience for stories that were created a moment ago. */
   async findArriving(ids: readonly string[]): Promise<HistoriaCopia[]> {
     const found = await this.findMany(ids);

@@ -70,7 +70,10 @@ export class Instantaneas {
     if (!older) this.kept.set(id, renewed);
   }
 
-  /** Only what was noted since; null when that is not known any more or the sprint itself has changed. */
+  /**
+   * Only what was noted since; null when that is not known any more or the sprint itself has changed. Titles of epics
+   * stay right, as a changed epic is noted as more than can be caught up with.
+   */
   private async catchUp(kept: Instantanea, head: Cabecera): Promise<Instantanea | null> {
     const now = await this.marcas.recentOf(head._id);
     if (!now || now.version !== kept.sprint.version) return null;
@@ -79,7 +82,9 @@ export class Instantaneas {
     const listed = new Set(kept.sprint.historias);
     const ids = new Set(now.recientes.slice(now.recientes.length - changes).filter((id) => listed.has(id)));
     const ref = toSprintRef(kept.sprint);
-    const fresh = (await this.historias.findMany([...ids])).map((copia) => toHistoria(copia, ref));
+    const titles = new Map(kept.historias.map(({ epicaId }) => [epicaId._id, epicaId.titulo]));
+    const copias = await this.historias.findManyKnowing([...ids], titles);
+    const fresh = copias.map((copia) => toHistoria(copia, ref));
     const historias = [...kept.historias.filter(({ _id }) => !ids.has(_id)), ...fresh].sort(byRank);
     return { ...kept, clave: claveOf(now), marca: now.marca, historias };
   }

@@ -5,7 +5,6 @@ import {
   ESTADOS_DE_COLUMNA,
   type HistoriaDeSprint,
   type MoverHistoria,
-  type NombreColumna,
 } from '@pmp/contracts/sprints';
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
@@ -15,6 +14,7 @@ import { toHistoria, toSprintRef } from '../sprints/sprint.mapper';
 import { estadoInto, neighboursIn } from './columna.rules';
 import { Instantaneas, type Instantanea } from './instantaneas';
 import { Marcador } from './marcador';
+import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
 /** A story's estado and rank belong to `proyectos`: it is asked, and its answer is applied to the own copy. */
@@ -30,17 +30,18 @@ export class MoverService {
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
   ) {}
 
+  /** The column leads to the board without a look at the story, which the board knows. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
-    const found = await this.historias.find(id);
-    const { historiaNoEncontrada } = erroresProyectos;
-    const { proyecto } = await this.acceso.child(caller, 'proyecto.editar', found, historiaNoEncontrada);
-    const columna = await this.columnaOf(proyecto, datos.columnaDestinoId);
-    const estado = estadoInto(columna, datos.estado);
-    const instantanea = await this.instantaneas.read(proyecto);
+    const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
+    const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
+    const instantanea = mayMove ? await this.instantaneas.read(tablero.proyecto) : null;
     const current = instantanea?.historias.find(({ _id }) => _id === id);
-    if (!instantanea || !current) throw new DomainError(erroresSprints.historiaFueraDelTablero);
+    if (!tablero || !instantanea || !current) throw await this.refusalOf(caller, id, tablero);
+    const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!.nombre;
+    const estado = estadoInto(columna, datos.estado);
     const vecinas = neighboursIn(columna, instantanea.historias, id, datos.despuesDe);
     if (!vecinas) return current;
+    const { proyecto } = tablero;
     const estados = [...ESTADOS_DE_COLUMNA[columna]];
     const request = { actor: caller._id, historia: id, proyecto, estados, estado, ...vecinas };
     const moved = await this.commands.send(moverHistoria, request);
@@ -49,11 +50,13 @@ export class MoverService {
     return this.present(moved, current, instantanea);
   }
 
-  private async columnaOf(proyecto: string, id: string): Promise<NombreColumna> {
-    const tablero = await this.tableros.findByColumna(id);
-    const columna = tablero?.columnas.find(({ _id }) => _id.toHexString() === id);
-    if (!columna || tablero?.proyecto !== proyecto) throw new DomainError(erroresSprints.columnaNoValida);
-    return columna.nombre;
+  /** Who may not see the story must not learn from the column that it exists. */
+  private async refusalOf(caller: Caller, id: string, tablero: TableroDoc | null): Promise<DomainError> {
+    const historia = await this.historias.find(id);
+    const { historiaNoEncontrada } = erroresProyectos;
+    const { proyecto } = await this.acceso.child(caller, 'proyecto.editar', historia, historiaNoEncontrada);
+    const { columnaNoValida, historiaFueraDelTablero } = erroresSprints;
+    return new DomainError(tablero?.proyecto === proyecto ? historiaFueraDelTablero : columnaNoValida);
   }
 
   private present(
