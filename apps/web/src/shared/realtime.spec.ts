@@ -1,15 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { connectRealtime, type RealtimeSocket } from './realtime';
 
+type Ack = (reply: { success: boolean; codigo?: string }) => void;
+
 /** A socket whose line the test holds in its hand. */
 const fakeSocket = () => {
   const listeners = new Map<string, (payload?: unknown) => void>();
   const sent: string[] = [];
+  const acks: Ack[] = [];
   const socket = {
     connected: false,
     active: true,
     on: (event: string, listener: () => void) => listeners.set(event, listener),
-    emit: (event: string, { proyectoId }: { proyectoId: string }) => sent.push(`${event} ${proyectoId}`),
+    emit: (event: string, { proyectoId }: { proyectoId: string }, ack?: Ack) => {
+      sent.push(`${event} ${proyectoId}`);
+      if (ack) acks.push(ack);
+    },
     connect: vi.fn(),
     disconnect: vi.fn(),
   };
@@ -17,6 +23,7 @@ const fakeSocket = () => {
     socket: socket as unknown as RealtimeSocket,
     raw: socket,
     sent,
+    acks,
     up: () => {
       socket.connected = true;
       listeners.get('connect')?.();
@@ -27,7 +34,7 @@ const fakeSocket = () => {
 
 const start = async () => {
   const fake = fakeSocket();
-  const handlers = { onCambio: vi.fn(), onNotificacion: vi.fn(), onReconnect: vi.fn() };
+  const handlers = { onCambio: vi.fn(), onNotificacion: vi.fn(), onReconnect: vi.fn(), onEntered: vi.fn() };
   const realtime = connectRealtime(handlers, () => Promise.resolve(fake.socket));
   await Promise.resolve();
   return { ...fake, handlers, realtime };
@@ -44,6 +51,33 @@ describe('realtime', () => {
     up();
     await vi.waitFor(() => expect(sent).toHaveLength(4));
     expect(handlers.onReconnect).toHaveBeenCalledOnce();
+  });
+
+  it('says when a room has been entered, and asks again while its owner is away', async () => {
+    vi.useFakeTimers();
+    const { realtime, up, sent, acks, handlers } = await start();
+    realtime.followProyectos(['a']);
+    up();
+    await vi.advanceTimersByTimeAsync(0);
+    acks[0]?.({ success: false, codigo: 'NO_DISPONIBLE' });
+    expect(handlers.onEntered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto a']);
+    acks[1]?.({ success: true });
+    expect(handlers.onEntered).toHaveBeenCalledExactlyOnceWith('a');
+    vi.useRealTimers();
+  });
+
+  it('takes another refusal as final', async () => {
+    vi.useFakeTimers();
+    const { realtime, up, sent, acks } = await start();
+    realtime.followProyectos(['a']);
+    up();
+    await vi.advanceTimersByTimeAsync(0);
+    acks[0]?.({ success: false, codigo: 'NO_ENCONTRADO' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('follows only what changed when the list does', async () => {

@@ -3,12 +3,16 @@ import type { Notificacion } from '@pmp/contracts/notificaciones';
 import type { Socket } from 'socket.io-client';
 import { session } from './session';
 
+interface SubscribeReply {
+  success: boolean;
+  codigo?: string;
+}
 interface ServerEvents {
   cambio: (cambio: Cambio) => void;
   nueva_notificacion: (notificacion: Notificacion) => void;
 }
 interface ClientEvents {
-  suscribir_proyecto: (room: { proyectoId: string }) => void;
+  suscribir_proyecto: (room: { proyectoId: string }, ack: (reply: SubscribeReply) => void) => void;
   dejar_proyecto: (room: { proyectoId: string }) => void;
 }
 export type RealtimeSocket = Socket<ServerEvents, ClientEvents>;
@@ -18,6 +22,8 @@ export interface RealtimeHandlers {
   onNotificacion: (notificacion: Notificacion) => void;
   /** The line was down: whatever happened meanwhile was missed. */
   onReconnect: () => void;
+  /** From now on its changes are heard; what was read of it earlier may have missed one. */
+  onEntered: (proyectoId: string) => void;
 }
 
 export interface Realtime {
@@ -58,16 +64,17 @@ export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): 
     timers.add(timer);
   };
 
+  const enter = (proyectoId: string): void => {
+    if (!socket?.connected || !followed.has(proyectoId)) return;
+    socket.emit('suscribir_proyecto', { proyectoId }, ({ success, codigo }) => {
+      if (success) handlers.onEntered(proyectoId);
+      // Its owner is away for a moment; every other refusal stands.
+      else if (codigo === 'NO_DISPONIBLE') later(() => enter(proyectoId), REFUSED_RETRY_MS);
+    });
+  };
+
   const subscribe = (ids: string[]) =>
-    ids.forEach((proyectoId, index) =>
-      later(
-        () => {
-          if (socket?.connected && followed.has(proyectoId))
-            socket.emit('suscribir_proyecto', { proyectoId });
-        },
-        Math.max(0, index - BURST) * PACE_MS,
-      ),
-    );
+    ids.forEach((proyectoId, index) => later(() => enter(proyectoId), Math.max(0, index - BURST) * PACE_MS));
 
   const onConnect = () => {
     subscribe([...followed]);

@@ -26,4 +26,12 @@ describe('refresher', () => {
       'resumen',
     ]);
   });
+
+  it('reads a project again once its changes are heard', () => {
+    const queryClient = new QueryClient();
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    createRefresher(queryClient).entered('p');
+    vi.runAllTimers();
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toContainEqual(['tableros', 'p']);
+  });
 });

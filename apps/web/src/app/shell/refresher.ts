@@ -24,6 +24,14 @@ const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
   sistema: [],
 };
 
+const ofProyecto = (id: string): QueryKey[] => [
+  keys.epicas(id),
+  keys.historias(id),
+  keys.tareas(id),
+  keys.sprints(id),
+  keys.tablero(id),
+];
+
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +49,8 @@ export const createRefresher = (queryClient: QueryClient) => {
   return {
     cambio: ({ entidad }: Cambio) => mark(STALE_BY_ENTIDAD[entidad] ?? []),
     notificacion: ({ tipo }: Notificacion) => mark([keys.contador, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
+    /** Only now are the project's changes heard: what was read before may have missed one. */
+    entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
     todo: () => void queryClient.invalidateQueries(),
   };
 };

@@ -22,6 +22,7 @@ export const useLive = () => {
       },
       onNotificacion: (notificacion) => refresher.notificacion(notificacion),
       onReconnect: () => refresher.todo(),
+      onEntered: (proyectoId) => refresher.entered(proyectoId),
     });
     realtime.current = connection;
     return () => connection.close();
