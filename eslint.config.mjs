@@ -39,7 +39,7 @@ export default tseslint.config(
       'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', '**.expect*'] }],
       'vitest/no-focused-tests': 'error',
       'vitest/no-disabled-tests': 'error',
-      'vitest/valid-expect': 'error',
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -45,7 +45,9 @@ describe('a first day with the product', () => {
   it('sends whoever has no session to the sign-in page', async () => {
     await ana.page.goto('/proyectos');
     await ana.page.waitForURL('**/login');
-    await ana.page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+    const submit = ana.page.getByRole('button', { name: 'Iniciar sesión' });
+    await submit.waitFor();
+    expect(await submit.isEnabled()).toBe(true);
   });
 
   it('registers two people and refuses a second account with one address', async () => {
