@@ -22,8 +22,11 @@ const Proyecto = lazyPage(async () => ({ default: (await soon()).Proyecto }), 'p
 const Sprints = lazyPage(() => import('../features/sprints/sprints-page'), 'sprints');
 const Tablero = lazyPage(() => import('../features/tablero/tablero-page'), 'tablero');
 const Tareas = lazyPage(async () => ({ default: (await soon()).Tareas }), 'proximamente');
-const Mensajes = lazyPage(async () => ({ default: (await soon()).Mensajes }), 'proximamente');
-const Notificaciones = lazyPage(async () => ({ default: (await soon()).Notificaciones }), 'proximamente');
+const Mensajes = lazyPage(() => import('../features/mensajes/mensajes-page'), 'mensajes');
+const Notificaciones = lazyPage(
+  () => import('../features/notificaciones/notificaciones-page'),
+  'notificaciones',
+);
 const Asistente = lazyPage(async () => ({ default: (await soon()).Asistente }), 'proximamente');
 
 const HomeRedirect = () => <Navigate to={useSession().token ? paths.panel : paths.login} replace />;

@@ -14,6 +14,9 @@ export const paths = {
   alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
   tarea: (id: string) => `/tareas/${id}`,
   mensajes: '/mensajes',
+  /** A conversation, at one of its messages if given. */
+  chat: (tipo: string, id: string, mensaje?: string) =>
+    `/mensajes?chat=${id}&tipo=${tipo}${mensaje ? `&mensaje=${mensaje}` : ''}`,
   notificaciones: '/notificaciones',
   asistente: '/ia-asistente',
   configuracion: '/configuracion',

@@ -22,6 +22,8 @@ export interface RealtimeHandlers {
   onNotificacion: (notificacion: Notificacion) => void;
   /** The line was down: whatever happened meanwhile was missed. */
   onReconnect: () => void;
+  /** Before it connects, so that other listeners miss nothing. */
+  onOpen?: (socket: RealtimeSocket) => void;
   /** From now on its changes are heard; what was read of it earlier may have missed one. */
   onEntered: (proyectoId: string) => void;
 }
@@ -95,6 +97,7 @@ export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): 
   void open().then((opened) => {
     if (closed) return void opened.disconnect();
     socket = opened;
+    handlers.onOpen?.(opened);
     opened.on('connect', onConnect);
     opened.on('cambio', handlers.onCambio);
     opened.on('nueva_notificacion', handlers.onNotificacion);

@@ -2,6 +2,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cambios } from '../../shared/cambios';
+import { live } from '../../shared/live';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { connectRealtime, type Realtime } from '../../shared/realtime';
 import { createRefresher } from './refresher';
@@ -22,10 +23,17 @@ export const useLive = () => {
       },
       onNotificacion: (notificacion) => refresher.notificacion(notificacion),
       onReconnect: () => refresher.todo(),
+      onOpen: live.attach,
       onEntered: (proyectoId) => refresher.entered(proyectoId),
     });
+    const offNotificaciones = live.on('notificaciones_cambiadas', ({ noLeidas }) =>
+      refresher.notificaciones(noLeidas),
+    );
     realtime.current = connection;
-    return () => connection.close();
+    return () => {
+      offNotificaciones();
+      connection.close();
+    };
   }, [refresher]);
 
   useEffect(() => {

@@ -5,6 +5,4 @@ export const Proyecto = () => <Proximamente pantalla="proyecto" />;
 export const Sprints = () => <Proximamente pantalla="sprints" />;
 export const Tablero = () => <Proximamente pantalla="tablero" />;
 export const Tareas = () => <Proximamente pantalla="tareas" />;
-export const Mensajes = () => <Proximamente pantalla="mensajes" />;
-export const Notificaciones = () => <Proximamente pantalla="notificaciones" />;
 export const Asistente = () => <Proximamente pantalla="asistente" />;

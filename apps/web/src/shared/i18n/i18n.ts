@@ -11,6 +11,8 @@ export type Namespace =
   | 'backlog'
   | 'sprints'
   | 'tablero'
+  | 'mensajes'
+  | 'notificaciones'
   | 'proximamente'
   | 'configuracion';
 

@@ -4,7 +4,9 @@ import type backlog from './es/backlog.json';
 import type comun from './es/comun.json';
 import type configuracion from './es/configuracion.json';
 import type equipos from './es/equipos.json';
+import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
+import type notificaciones from './es/notificaciones.json';
 import type panel from './es/panel.json';
 import type proximamente from './es/proximamente.json';
 import type proyectos from './es/proyectos.json';
@@ -24,6 +26,8 @@ declare module 'i18next' {
       backlog: typeof backlog;
       sprints: typeof sprints;
       tablero: typeof tablero;
+      mensajes: typeof mensajes;
+      notificaciones: typeof notificaciones;
       proximamente: typeof proximamente;
       configuracion: typeof configuracion;
     };

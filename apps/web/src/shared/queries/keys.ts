@@ -9,8 +9,16 @@ export const keys = {
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
+  /** Kept current change by change, hence apart from the lists that are read again. */
+  backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') => ['backlog', proyectoId, lista] as const,
+  /** Who changed what in one epic, story or task. */
+  historial: (id: string) => ['historial', id] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
   tablero: (proyectoId: string) => ['tableros', proyectoId] as const,
+  /** The list and its count. */
+  notificaciones: ['notificaciones'] as const,
+  listaNotificaciones: ['notificaciones', 'lista'] as const,
   contador: ['notificaciones', 'contador'] as const,
+  chats: ['mensajes', 'chats'] as const,
   preferencias: ['preferencias'] as const,
 };

@@ -16,9 +16,7 @@ Element.prototype.getAnimations ??= () => [];
 configure({ asyncUtilTimeout: 8000 });
 
 // A test has no server to connect to.
-vi.mock('socket.io-client', () => ({
-  io: () => ({ on: () => {}, emit: () => {}, connect: () => {}, disconnect: () => {}, active: true }),
-}));
+vi.mock('socket.io-client', async () => ({ io: (await import('./fake-socket')).fakeSocket.open }));
 
 const { i18next } = await import('../i18n/i18n');
 const catalogues = import.meta.glob<Record<string, unknown>>('../i18n/es/*.json', {
@@ -30,10 +28,12 @@ for (const [path, texts] of Object.entries(catalogues)) {
 }
 
 const { session } = await import('../session');
+const { fakeSocket } = await import('./fake-socket');
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  fakeSocket.reset();
   session.reload();
   window.history.replaceState(null, '', '/');
 });

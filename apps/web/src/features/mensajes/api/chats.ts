@@ -1,0 +1,18 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Chat, ChatRef, ArchivoMensaje, Participante } from '@pmp/contracts/mensajes';
+import { http } from '../../../shared/http';
+
+export const getChats = async (signal: AbortSignal): Promise<Chat[]> =>
+  (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats;
+
+/** Whom one can start a direct chat with. */
+export const getContactos = async (signal: AbortSignal): Promise<Persona[]> =>
+  (await http.get<{ usuarios: Persona[] }>('/api/mensajes/usuarios', signal)).usuarios;
+
+export interface ChatInfo {
+  participantes: Participante[];
+  archivos: ArchivoMensaje[];
+}
+
+export const getInfo = ({ chatId, tipoChat }: ChatRef, signal: AbortSignal): Promise<ChatInfo> =>
+  http.get(`/api/mensajes/${chatId}/${tipoChat}/info`, signal);

@@ -1,0 +1,20 @@
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { http } from '../../../shared/http';
+
+export const getEpicas = async (proyecto: string, signal: AbortSignal): Promise<Epica[]> =>
+  (await http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyecto}`, signal)).epicas;
+
+export const getHistorias = async (proyecto: string, signal: AbortSignal): Promise<Historia[]> =>
+  (await http.get<{ historias: Historia[] }>(`/api/historias/proyecto/${proyecto}`, signal)).historias;
+
+export interface TareaBody {
+  _id: string;
+  titulo: string;
+  descripcion: string;
+  proyecto: string;
+  historiaId: string;
+}
+
+/** `_id` is the form's own, so that a repeated call never makes a second task. */
+export const createTarea = async (body: TareaBody): Promise<Tarea> =>
+  (await http.post<{ tarea: Tarea }>('/api/tareas', body)).tarea;

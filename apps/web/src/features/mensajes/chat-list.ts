@@ -1,0 +1,68 @@
+import type { Chat, ChatRef, Mensaje, MensajesLeidos } from '@pmp/contracts/mensajes';
+
+export const refOf = ({ _id, tipo }: Pick<Chat, '_id' | 'tipo'>): ChatRef => ({
+  chatId: _id,
+  tipoChat: tipo,
+});
+
+const isOf =
+  ({ chatId, tipoChat }: ChatRef) =>
+  (chat: Chat) =>
+    chat._id === chatId && chat.tipo === tipoChat;
+
+const change = (chats: Chat[], ref: ChatRef, to: (chat: Chat) => Chat): Chat[] =>
+  chats.map((chat) => (isOf(ref)(chat) ? to(chat) : chat));
+
+const collator = new Intl.Collator('es');
+
+/** Newest message first; those without messages come last, by name. */
+export const byNewest = (a: Chat, b: Chat): number => {
+  const [x, y] = [a.ultimoMensaje?.timestamp ?? '', b.ultimoMensaje?.timestamp ?? ''];
+  if (x === y) return collator.compare(a.nombre, b.nombre);
+  return x < y ? 1 : -1;
+};
+
+/** Undefined: the list does not know the chat, or what it says of it is not enough; it must be read again. */
+export const chatsWithMensaje = (chats: Chat[], mensaje: Mensaje, yo: string): Chat[] | undefined => {
+  if (!chats.some(isOf(mensaje))) return undefined;
+  const { _id, contenido, timestamp, emisor, eliminado, archivos, secuencia } = mensaje;
+  return change(chats, mensaje, (chat) => {
+    if (secuencia < chat.secuencia) return chat;
+    const leidoHasta = emisor._id === yo ? Math.max(chat.leidoHasta, secuencia) : chat.leidoHasta;
+    return {
+      ...chat,
+      ultimoMensaje: { _id, contenido, timestamp, emisor, eliminado, archivos: archivos.length },
+      secuencia,
+      leidoHasta,
+      noLeidos: Math.max(0, secuencia - leidoHasta),
+    };
+  }).sort(byNewest);
+};
+
+/** A message that is the last of its chat was deleted. */
+export const chatsWithEliminado = (chats: Chat[], ref: ChatRef & { _id: string }): Chat[] =>
+  change(chats, ref, (chat) =>
+    chat.ultimoMensaje?._id === ref._id
+      ? { ...chat, ultimoMensaje: { ...chat.ultimoMensaje, contenido: '', archivos: 0, eliminado: true } }
+      : chat,
+  );
+
+export const chatsWithLeidos = (
+  chats: Chat[],
+  { lector, hasta, ...ref }: MensajesLeidos,
+  yo: string,
+): Chat[] =>
+  lector !== yo
+    ? chats
+    : change(chats, ref, (chat) => {
+        const leidoHasta = Math.max(chat.leidoHasta, hasta);
+        return { ...chat, leidoHasta, noLeidos: Math.max(0, chat.secuencia - leidoHasta) };
+      });
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** By any part of the name, without regard to accents. */
+export const filterByNombre = <T extends { nombre: string }>(items: T[], busqueda: string): T[] => {
+  const wanted = plain(busqueda.trim());
+  return wanted ? items.filter(({ nombre }) => plain(nombre).includes(wanted)) : items;
+};

@@ -1,0 +1,34 @@
+import { formatMomento } from '../../shared/dates';
+import { i18next } from '../../shared/i18n/i18n';
+
+const DAY_MS = 86_400_000;
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+
+const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(i18next.language, options).format(date);
+
+/** Under 24 hours the clock, under 7 days weekday and clock, otherwise a date. */
+export const chatTime = (iso: string, now: number): string => {
+  const date = new Date(iso);
+  const ago = now - date.getTime();
+  if (ago < DAY_MS) return format(date, CLOCK);
+  if (ago < 7 * DAY_MS) return `${format(date, { weekday: 'short' })} ${format(date, CLOCK)}`;
+  return formatMomento(iso);
+};
+
+/** Which day it was where the reader is. */
+export const dayOf = (iso: string): string => {
+  const date = new Date(iso);
+  return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
+};
+
+/** The words of a day separator; null: today, undefined: yesterday. */
+export const dayLabel = (iso: string, now: number): string | null | undefined => {
+  if (dayOf(iso) === dayOf(new Date(now).toISOString())) return null;
+  const yesterday = new Date(now);
+  yesterday.setDate(yesterday.getDate() - 1);
+  if (dayOf(iso) === dayOf(yesterday.toISOString())) return undefined;
+  const date = new Date(iso);
+  const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+  return format(date, { weekday: 'long', day: 'numeric', month: 'long', year });
+};

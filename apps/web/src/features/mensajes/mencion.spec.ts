@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { anId } from '../../shared/testing/builders';
+import { completeMencion, openMencion, suggest } from './mencion';
+
+const people = ['Ana García', 'Álvaro Díaz', 'Luis Pérez'].map((nombre) => ({
+  _id: anId(),
+  nombre,
+  avatar: null,
+}));
+const names = (texto: string) => {
+  const abierta = openMencion(texto, texto.length);
+  return abierta && suggest(people, abierta).map(({ nombre }) => nombre);
+};
+
+describe("suggestions after '@'", () => {
+  it('narrow down while one types, without regard to accents', () => {
+    expect(names('Hola @')).toHaveLength(3);
+    expect(names('Hola @al')).toEqual(['Álvaro Díaz']);
+    expect(names('Hola @ana g')).toEqual(['Ana García']);
+  });
+
+  it('do not come within an address or after the name', () => {
+    expect(names('correo@ana')).toBeUndefined();
+    expect(names('@Ana García, ')).toBeUndefined();
+  });
+
+  it('put the name in place, whatever follows', () => {
+    const texto = 'Dile a @lu que sí';
+    const abierta = openMencion(texto, 10)!;
+    expect(completeMencion(texto, 10, abierta, 'Luis Pérez')).toEqual({
+      texto: 'Dile a @Luis Pérez que sí',
+      caret: 18,
+    });
+  });
+});

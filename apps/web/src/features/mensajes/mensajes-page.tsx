@@ -1,0 +1,3 @@
+const MensajesPage = () => <h1>Mensajes</h1>;
+
+export default MensajesPage;

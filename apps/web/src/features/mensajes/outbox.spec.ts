@@ -1,0 +1,98 @@
+import type { ChatRef } from '@pmp/contracts/mensajes';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { live } from '../../shared/live';
+import { anId } from '../../shared/testing/builders';
+import { aMensaje } from '../../shared/testing/comunicacion';
+import { fakeSocket } from '../../shared/testing/fake-socket';
+import { signIn } from '../../shared/testing/render-app';
+import { GIVE_UP_MS, outbox } from './outbox';
+
+const chat = { chatId: anId(), tipoChat: 'equipo' } as const satisfies ChatRef;
+const onSent = vi.fn();
+const send = (contenido: string) =>
+  outbox.send({ ...chat, contenido, archivos: [], respuestaA: null }, onSent);
+const states = () => outbox.get().map(({ contenido, estado }) => `${contenido} ${estado}`);
+const sentIds = () =>
+  fakeSocket.sent('enviar_mensaje').map((datos) => (datos as { clienteId: string }).clienteId);
+const acknowledge = () => fakeSocket.answer('enviar_mensaje', () => ({ mensaje: aMensaje(chat) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  signIn();
+  onSent.mockClear();
+  live.attach(fakeSocket.open());
+});
+afterEach(() => {
+  outbox.get().forEach(({ clienteId }) => outbox.settle(clienteId));
+  vi.useRealTimers();
+});
+
+describe('outbox', () => {
+  it('shows a message at once and lets it go when it is acknowledged', async () => {
+    fakeSocket.up();
+    acknowledge();
+    send('Hola');
+    expect(states()).toEqual(['Hola enviando']);
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the line, then sends once', async () => {
+    acknowledge();
+    send('Hola');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(states()).toEqual(['Hola enviando']);
+    fakeSocket.up();
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(sentIds()).toHaveLength(1);
+  });
+
+  it('keeps the text when it gives up; another try has the same id', async () => {
+    send('Hola');
+    await vi.advanceTimersByTimeAsync(GIVE_UP_MS);
+    expect(states()).toEqual(['Hola fallido']);
+    const { clienteId } = outbox.get()[0]!;
+    fakeSocket.up();
+    acknowledge();
+    outbox.retry(clienteId, onSent);
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(sentIds()).toEqual([clienteId]);
+  });
+
+  it('sends again under the same id when the line broke before the answer', async () => {
+    fakeSocket.up();
+    send('Hola');
+    await vi.advanceTimersByTimeAsync(10);
+    fakeSocket.down();
+    await vi.advanceTimersByTimeAsync(500);
+    acknowledge();
+    fakeSocket.up();
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(sentIds()).toHaveLength(2);
+    expect(new Set(sentIds()).size).toBe(1);
+  });
+
+  it('says why the server refuses, at once', async () => {
+    fakeSocket.up();
+    fakeSocket.answer('enviar_mensaje', () => ({
+      success: false,
+      message: 'Demasiado deprisa',
+      codigo: 'DEMASIADAS_PETICIONES',
+    }));
+    send('Hola');
+    await vi.waitFor(() => expect(states()).toEqual(['Hola fallido']));
+    expect(outbox.get()[0]!.motivo).toBe('Demasiado deprisa');
+  });
+
+  it('keeps the order within a chat', async () => {
+    fakeSocket.up();
+    const acks: string[] = [];
+    fakeSocket.answer('enviar_mensaje', ({ contenido }: { contenido: string }) => {
+      acks.push(contenido);
+      return { mensaje: aMensaje(chat) };
+    });
+    ['uno', 'dos', 'tres'].forEach(send);
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(acks).toEqual(['uno', 'dos', 'tres']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Chat, Mensaje } from '@pmp/contracts/mensajes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { live } from '../../shared/live';
+import { keys } from '../../shared/queries/keys';
+import { useSession } from '../../shared/session';
+import { chatsWithEliminado, chatsWithLeidos, chatsWithMensaje } from './chat-list';
+import { type Conversacion, withEliminado, withLeidos, withMensaje } from './conversacion';
+import { outbox } from './outbox';
+import { changeConversacion, conversacionKey } from './use-conversacion';
+
+/** Takes a message into whatever shows it; what it cannot tell is read again. */
+export const useTakeMensaje = () => {
+  const queryClient = useQueryClient();
+  const yo = useSession().user._id ?? '';
+  return (mensaje: Mensaje) => {
+    const queryKey = conversacionKey(mensaje);
+    const data = queryClient.getQueryData<Conversacion>(queryKey);
+    const after = data && withMensaje(data, mensaje);
+    if (after) queryClient.setQueryData(queryKey, after);
+    // Also while the first reply is on its way: it may have been read before this message was written.
+    else void queryClient.invalidateQueries({ queryKey });
+
+    const chats = queryClient.getQueryData<Chat[]>(keys.chats);
+    const list = chats && chatsWithMensaje(chats, mensaje, yo);
+    if (list) queryClient.setQueryData(keys.chats, list);
+    else void queryClient.invalidateQueries({ queryKey: keys.chats });
+  };
+};
+
+/** Keeps the list and every loaded conversation as the server has them. */
+export const useMensajesLive = () => {
+  const queryClient = useQueryClient();
+  const yo = useSession().user._id ?? '';
+  const take = useTakeMensaje();
+  useEffect(() => {
+    const changeChats = (change: (chats: Chat[]) => Chat[]) =>
+      queryClient.setQueryData<Chat[]>(keys.chats, (chats) => chats && change(chats));
+    const rereadChats = () => void queryClient.invalidateQueries({ queryKey: keys.chats });
+    const offs = [
+      live.on('nuevo_mensaje', take),
+      live.on('mensaje_editado', take),
+      live.on('mensaje_enviado', (mensaje) => {
+        take(mensaje);
+        if (mensaje.clienteId) outbox.settle(mensaje.clienteId);
+      }),
+      live.on('mensaje_eliminado', (eliminado) => {
+        changeConversacion(queryClient, eliminado, (data) => withEliminado(data, eliminado));
+        changeChats((chats) => chatsWithEliminado(chats, eliminado));
+      }),
+      live.on('mensajes_leidos', (leidos) => {
+        changeConversacion(queryClient, leidos, (data) => withLeidos(data, leidos, yo));
+        changeChats((chats) => chatsWithLeidos(chats, leidos, yo));
+      }),
+      live.on('nueva_notificacion', ({ tipo }) => {
+        if (tipo === 'equipo' || tipo === 'proyecto') rereadChats();
+      }),
+      live.on('acceso_perdido', () => {
+        rereadChats();
+        void queryClient.invalidateQueries({ queryKey: ['mensajes', 'chat'] });
+      }),
+    ];
+    return () => offs.forEach((off) => off());
+  });
+};

@@ -1,0 +1,32 @@
+import type { Notificacion } from '@pmp/contracts/notificaciones';
+import { describe, expect, it } from 'vitest';
+import { aNotificacion } from '../../shared/testing/comunicacion';
+import { applyAcciones } from './apply-acciones';
+
+const unread = aNotificacion({ leida: false });
+const read = aNotificacion({ leida: true });
+const vista = { notificaciones: [unread, read] as Notificacion[], noLeidas: 7 };
+
+describe('actions under way, laid over the list', () => {
+  it('reads one', () => {
+    const { notificaciones, noLeidas } = applyAcciones(vista, [{ tipo: 'leer', id: unread._id }]);
+    expect([notificaciones.map(({ leida }) => leida), noLeidas]).toEqual([[true, true], 6]);
+  });
+
+  it('counts only what was unread', () => {
+    expect(applyAcciones(vista, [{ tipo: 'leer', id: read._id }]).noLeidas).toBe(7);
+    expect(applyAcciones(vista, [{ tipo: 'eliminar', id: read._id }]).noLeidas).toBe(7);
+  });
+
+  it('deletes what was unread, and counts it once', () => {
+    const { notificaciones, noLeidas } = applyAcciones(vista, [
+      { tipo: 'leer', id: unread._id },
+      { tipo: 'eliminar', id: unread._id },
+    ]);
+    expect([notificaciones, noLeidas]).toEqual([[read], 6]);
+  });
+
+  it('reads all, those not loaded too', () => {
+    expect(applyAcciones(vista, [{ tipo: 'leerTodas' }]).noLeidas).toBe(0);
+  });
+});

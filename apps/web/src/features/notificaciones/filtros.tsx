@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Filtro } from './api/get-notificaciones';
+
+const FILTROS: Filtro[] = ['todas', 'no-leidas', 'mencion', 'equipo', 'tarea', 'proyecto', 'sistema'];
+
+interface FiltrosProps {
+  value: Filtro;
+  noLeidas: number;
+  onChange: (filtro: Filtro) => void;
+}
+
+/** One chip at a time: native radios, so the arrow keys work. */
+export const Filtros = ({ value, noLeidas, onChange }: FiltrosProps) => {
+  const { t } = useTranslation('notificaciones');
+  const name = useId();
+  return (
+    <fieldset className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <legend className="sr-only">{t('filtros')}</legend>
+      {FILTROS.map((filtro) => (
+        <label
+          key={filtro}
+          className="hit relative inline-flex shrink-0 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:text-text has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={filtro}
+            checked={filtro === value}
+            onChange={() => onChange(filtro)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+          />
+          {t(`filtro.${filtro}`)}
+          {filtro === 'no-leidas' && noLeidas > 0 && <span className="num text-xs">{noLeidas}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

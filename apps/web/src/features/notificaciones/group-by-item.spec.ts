@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { anId } from '../../shared/testing/builders';
+import { aNotificacion } from '../../shared/testing/comunicacion';
+import { groupByItem } from './group-by-item';
+
+const to = (accion: string | null) => aNotificacion({ accion });
+const sizes = (acciones: (string | null)[]) =>
+  groupByItem(acciones.map(to)).map(({ notificaciones }) => notificaciones.length);
+
+describe('notifications grouped by item', () => {
+  it('gathers what is about one thing at its newest place', () => {
+    const [a, b] = [`/tareas/${anId()}`, `/tareas/${anId()}`];
+    expect(sizes([a, b, a])).toEqual([2, 1]);
+  });
+
+  it('gathers mentions in one conversation', () => {
+    const chat = `/mensajes?chat=${anId()}&tipo=equipo`;
+    expect(sizes([`${chat}&mensaje=${anId()}`, `${chat}&mensaje=${anId()}`])).toEqual([2]);
+  });
+
+  it('keeps apart what leads to a list or nowhere', () => {
+    expect(sizes(['/proyectos', '/proyectos', null, null])).toEqual([1, 1, 1, 1]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Notificacion, ReglaNotificacion } from '@pmp/contracts/notificaciones';
+import { Check, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMomentoExacto } from '../../shared/dates';
+import { IconButton } from '../../shared/ui/icon-button';
+import { relativeTime } from './relative-time';
+import { TipoIcon } from './tipo-icon';
+
+interface NotificacionRowProps {
+  notificacion: Notificacion;
+  now: number;
+  onRead: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+/** One notification: its words lead where it happened; the rule that raised it stands below. */
+export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: NotificacionRowProps) => {
+  const { t } = useTranslation(['notificaciones', 'comun']);
+  const { _id, tipo, titulo, mensaje, timestamp, leida, accion, regla } = notificacion;
+  const open = () => void (leida || onRead(_id));
+  const principal = {
+    'data-principal': true,
+    onClick: open,
+    className: `text-left text-sm break-words after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--focus) ${
+      leida ? 'font-medium text-muted' : 'font-semibold'
+    }`,
+  };
+  const words = (
+    <>
+      {titulo}
+      {!leida && <span className="sr-only">. {t('sinLeer')}</span>}
+    </>
+  );
+  // A newer server may know rules that this page does not.
+  const why = t(`regla.${regla as ReglaNotificacion}`, { defaultValue: '' });
+  return (
+    <li
+      data-notificacion={_id}
+      className="group/row relative flex items-start gap-3 px-3 py-2.5 transition-colors duration-150 hover:bg-raised/60"
+    >
+      <TipoIcon tipo={tipo} />
+      <div className="min-w-0 grow">
+        <p className="flex items-center gap-1.5">
+          {!leida && <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />}
+          {accion ? (
+            <Link to={accion} {...principal}>
+              {words}
+            </Link>
+          ) : (
+            <button type="button" {...principal}>
+              {words}
+            </button>
+          )}
+        </p>
+        <p className={`text-sm break-words ${leida ? 'text-subtle' : 'text-muted'}`}>{mensaje}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle">
+          <time dateTime={timestamp} title={formatMomentoExacto(timestamp)} className="relative">
+            {relativeTime(timestamp, now) ?? t('ahora')}
+          </time>
+          {why && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{t('porque', { regla: why })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="relative flex shrink-0">
+        {!leida && (
+          <IconButton
+            label={t('marcarLeida', { titulo })}
+            icon={<Check aria-hidden className="size-4" />}
+            onClick={() => onRead(_id)}
+          />
+        )}
+        <IconButton
+          tone="danger"
+          label={t('eliminar', { titulo })}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={() => onDelete(_id)}
+        />
+      </div>
+    </li>
+  );
+};

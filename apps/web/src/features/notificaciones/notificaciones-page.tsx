@@ -1,0 +1,144 @@
+import { CheckCheck, RotateCw } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/errors';
+import { useFold } from '../../shared/use-fold';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Notice } from '../../shared/ui/notice';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { UndoToast } from '../../shared/ui/undo-toast';
+import type { Filtro } from './api/get-notificaciones';
+import type { Accion } from './api/run-accion';
+import { applyAcciones } from './apply-acciones';
+import { AyudaAtajos } from './ayuda-atajos';
+import { Filtros } from './filtros';
+import { Lista } from './lista';
+import { NotificacionesSkeleton } from './notificaciones-skeleton';
+import { useAcciones } from './use-acciones';
+import { useAtajos } from './use-atajos';
+import { useNotificaciones } from './use-notificaciones';
+
+const NotificacionesPage = () => {
+  const { t } = useTranslation(['notificaciones', 'comun']);
+  const [filtro, setFiltro] = useState<Filtro>('todas');
+  const [failed, setFailed] = useState<string>();
+  const [deleted, setDeleted] = useState<string>();
+  const [sinAtajos, toggleAtajos] = useFold('sin-atajos');
+  const list = useRef<HTMLUListElement>(null);
+  const query = useNotificaciones(filtro);
+  const { run, pending } = useAcciones((accion, error) => {
+    setFailed(errorOf(accion, error));
+    if (accion.tipo === 'eliminar') setDeleted(undefined);
+  });
+  const errorOf = ({ tipo }: Accion, error: unknown) =>
+    tipo === 'leerTodas' || tipo === 'eliminar' ? t(`error.${tipo}`) : errorText(error, t(`error.${tipo}`));
+  const vista = useMemo(() => query.data && applyAcciones(query.data, pending), [query.data, pending]);
+
+  const onRead = useCallback(
+    (id: string) => {
+      setFailed(undefined);
+      run({ tipo: 'leer', id });
+    },
+    [run],
+  );
+  const onDelete = useCallback(
+    (id: string) => {
+      setFailed(undefined);
+      setDeleted(id);
+      run({ tipo: 'eliminar', id });
+    },
+    [run],
+  );
+  useAtajos(list, !sinAtajos, { onRead, onDelete });
+  const noLeidas = vista?.noLeidas ?? 0;
+
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        meta={
+          noLeidas > 0 && (
+            <span className="num rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-on-accent">
+              {t('badge', { count: noLeidas })}
+            </span>
+          )
+        }
+        actions={
+          <>
+            <AyudaAtajos on={!sinAtajos} onToggle={toggleAtajos} />
+            <IconButton
+              label={t('comun:accion.recargar')}
+              onClick={() => void query.refetch()}
+              icon={<RotateCw aria-hidden className={`size-4 ${query.isFetching ? 'animate-spin' : ''}`} />}
+            />
+            <Button
+              disabled={noLeidas === 0}
+              aria-label={t('leerTodas')}
+              onClick={() => {
+                setFailed(undefined);
+                run({ tipo: 'leerTodas' });
+              }}
+              icon={<CheckCheck aria-hidden className="size-4" />}
+            >
+              <span className="hidden sm:inline">{t('leerTodas')}</span>
+            </Button>
+          </>
+        }
+      />
+      <PageBody className="flex flex-col gap-3">
+        <div className="flex w-full max-w-3xl flex-col gap-3">
+          <Filtros value={filtro} noLeidas={noLeidas} onChange={setFiltro} />
+          {query.error && (
+            <RetryNotice
+              message={t('error.cargar')}
+              busy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {failed && <Notice kind="error">{failed}</Notice>}
+          {query.isPending && <NotificacionesSkeleton />}
+          {vista?.notificaciones.length === 0 && (
+            <EmptyState
+              drawing="list"
+              title={t(filtro === 'todas' ? 'vacio.todas' : 'vacio.filtro')}
+              text={filtro === 'todas' ? t('vacio.texto') : undefined}
+              action={
+                filtro !== 'todas' && (
+                  <Button onClick={() => setFiltro('todas')}>{t('vacio.verTodas')}</Button>
+                )
+              }
+            />
+          )}
+          {vista && vista.notificaciones.length > 0 && (
+            <Lista ref={list} notificaciones={vista.notificaciones} onRead={onRead} onDelete={onDelete} />
+          )}
+          {query.hasNextPage && (
+            <Button
+              className="self-center"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t('verMas')}
+            </Button>
+          )}
+        </div>
+      </PageBody>
+      {deleted && (
+        <UndoToast
+          key={deleted}
+          message={t('eliminada')}
+          onUndo={() => {
+            setDeleted(undefined);
+            run({ tipo: 'restaurar', id: deleted });
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+export default NotificacionesPage;

@@ -1,0 +1,153 @@
+import type {
+  ChatRef,
+  Escribiendo,
+  Mensaje,
+  MensajeCreate,
+  MensajeEliminado,
+  MensajesLeidos,
+} from '@pmp/contracts/mensajes';
+import type { Notificacion, NotificacionesCambiadas } from '@pmp/contracts/notificaciones';
+import { useSyncExternalStore } from 'react';
+import { HttpError } from './http';
+
+export interface LiveEvents {
+  nuevo_mensaje: Mensaje;
+  mensaje_enviado: Mensaje;
+  mensaje_editado: Mensaje;
+  mensaje_eliminado: MensajeEliminado;
+  mensajes_leidos: MensajesLeidos;
+  usuario_escribiendo: Escribiendo;
+  usuario_dejo_escribir: Escribiendo;
+  nueva_notificacion: Notificacion;
+  notificaciones_cambiadas: NotificacionesCambiadas;
+  acceso_perdido: { proyectoId: string };
+}
+
+export interface LiveRequests {
+  unirse_chat: ChatRef;
+  salir_chat: ChatRef;
+  marcar_leidos: ChatRef & { hasta?: string };
+  enviar_mensaje: MensajeCreate;
+  escribiendo: ChatRef;
+  dejo_escribir: ChatRef;
+}
+
+/** The page's one socket, which others type by the events that they know. */
+export interface LiveSocket {
+  connected: boolean;
+  on: unknown;
+  emit: unknown;
+}
+
+interface AnySocket {
+  on: (event: string, listener: (datos?: unknown) => void) => unknown;
+  emit: (event: string, datos: unknown, ack?: (reply: Ack) => void) => unknown;
+}
+
+interface Ack {
+  success: boolean;
+  message?: string;
+  codigo?: string;
+}
+
+const EVENTS: (keyof LiveEvents)[] = [
+  'nuevo_mensaje',
+  'mensaje_enviado',
+  'mensaje_editado',
+  'mensaje_eliminado',
+  'mensajes_leidos',
+  'usuario_escribiendo',
+  'usuario_dejo_escribir',
+  'nueva_notificacion',
+  'notificaciones_cambiadas',
+  'acceso_perdido',
+];
+
+const STATUS_OF_CODIGO: Record<string, number> = {
+  NO_AUTENTICADO: 401,
+  SIN_PERMISO: 403,
+  NO_ENCONTRADO: 404,
+  CONFLICTO: 409,
+  DEMASIADAS_PETICIONES: 429,
+  NO_DISPONIBLE: 503,
+  ERROR_INTERNO: 500,
+};
+
+const ASK_MS = 6000;
+
+type Listener = (datos: never) => void;
+const listeners = new Map<string, Set<Listener>>();
+const onConnects = new Set<() => void>();
+const watchers = new Set<() => void>();
+const hangUps = new Set<() => void>();
+let socket: LiveSocket | undefined;
+
+const noAnswer = () => new HttpError(0, '', 'SIN_RED');
+const changed = () => watchers.forEach((watcher) => watcher());
+
+const subscribeTo = <T>(set: Set<T>, item: T) => {
+  set.add(item);
+  return () => void set.delete(item);
+};
+
+/** The page's one socket as screens use it: events in, questions out. */
+export const live = {
+  attach: (opened: LiveSocket) => {
+    socket = opened;
+    const any = opened as unknown as AnySocket;
+    for (const event of EVENTS) {
+      any.on(event, (datos) => listeners.get(event)?.forEach((listener) => listener(datos as never)));
+    }
+    any.on('connect', () => {
+      changed();
+      onConnects.forEach((run) => run());
+    });
+    any.on('disconnect', () => {
+      changed();
+      hangUps.forEach((run) => run());
+    });
+    changed();
+  },
+
+  on: <E extends keyof LiveEvents>(event: E, listener: (datos: LiveEvents[E]) => void) => {
+    const set = listeners.get(event) ?? new Set();
+    listeners.set(event, set);
+    return subscribeTo(set, listener as Listener);
+  },
+
+  /** At every connection: rooms are forgotten when the line breaks, and whatever happened was missed. */
+  onConnect: (run: () => void) => subscribeTo(onConnects, run),
+
+  isConnected: () => socket?.connected ?? false,
+
+  subscribe: (watcher: () => void) => subscribeTo(watchers, watcher),
+
+  /** Nobody waits for the answer, and a broken line loses it. */
+  tell: <E extends keyof LiveRequests>(event: E, datos: LiveRequests[E]) => {
+    if (socket?.connected) (socket as unknown as AnySocket).emit(event, datos);
+  },
+
+  /** Rejects like a failed HTTP call; status 0 means that nobody knows whether it arrived. */
+  ask: <T = object>(event: keyof LiveRequests, datos: LiveRequests[typeof event], ms = ASK_MS) =>
+    new Promise<T>((resolve, reject) => {
+      if (!socket?.connected) return void reject(noAnswer());
+      const settle = () => {
+        clearTimeout(timer);
+        hangUps.delete(fail);
+      };
+      const fail = () => {
+        settle();
+        reject(noAnswer());
+      };
+      const timer = setTimeout(fail, ms);
+      hangUps.add(fail);
+      (socket as unknown as AnySocket).emit(event, datos, (reply) => {
+        settle();
+        const { success, message = '', codigo = '' } = reply;
+        if (success) resolve(reply as T);
+        else reject(new HttpError(STATUS_OF_CODIGO[codigo] ?? 400, message, codigo));
+      });
+    }),
+};
+
+export const useLiveConnected = (): boolean => useSyncExternalStore(live.subscribe, live.isConnected);

@@ -1,0 +1,50 @@
+import type { RealtimeSocket } from '../realtime';
+
+type Listener = (datos?: unknown) => void;
+type Answer = (datos: never) => object | undefined;
+
+let listeners = new Map<string, Set<Listener>>();
+let answers: Record<string, Answer> = {};
+let sent: { event: string; datos: unknown }[] = [];
+
+const raw = {
+  connected: false,
+  active: true,
+  on: (event: string, listener: Listener) => {
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+  },
+  emit: (event: string, datos: unknown, ack?: (reply: object) => void) => {
+    sent.push({ event, datos });
+    const reply = answers[event]?.(datos as never);
+    if (reply && ack) queueMicrotask(() => ack({ success: true, ...reply }));
+  },
+  connect: () => {},
+  disconnect: () => fakeSocket.down(),
+};
+
+/** The page's socket in tests: never connected unless a test says so. */
+export const fakeSocket = {
+  /** In place of socket.io's `io`. */
+  open: () => raw as unknown as RealtimeSocket,
+  up: () => {
+    raw.connected = true;
+    listeners.get('connect')?.forEach((listener) => listener());
+  },
+  down: () => {
+    if (!raw.connected) return;
+    raw.connected = false;
+    listeners.get('disconnect')?.forEach((listener) => listener());
+  },
+  receive: (event: string, datos: unknown) => listeners.get(event)?.forEach((listener) => listener(datos)),
+  /** What acknowledges an event; undefined: nothing does. */
+  answer: (event: string, answer: Answer) => {
+    answers[event] = answer;
+  },
+  sent: (event: string) => sent.filter((each) => each.event === event).map(({ datos }) => datos),
+  reset: () => {
+    listeners = new Map();
+    answers = {};
+    sent = [];
+    raw.connected = false;
+  },
+};
