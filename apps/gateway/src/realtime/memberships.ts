@@ -8,11 +8,15 @@ import { erroresRealtime } from './errors';
 import type { LiveSocket } from './live-socket';
 import { salaOf, type Sala } from './rooms';
 
-/** The owner's copies lag some ms behind the change that is checked, so it is asked again. */
-const SECOND_ROUND_MS = 1_000;
+/**
+ * Pauses between asking and asking again. The owner's copies lag behind the change that is checked: some ms as a
+ * rule, so that a right ends within a second, and seldom longer, hence the third time.
+ */
+const PAUSES_MS = [250, 1_000];
+/** For as long as the owner does not answer. */
 const RETRY_MS = 2_000;
 /** After so many rounds without an answer the doubt counts as a no. */
-const ROUNDS = 6;
+const ROUNDS = 7;
 const MAX_ROOMS = 100;
 
 /** Who may be in which room: entered after the owner's yes, left after its no. */
@@ -34,9 +38,9 @@ export class Memberships {
   async recheck(usuario: string, sockets: () => LiveSocket[]): Promise<void> {
     for (let round = 1; ; round += 1) {
       const unanswered = await this.checkOnce(usuario, sockets());
-      if (round > 1 && unanswered.length === 0) return;
+      if (round > PAUSES_MS.length && unanswered.length === 0) return;
       if (round === ROUNDS) return unanswered.forEach((sala) => this.expel(sala, sockets()));
-      await delay(round === 1 ? SECOND_ROUND_MS : RETRY_MS, undefined, { ref: false });
+      await delay(PAUSES_MS[round - 1] ?? RETRY_MS, undefined, { ref: false });
     }
   }
 
