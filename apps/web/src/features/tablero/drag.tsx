@@ -16,7 +16,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface Aim {
   columna: string;
   historia: string | undefined;
-  lowerHalf: boolean;
+  /** How far down the card it is, 0 to 1. */
+  depth: number;
 }
 
 interface DragAreaProps {
@@ -45,6 +46,9 @@ const SILENT = {
 };
 const MEASURING = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
+/** The columns, never the page under them. */
+const AUTO_SCROLL = { canScroll: (element: Element) => element !== document.scrollingElement };
+
 const aimAt = (x: number, y: number): Aim | undefined => {
   const under = document.elementsFromPoint(x, y);
   const columna = under.find((element) => element.closest('[data-columna-id]'))?.closest('[data-columna-id]');
@@ -56,7 +60,7 @@ const aimAt = (x: number, y: number): Aim | undefined => {
   return {
     columna: columna.dataset['columnaId'] ?? '',
     historia: tarjeta instanceof HTMLElement ? tarjeta.dataset['historiaId'] : undefined,
-    lowerHalf: rect ? y > rect.top + rect.height / 2 : false,
+    depth: rect ? (y - rect.top) / rect.height : 0,
   };
 };
 
@@ -95,6 +99,7 @@ export const DragArea = ({ onLift, onAim, onDrop, onCancel, overlay, children }:
       sensors={sensors}
       collisionDetection={pointerWithin}
       measuring={MEASURING}
+      autoScroll={AUTO_SCROLL}
       accessibility={SILENT}
       onDragStart={({ active }) => onLift(String(active.id))}
       onDragMove={aim}

@@ -41,7 +41,7 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
     <div
       role="search"
       aria-label={t('filtro.grupo')}
-      className="flex shrink-0 items-center gap-2 max-sm:-m-4 max-sm:overflow-x-auto max-sm:p-4 max-sm:pb-1 sm:flex-wrap"
+      className="flex shrink-0 items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
     >
       <div className="relative min-w-48 grow sm:max-w-64">
         <Search

@@ -35,12 +35,19 @@ describe('a place in a column', () => {
     expect(moveTo(columnas[0]!, 'a', -1).despuesDe).toBeNull();
   });
 
-  it('is before or after the card under the pointer, by its half; last over the bare column', () => {
-    expect(moveOver(columnas[1]!, 'a', 'e', false).despuesDe).toBe('d');
-    expect(moveOver(columnas[1]!, 'a', 'e', true).despuesDe).toBe('e');
-    expect(moveOver(columnas[1]!, 'a', 'd', false).despuesDe).toBeNull();
-    expect(moveOver(columnas[1]!, 'a', undefined, false).despuesDe).toBe('e');
-    expect(moveOver(columnas[2]!, 'a', undefined, false).despuesDe).toBeNull();
+  it('is before or after the card under the pointer, by how far down it that is; last over the bare column', () => {
+    expect(moveOver(columnas[1]!, 'a', 'e', 0.4).despuesDe).toBe('d');
+    expect(moveOver(columnas[1]!, 'a', 'e', 0.6).despuesDe).toBe('e');
+    expect(moveOver(columnas[1]!, 'a', 'd', 0.4).despuesDe).toBeNull();
+    expect(moveOver(columnas[1]!, 'a', undefined, 0).despuesDe).toBe('e');
+    expect(moveOver(columnas[2]!, 'a', undefined, 0).despuesDe).toBeNull();
+  });
+
+  it('changes early with a neighbour, from above and from below', () => {
+    expect(moveOver(columnas[0]!, 'a', 'b', 0.4).despuesDe).toBe('b');
+    expect(moveOver(columnas[0]!, 'a', 'b', 0.3).despuesDe).toBeNull();
+    expect(moveOver(columnas[0]!, 'c', 'b', 0.6).despuesDe).toBe('a');
+    expect(moveOver(columnas[0]!, 'c', 'b', 0.7).despuesDe).toBe('b');
   });
 });
 

@@ -55,16 +55,24 @@ export const neighbourOf = (
   return undefined;
 };
 
-/** Where a card dropped over another goes: before or after it, by the half that the pointer is in. */
+/** How far into a card the pointer must be to change places with it, for one that comes from above. */
+const EAGERNESS = 0.35;
+
+/**
+ * Where a card dropped over another goes: before or after it, by how far down it the pointer is. A neighbour in the
+ * same column makes way early, so that one need not carry the card across the whole of it.
+ */
 export const moveOver = (
   columna: Columna,
   historia: string,
   over: string | undefined,
-  lowerHalf: boolean,
+  depth: number,
 ): Move => {
   const others = columna.historias.filter(({ _id }) => _id !== historia);
   const at = others.findIndex(({ _id }) => _id === over);
   // Over the column itself: below its last card.
   if (at < 0) return moveTo(columna, historia, others.length);
-  return moveTo(columna, historia, lowerHalf ? at + 1 : at);
+  const from = columna.historias.findIndex(({ _id }) => _id === historia);
+  const threshold = from < 0 ? 0.5 : from <= at ? EAGERNESS : 1 - EAGERNESS;
+  return moveTo(columna, historia, depth > threshold ? at + 1 : at);
 };

@@ -127,11 +127,11 @@ export const useTableroActions = ({ columnas, hand, move, say }: ActionsOptions)
     if (lift?.by === 'teclado' && leaves) cancel();
   };
 
-  const onAim = ({ columna, historia: over, lowerHalf }: Aim) => {
+  const onAim = ({ columna, historia: over, depth }: Aim) => {
     const destino = shown.find(({ _id }) => _id === columna);
     // Over its own place: it stays where it is.
     if (!lift || !destino || over === lift.historia) return;
-    hand.aim(moveOver(destino, lift.historia, over, lowerHalf));
+    hand.aim(moveOver(destino, lift.historia, over, depth));
   };
 
   const first = columnas.find(({ historias }) => historias.length)?.historias[0]?._id;
