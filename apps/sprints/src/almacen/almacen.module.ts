@@ -4,6 +4,7 @@ import { MEDIDA, medidaModelSchema } from '../informe/medida.model';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SPRINT, sprintModelSchema } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
+import { MARCA, marcaModelSchema } from '../tableros/marca.model';
 import { TABLERO, tableroModelSchema } from '../tableros/tablero.model';
 import { MarcasRepository } from '../tableros/marcas.repository';
 import { TablerosRepository } from '../tableros/tableros.repository';
@@ -16,6 +17,7 @@ const repositories = [SprintsRepository, MarcasRepository, TablerosRepository, M
     MongooseModule.forFeature([
       { name: SPRINT, schema: sprintModelSchema },
       { name: TABLERO, schema: tableroModelSchema },
+      { name: MARCA, schema: marcaModelSchema },
       { name: MEDIDA, schema: medidaModelSchema },
     ]),
   ],

@@ -54,7 +54,7 @@ export class CicloService {
         return started;
       });
     } catch (error) {
-      if (duplicateKeyOf(error) !== 'proyecto') throw error;
+      if (duplicateKeyOf(error) === null) throw error;
       assertPassed(await this.verifyStart(caller, id));
       throw error;
     }

@@ -67,7 +67,7 @@ export class Medidor implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** A story that is still listed but gone has been deleted; the list is cleaned a moment later. */
   private async measure(proyecto: string): Promise<void> {
     const instantanea = await this.instantaneas.read(proyecto);
-    if (!instantanea) return;
+    if (!instantanea?.sprint) return;
     const { sprint, historias } = instantanea;
     const last = await this.medidas.lastOf(sprint._id.toHexString());
     const { alcance, completados } = totalsOf(historias);

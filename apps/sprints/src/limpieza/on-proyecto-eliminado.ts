@@ -4,6 +4,7 @@ import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
+import { MarcasRepository } from '../tableros/marcas.repository';
 import { TablerosRepository } from '../tableros/tableros.repository';
 
 /** Nobody can see them any more: the project's own tombstone hides whatever is left in it. */
@@ -14,6 +15,7 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
     private readonly sprints: SprintsRepository,
     private readonly tableros: TablerosRepository,
     private readonly medidas: MedidasRepository,
+    private readonly marcas: MarcasRepository,
     private readonly events: SprintEvents,
   ) {}
 
@@ -29,5 +31,6 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
     for (const doc of docs) this.events.removed(tx, doc);
     await this.tableros.removeOf(datos._id, tx.session);
     await this.medidas.removeOf(datos._id, tx.session);
+    await this.marcas.removeOf(datos._id, tx.session);
   }
 }

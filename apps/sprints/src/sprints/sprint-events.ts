@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cambio, FactDefinition } from '@pmp/contracts/common';
 import { sprintEstado, type Sprint } from '@pmp/contracts/sprints';
 import { currentActor, type Tx } from '@pmp/platform';
+import { MarcasRepository } from '../tableros/marcas.repository';
 import { toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
 import { SprintsPresenter } from './sprints.presenter';
@@ -11,7 +12,10 @@ type SprintFact = FactDefinition<typeof import('@pmp/contracts/sprints').sprintI
 /** What the world is told when a sprint changes. */
 @Injectable()
 export class SprintEvents {
-  constructor(private readonly presenter: SprintsPresenter) {}
+  constructor(
+    private readonly presenter: SprintsPresenter,
+    private readonly marcas: MarcasRepository,
+  ) {}
 
   /** Answers the sprint as the API shows it, which is what the project's room gets too. */
   async changed(tx: Tx, doc: SprintDoc, accion: 'creado' | 'actualizado'): Promise<Sprint> {
@@ -21,6 +25,8 @@ export class SprintEvents {
     const datos = toSprintCambio(sprint);
     const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
     tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
+    // No board shows a pending one.
+    if (doc.estado !== 'pendiente') await this.marcas.noteSprint(proyecto, tx.session);
     return sprint;
   }
 

@@ -34,8 +34,6 @@ export function newSprint(datos: SprintCreate, numero: number, creador: string, 
     createdAt: now,
     updatedAt: now,
     version: 1,
-    marca: 0,
-    recientes: [],
   };
 }
 

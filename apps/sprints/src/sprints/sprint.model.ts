@@ -40,9 +40,6 @@ export interface SprintDoc {
   createdAt: Date;
   updatedAt: Date;
   version: number;
-  /** How many changes of its stories there ever were, and whose the newest were; see `MarcasRepository`. */
-  marca: number;
-  recientes: string[];
 }
 
 /** Days that a deleted sprint's id stays refused. */
@@ -68,8 +65,6 @@ export const sprintModelSchema = new Schema<SprintDoc & { eliminado?: Date }>(
     createdAt: Date,
     updatedAt: Date,
     version: Number,
-    marca: Number,
-    recientes: [String],
     eliminado: Date,
   },
   { collection: 'sprints', versionKey: false, minimize: false },

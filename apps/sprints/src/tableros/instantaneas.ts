@@ -9,22 +9,18 @@ import { MarcasRepository, type Cabecera } from './marcas.repository';
 
 const MAX_INSTANTANEAS = 200;
 
-/** A sprint in progress with its stories in rank order, as they were under one key. */
+/** A project's sprint in progress, if there is one, with its stories in rank order, as they were at one mark. */
 export interface Instantanea {
-  clave: string;
   marca: number;
-  sprint: SprintDoc;
+  sprint: SprintDoc | null;
   historias: readonly HistoriaDeSprint[];
 }
-
-export const claveOf = ({ _id, version, marca }: Cabecera): string =>
-  `${_id.toHexString()}.${version}.${marca}`;
 
 /** Keeps the boards in use, and brings them up to date with what has changed instead of reading them again. */
 @Injectable()
 export class Instantaneas {
   private readonly kept = new LRUCache<string, Instantanea>({ max: MAX_INSTANTANEAS });
-  private readonly underWay = new Map<string, Promise<Instantanea | null>>();
+  private readonly underWay = new Map<string, Promise<Instantanea>>();
 
   constructor(
     private readonly marcas: MarcasRepository,
@@ -32,53 +28,42 @@ export class Instantaneas {
     private readonly historias: HistoriasReader,
   ) {}
 
-  /** Of the project's sprint in progress; null when there is none. */
+  /** Null: the project has never had a sprint in progress. */
   async read(proyecto: string): Promise<Instantanea | null> {
     const head = await this.marcas.headOf(proyecto);
     return head && this.at(head);
   }
 
   /** At least as new as the head that was read; calls for one head share one reading. */
-  at(head: Cabecera): Promise<Instantanea | null> | Instantanea {
-    const clave = claveOf(head);
-    const kept = this.kept.get(head._id.toHexString());
-    if (kept?.clave === clave) return kept;
-    const reading = this.underWay.get(clave) ?? this.renew(clave, head, kept);
-    this.underWay.set(clave, reading);
+  at(head: Cabecera): Promise<Instantanea> | Instantanea {
+    const kept = this.kept.get(head._id);
+    if (kept && kept.marca >= head.marca) return kept;
+    const key = `${head._id}.${head.marca}`;
+    const reading = this.underWay.get(key) ?? this.renew(key, head, kept);
+    this.underWay.set(key, reading);
     return reading;
   }
 
-  private async renew(
-    clave: string,
-    head: Cabecera,
-    kept: Instantanea | undefined,
-  ): Promise<Instantanea | null> {
+  private async renew(key: string, head: Cabecera, kept: Instantanea | undefined): Promise<Instantanea> {
     try {
-      const renewed = (kept && (await this.catchUp(kept, head))) ?? (await this.readWhole(head));
-      if (renewed) this.keep(renewed);
+      const renewed = (kept && (await this.catchUp(kept, head._id))) ?? (await this.readWhole(head));
+      // A slow reading must not put back what a later one has kept.
+      if ((this.kept.get(head._id)?.marca ?? -1) < renewed.marca) this.kept.set(head._id, renewed);
       return renewed;
     } finally {
-      this.underWay.delete(clave);
+      this.underWay.delete(key);
     }
   }
 
-  /** A slow reading must not put back what a later one has kept. */
-  private keep(renewed: Instantanea): void {
-    const id = renewed.sprint._id.toHexString();
-    const kept = this.kept.get(id);
-    const older = kept && (kept.sprint.version > renewed.sprint.version || kept.marca > renewed.marca);
-    if (!older) this.kept.set(id, renewed);
-  }
-
   /**
-   * Only what was noted since; null when that is not known any more or the sprint itself has changed. Titles of epics
-   * stay right, as a changed epic is noted as more than can be caught up with.
+   * Only what was noted since; null when that is not known any more. Titles of epics stay right, as a changed
+   * epic is noted as more than can be caught up with.
    */
-  private async catchUp(kept: Instantanea, head: Cabecera): Promise<Instantanea | null> {
-    const now = await this.marcas.recentOf(head._id);
-    if (!now || now.version !== kept.sprint.version) return null;
-    const changes = now.marca - kept.marca;
-    if (changes < 0 || changes > now.recientes.length) return null;
+  private async catchUp(kept: Instantanea, proyecto: string): Promise<Instantanea | null> {
+    const now = await this.marcas.recentOf(proyecto);
+    const changes = (now?.marca ?? 0) - kept.marca;
+    if (!now || changes < 0 || changes > now.recientes.length) return null;
+    if (!kept.sprint) return { ...kept, marca: now.marca };
     const listed = new Set(kept.sprint.historias);
     const ids = new Set(now.recientes.slice(now.recientes.length - changes).filter((id) => listed.has(id)));
     const ref = toSprintRef(kept.sprint);
@@ -86,15 +71,14 @@ export class Instantaneas {
     const copias = await this.historias.findManyKnowing([...ids], titles);
     const fresh = copias.map((copia) => toHistoria(copia, ref));
     const historias = [...kept.historias.filter(({ _id }) => !ids.has(_id)), ...fresh].sort(byRank);
-    return { ...kept, clave: claveOf(now), marca: now.marca, historias };
+    return { ...kept, marca: now.marca, historias };
   }
 
-  private async readWhole(head: Cabecera): Promise<Instantanea | null> {
-    const sprint = await this.sprints.findById(head._id.toHexString());
-    if (sprint?.estado !== 'en progreso') return null;
+  private async readWhole({ _id, marca }: Cabecera): Promise<Instantanea> {
+    const sprint = await this.sprints.findInProgress(_id);
+    if (!sprint) return { marca, sprint, historias: [] };
     const ref = toSprintRef(sprint);
     const copias = await this.historias.findMany(sprint.historias);
-    const historias = copias.map((copia) => toHistoria(copia, ref)).sort(byRank);
-    return { clave: claveOf(sprint), marca: sprint.marca, sprint, historias };
+    return { marca, sprint, historias: copias.map((copia) => toHistoria(copia, ref)).sort(byRank) };
   }
 }

@@ -1,54 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
-import { SPRINT, type SprintDoc } from '../sprints/sprint.model';
+import type { ClientSession, Model } from 'mongoose';
+import { randomInt } from 'node:crypto';
+import { MARCA, type MarcaDoc } from './marca.model';
 
 /** The newest changes that a replica can catch up with one by one; beyond, it reads the board again. */
-const MAX_RECIENTES = 200;
+const MAX_RECIENTES = 100;
 const EVERYTHING = MAX_RECIENTES + 1;
+const MAX_JUMP = 1_000_000;
 
-/** What tells one content of a board from another. */
-export type Cabecera = Pick<SprintDoc, '_id' | 'version' | 'marca'>;
+export type Cabecera = Pick<MarcaDoc, '_id' | 'marca'>;
 
 /**
  * The marks by which replicas know, with one small read, whether the board they keep is still right: `marca`
- * counts the changes of a sprint's stories that were ever noted, `recientes` ends with the stories they were of.
+ * counts the changes of a project's stories that were ever noted, `recientes` ends with the stories they were of.
+ * A change of the sprint itself counts for more than can be caught up with.
  */
 @Injectable()
 export class MarcasRepository {
-  constructor(@InjectModel(SPRINT) private readonly model: Model<SprintDoc>) {}
+  constructor(@InjectModel(MARCA) private readonly model: Model<MarcaDoc>) {}
 
+  /** Null: the project has never had a sprint in progress. */
   async headOf(proyecto: string): Promise<Cabecera | null> {
-    return this.model.collection.findOne<Cabecera>(
-      { proyecto, estado: 'en progreso' },
-      { projection: { version: 1, marca: 1 } },
-    );
+    return this.model.collection.findOne<Cabecera>(this.of(proyecto), { projection: { marca: 1 } });
   }
 
-  async recentOf(_id: Types.ObjectId): Promise<(Cabecera & Pick<SprintDoc, 'recientes'>) | null> {
-    return this.model.collection.findOne<Cabecera & Pick<SprintDoc, 'recientes'>>(
-      { _id },
-      { projection: { version: 1, marca: 1, recientes: 1 } },
-    );
+  async recentOf(proyecto: string): Promise<MarcaDoc | null> {
+    return this.model.collection.findOne<MarcaDoc>(this.of(proyecto));
   }
 
-  async noteHistorias(ids: readonly string[]): Promise<void> {
+  async noteHistorias(proyecto: string, ids: readonly string[]): Promise<void> {
     const recientes: object = { $each: ids, $slice: -MAX_RECIENTES };
-    await this.model.collection.updateMany(
-      { reserva: true, estado: 'en progreso', historias: { $in: ids as string[] } },
-      { $inc: { marca: ids.length }, $push: { recientes } as object },
-    );
+    const push = { recientes } as object;
+    await this.model.collection.updateOne(this.of(proyecto), { $inc: { marca: ids.length }, $push: push });
   }
 
   async noteProyectos(proyectos: readonly string[]): Promise<void> {
-    await this.model.collection.updateMany(
-      { proyecto: { $in: proyectos as string[] }, estado: 'en progreso' },
-      { $inc: { marca: EVERYTHING } },
+    const filter = { _id: { $in: proyectos } } as object;
+    await this.model.collection.updateMany(filter, { $inc: { marca: EVERYTHING } });
+  }
+
+  async noteSprint(proyecto: string, session: ClientSession): Promise<void> {
+    await this.model.collection.updateOne(
+      this.of(proyecto),
+      { $inc: { marca: EVERYTHING }, $setOnInsert: { recientes: [] } },
+      { session, upsert: true },
     );
   }
 
-  /** A process that died may have changed its copies without noting it. */
+  /**
+   * A process that died may have changed its copies without noting it. By chance, because after a restored backup
+   * no mark may come back that a browser remembers with another content.
+   */
   async noteAll(): Promise<void> {
-    await this.model.collection.updateMany({ estado: 'en progreso' }, { $inc: { marca: EVERYTHING } });
+    await this.model.collection.updateMany({}, { $inc: { marca: EVERYTHING + randomInt(MAX_JUMP) } });
+  }
+
+  async removeOf(proyecto: string, session: ClientSession): Promise<void> {
+    await this.model.collection.deleteOne(this.of(proyecto), { session });
+  }
+
+  /** Typed by hand: the driver takes every `_id` for an ObjectId. */
+  private of(proyecto: string): object {
+    return { _id: proyecto };
   }
 }

@@ -61,9 +61,9 @@ describe('moving a story', () => {
   it('is answered only when every replica can know of it', async () => {
     const marcas = world.service.app.get(MarcasRepository, { strict: false });
     const noteHistorias = marcas.noteHistorias.bind(marcas);
-    const slow = vi.spyOn(marcas, 'noteHistorias').mockImplementation(async (ids) => {
+    const slow = vi.spyOn(marcas, 'noteHistorias').mockImplementation(async (...call) => {
       await delay(150);
-      await noteHistorias(ids);
+      await noteHistorias(...call);
     });
     try {
       await move(backlog.historias[0]!, 'Completado', { despuesDe: null });

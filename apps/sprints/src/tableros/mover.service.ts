@@ -11,8 +11,9 @@ import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos } from '../copias/copied-types';
 import { HistoriasReader } from '../copias/historias.reader';
 import { toHistoria, toSprintRef } from '../sprints/sprint.mapper';
+import type { SprintDoc } from '../sprints/sprint.model';
 import { estadoInto, neighboursIn } from './columna.rules';
-import { Instantaneas, type Instantanea } from './instantaneas';
+import { Instantaneas } from './instantaneas';
 import { Marcador } from './marcador';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
@@ -36,7 +37,7 @@ export class MoverService {
     const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
     const instantanea = mayMove ? await this.instantaneas.read(tablero.proyecto) : null;
     const current = instantanea?.historias.find(({ _id }) => _id === id);
-    if (!tablero || !instantanea || !current) throw await this.refusalOf(caller, id, tablero);
+    if (!tablero || !instantanea?.sprint || !current) throw await this.refusalOf(caller, id, tablero);
     const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!.nombre;
     const estado = estadoInto(columna, datos.estado);
     const vecinas = neighboursIn(columna, instantanea.historias, id, datos.despuesDe);
@@ -47,7 +48,7 @@ export class MoverService {
     const moved = await this.commands.send(moverHistoria, request);
     await this.copia.apply([moved]);
     await this.marcador.settled();
-    return this.present(moved, current, instantanea);
+    return this.present(moved, current, instantanea.sprint);
   }
 
   /** Who may not see the story must not learn from the column that it exists. */
@@ -62,7 +63,7 @@ export class MoverService {
   private present(
     { _id, version, datos }: { _id: string; version: number; datos: HistoriaDatos },
     current: HistoriaDeSprint,
-    { sprint }: Instantanea,
+    sprint: SprintDoc,
   ): HistoriaDeSprint {
     const tituloEpica = current.epicaId.titulo;
     return toHistoria({ ...datos, _id, version, tituloEpica }, toSprintRef(sprint));

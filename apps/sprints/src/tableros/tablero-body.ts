@@ -56,7 +56,7 @@ export class TableroBody {
       ({ _id, nombre }) =>
         `{"_id":"${_id.toHexString()}","nombre":"${nombre}","historias":[${columnas.get(nombre)!.join()}]}`,
     );
-    const sprint = instantanea && toSprintDeTablero(instantanea.sprint);
+    const sprint = instantanea?.sprint ? toSprintDeTablero(instantanea.sprint) : null;
     return `{"success":true,"tablero":${JSON.stringify(toTablero(tablero))},"columnas":[${texts.join()}],"sprint":${JSON.stringify(sprint)}}`;
   }
 

@@ -4,7 +4,7 @@ import { erroresSprints, type Tablero, type TableroCreate } from '@pmp/contracts
 import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { duplicateKeyOf } from '../almacen/duplicate-key';
-import { claveOf, Instantaneas } from './instantaneas';
+import { Instantaneas } from './instantaneas';
 import { MarcasRepository } from './marcas.repository';
 import { TableroBody } from './tablero-body';
 import { newTablero, toTablero } from './tablero.mapper';
@@ -41,12 +41,12 @@ export class TablerosService {
     const { tableroNoEncontrado } = erroresSprints;
     const tablero = await this.acceso.child(caller, 'proyecto.ver', found, tableroNoEncontrado);
     const head = await this.marcas.headOf(tablero.proyecto);
-    const etagFor = (clave: string) => `W/"${SHAPE}.${id}.${clave}"`;
+    const etagFor = (marca: number | undefined) => `W/"${SHAPE}.${id}.${marca ?? ''}"`;
     return {
-      etag: etagFor(head ? claveOf(head) : ''),
+      etag: etagFor(head?.marca),
       body: async () => {
         const instantanea = head && (await this.instantaneas.at(head));
-        return this.bodies.read(etagFor(instantanea?.clave ?? ''), tablero, instantanea);
+        return this.bodies.read(etagFor(instantanea?.marca), tablero, instantanea);
       },
     };
   }
