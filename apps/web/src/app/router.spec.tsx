@@ -77,7 +77,7 @@ describe('/tareas/{id} asks what the id is', () => {
       [`GET /api/tareas/${tarea._id}`]: ok({ tarea }),
     });
     renderApp(`/tareas/${tarea._id}`);
-    expect(await screen.findByRole('heading', { name: 'Detalle de la tarea' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: tarea.titulo, level: 1 })).toBeTruthy();
   });
 
   it('neither: not found', async () => {

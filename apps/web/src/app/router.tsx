@@ -15,7 +15,7 @@ const ConfiguracionPage = lazyPage(
   () => import('../features/configuracion/configuracion-page'),
   'configuracion',
 );
-const TareasIdPage = lazyPage(() => import('../features/proximamente/tareas-id-page'), 'proximamente');
+const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'proximamente', 'backlog');
 const soon = () => import('../features/proximamente/pages');
 const PanelProyecto = lazyPage(async () => ({ default: (await soon()).PanelProyecto }), 'proximamente');
 const Proyecto = lazyPage(async () => ({ default: (await soon()).Proyecto }), 'proximamente');

@@ -1,27 +1,39 @@
-import type { Epica, Historia } from '@pmp/contracts/proyectos';
+import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { lazy, Suspense } from 'react';
-import type { EpicaNode, HistoriaNode } from './backlog-tree';
+import type { EpicaNode } from './backlog-tree';
 
 const EpicaForm = lazy(() => import('./epica-form'));
 const HistoriaForm = lazy(() => import('./historia-form'));
-const EliminarEpica = lazy(() => import('./eliminar-epica'));
-const EliminarHistoria = lazy(() => import('./eliminar-historia'));
+const TareaForm = lazy(() => import('./tarea-form'));
+const EliminarElemento = lazy(() => import('./eliminar-elemento'));
 
 /** Which modal form is open; without an entity it makes a new one. */
 export type OpenDialog =
   | { kind: 'epica'; epica?: Epica }
   | { kind: 'historia'; epicaId: string; historia?: Historia }
-  | { kind: 'eliminar-epica'; node: EpicaNode }
-  | { kind: 'eliminar-historia'; node: HistoriaNode };
+  | { kind: 'tarea'; historiaId: string; tarea?: Tarea }
+  | { kind: 'eliminar'; entidad: 'epica'; elemento: Epica }
+  | { kind: 'eliminar'; entidad: 'historia'; elemento: Historia }
+  | { kind: 'eliminar'; entidad: 'tarea'; elemento: Tarea };
 
 interface BacklogDialogsProps {
   open: OpenDialog | undefined;
   proyectoId: string;
+  proyecto: Proyecto | undefined;
   epicas: Epica[];
+  /** Whole, for what goes with a deleted one. */
+  tree: EpicaNode[];
   onClose: () => void;
 }
 
-export const BacklogDialogs = ({ open, proyectoId, epicas, onClose }: BacklogDialogsProps) => (
+export const BacklogDialogs = ({
+  open,
+  proyectoId,
+  proyecto,
+  epicas,
+  tree,
+  onClose,
+}: BacklogDialogsProps) => (
   <Suspense>
     {open?.kind === 'epica' && <EpicaForm epica={open.epica} proyectoId={proyectoId} onClose={onClose} />}
     {open?.kind === 'historia' && (
@@ -33,7 +45,17 @@ export const BacklogDialogs = ({ open, proyectoId, epicas, onClose }: BacklogDia
         onClose={onClose}
       />
     )}
-    {open?.kind === 'eliminar-epica' && <EliminarEpica node={open.node} onClose={onClose} />}
-    {open?.kind === 'eliminar-historia' && <EliminarHistoria node={open.node} onClose={onClose} />}
+    {open?.kind === 'tarea' && (
+      <TareaForm
+        tarea={open.tarea}
+        historiaId={open.historiaId}
+        proyectoId={proyectoId}
+        equipoId={proyecto?.equipo._id}
+        onClose={onClose}
+      />
+    )}
+    {open?.kind === 'eliminar' && (
+      <EliminarElemento entidad={open.entidad} elemento={open.elemento} tree={tree} onClose={onClose} />
+    )}
   </Suspense>
 );

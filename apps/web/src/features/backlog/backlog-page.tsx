@@ -1,4 +1,4 @@
-import { Plus, RotateCw } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -12,18 +12,33 @@ import { KeyChip } from '../../shared/ui/key-chip';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { BacklogDialogs, type OpenDialog } from './backlog-dialogs';
+import { BacklogList } from './backlog-list';
 import { BacklogSkeleton } from './backlog-skeleton';
-import { backlogTree } from './backlog-tree';
-import { EpicaItem } from './epica-item';
 import { errorConDetalle } from './error-con-detalle';
+import { NO_FILTRO } from './filter-tree';
+import { Filtros } from './filtros';
+import { PanelElegido } from './panel-elegido';
+import { Seleccion } from './seleccion';
 import { useBacklog } from './use-backlog';
+import { useBacklogView } from './use-backlog-view';
+import { useElegido } from './use-elegido';
+import { usePersonas } from './use-personas';
+import { useRank } from './use-rank';
+import { useSelection } from './use-selection';
+
+const icon = 'size-4';
 
 const BacklogPage = () => {
   const { t } = useTranslation('backlog');
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
   const backlog = useBacklog(proyectoId);
+  const view = useBacklogView(proyectoId, backlog);
+  const { personas } = usePersonas(proyecto.data?.equipo._id);
   const [open, setOpen] = useState<OpenDialog>();
+  const [elegido, elegir] = useElegido();
+  const selection = useSelection(view.rows);
+  const rank = useRank(view.tree, proyectoId);
   const status = statusOf(proyecto.error);
 
   if (status === 404 || status === 400)
@@ -40,17 +55,21 @@ const BacklogPage = () => {
       </>
     );
 
-  const tree = backlogTree(backlog.epicas, backlog.historias, backlog.tareas);
   const counts = [
-    t('epicas', { count: backlog.epicas.length }),
-    t('historias', { count: backlog.historias.length }),
-    t('tareas', { count: backlog.tareas.length }),
+    t('epicas', { count: view.counts.epicas }),
+    t('historias', { count: view.counts.historias }),
+    t('tareas', { count: view.counts.tareas }),
   ];
+  const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
+  const chosen = <T extends { _id: string }>(items: T[]) =>
+    selection.ids.size ? items.filter(({ _id }) => selection.ids.has(_id)) : [];
+  const historiasElegidas = chosen(backlog.historias);
+  const tareasElegidas = chosen(backlog.tareas);
   const newEpica = (
     <Button
       variant="primary"
       onClick={() => setOpen({ kind: 'epica' })}
-      icon={<Plus aria-hidden className="size-4" />}
+      icon={<Plus aria-hidden className={icon} />}
     >
       {t('nuevaEpica')}
     </Button>
@@ -76,38 +95,101 @@ const BacklogPage = () => {
             <IconButton
               label={t('recargar')}
               onClick={reload}
-              icon={<RotateCw aria-hidden className={`size-4 ${backlog.isFetching ? 'animate-spin' : ''}`} />}
+              icon={
+                <RotateCw aria-hidden className={`${icon} ${backlog.isFetching ? 'animate-spin' : ''}`} />
+              }
             />
             {newEpica}
           </>
         }
       />
-      <PageBody className="flex flex-col gap-3">
-        {proyecto.error && (
-          <RetryNotice
-            message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
-            busy={proyecto.isFetching}
-            onRetry={reload}
+      <div className="mx-auto flex max-w-[1440px] items-start">
+        <PageBody className="min-w-0 flex-1">
+          <div className="flex flex-col gap-3">
+            {proyecto.error && (
+              <RetryNotice
+                message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
+                busy={proyecto.isFetching}
+                onRetry={reload}
+              />
+            )}
+            {backlog.error && (
+              <RetryNotice
+                message={errorConDetalle(t, t('error.elementos'), backlog.error)}
+                busy={backlog.isFetching}
+                onRetry={backlog.refetch}
+              />
+            )}
+            {backlog.isPending && <BacklogSkeleton />}
+            {isEmpty && (
+              <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
+            )}
+            {view.whole.length > 0 && (
+              <div className="flex flex-wrap items-center gap-2">
+                <div className="min-w-0 grow max-sm:basis-full">
+                  <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
+                </div>
+                <div className="flex max-sm:hidden">
+                  <IconButton
+                    label={t('desplegarTodo')}
+                    icon={<ChevronsUpDown aria-hidden className={icon} />}
+                    onClick={view.unfoldAll}
+                  />
+                  <IconButton
+                    label={t('plegarTodo')}
+                    icon={<ChevronsDownUp aria-hidden className={icon} />}
+                    onClick={view.foldAll}
+                  />
+                </div>
+              </div>
+            )}
+            {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
+              <EmptyState
+                drawing="list"
+                title={t('filtro.nada')}
+                action={<Button onClick={() => view.setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
+              />
+            )}
+          </div>
+          {!backlog.isPending && view.tree.length > 0 && (
+            <BacklogList
+              rows={view.rows}
+              proyectoId={proyectoId}
+              open={setOpen}
+              toggleFold={view.folds.toggle}
+              elegido={elegido}
+              elegir={elegir}
+              selection={selection}
+              rank={rank}
+            />
+          )}
+          {historiasElegidas.length + tareasElegidas.length > 0 && (
+            <Seleccion
+              proyectoId={proyectoId}
+              historias={historiasElegidas}
+              tareas={tareasElegidas}
+              personas={personas}
+              onClear={selection.clear}
+            />
+          )}
+        </PageBody>
+        {elegido && (
+          <PanelElegido
+            elegido={elegido}
+            epicas={backlog.epicas}
+            historias={backlog.historias}
+            tareas={backlog.tareas}
+            onOpen={setOpen}
+            onClose={() => elegir(undefined)}
           />
         )}
-        {backlog.error && (
-          <RetryNotice
-            message={errorConDetalle(t, t('error.elementos'), backlog.error)}
-            busy={backlog.isFetching}
-            onRetry={backlog.refetch}
-          />
-        )}
-        {backlog.isPending && <BacklogSkeleton />}
-        {!backlog.isPending && !backlog.isMissing && tree.length === 0 && (
-          <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
-        )}
-        {!backlog.isPending &&
-          tree.map((node) => <EpicaItem key={node.epica._id} node={node} onOpen={setOpen} />)}
-      </PageBody>
+      </div>
       <BacklogDialogs
         open={open}
         proyectoId={proyectoId}
+        proyecto={proyecto.data}
         epicas={backlog.epicas}
+        tree={view.whole}
         onClose={() => setOpen(undefined)}
       />
     </>

@@ -10,13 +10,22 @@ export interface EpicaNode {
   historias: HistoriaNode[];
 }
 
-/** Ranks compare byte by byte, in no language. */
-const byOrden = (a: { orden: string }, b: { orden: string }) =>
-  a.orden < b.orden ? -1 : Number(a.orden > b.orden);
+interface Ranked {
+  _id: string;
+  orden: string;
+}
 
-const groupBy = <T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> => {
+/** Ranks compare byte by byte, in no language; the id decides between equals, on every screen alike. */
+const byOrden = (a: Ranked, b: Ranked): number => {
+  if (a.orden !== b.orden) return a.orden < b.orden ? -1 : 1;
+  return a._id < b._id ? -1 : 1;
+};
+
+const NONE: never[] = [];
+
+const rankedBy = <T extends Ranked>(items: T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
-  for (const item of items) {
+  for (const item of items.toSorted(byOrden)) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);
     else groups.set(keyOf(item), [item]);
@@ -26,15 +35,22 @@ const groupBy = <T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> =>
 
 /** The three flat lists as the tree that the screen shows; what has lost its parent is not shown. */
 export const backlogTree = (epicas: Epica[], historias: Historia[], tareas: Tarea[]): EpicaNode[] => {
-  const tareasOf = groupBy(tareas, ({ historiaId }) => historiaId);
-  const historiasOf = groupBy(historias, ({ epicaId }) => epicaId._id);
+  const tareasOf = rankedBy(tareas, ({ historiaId }) => historiaId);
+  const historiasOf = rankedBy(historias, ({ epicaId }) => epicaId._id);
   return epicas.toSorted(byOrden).map((epica) => ({
     epica,
-    historias: (historiasOf.get(epica._id) ?? [])
-      .toSorted(byOrden)
-      .map((historia) => ({ historia, tareas: tareasOf.get(historia._id) ?? [] })),
+    historias: (historiasOf.get(epica._id) ?? NONE).map((historia) => ({
+      historia,
+      tareas: tareasOf.get(historia._id) ?? NONE,
+    })),
   }));
 };
 
 export const countTareas = ({ historias }: EpicaNode): number =>
   historias.reduce((sum, { tareas }) => sum + tareas.length, 0);
+
+export const countTree = (tree: EpicaNode[]) => ({
+  epicas: tree.length,
+  historias: tree.reduce((sum, { historias }) => sum + historias.length, 0),
+  tareas: tree.reduce((sum, node) => sum + countTareas(node), 0),
+});

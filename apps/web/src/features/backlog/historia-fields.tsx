@@ -5,9 +5,8 @@ import { Field } from '../../shared/ui/field';
 import { Input, Textarea } from '../../shared/ui/input';
 import { Select } from '../../shared/ui/select';
 import { isPuntos } from '../../shared/validators';
-import type { HistoriaValues } from './api/save-historia';
-import { CampoEstado, CampoPrioridad } from './campos-comunes';
-import { useTituloRules } from './use-titulo-rules';
+import { CampoDescripcion, CampoEstado, CampoPrioridad, CampoTitulo } from './campos-comunes';
+import type { HistoriaValues } from './values';
 
 interface HistoriaFieldsProps {
   form: UseFormReturn<HistoriaValues>;
@@ -15,8 +14,7 @@ interface HistoriaFieldsProps {
 }
 
 export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
-  const { t } = useTranslation(['backlog', 'comun']);
-  const validateTitulo = useTituloRules();
+  const { t } = useTranslation('backlog');
   const { errors } = form.formState;
   const partes = [
     { name: 'comoUsuario', label: t('formulario.comoUsuario'), ejemplo: t('formulario.comoEjemplo') },
@@ -25,18 +23,7 @@ export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
   ] as const;
   return (
     <>
-      <Field label={t('formulario.titulo')} error={errors.titulo?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('titulo', {
-              validate: validateTitulo,
-              onChange: () => form.clearErrors('titulo'),
-            })}
-            placeholder={t('formulario.historiaEjemplo')}
-          />
-        )}
-      </Field>
+      <CampoTitulo form={form} ejemplo={t('formulario.historiaEjemplo')} />
       <div className="grid gap-3 sm:grid-cols-3">
         {partes.map(({ name, label, ejemplo }) => (
           <Field key={name} label={label} error={errors[name]?.message}>
@@ -44,9 +31,7 @@ export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
           </Field>
         ))}
       </div>
-      <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
-        {(ids) => <Textarea {...ids} {...form.register('descripcion')} />}
-      </Field>
+      <CampoDescripcion form={form} />
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
         <Field label={t('formulario.epica')} error={errors.epicaId?.message} required>
           {(ids) => (

@@ -1,16 +1,12 @@
 import type { Epica, Historia } from '@pmp/contracts/proyectos';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../shared/new-id';
-import { keys } from '../../shared/queries/keys';
 import { FormDialog } from '../../shared/ui/form-dialog';
-import { getHistoria } from './api/get-elemento';
-import { createHistoria, type HistoriaValues, updateHistoria } from './api/save-historia';
+import { Conflicto } from './conflicto';
 import { errorConDetalle } from './error-con-detalle';
 import { HistoriaFields } from './historia-fields';
-import { historiaValues } from './historia-values';
-import { useSaveElemento } from './use-save-elemento';
+import { useCampoTexto } from './use-campo-texto';
+import { useElementoForm } from './use-elemento-form';
+import { historiaValues, type HistoriaValues } from './values';
 
 interface HistoriaFormProps {
   historia: Historia | undefined;
@@ -21,38 +17,29 @@ interface HistoriaFormProps {
 }
 
 const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, onClose }: HistoriaFormProps) => {
-  const { t } = useTranslation(['backlog', 'comun']);
-  const { t: backlog } = useTranslation('backlog');
-  const [id] = useState(newId);
-  const [base, setBase] = useState(historia);
-  const form = useForm<HistoriaValues>({
-    defaultValues: historiaValues(epicaId, historia),
-    reValidateMode: 'onSubmit',
-  });
-  const save = useSaveElemento({
-    form,
-    save: (values: HistoriaValues) =>
-      base ? updateHistoria(base, values) : createHistoria(id, proyectoId, values),
-    onStale: async () => {
-      if (!base) return;
-      const newer = await getHistoria(base._id);
-      setBase(newer);
-      form.reset(historiaValues(epicaId, newer), { keepDirtyValues: true });
-    },
-    stale: [keys.historias(proyectoId)],
+  const { t } = useTranslation('backlog');
+  const { t: comun } = useTranslation();
+  const campoTexto = useCampoTexto((id) => epicas.find(({ _id }) => _id === id)?.titulo);
+  const { form, base, save, conflict, settle, error, submit } = useElementoForm<'historia', HistoriaValues>({
+    entidad: 'historia',
+    elemento: historia,
+    initial: historiaValues(historia, epicaId),
+    place: { proyecto: proyectoId },
     onSaved: onClose,
   });
   return (
     <FormDialog
       title={base ? t('formulario.editarHistoria') : t('formulario.nuevaHistoria')}
-      submit={base ? t('comun:accion.actualizar') : t('comun:accion.crear')}
+      submit={base ? comun('accion.actualizar') : comun('accion.crear')}
       dirty={form.formState.isDirty}
       busy={save.isPending}
-      error={save.error ? errorConDetalle(backlog, t('error.guardarHistoria'), save.error) : undefined}
+      disabled={Boolean(conflict)}
+      error={error ? errorConDetalle(t, t('error.guardarHistoria'), error) : undefined}
       size="lg"
-      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      onSubmit={submit}
       onClose={onClose}
     >
+      {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <HistoriaFields form={form} epicas={epicas} />
     </FormDialog>
   );

@@ -1,32 +1,68 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
-import { Circle, CircleCheck } from 'lucide-react';
+import { CalendarDays, Clock, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDia } from '../../shared/dates';
 import { Avatar } from '../../shared/ui/avatar';
 import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../shared/ui/chip';
+import { Dia } from '../../shared/ui/momento';
+import { useBacklogContext } from './backlog-context';
+import { Completar } from './completar';
+import { ItemActions } from './item-actions';
+import { Handle, Tick } from './row-tools';
+import { TituloButton } from './titulo-button';
+
+const meta = 'inline-flex items-center gap-1 whitespace-nowrap';
+const icon = 'size-3.5 shrink-0';
 
 export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const done = tarea.estado === 'completada';
-  const Icon = done ? CircleCheck : Circle;
+  const backlog = useBacklogContext();
+  const { _id, titulo, asignado, archivos } = tarea;
+  const elemento = { entidad: 'tarea', id: _id } as const;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2.5 py-1.5 text-sm">
-      <span data-tone={done ? 'green' : 'neutral'} className="tone-solid shrink-0">
-        <Icon aria-hidden className="size-4" />
-      </span>
-      <span className="min-w-40 flex-1">
-        <span className="break-words">{tarea.titulo}</span>
-        {tarea.descripcion && <span className="line-clamp-2 text-xs text-muted">{tarea.descripcion}</span>}
-      </span>
-      <span className="num flex flex-wrap items-center gap-1.5 text-xs text-subtle">
+    <div className="group flex flex-wrap items-start gap-x-1.5 py-0.5 pr-2 pl-4 text-sm hover:bg-raised/60 sm:pl-12">
+      <Handle elemento={elemento} titulo={titulo} />
+      <Tick id={_id} titulo={titulo} />
+      <Completar tarea={tarea} />
+      <div className="min-w-0 flex-1 basis-40 py-1.5 sm:min-w-52">
+        <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
+        {tarea.descripcion && (
+          <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
+        )}
+      </div>
+      <div className="num flex min-h-8 max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle max-sm:order-3 max-sm:basis-full max-sm:pb-1.5 max-sm:pl-16">
+        {archivos.length > 0 && (
+          <span className={meta} title={t('archivos', { count: archivos.length })}>
+            <Paperclip aria-hidden className={icon} />
+            <span aria-hidden>{archivos.length}</span>
+            <span className="sr-only">{t('archivos', { count: archivos.length })}</span>
+          </span>
+        )}
+        {tarea.tiempoEstimado !== null && (
+          <span className={meta}>
+            <Clock aria-hidden className={icon} />
+            {t('horas', { count: tarea.tiempoEstimado })}
+          </span>
+        )}
+        {tarea.fechaLimite && (
+          <span className={meta}>
+            <CalendarDays aria-hidden className={icon} />
+            <Dia iso={tarea.fechaLimite} />
+          </span>
+        )}
+        <span className={`${meta} max-w-40`}>
+          {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+          <span className="truncate">{asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
+        </span>
         <TipoTareaChip tipo={tarea.tipo} />
         <EstadoTareaChip estado={tarea.estado} />
         <PrioridadChip prioridad={tarea.prioridad} />
-        {tarea.tiempoEstimado !== null && <span>{t('horas', { count: tarea.tiempoEstimado })}</span>}
-        {tarea.fechaLimite && <span>{formatDia(tarea.fechaLimite)}</span>}
-        {tarea.asignado && <Avatar nombre={tarea.asignado.nombre} src={tarea.asignado.avatar} size="sm" />}
-        <span>{tarea.asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
-      </span>
-    </li>
+      </div>
+      <ItemActions
+        elemento={elemento}
+        titulo={titulo}
+        onEdit={() => backlog.open({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
+        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+      />
+    </div>
   );
 };

@@ -1,20 +1,73 @@
-import { useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cambios } from '../../shared/cambios';
 import { keys } from '../../shared/queries/keys';
-import { getEpicas, getHistorias, getTareas } from './api/get-backlog';
+import { getLista } from './api/get-backlog';
+import type { ElementoDe, Entidad } from './elementos';
+import { type Eliminados, patchLista } from './patch-lista';
+
+const NONE: never[] = [];
+/** A sprint that takes on hundreds of stories is one read. */
+const COALESCE_MS = 250;
+
+const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
+  queryKey: keys.backlog(proyectoId, entidad),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyectoId, signal),
+  // Changes are heard only while the screen is open.
+  refetchOnMount: 'always' as const,
+});
+
+const patch = <E extends Entidad>(
+  queryClient: QueryClient,
+  entidad: E,
+  proyectoId: string,
+  apply: (lista: ElementoDe[E][]) => ElementoDe[E][],
+) =>
+  queryClient.setQueryData<ElementoDe[E][]>(
+    keys.backlog(proyectoId, entidad),
+    (lista) => lista && apply(lista),
+  );
+
+/** Changes go into the lists one by one: ten thousand stories are not read again for one of them. */
+const useBacklogLive = (proyectoId: string) => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const eliminados: Eliminados = new Set();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const off = cambios.subscribe((cambio) => {
+      for (const entidad of ['epica', 'historia', 'tarea'] as const)
+        if (cambio.entidad === entidad)
+          patch(queryClient, entidad, proyectoId, (lista) =>
+            patchLista(lista, entidad, proyectoId, cambio, eliminados),
+          );
+      // Which sprint a story is in is told by the sprint.
+      if (cambio.entidad === 'sprint')
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, 'historia') });
+        }, COALESCE_MS);
+    });
+    return () => {
+      off();
+      clearTimeout(timer);
+    };
+  }, [proyectoId, queryClient]);
+};
 
 export const useBacklog = (proyectoId: string) => {
+  useBacklogLive(proyectoId);
   const [epicas, historias, tareas] = useQueries({
     queries: [
-      { queryKey: keys.epicas(proyectoId), queryFn: ({ signal }) => getEpicas(proyectoId, signal) },
-      { queryKey: keys.historias(proyectoId), queryFn: ({ signal }) => getHistorias(proyectoId, signal) },
-      { queryKey: keys.tareas(proyectoId), queryFn: ({ signal }) => getTareas(proyectoId, signal) },
+      listaQuery('epica', proyectoId),
+      listaQuery('historia', proyectoId),
+      listaQuery('tarea', proyectoId),
     ],
   });
   const all = [epicas, historias, tareas];
   return {
-    epicas: epicas.data ?? [],
-    historias: historias.data ?? [],
-    tareas: tareas.data ?? [],
+    epicas: epicas.data ?? NONE,
+    historias: historias.data ?? NONE,
+    tareas: tareas.data ?? NONE,
     isPending: epicas.isPending || historias.isPending,
     isFetching: all.some((query) => query.isFetching),
     /** The tree cannot be shown without epics. */

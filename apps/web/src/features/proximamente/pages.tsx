@@ -6,3 +6,4 @@ export const Sprints = () => <Proximamente pantalla="sprints" />;
 export const Tablero = () => <Proximamente pantalla="tablero" />;
 export const Tareas = () => <Proximamente pantalla="tareas" />;
 export const Asistente = () => <Proximamente pantalla="asistente" />;
+export const Alertas = () => <Proximamente pantalla="alertas" />;

@@ -10,7 +10,8 @@ export const keys = {
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
   /** Kept current change by change, hence apart from the lists that are read again. */
-  backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') => ['backlog', proyectoId, lista] as const,
+  backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') =>
+    ['backlog', proyectoId, lista] as const,
   /** Who changed what in one epic, story or task. */
   historial: (id: string) => ['historial', id] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,

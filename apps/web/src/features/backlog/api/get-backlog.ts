@@ -1,27 +1,39 @@
-import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { Cambio } from '@pmp/contracts/common';
+import { cambios } from '../../../shared/cambios';
 import { statusOf } from '../../../shared/errors';
 import { http } from '../../../shared/http';
+import { COLECCION, type ElementoDe, type Entidad } from '../elementos';
+import { type Eliminados, patchLista } from '../patch-lista';
 
 /** A list that does not exist is an empty one (specification); any other failure is a failure. */
-const emptyIfMissing = async <T>(load: Promise<T[]>): Promise<T[]> =>
-  load.catch((error: unknown) => {
+const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {
+  const coleccion = COLECCION[entidad];
+  try {
+    const path = `/api/${coleccion}/proyecto/${proyectoId}`;
+    const reply = await http.get<Record<string, ElementoDe[E][]>>(path, signal);
+    return reply[coleccion] ?? [];
+  } catch (error) {
     if (statusOf(error) === 404) return [];
     throw error;
-  });
+  }
+};
 
-export const getEpicas = (proyectoId: string, signal: AbortSignal): Promise<Epica[]> =>
-  emptyIfMissing(
-    http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyectoId}`, signal).then((r) => r.epicas),
-  );
-
-export const getHistorias = (proyectoId: string, signal: AbortSignal): Promise<Historia[]> =>
-  emptyIfMissing(
-    http
-      .get<{ historias: Historia[] }>(`/api/historias/proyecto/${proyectoId}`, signal)
-      .then((r) => r.historias),
-  );
-
-export const getTareas = (proyectoId: string, signal: AbortSignal): Promise<Tarea[]> =>
-  emptyIfMissing(
-    http.get<{ tareas: Tarea[] }>(`/api/tareas/proyecto/${proyectoId}`, signal).then((r) => r.tareas),
-  );
+/** The whole list, with what was told while it was on its way. */
+export const getLista = async <E extends Entidad>(
+  entidad: E,
+  proyectoId: string,
+  signal: AbortSignal,
+): Promise<ElementoDe[E][]> => {
+  const meanwhile: Cambio[] = [];
+  const off = cambios.subscribe((cambio) => meanwhile.push(cambio));
+  try {
+    const lista = await load(entidad, proyectoId, signal);
+    const eliminados: Eliminados = new Set();
+    return meanwhile.reduce(
+      (present, cambio) => patchLista(present, entidad, proyectoId, cambio, eliminados),
+      lista,
+    );
+  } finally {
+    off();
+  }
+};

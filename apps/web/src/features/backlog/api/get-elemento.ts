@@ -1,8 +1,8 @@
-import type { Epica, Historia } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http';
+import { COLECCION, type ElementoDe, type Entidad, type Ref } from '../elementos';
 
-export const getEpica = async (id: string): Promise<Epica> =>
-  (await http.get<{ epica: Epica }>(`/api/epicas/${id}`)).epica;
-
-export const getHistoria = async (id: string): Promise<Historia> =>
-  (await http.get<{ historia: Historia }>(`/api/historias/${id}`)).historia;
+export const getElemento = async <E extends Entidad>(
+  { entidad, id }: Ref & { entidad: E },
+  signal?: AbortSignal,
+): Promise<ElementoDe[E]> =>
+  (await http.get<Record<E, ElementoDe[E]>>(`/api/${COLECCION[entidad]}/${id}`, signal))[entidad];

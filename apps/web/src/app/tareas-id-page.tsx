@@ -1,17 +1,23 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { statusOf } from '../../shared/errors';
-import { http } from '../../shared/http';
-import { ID_PATTERN } from '../../shared/new-id';
-import { paths } from '../../shared/paths';
-import { useProyectos } from '../../shared/queries/use-proyectos';
-import { ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
-import { Spinner } from '../../shared/ui/spinner';
-import { Proximamente } from './proximamente';
+import { statusOf } from '../shared/errors';
+import { http } from '../shared/http';
+import { ID_PATTERN } from '../shared/new-id';
+import { paths } from '../shared/paths';
+import { useProyectos } from '../shared/queries/use-proyectos';
+import { ButtonLink } from '../shared/ui/button';
+import { EmptyState } from '../shared/ui/empty-state';
+import { PageBody, PageHeader } from '../shared/ui/page-header';
+import { RetryNotice } from '../shared/ui/retry-notice';
+import { Spinner } from '../shared/ui/spinner';
+
+const Alertas = lazy(async () => ({
+  default: (await import('../features/proximamente/pages')).Alertas,
+}));
+const TareaPage = lazy(() => import('../features/backlog/tarea-page'));
 
 /** One address, two meanings: a project's alerts or a task. Asks what the id is. */
 const TareasIdPage = () => {
@@ -21,12 +27,12 @@ const TareasIdPage = () => {
   const isProyecto = proyectos.data?.some(({ _id }) => _id === id) ?? false;
   const tarea = useQuery({
     queryKey: ['tarea', id],
-    queryFn: ({ signal }) => http.get(`/api/tareas/${id}`, signal),
+    queryFn: ({ signal }) => http.get<{ tarea: Tarea }>(`/api/tareas/${id}`, signal),
     enabled: proyectos.isSuccess && !isProyecto && ID_PATTERN.test(id),
   });
 
-  if (isProyecto) return <Proximamente pantalla="alertas" />;
-  if (tarea.isSuccess) return <Proximamente pantalla="tarea" />;
+  if (isProyecto) return <Alertas />;
+  if (tarea.isSuccess) return <TareaPage key={id} inicial={tarea.data.tarea} />;
   const error = proyectos.error ?? (statusOf(tarea.error) === 404 ? null : tarea.error);
   if (error)
     return (

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { OpenDialog } from './backlog-dialogs';
+import type { Ref } from './elementos';
+import type { useRank } from './use-rank';
+import type { Selection } from './use-selection';
+
+/** What a row can ask of the page it is in. */
+export interface Backlog {
+  proyectoId: string;
+  open: (dialog: OpenDialog) => void;
+  toggleFold: (id: string) => void;
+  elegido: Ref | undefined;
+  elegir: (ref: Ref | undefined) => void;
+  selection: Selection;
+  rank: ReturnType<typeof useRank>;
+}
+
+export const BacklogContext = createContext<Backlog | undefined>(undefined);
+
+export const useBacklogContext = (): Backlog => {
+  const backlog = useContext(BacklogContext);
+  if (!backlog) throw new Error('Rows live inside a backlog');
+  return backlog;
+};

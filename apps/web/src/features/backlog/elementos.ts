@@ -1,0 +1,16 @@
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+
+export interface ElementoDe {
+  epica: Epica;
+  historia: Historia;
+  tarea: Tarea;
+}
+export type Entidad = keyof ElementoDe;
+
+/** What a screen is about: a kind and an id. */
+export interface Ref {
+  entidad: Entidad;
+  id: string;
+}
+
+export const COLECCION: Record<Entidad, string> = { epica: 'epicas', historia: 'historias', tarea: 'tareas' };

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
+import { useBacklogContext } from './backlog-context';
+import type { EpicaNode } from './backlog-tree';
+import { Disclosure } from './disclosure';
+import { ItemActions } from './item-actions';
+import { Handle } from './row-tools';
+import { TituloButton } from './titulo-button';
+
+export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => {
+  const { t } = useTranslation('backlog');
+  const backlog = useBacklogContext();
+  const { epica, historias } = node;
+  const { _id, titulo } = epica;
+  const elemento = { entidad: 'epica', id: _id } as const;
+  return (
+    <div className="group flex flex-wrap items-center gap-x-1.5 px-2 py-1">
+      <Handle elemento={elemento} titulo={titulo} />
+      <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
+      <h2 className="min-w-0 flex-1 font-semibold">
+        <TituloButton elemento={elemento} titulo={titulo} />
+      </h2>
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:order-3 max-sm:basis-full max-sm:pb-1 max-sm:pl-9">
+        <span className="num text-xs text-subtle">{t('historias', { count: historias.length })}</span>
+        <EstadoTareaChip estado={epica.estado} />
+        <PrioridadChip prioridad={epica.prioridad} />
+      </div>
+      <ItemActions
+        elemento={elemento}
+        titulo={titulo}
+        addLabel={t('anadirHistoria')}
+        onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}
+        onEdit={() => backlog.open({ kind: 'epica', epica })}
+        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'epica', elemento: epica })}
+      />
+    </div>
+  );
+};

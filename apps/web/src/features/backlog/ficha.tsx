@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Names and values of an item, one below the other. */
+export const Ficha = ({ filas }: { filas: { name: string; value: ReactNode }[] }) => (
+  <dl className="grid grid-cols-[7rem_1fr] items-center gap-x-3 gap-y-1.5 text-sm">
+    {filas.map(({ name, value }) => (
+      <div key={name} className="contents">
+        <dt className="text-subtle">{name}</dt>
+        <dd className="min-w-0 break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What nobody set is there, but quiet. */
+export const Vacio = ({ children }: { children: ReactNode }) => (
+  <span className="text-subtle">{children}</span>
+);

@@ -1,0 +1,60 @@
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { EpicaNode } from './backlog-tree';
+
+export interface Filtro {
+  texto: string;
+  /** A person's id, or SIN_ASIGNAR. */
+  persona: string;
+  estado: string;
+  prioridad: string;
+  tipo: string;
+}
+
+export const SIN_ASIGNAR = 'nadie';
+export const NO_FILTRO: Filtro = { texto: '', persona: '', estado: '', prioridad: '', tipo: '' };
+
+export const isActive = (filtro: Filtro): boolean =>
+  Object.values(filtro).some((value) => value.trim() !== '');
+
+/** Letters without case and accents: 'epica' finds 'Épica'. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const matcher = ({ texto, persona, estado, prioridad, tipo }: Filtro) => {
+  const words = plain(texto).split(/\s+/).filter(Boolean);
+  const common = (item: Epica | Historia | Tarea, text: string): boolean => {
+    if (estado && item.estado !== estado) return false;
+    if (prioridad && item.prioridad !== prioridad) return false;
+    if (!words.length) return true;
+    const written = plain(text);
+    return words.every((word) => written.includes(word));
+  };
+  // Only tasks have a person and a type.
+  const onlyTareas = Boolean(persona || tipo);
+  return {
+    epica: (e: Epica) => !onlyTareas && common(e, `${e.titulo} ${e.descripcion}`),
+    historia: (h: Historia) =>
+      !onlyTareas && common(h, `${h.titulo} ${h.comoUsuario} ${h.quiero} ${h.para} ${h.descripcion}`),
+    tarea: (t: Tarea) =>
+      (!persona || (t.asignado?._id ?? SIN_ASIGNAR) === persona) &&
+      (!tipo || t.tipo === tipo) &&
+      common(t, `${t.titulo} ${t.descripcion} ${t.asignado?.nombre ?? ''}`),
+  };
+};
+
+/** What matches, below the stories and epics it is in. */
+export const filterTree = (tree: EpicaNode[], filtro: Filtro): EpicaNode[] => {
+  if (!isActive(filtro)) return tree;
+  const matches = matcher(filtro);
+  return tree
+    .map(({ epica, historias }) => ({
+      epica,
+      historias: historias
+        .map(({ historia, tareas }) => ({ historia, tareas: tareas.filter(matches.tarea) }))
+        .filter(({ historia, tareas }) => tareas.length > 0 || matches.historia(historia)),
+    }))
+    .filter(({ epica, historias }) => historias.length > 0 || matches.epica(epica));
+};

@@ -1,0 +1,48 @@
+import { IterationCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
+import { useBacklogContext } from './backlog-context';
+import type { HistoriaNode } from './backlog-tree';
+import { Disclosure } from './disclosure';
+import { ItemActions } from './item-actions';
+import { Handle, Tick } from './row-tools';
+import { TituloButton } from './titulo-button';
+
+export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean }) => {
+  const { t } = useTranslation('backlog');
+  const backlog = useBacklogContext();
+  const { historia, tareas } = node;
+  const { _id, titulo, sprintId } = historia;
+  const elemento = { entidad: 'historia', id: _id } as const;
+  return (
+    <div className="group flex flex-wrap items-center gap-x-1.5 py-0.5 pr-2 pl-2 hover:bg-raised/60 sm:pl-4">
+      <Handle elemento={elemento} titulo={titulo} />
+      <Tick id={_id} titulo={titulo} />
+      <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
+      <h3 className="min-w-0 flex-1 text-sm">
+        <TituloButton elemento={elemento} titulo={titulo} />
+      </h3>
+      <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle max-sm:order-3 max-sm:basis-full max-sm:pb-1.5 max-sm:pl-16">
+        {sprintId && (
+          <span className="inline-flex max-w-40 items-center gap-1" title={t('enSprint', sprintId)}>
+            <IterationCcw aria-hidden className="size-3.5 shrink-0" />
+            <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
+            <span className="truncate">{sprintId.nombre}</span>
+          </span>
+        )}
+        <span>{t('tareas', { count: tareas.length })}</span>
+        {historia.puntos > 0 && <span>{t('puntos', { count: historia.puntos })}</span>}
+        <EstadoTareaChip estado={historia.estado} />
+        <PrioridadChip prioridad={historia.prioridad} />
+      </div>
+      <ItemActions
+        elemento={elemento}
+        titulo={titulo}
+        addLabel={t('anadirTarea')}
+        onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}
+        onEdit={() => backlog.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
+        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
+      />
+    </div>
+  );
+};

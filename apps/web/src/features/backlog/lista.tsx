@@ -1,0 +1,115 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fila } from './fila';
+import { entidadOf, type Row } from './rows';
+
+/** Before a row is drawn and measured. */
+const HEIGHT: Record<Row['kind'], number> = {
+  epica: 52,
+  'epica-texto': 40,
+  historia: 37,
+  'historia-texto': 80,
+  tarea: 40,
+  vacio: 36,
+  anadir: 33,
+};
+const OVERSCAN = 10;
+
+interface ListaProps {
+  rows: Row[];
+  /** Drawn even out of sight: focus is on it, or it is in somebody's hand. */
+  kept: string | undefined;
+  /** Brought into sight. */
+  reveal: string | undefined;
+  /** The row under which a dragged item would land; null: above the first. */
+  line: string | null | undefined;
+  elegido: string | undefined;
+  selected: ReadonlySet<string>;
+}
+
+const frame = (row: Row): string =>
+  row.kind === 'epica'
+    ? `mt-3 border rounded-t-card ${row.last ? 'rounded-b-card' : ''}`
+    : `border-x border-b ${row.last ? 'rounded-b-card' : ''}`;
+
+/** Only what is in sight is in the document, of ten thousand stories too. The page itself scrolls. */
+export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProps) => {
+  const { t } = useTranslation('backlog');
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const [focused, setFocused] = useState<string>();
+
+  useEffect(() => {
+    const measure = () => {
+      if (list.current) setScrollMargin(list.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    if (list.current?.parentElement) observer.observe(list.current.parentElement);
+    return () => observer.disconnect();
+  }, []);
+
+  const indexOf = (key: string | undefined) => (key ? rows.findIndex((row) => row.key === key) : -1);
+  const keptIndexes = [...new Set([indexOf(kept), indexOf(focused)])].filter((index) => index >= 0);
+  const withKept = (range: Range) =>
+    keptIndexes.length
+      ? [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b)
+      : defaultRangeExtractor(range);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => HEIGHT[rows[index]?.kind ?? 'tarea'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    rangeExtractor: withKept,
+    overscan: OVERSCAN,
+    scrollMargin,
+    scrollPaddingStart: 96,
+    scrollPaddingEnd: 96,
+  });
+
+  useEffect(() => {
+    const index = reveal ? rows.findIndex(({ key }) => key === reveal) : -1;
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per row to reveal, not whenever rows change
+  }, [reveal]);
+
+  return (
+    <ul
+      ref={list}
+      aria-label={t('lista')}
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={(event) => setFocused(event.target.closest<HTMLElement>('[data-row]')?.dataset['row'])}
+      onBlur={() => setFocused(undefined)}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        const tinted = row.key === elegido || selected.has(row.key);
+        return (
+          <li
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-row={row.key}
+            data-entidad={entidadOf(row)}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            className="absolute inset-x-0 top-0 flow-root"
+          >
+            <div className={`relative border-line ${tinted ? 'bg-accent-soft' : 'bg-surface'} ${frame(row)}`}>
+              <Fila row={row} />
+              {line === row.key && (
+                <span className="pointer-events-none absolute inset-x-0 -bottom-px z-1 h-0.5 bg-accent" />
+              )}
+              {line === null && index === 0 && (
+                <span className="pointer-events-none absolute inset-x-0 -top-px z-1 h-0.5 bg-accent" />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,18 @@
+/** Values of forms are texts, numbers and null. */
+export const changedFields = <T extends object>(from: T, to: T): (keyof T & string)[] =>
+  (Object.keys(from) as (keyof T & string)[]).filter((campo) => from[campo] !== to[campo]);
+
+export const pick = <T extends object>(values: T, campos: (keyof T)[]): Partial<T> =>
+  Object.fromEntries(campos.map((campo) => [campo, values[campo]])) as Partial<T>;
+
+/** Fields that both changed, and not to the same. */
+export const conflicts = <T extends object>(base: T, mine: Partial<T>, theirs: T): (keyof T & string)[] => {
+  const theirChanges = new Set(changedFields(base, theirs));
+  return (Object.keys(mine) as (keyof T & string)[]).filter(
+    (campo) => theirChanges.has(campo) && mine[campo] !== theirs[campo],
+  );
+};
+
+/** What nobody filled in is not sent. */
+export const filledIn = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));

@@ -1,0 +1,29 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { ElementoDe, Entidad } from './elementos';
+
+/** What was deleted never comes back, whatever is still on its way. */
+export type Eliminados = Set<string>;
+
+const belongs = (datos: unknown, proyectoId: string): boolean =>
+  typeof datos === 'object' && datos !== null && (datos as { proyecto?: unknown }).proyecto === proyectoId;
+
+/** A list after one change; the same list when the change is old news or none of its business. */
+export const patchLista = <E extends Entidad>(
+  lista: ElementoDe[E][],
+  entidad: E,
+  proyectoId: string,
+  cambio: Cambio,
+  eliminados: Eliminados,
+): ElementoDe[E][] => {
+  if (cambio.entidad !== entidad) return lista;
+  const index = lista.findIndex(({ _id }) => _id === cambio._id);
+  if (cambio.accion === 'eliminado') {
+    eliminados.add(cambio._id);
+    return index < 0 ? lista : lista.toSpliced(index, 1);
+  }
+  if (eliminados.has(cambio._id) || !belongs(cambio.datos, proyectoId)) return lista;
+  const datos = cambio.datos as ElementoDe[E];
+  const known = lista[index];
+  if (!known) return [...lista, datos];
+  return known.version >= cambio.version ? lista : lista.with(index, datos);
+};

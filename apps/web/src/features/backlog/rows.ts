@@ -1,0 +1,72 @@
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { EpicaNode, HistoriaNode } from './backlog-tree';
+import type { Entidad } from './elementos';
+
+/** One line of the list; `epicaId` and `historiaId` say what it is in. */
+export type Row = {
+  key: string;
+  epicaId: string;
+  historiaId?: string;
+  /** Closes its epic's card. */ last?: boolean;
+} & (
+  | { kind: 'epica'; node: EpicaNode; open: boolean }
+  | { kind: 'epica-texto'; texto: string }
+  | { kind: 'historia'; node: HistoriaNode; open: boolean }
+  | { kind: 'historia-texto'; historia: Historia }
+  | { kind: 'tarea'; tarea: Tarea }
+  | { kind: 'vacio'; de: 'epica' | 'historia' }
+  | { kind: 'anadir'; entidad: 'historia' | 'tarea'; padre: string }
+);
+
+interface RowOptions {
+  turned: ReadonlySet<string>;
+  /** A filter shows only what it finds, and all of it open. */
+  filtered: boolean;
+}
+
+const hasTexto = (h: Historia): boolean => Boolean(h.comoUsuario || h.quiero || h.para || h.descripcion);
+
+const historiaRows = (node: HistoriaNode, epicaId: string, { turned, filtered }: RowOptions): Row[] => {
+  const { historia, tareas } = node;
+  const historiaId = historia._id;
+  const open = (filtered && tareas.length > 0) !== turned.has(historiaId);
+  const place = { epicaId, historiaId };
+  const head: Row = { ...place, key: historiaId, kind: 'historia', node, open };
+  if (!open) return [head];
+  const rows: Row[] = [head];
+  if (hasTexto(historia))
+    rows.push({ ...place, key: `${historiaId}:texto`, kind: 'historia-texto', historia });
+  for (const tarea of tareas) rows.push({ ...place, key: tarea._id, kind: 'tarea', tarea });
+  if (filtered) return rows;
+  if (!tareas.length) rows.push({ ...place, key: `${historiaId}:vacio`, kind: 'vacio', de: 'historia' });
+  rows.push({ ...place, key: `${historiaId}:anadir`, kind: 'anadir', entidad: 'tarea', padre: historiaId });
+  return rows;
+};
+
+const epicaRows = (node: EpicaNode, options: RowOptions): Row[] => {
+  const { epica, historias } = node;
+  const epicaId = epica._id;
+  const open = !options.turned.has(epicaId);
+  const rows: Row[] = [{ key: epicaId, epicaId, kind: 'epica', node, open }];
+  if (!open) return rows;
+  if (epica.descripcion)
+    rows.push({ key: `${epicaId}:texto`, epicaId, kind: 'epica-texto', texto: epica.descripcion });
+  for (const historia of historias)
+    for (const row of historiaRows(historia, epicaId, options)) rows.push(row);
+  if (options.filtered) return rows;
+  if (!historias.length) rows.push({ key: `${epicaId}:vacio`, epicaId, kind: 'vacio', de: 'epica' });
+  rows.push({ key: `${epicaId}:anadir`, epicaId, kind: 'anadir', entidad: 'historia', padre: epicaId });
+  return rows;
+};
+
+/** The tree as the lines on the screen, of which only the visible ones are drawn. */
+export const backlogRows = (tree: EpicaNode[], options: RowOptions): Row[] =>
+  tree.flatMap((node) => {
+    const rows = epicaRows(node, options);
+    const last = rows.at(-1);
+    if (last) last.last = true;
+    return rows;
+  });
+
+export const entidadOf = (row: Row): Entidad | undefined =>
+  row.kind === 'epica' || row.kind === 'historia' || row.kind === 'tarea' ? row.kind : undefined;

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keys } from '../../shared/queries/keys';
+import { putElemento } from './api/save-elemento';
+import type { ElementoDe, Entidad, Ref } from './elementos';
+import { moveBody, moved } from './rank-patch';
+import type { Slot } from './slots';
+
+const move = async <E extends Entidad>(
+  queryClient: QueryClient,
+  proyectoId: string,
+  entidad: E,
+  id: string,
+  slot: Slot,
+): Promise<void> => {
+  const queryKey = keys.backlog(proyectoId, entidad);
+  const lista = queryClient.getQueryData<ElementoDe[E][]>(queryKey) ?? [];
+  const before = lista.find(({ _id }) => _id === id);
+  if (!before) return;
+  const previous = lista.find(({ _id }) => _id === slot.despuesDe);
+  const epicas = queryClient.getQueryData<ElementoDe['epica'][]>(keys.backlog(proyectoId, 'epica'));
+  const epicaTitulo = epicas?.find(({ _id }) => _id === slot.padre)?.titulo ?? '';
+  const after = moved(entidad, before, slot, previous, epicaTitulo);
+  const replace = (from: ElementoDe[E], to: ElementoDe[E]) =>
+    queryClient.setQueryData<ElementoDe[E][]>(queryKey, (now) =>
+      now?.map((each) => (each === from ? to : each)),
+    );
+  replace(before, after);
+  try {
+    // Without a version: the last place wins, and no text is in it that could be lost.
+    replace(after, await putElemento(entidad, id, moveBody(entidad, slot)));
+  } catch (error) {
+    replace(after, before);
+    throw error;
+  }
+};
+
+/** Shows the item in its new place at once, and back where it was when the server refuses. */
+export const sendMove = (
+  queryClient: QueryClient,
+  proyectoId: string,
+  { entidad, id }: Ref,
+  slot: Slot,
+): Promise<void> => move(queryClient, proyectoId, entidad, id, slot);

@@ -1,0 +1,99 @@
+import type { EpicaNode } from './backlog-tree';
+import type { Entidad, Ref } from './elementos';
+import type { Row } from './rows';
+
+/** Where an item can be put: in `padre` (an epic, a story, or '' for the project), after that sibling or first. */
+export interface Slot {
+  padre: string;
+  despuesDe: string | null;
+}
+
+interface Group {
+  padre: string;
+  titulo: string;
+  ids: string[];
+}
+
+/** The places that hold items of a kind, from top to bottom. */
+export const groupsOf = (tree: EpicaNode[], entidad: Entidad): Group[] => {
+  if (entidad === 'epica') return [{ padre: '', titulo: '', ids: tree.map(({ epica }) => epica._id) }];
+  if (entidad === 'historia')
+    return tree.map(({ epica, historias }) => ({
+      padre: epica._id,
+      titulo: epica.titulo,
+      ids: historias.map(({ historia }) => historia._id),
+    }));
+  return tree.flatMap(({ historias }) =>
+    historias.map(({ historia, tareas }) => ({
+      padre: historia._id,
+      titulo: historia.titulo,
+      ids: tareas.map(({ _id }) => _id),
+    })),
+  );
+};
+
+/** Every place an item could be dropped at, from top to bottom, and which of them is where it is now. */
+export const slotsOf = (tree: EpicaNode[], { entidad, id }: Ref): { slots: Slot[]; here: number } => {
+  const slots: Slot[] = [];
+  let here = -1;
+  for (const { padre, ids } of groupsOf(tree, entidad)) {
+    slots.push({ padre, despuesDe: null });
+    for (const each of ids) {
+      if (each === id) here = slots.length - 1;
+      else slots.push({ padre, despuesDe: each });
+    }
+  }
+  return { slots, here };
+};
+
+/** Position and size of the group as they would be after the drop, for the announcement. */
+export const placeOf = (tree: EpicaNode[], ref: Ref, { padre, despuesDe }: Slot) => {
+  const group = groupsOf(tree, ref.entidad).find((each) => each.padre === padre);
+  const others = group?.ids.filter((id) => id !== ref.id) ?? [];
+  const posicion = despuesDe === null ? 1 : others.indexOf(despuesDe) + 2;
+  return { titulo: group?.titulo ?? '', posicion, total: others.length + 1 };
+};
+
+const previousOf = (ids: string[], id: string, moved: string): string | null => {
+  const others = ids.filter((each) => each !== moved || each === id);
+  return others[others.indexOf(id) - 1] ?? null;
+};
+
+/** Where an item would go when it is let go over a row. */
+export const slotAt = (tree: EpicaNode[], ref: Ref, row: Row, lowerHalf: boolean): Slot | undefined => {
+  const groups = groupsOf(tree, ref.entidad);
+  const target = {
+    epica: row.epicaId,
+    historia: row.historiaId,
+    tarea: row.kind === 'tarea' ? row.key : undefined,
+  }[ref.entidad];
+  if (target === undefined) {
+    // Over what can only hold it: first inside, or last where the row stands at the end.
+    const padre = ref.entidad === 'tarea' ? row.historiaId : row.epicaId;
+    const group = groups.find((each) => each.padre === padre);
+    if (!group) return undefined;
+    const atEnd = row.kind === 'anadir' || row.kind === 'vacio';
+    return {
+      padre: group.padre,
+      despuesDe: atEnd ? (group.ids.findLast((id) => id !== ref.id) ?? null) : null,
+    };
+  }
+  const group = groups.find(({ ids }) => ids.includes(target));
+  if (!group || target === ref.id) return undefined;
+  const isHead = row.key === target;
+  const despuesDe = isHead && !lowerHalf ? previousOf(group.ids, target, ref.id) : target;
+  return { padre: group.padre, despuesDe };
+};
+
+/** The row under which the landing line is drawn; undefined: above the first. */
+export const lineRow = (rows: Row[], { entidad }: Ref, { padre, despuesDe }: Slot): string | undefined => {
+  const anchor = despuesDe ?? padre;
+  if (!anchor) return undefined;
+  if (despuesDe === null) {
+    const isHead = (row: Row) => row.key === anchor || row.key === `${anchor}:texto`;
+    return rows.findLast(isHead)?.key;
+  }
+  if (entidad === 'tarea') return anchor;
+  const isInside = (row: Row) => (entidad === 'epica' ? row.epicaId : row.historiaId) === anchor;
+  return rows.findLast(isInside)?.key;
+};

@@ -1,0 +1,59 @@
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../shared/ui/avatar';
+import { PrioridadChip, TipoTareaChip } from '../../shared/ui/chip';
+import { Dia, Momento } from '../../shared/ui/momento';
+import { Adjuntos } from './adjuntos';
+import { EstadoRapido } from './estado-rapido';
+import { Ficha, Vacio } from './ficha';
+import { Historial } from './historial';
+import { useSubidas } from './use-subidas';
+
+interface TareaDetalleProps {
+  tarea: Tarea;
+  historia: Historia | undefined;
+}
+
+/** Everything about a task: at the side of the list, and on its own page. */
+export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const subidas = useSubidas(tarea._id);
+  const { asignado, fechaLimite, tiempoEstimado } = tarea;
+  const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
+  return (
+    <div className="flex flex-col gap-5">
+      {tarea.descripcion ? (
+        <p className="text-sm break-words whitespace-pre-wrap">{tarea.descripcion}</p>
+      ) : (
+        <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
+      )}
+      <Ficha
+        filas={[
+          { name: t('campo.estado'), value: <EstadoRapido entidad="tarea" elemento={tarea} /> },
+          { name: t('campo.prioridad'), value: <PrioridadChip prioridad={tarea.prioridad} /> },
+          { name: t('campo.tipo'), value: <TipoTareaChip tipo={tarea.tipo} /> },
+          {
+            name: t('campo.asignado'),
+            value: asignado ? (
+              <span className="inline-flex items-center gap-1.5">
+                <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />
+                {asignado.nombre}
+              </span>
+            ) : (
+              <Vacio>{t('comun:persona.sinAsignar')}</Vacio>
+            ),
+          },
+          { name: t('campo.fechaLimite'), value: fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir },
+          {
+            name: t('campo.tiempoEstimado'),
+            value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
+          },
+          ...(historia ? [{ name: t('campo.historiaId'), value: historia.titulo }] : []),
+          { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },
+        ]}
+      />
+      <Adjuntos tarea={tarea} subidas={subidas} />
+      <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cambios } from '../../shared/cambios';
+import { paths } from '../../shared/paths';
+import { useProyecto } from '../../shared/queries/use-proyecto';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { IconButton } from '../../shared/ui/icon-button';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { getElemento } from './api/get-elemento';
+import { BacklogDialogs, type OpenDialog } from './backlog-dialogs';
+import { Completar } from './completar';
+import { TareaDetalle } from './tarea-detalle';
+
+/** Follows the task while somebody looks at it; null once it is deleted. */
+const useTareaLive = (inicial: Tarea): Tarea | null => {
+  const [tarea, setTarea] = useState<Tarea | null>(inicial);
+  useEffect(
+    () =>
+      cambios.subscribe(({ _id, accion, version, datos }) => {
+        if (_id !== inicial._id) return;
+        if (accion === 'eliminado') setTarea(null);
+        else setTarea((now) => (now && now.version < version ? (datos as Tarea) : now));
+      }),
+    [inicial._id],
+  );
+  return tarea && inicial.version > tarea.version ? inicial : tarea;
+};
+
+/** A task's own page, with what the side panel of the backlog shows. */
+export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const tarea = useTareaLive(inicial);
+  const [open, setOpen] = useState<OpenDialog>();
+  const { proyecto: proyectoId, historiaId } = tarea ?? inicial;
+  const proyecto = useProyecto(proyectoId);
+  const historia = useQuery({
+    queryKey: ['historia', historiaId],
+    queryFn: ({ signal }) => getElemento({ entidad: 'historia', id: historiaId }, signal),
+  });
+  const backlog = paths.backlog(proyectoId);
+  if (!tarea)
+    return (
+      <>
+        <PageHeader title={inicial.titulo} />
+        <PageBody>
+          <EmptyState
+            drawing="path"
+            title={t('tareaEliminada')}
+            action={<ButtonLink to={backlog}>{t('irBacklog')}</ButtonLink>}
+          />
+        </PageBody>
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={tarea.titulo}
+        crumbs={[
+          ...(proyecto.data ? [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }] : []),
+          { label: t('titulo'), to: backlog },
+        ]}
+        meta={<Completar tarea={tarea} />}
+        actions={
+          <>
+            <Button
+              onClick={() => setOpen({ kind: 'tarea', historiaId, tarea })}
+              icon={<Pencil aria-hidden className="size-4" />}
+            >
+              {t('comun:accion.editar')}
+            </Button>
+            <IconButton
+              label={t('comun:accion.eliminar')}
+              tone="danger"
+              icon={<Trash2 aria-hidden className="size-4" />}
+              onClick={() => setOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+            />
+          </>
+        }
+      />
+      <PageBody className="max-w-[46rem]!">
+        <TareaDetalle tarea={tarea} historia={historia.data} />
+      </PageBody>
+      <BacklogDialogs
+        open={open}
+        proyectoId={proyectoId}
+        proyecto={proyecto.data}
+        epicas={[]}
+        tree={[]}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  );
+};
+
+export default TareaPage;

@@ -1,0 +1,15 @@
+import { cambios } from '../../shared/cambios';
+import { session } from '../../shared/session';
+import type { ElementoDe, Entidad, Ref } from './elementos';
+
+const autor = () => session.get().user._id ?? null;
+
+/** One's own change takes the way of everybody's; the socket's word of it is then old news. */
+export const tellSaved = <E extends Entidad>(entidad: E, elemento: ElementoDe[E]): ElementoDe[E] => {
+  const { _id, version } = elemento;
+  cambios.publish({ entidad, accion: 'actualizado', _id, version, datos: elemento, autor: autor() });
+  return elemento;
+};
+
+export const tellDeleted = ({ entidad, id }: Ref, version: number): void =>
+  cambios.publish({ entidad, accion: 'eliminado', _id: id, version, datos: null, autor: autor() });

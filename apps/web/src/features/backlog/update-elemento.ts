@@ -1,0 +1,53 @@
+import { isStaleVersion } from '../../shared/errors';
+import { getElemento } from './api/get-elemento';
+import { putElemento } from './api/save-elemento';
+import type { ElementoDe, Entidad } from './elementos';
+import { conflicts } from './merge-edits';
+import { tellSaved } from './tell';
+import { epicaValues, historiaValues, tareaValues, type ValuesDe } from './values';
+
+const VALUES_OF: { [E in Entidad]: (elemento: ElementoDe[E]) => ValuesDe[E] } = {
+  epica: epicaValues,
+  historia: historiaValues,
+  tarea: tareaValues,
+};
+
+export const valuesOf = <E extends Entidad>(entidad: E, elemento: ElementoDe[E]): ValuesDe[E] =>
+  VALUES_OF[entidad](elemento);
+
+/** Two people changed the same field: nothing was saved, somebody has to choose. */
+export class EditConflict<E extends Entidad = Entidad> extends Error {
+  override readonly name = 'EditConflict';
+
+  constructor(
+    readonly newer: ElementoDe[E],
+    readonly campos: string[],
+  ) {
+    super();
+  }
+}
+
+/** Others may save while one tries: each time their fields stay and one's own go on top. */
+const ATTEMPTS = 4;
+
+/** Saves changed fields over whatever others saved in the rest; the same field is an EditConflict. */
+export const updateElemento = async <E extends Entidad>(
+  entidad: E,
+  base: ElementoDe[E],
+  changes: Partial<ValuesDe[E]>,
+): Promise<ElementoDe[E]> => {
+  let { version } = base;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await putElemento(entidad, base._id, { ...changes, version });
+    } catch (error) {
+      if (!isStaleVersion(error) || attempt === ATTEMPTS) throw error;
+      const newer = await getElemento({ entidad, id: base._id });
+      if (newer.version === version) throw error;
+      tellSaved(entidad, newer);
+      const campos = conflicts(valuesOf(entidad, base), changes, valuesOf(entidad, newer));
+      if (campos.length) throw new EditConflict(newer, campos);
+      version = newer.version;
+    }
+  }
+};

@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Entidad, Ref } from './elementos';
+
+const ENTIDADES: readonly Entidad[] = ['epica', 'historia', 'tarea'];
+
+const refOf = (params: URLSearchParams): Ref | undefined => {
+  for (const entidad of ENTIDADES) {
+    const id = params.get(entidad);
+    if (id) return { entidad, id };
+  }
+  return undefined;
+};
+
+/** The item in the side panel, in the address: a link opens it, Back closes it. */
+export const useElegido = () => {
+  const [params, setParams] = useSearchParams();
+  const elegido = useMemo(() => refOf(params), [params]);
+  const elegir = useCallback(
+    (ref: Ref | undefined) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const entidad of ENTIDADES) next.delete(entidad);
+        if (ref) next.set(ref.entidad, ref.id);
+        return next;
+      }),
+    [setParams],
+  );
+  return [elegido, elegir] as const;
+};

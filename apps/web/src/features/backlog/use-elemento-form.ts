@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { fieldErrors } from '../../shared/errors';
+import { newId } from '../../shared/new-id';
+import { createElemento } from './api/save-elemento';
+import type { ElementoDe, Entidad } from './elementos';
+import { changedFields, filledIn, pick } from './merge-edits';
+import { EditConflict, updateElemento, valuesOf } from './update-elemento';
+import type { ValuesDe } from './values';
+
+interface ElementoFormOptions<E extends Entidad, V> {
+  entidad: E;
+  /** As it was when the form was opened; without it a new one is made. */
+  elemento: ElementoDe[E] | undefined;
+  initial: V;
+  /** Of a new one: where it goes. */
+  place: Record<string, unknown> & { proyecto: string };
+  onSaved: (saved: ElementoDe[E]) => void;
+}
+
+/** A form that loses nobody's edit: it sends what was changed, and asks where somebody else changed the same. */
+export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & FieldValues>({
+  entidad,
+  elemento,
+  initial,
+  place,
+  onSaved,
+}: ElementoFormOptions<E, V>) => {
+  const [id] = useState(newId);
+  const [base, setBase] = useState(elemento);
+  const [conflict, setConflict] = useState<{ newer: ElementoDe[E]; campos: string[] }>();
+  const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, reValidateMode: 'onSubmit' });
+
+  const save = useMutation({
+    mutationFn: async ({ from, values }: { from: ElementoDe[E] | undefined; values: V }) => {
+      if (!from) return createElemento(entidad, { ...filledIn(values), ...place, _id: id });
+      const before = valuesOf(entidad, from) as V;
+      const campos = changedFields<V>(before, values);
+      return campos.length ? updateElemento(entidad, from, pick(values, campos)) : from;
+    },
+    onSuccess: (saved) => {
+      setBase(() => saved);
+      onSaved(saved);
+    },
+    onError: (error, { values }) => {
+      for (const { campo, message } of fieldErrors(error)) {
+        if (campo in values) form.setError(campo as Path<V>, { message });
+      }
+      if (error instanceof EditConflict)
+        setConflict({ newer: error.newer as ElementoDe[E], campos: error.campos });
+    },
+  });
+
+  /** One field of the conflict is settled; with the last, everything is saved over the newer one. */
+  const settle = (campo: string, useTheirs: boolean) => {
+    if (!conflict || !base) return;
+    const theirs = valuesOf(entidad, conflict.newer) as V;
+    if (useTheirs) form.setValue(campo as Path<V>, theirs[campo] as PathValue<V, Path<V>>);
+    const campos = conflict.campos.filter((other) => other !== campo);
+    if (campos.length) return setConflict({ ...conflict, campos });
+    const mine = form.getValues();
+    const values = { ...theirs, ...pick(mine, changedFields(valuesOf(entidad, base) as V, mine)) };
+    form.reset(values);
+    setConflict(undefined);
+    setBase(() => conflict.newer);
+    save.mutate({ from: conflict.newer, values });
+  };
+
+  return {
+    form,
+    base,
+    save,
+    /** Their values and one's own of the fields that both changed. */
+    conflict: conflict && {
+      campos: conflict.campos,
+      theirs: valuesOf(entidad, conflict.newer) as V,
+      mine: form.getValues(),
+    },
+    settle,
+    error: save.error instanceof EditConflict ? null : save.error,
+    submit: form.handleSubmit((values) => save.mutate({ from: base, values: values as unknown as V })),
+  };
+};

@@ -1,0 +1,56 @@
+import type { Prioridad } from '@pmp/contracts/common';
+import type { EstadoTarea, EstadoTrabajo, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../shared/queries/keys';
+import { putHistorias, putTareas } from './api/lote';
+import { getSprints, moveToSprint } from './api/sprints';
+
+/** Nobody, or no sprint. */
+export const NADIE = 'nadie';
+
+interface Cambio {
+  estado?: EstadoTarea;
+  prioridad?: Prioridad;
+  asignado?: string;
+  sprint?: string;
+}
+
+interface LoteOptions {
+  proyectoId: string;
+  historias: Historia[];
+  tareas: Tarea[];
+}
+
+/** One change for all that is chosen: stories in one transaction, tasks in another. */
+export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
+  const queryClient = useQueryClient();
+  const sprints = useQuery({
+    queryKey: keys.sprints(proyectoId),
+    queryFn: ({ signal }) => getSprints(proyectoId, signal),
+    enabled: historias.length > 0,
+  });
+  const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
+  const change = useMutation({
+    mutationFn: async ({ estado, prioridad, asignado, sprint }: Cambio) => {
+      if (sprint !== undefined) return moveToSprint(historias, sprint === NADIE ? '' : sprint);
+      if (asignado !== undefined)
+        return putTareas(idsOf(tareas), { asignado: asignado === NADIE ? null : asignado });
+      const cambios = { ...(prioridad && { prioridad }) };
+      if (historias.length)
+        // The menu offers no other estado while stories are chosen.
+        await putHistorias(idsOf(historias), {
+          ...cambios,
+          ...(estado && { estado: estado as EstadoTrabajo }),
+        });
+      if (tareas.length) await putTareas(idsOf(tareas), { ...cambios, ...(estado && { estado }) });
+    },
+    onSettled: (_data, _error, { sprint }) => {
+      if (sprint === undefined) return;
+      for (const queryKey of [keys.sprints(proyectoId), keys.backlog(proyectoId, 'historia')])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  /** Only a pending one takes on stories. */
+  const pending = (sprints.data ?? []).filter(({ estado }) => estado === 'pendiente');
+  return { change, sprints: pending };
+};

@@ -1,0 +1,82 @@
+import { Combobox } from '@base-ui/react/combobox';
+import type { Persona } from '@pmp/contracts/common';
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from './avatar';
+import type { ControlIds } from './field';
+import { controlClass } from './input';
+
+interface PersonPickerProps {
+  ids: ControlIds;
+  people: Persona[];
+  chosen: Persona | null;
+  placeholder: string;
+  clearLabel: string;
+  onChange: (persona: Persona | null) => void;
+}
+
+const samePerson = (a: Persona, b: Persona) => a._id === b._id;
+
+/** One person or nobody, found by typing any part of the name, without regard to accents. */
+export const PersonPicker = ({
+  ids,
+  people,
+  chosen,
+  placeholder,
+  clearLabel,
+  onChange,
+}: PersonPickerProps) => {
+  const { t } = useTranslation();
+  return (
+    <Combobox.Root
+      items={people}
+      value={chosen}
+      onValueChange={(next, details) => {
+        // Escape would clear the choice; it is pressed to leave the list or the dialog around.
+        if (details.reason === 'escape-key') {
+          details.cancel();
+          details.allowPropagation();
+        } else onChange(next);
+      }}
+      itemToStringLabel={({ nombre }: Persona) => nombre}
+      isItemEqualToValue={samePerson}
+      autoHighlight
+    >
+      <Combobox.InputGroup className="relative">
+        <Combobox.Input {...ids} placeholder={placeholder} className={`${controlClass} pr-9`} />
+        {chosen && (
+          <Combobox.Clear
+            aria-label={clearLabel}
+            className="absolute inset-y-0 right-0 inline-flex w-9 items-center justify-center rounded-control text-subtle hover:text-text"
+          >
+            <X aria-hidden className="size-4" />
+          </Combobox.Clear>
+        )}
+      </Combobox.InputGroup>
+      <Combobox.Portal>
+        <Combobox.Positioner sideOffset={4} className="z-60 outline-none">
+          <Combobox.Popup className="animate-appear w-(--anchor-width) min-w-56 rounded-card border border-line bg-surface text-text shadow-float outline-none">
+            <Combobox.Empty>
+              <p className="px-3 py-2.5 text-sm text-muted">{t('lista.sinResultados')}</p>
+            </Combobox.Empty>
+            <Combobox.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto p-1 outline-none data-empty:p-0">
+              {(persona: Persona) => (
+                <Combobox.Item
+                  key={persona._id}
+                  value={persona}
+                  className="hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised"
+                >
+                  <Avatar nombre={persona.nombre} src={persona.avatar} size="sm" />
+                  <span className="min-w-0 grow truncate">{persona.nombre}</span>
+                  <Combobox.ItemIndicator>
+                    <Check aria-hidden className="size-4 text-accent-text" />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+};
