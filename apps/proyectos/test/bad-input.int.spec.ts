@@ -17,7 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const COLLECTIONS = ['proyectos', 'epicas', 'historias', 'tareas', 'historial'];
+const COLLECTIONS = [
+  'proyectos',
+  'epicas',
+  'historias',
+  'tareas',
+  'historial',
+  'archivos.files',
+  'archivos.chunks',
+];
 const snapshot = () =>
   Promise.all(COLLECTIONS.map((name) => world.collection(name).find().sort({ _id: 1 }).toArray()));
 
@@ -178,6 +186,9 @@ const lotes = (['historias', 'tareas'] as const).flatMap((path): BadLote[] => {
   ];
 });
 
+const fieldForm = (name: string, value: string, type = 'text/plain') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${value}\r\n--b--\r\n`;
+
 async function expectRefused(
   method: 'POST' | 'PUT',
   url: string,
@@ -261,6 +272,37 @@ describe('bad input changes nothing', () => {
     const reply = await world.as(world.creator)('GET', url);
     expect(reply.status).toBe(400);
     expect(reply.body.codigo).toBe('VALIDACION');
+  });
+
+  it.each([
+    ['a boundary that is missing', 'multipart/form-data', 'x'],
+    ['no form at all', 'multipart/form-data; boundary=b', 'x'],
+    ['nothing', 'multipart/form-data; boundary=b', ''],
+    [
+      'a part without an end',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="a"',
+    ],
+    ['a field named __proto__', 'multipart/form-data; boundary=b', fieldForm('__proto__', 'x')],
+    ['a field named constructor', 'multipart/form-data; boundary=b', fieldForm('constructor', 'x')],
+    ['a text that is too long', 'multipart/form-data; boundary=b', fieldForm('titulo', 'x'.repeat(201))],
+    ['a number that is none', 'multipart/form-data; boundary=b', fieldForm('tiempoEstimado', 'NaN')],
+    ['an object', 'multipart/form-data; boundary=b', fieldForm('titulo', '{"$gt":""}', 'application/json')],
+    ['forty fields', 'multipart/form-data; boundary=b', fieldForm('a', 'x').repeat(40)],
+  ])('forms with %s', async (_why, type, body) => {
+    const headers = { 'content-type': type };
+    const one = `/tareas/${tree.tarea._id}`;
+    for (const [method, url] of [
+      ['POST', '/tareas'],
+      ['POST', `${one}/archivos`],
+    ] as const) {
+      const reply = await world.as(world.creator)(method, url, body, headers);
+      expect({ url, status: reply.status, text: reply.text }).toMatchObject({
+        status: expect.toBeOneOf([400, 413]),
+      });
+      expect(reply.body).toMatchObject({ success: false, requestId: expect.any(String) });
+    }
+    expect(await snapshot()).toEqual(before);
   });
 
   it('drops fields it does not know, of an admin too', async () => {

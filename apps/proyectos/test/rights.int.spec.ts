@@ -1,5 +1,6 @@
 import { assertRoutesDeclareSchemaAndRight, request, type TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, PNG } from './files';
 import { newId, World } from './world';
 
 let world: World;
@@ -13,7 +14,9 @@ const ROLES = ['nobody', 'outsider', 'member', 'creator', 'teamAdmin', 'admin'] 
 type Role = (typeof ROLES)[number];
 
 interface Row {
-  url: (tree: Tree) => string;
+  url: (tree: Tree) => string | Promise<string>;
+  /** Sends this form instead of a body. */
+  form?: () => ReturnType<typeof formOf>;
   body?: (tree: Tree) => object;
   expected: Record<Role, number>;
 }
@@ -54,6 +57,13 @@ const TABLE: Record<string, Row> = {
     body: (t) => ({ ids: [t.tarea._id], cambios: { prioridad: 'alta' } }),
     expected: hidden(),
   },
+  'POST /tareas/{id}/archivos': {
+    url: (t) => `/tareas/${t.tarea._id}/archivos`,
+    form: () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]),
+    expected: hidden(201),
+  },
+  'GET /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
+  'DELETE /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
   ...children('tareas', 'tarea', (t) => ({ proyecto: t.proyecto._id, historiaId: t.historia._id })),
 };
 
@@ -76,6 +86,20 @@ function children(
     [`DELETE /${path}/{id}`]: { url: one, expected: hidden() },
   };
 }
+
+/** A file of the task; where there is no task, an id that none has. */
+async function fileOf({ tarea }: Tree): Promise<string> {
+  const form = formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
+  const { body } = await world.form(world.creator, 'POST', `/tareas/${tarea._id}/archivos`, form);
+  const [archivo] = (body['archivos'] ?? []) as { _id: string }[];
+  return `/tareas/${tarea._id}/archivos/${archivo?._id ?? newId()}`;
+}
+
+const send = async (person: TestPerson | null, route: string, row: Row, tree: Tree) => {
+  const url = await row.url(tree);
+  if (row.form) return world.form(person, 'POST', url, row.form());
+  return world.as(person)(methodOf(route), url, row.body?.(tree));
+};
 
 const methodOf = (route: string) => route.split(' ')[0] as 'GET' | 'POST' | 'PUT' | 'DELETE';
 const personOf = (role: Role): TestPerson | null => (role === 'nobody' ? null : world[role]);
@@ -101,9 +125,8 @@ describe('who may do what', () => {
 
   it.each(cells)('$route as $role: $status', async ({ route, role, row, status }) => {
     const tree = await world.tree();
-    const call = world.as(personOf(role));
-    const reply = await call(methodOf(route), row.url(tree), row.body?.(tree));
-    expect({ text: reply.text, status: reply.status }).toMatchObject({ status });
+    const reply = await send(personOf(role), route, row, tree);
+    expect(reply).toMatchObject({ status });
     if (role === 'nobody' || role === 'outsider') {
       for (const { _id } of Object.values(tree)) expect(reply.text).not.toContain(_id);
     }
@@ -113,11 +136,11 @@ describe('who may do what', () => {
 
   it.each(hiding)('%s answers an outsider as if it did not exist', async (route, row) => {
     const tree = await world.tree();
-    const hiddenReply = await world.as(world.outsider)(methodOf(route), row.url(tree), row.body?.(tree));
+    const hiddenReply = await send(world.outsider, route, row, tree);
     const absent = Object.fromEntries(
       Object.keys(tree).map((kind) => [kind, { _id: newId() }]),
     ) as unknown as Tree;
-    const absentReply = await world.as(world.outsider)(methodOf(route), row.url(absent), row.body?.(absent));
+    const absentReply = await send(world.outsider, route, row, absent);
     const { requestId: _a, ...shown } = hiddenReply.body;
     const { requestId: _b, ...expected } = absentReply.body;
     expect(shown).toEqual(expected);

@@ -13,6 +13,8 @@ import {
   type TestReply,
 } from '@pmp/testing';
 
+import { formOf } from './files';
+
 type Fields = Record<string, unknown>;
 type Call = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -83,6 +85,23 @@ export class World {
         ...(headers && { headers }),
         ...(person && { token: person.token }),
       });
+  }
+
+  /** A form sent by this person. */
+  async form(
+    person: TestPerson | null,
+    method: 'POST' | 'PUT',
+    url: string,
+    { body, headers }: ReturnType<typeof formOf>,
+  ) {
+    const authorization = person ? { authorization: `Bearer ${person.token}` } : {};
+    const reply = await this.service.app.inject({
+      method,
+      url: `/api${url}`,
+      payload: body,
+      headers: { ...headers, ...authorization },
+    });
+    return { status: reply.statusCode, text: reply.payload, body: reply.json<Fields>() };
   }
 
   /** Everything the service publishes from now on. */

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { ErrorSpec } from '@pmp/contracts/common';
+import { idSchema, type ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { DomainError, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { TareasRepository } from '../tareas/tareas.repository';
 import { assertProyecto } from './acceso.rules';
+
+const isId = (text: string | undefined): text is string => idSchema.safeParse(text).success;
 
 @Injectable()
 export class AccesoService {
-  constructor(private readonly proyectos: ProyectosRepository) {}
+  constructor(
+    private readonly proyectos: ProyectosRepository,
+    private readonly tareas: TareasRepository,
+  ) {}
 
   /** The project, if the caller has the right over it. */
   async proyecto(
@@ -21,6 +27,21 @@ export class AccesoService {
     const proyecto = await this.proyectos.findById(id, session);
     assertProyecto(caller, derecho, proyecto, missing);
     return proyecto as ProyectoDoc;
+  }
+
+  /**
+   * Before bytes are taken in for a task, or for one that is to be made: strangers must not fill the disk. A
+   * project that is not named yet is checked with the rest of the form.
+   */
+  async assertMayUpload(
+    caller: Caller,
+    { tarea, proyecto }: { tarea?: string; proyecto?: string },
+  ): Promise<void> {
+    const missing = erroresProyectos.tareaNoEncontrada;
+    if (tarea !== undefined) {
+      const found = isId(tarea) ? await this.tareas.findById(tarea) : null;
+      await this.child(caller, 'proyecto.editar', found, missing);
+    } else if (isId(proyecto)) await this.proyecto(caller, 'proyecto.editar', proyecto);
   }
 
   /** What lives in a project, if it exists and the caller has the right over that project. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type ClientSession, type Connection, type Types } from 'mongoose';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { objectId } from '../almacen/object-id';
 import { BarridosRepository } from '../barrido/barridos.repository';
@@ -23,21 +24,25 @@ export class ArchivosRepository {
   ) {}
 
   /** Keeps what `content` yields; what it throws is thrown here, and then nothing is kept. */
-  async store(nombre: string, content: AsyncIterable<Buffer>): Promise<Types.ObjectId> {
+  async store(
+    nombre: string,
+    content: AsyncIterable<Buffer>,
+  ): Promise<{ _id: Types.ObjectId; tamano: number }> {
     const _id = objectId();
     await this.barridos.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
+    const upload = this.bucket().openUploadStreamWithId(_id, nombre);
     try {
-      await pipeline(content, this.bucket().openUploadStreamWithId(_id, nombre));
+      await pipeline(content, upload);
     } catch (error) {
       await this.discard([_id]);
       throw error;
     }
-    return _id;
+    return { _id, tamano: upload.length };
   }
 
   /** From now on they belong to somebody; false when one of them was swept meanwhile. */
   async keep(ids: Types.ObjectId[], session: ClientSession): Promise<boolean> {
-    return (await this.barridos.remove(ids, session)) === ids.length;
+    return !ids.length || (await this.barridos.remove(ids, session)) === ids.length;
   }
 
   /** From now on nobody owns them. */
@@ -52,8 +57,19 @@ export class ArchivosRepository {
     await this.barridos.remove(ids);
   }
 
+  /** Removes those of them that nobody owns. */
+  async discardLoose(ids: Types.ObjectId[]): Promise<void> {
+    const loose = await this.barridos.among(ids);
+    if (loose.length) await this.discard(loose);
+  }
+
   read(id: Types.ObjectId): Readable {
     return this.bucket().openDownloadStream(id);
+  }
+
+  /** Nothing when `start` is not before `end`. */
+  async readPart(id: Types.ObjectId, start: number, end: number): Promise<Buffer> {
+    return start < end ? buffer(this.bucket().openDownloadStream(id, { start, end })) : Buffer.alloc(0);
   }
 
   private bucket(): mongo.GridFSBucket {

@@ -25,6 +25,12 @@ export class BarridosRepository {
     return (await this.model.collection.deleteMany({ _id: { $in: ids } }, { session })).deletedCount;
   }
 
+  /** Those of `ids` that are still to be removed. */
+  async among(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    const found = await this.model.find({ _id: { $in: ids } }, { _id: 1 }).lean<Pick<BarridoDoc, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+
   due(now: Date, limit: number): Promise<BarridoDoc[]> {
     return this.model
       .find({ desde: { $lte: now } })

@@ -3,6 +3,7 @@ import { eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId, World } from '../../test/world';
+import { Sweeper } from '../barrido/sweeper';
 import { TareasRepository } from '../tareas/tareas.repository';
 import { BATCH, CascadaService } from './cascada.service';
 
@@ -154,6 +155,53 @@ describe('deleting a project', () => {
       expect(new Set(gone).size).toBe(BATCH + 53);
     });
     await heard.stop();
+  });
+});
+
+describe('what was committed after its parent was deleted', () => {
+  const later = () => new Date(Date.now() + 91_000);
+  const sweep = (now: Date) => world.service.app.get(Sweeper, { strict: false }).sweep(now);
+  /** As the transaction of a creation that took very long would leave it. */
+  async function late(collection: string, proyecto: string, parent: object): Promise<string> {
+    const _id = new Types.ObjectId();
+    const rest = { titulo: 'Tarde', version: 1, orden: 'r', proyecto: new Types.ObjectId(proyecto) };
+    await world.collection(collection).insertOne({ _id, ...rest, ...parent });
+    return _id.toHexString();
+  }
+
+  it.each([
+    ['a story of an epic', 'epicas', 'historias', 'epica', historiaEstado],
+    ['a task of a story', 'historias', 'tareas', 'historia', tareaEstado],
+  ] as const)(
+    '%s goes, and those who saw it come see it go',
+    async (_what, path, collection, parent, state) => {
+      const { proyecto, epica, historia } = await world.tree();
+      const heard = await world.hear();
+      const deleted = parent === 'epica' ? epica : historia;
+      await remove(`/${path}/${deleted._id}`);
+      await eventually(() => expect(heard.subjectsWith(deleted._id).join()).toContain('hecho.'));
+      const _id = await late(collection, proyecto._id, { [parent]: new Types.ObjectId(deleted._id) });
+      await sweep(new Date());
+      expect(await world.collection(collection).countDocuments({ titulo: 'Tarde' })).toBe(1);
+      await sweep(later());
+      expect(await world.collection(collection).countDocuments({ titulo: 'Tarde' })).toBe(0);
+      await eventually(() => {
+        const told = heard.messages.filter(({ body }) => JSON.stringify(body).includes(_id));
+        expect(told.find(({ subject }) => subject === `${state.subject}.${_id}`)?.body.datos).toBeNull();
+        const room = told.find(({ subject }) => subject === `vivo.proyecto.${proyecto._id}`);
+        expect(room?.body.datos).toMatchObject({ accion: 'eliminado', _id, version: 2, autor: null });
+      });
+      await heard.stop();
+    },
+  );
+
+  it('goes with its project', async () => {
+    const { proyecto } = await world.tree();
+    await remove(`/proyectos/${proyecto._id}`);
+    await eventually(async () => expect(await living(proyecto._id)).toEqual([0, 0, 0]));
+    await late('epicas', proyecto._id, {});
+    await sweep(later());
+    await eventually(async () => expect(await living(proyecto._id)).toEqual([0, 0, 0]));
   });
 });
 

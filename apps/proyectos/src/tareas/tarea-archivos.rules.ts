@@ -1,7 +1,17 @@
+import { erroresProyectos, MAX_ARCHIVOS_POR_TAREA } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
 import type { Change } from '../cambios/change';
 import type { HistorialDoc } from '../historial/historial.model';
 import { archivoRow } from '../historial/historial.rules';
-import type { ArchivoDoc, TareaDoc } from './tarea.model';
+import type { ArchivoDoc } from '../archivos/archivo-doc';
+import type { TareaDoc } from './tarea.model';
+
+/** The files it has and those that come, as long as they are not too many. */
+export function withArchivos({ archivos = [] }: TareaDoc, recibidos: ArchivoDoc[]): ArchivoDoc[] {
+  const all = [...archivos, ...recibidos];
+  if (all.length > MAX_ARCHIVOS_POR_TAREA) throw new DomainError(erroresProyectos.demasiadosArchivos);
+  return all;
+}
 
 const without = (files: ArchivoDoc[], others: ArchivoDoc[]): ArchivoDoc[] =>
   files.filter(({ _id }) => !others.some((other) => other._id.equals(_id)));

@@ -1,7 +1,8 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Archivo, Tarea, tareaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { ArchivoDoc, TareaDoc } from './tarea.model';
+import type { ArchivoDoc } from '../archivos/archivo-doc';
+import type { TareaDoc } from './tarea.model';
 
 const textsOf = (doc: TareaDoc) => ({
   titulo: doc.titulo,

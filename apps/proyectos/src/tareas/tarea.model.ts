@@ -1,19 +1,10 @@
 import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea, Tarea, TipoArchivo } from '@pmp/contracts/proyectos';
+import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
+import type { ArchivoDoc } from '../archivos/archivo-doc';
 import { tombstoneIndex } from '../almacen/tombstones';
 
 export const TAREA = 'Tarea';
-
-/** A file of a task; its bytes are in GridFS under the same id. */
-export interface ArchivoDoc {
-  _id: Types.ObjectId;
-  nombre: string;
-  tipo: TipoArchivo;
-  tamano: number;
-  subidoPor: Types.ObjectId;
-  fecha: Date;
-}
 
 export interface TareaDoc {
   _id: Types.ObjectId;

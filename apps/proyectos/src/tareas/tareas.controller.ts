@@ -12,8 +12,10 @@ import {
 } from '@pmp/contracts/proyectos';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
+import { FormularioInterceptor, Recibidos } from '../archivos/formulario.interceptor';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
+import type { ArchivoDoc } from '../archivos/archivo-doc';
 import { TareasLoteService } from './tareas-lote.service';
 import { TareasService } from './tareas.service';
 
@@ -63,12 +65,14 @@ export class TareasController {
 
   @Post()
   @Requires('proyecto.editar')
+  @UseInterceptors(FormularioInterceptor)
   async create(
     @CurrentCaller() caller: Caller,
     @Body({ schema: tareaCreateSchema }) datos: TareaCreate,
+    @Recibidos() recibidos: ArchivoDoc[],
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { tarea, creada } = await this.service.createTarea(caller, datos);
+    const { tarea, creada } = await this.service.createTarea(caller, datos, recibidos);
     reply.status(creada ? 201 : 200);
     return { success: true, tarea };
   }
@@ -81,12 +85,14 @@ export class TareasController {
 
   @Put(':id')
   @Requires('proyecto.editar')
+  @UseInterceptors(FormularioInterceptor)
   async update(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: tareaUpdateSchema }) datos: TareaUpdate,
+    @Recibidos() recibidos: ArchivoDoc[],
   ) {
-    return { success: true, tarea: await this.service.updateTarea(caller, id, datos) };
+    return { success: true, tarea: await this.service.updateTarea(caller, id, datos, recibidos) };
   }
 
   @Delete(':id')

@@ -1,4 +1,10 @@
-import { tareaAsignada, tareaCreada, tareaEstado, tareaSchema, type Historia } from '@pmp/contracts/proyectos';
+import {
+  tareaAsignada,
+  tareaCreada,
+  tareaEstado,
+  tareaSchema,
+  type Historia,
+} from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';

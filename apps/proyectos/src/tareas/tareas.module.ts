@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
+import { ArchivosModule } from '../archivos/archivos.module';
 import { CascadaModule } from '../cascada/cascada.module';
 import { HistorialModule } from '../historial/historial.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { RangoModule } from '../rango/rango.module';
 import { AsignadoService } from './asignado.service';
 import { TareasController } from './tareas.controller';
+import { TareaArchivosController } from './tarea-archivos.controller';
+import { TareaArchivosService } from './tarea-archivos.service';
 import { TareaEvents } from './tarea-events';
 import { TareaNombresService } from './tarea-nombres.service';
 import { TareasLoteService } from './tareas-lote.service';
@@ -14,10 +17,19 @@ import { TareasPresenter } from './tareas.presenter';
 import { TareasService } from './tareas.service';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, NombresModule, RangoModule],
-  controllers: [TareasController],
+  imports: [
+    AlmacenModule,
+    AccesoModule,
+    ArchivosModule,
+    CascadaModule,
+    HistorialModule,
+    NombresModule,
+    RangoModule,
+  ],
+  controllers: [TareasController, TareaArchivosController],
   providers: [
     TareasService,
+    TareaArchivosService,
     TareasLoteService,
     TareaEvents,
     TareaNombresService,

@@ -6,10 +6,11 @@ import {
   type TareasQuery,
   type TareaUpdate,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
+import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
+import { ArchivosRepository } from '../archivos/archivos.repository';
 import { assertRepeated } from '../almacen/assert-repeated';
 import { CascadaService } from '../cascada/cascada.service';
 import { HistorialService } from '../historial/historial.service';
@@ -19,6 +20,8 @@ import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { Ranker } from '../rango/ranker';
 import { AsignadoService } from './asignado.service';
 import { TareaEvents } from './tarea-events';
+import { withArchivos } from './tarea-archivos.rules';
+import type { ArchivoDoc } from '../archivos/archivo-doc';
 import type { TareaDoc } from './tarea.model';
 import { assertHistoriaOf, changesOfTarea, newTarea } from './tarea.rules';
 import { TareaNombresService } from './tarea-nombres.service';
@@ -35,6 +38,7 @@ export class TareasService {
     private readonly asignados: AsignadoService,
     private readonly cascada: CascadaService,
     private readonly historial: HistorialService,
+    private readonly archivos: ArchivosRepository,
     private readonly ranker: Ranker,
     private readonly events: TareaEvents,
     private readonly nombres: TareaNombresService,
@@ -70,18 +74,24 @@ export class TareasService {
   }
 
   /** `creada` is false when it answers the task that an earlier, identical call has made. */
-  async createTarea(caller: Caller, datos: TareaCreate): Promise<{ tarea: Tarea; creada: boolean }> {
+  async createTarea(
+    caller: Caller,
+    datos: TareaCreate,
+    recibidos: ArchivoDoc[] = [],
+  ): Promise<{ tarea: Tarea; creada: boolean }> {
     const [proyecto, historia] = await Promise.all([
       this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto),
       this.historias.findById(datos.historiaId),
     ]);
     assertHistoriaOf(historia, datos.proyecto);
     if (datos.asignado) await this.asignados.assertMaySee(datos.asignado, proyecto);
-    const doc = newTarea(datos, caller._id, this.ranker.next(), new Date());
+    const created = newTarea(datos, caller._id, this.ranker.next(), new Date());
+    const doc = recibidos.length ? { ...created, archivos: recibidos } : created;
     const tarea = await this.presenter.present(doc);
     try {
       await this.unitOfWork.run(async (tx) => {
         await this.tareas.insert(doc, tx.session);
+        await this.keep(recibidos, tx);
         this.events.created(tx, doc, tarea, caller._id);
       });
     } catch (error) {
@@ -92,7 +102,7 @@ export class TareasService {
     return { tarea, creada: true };
   }
 
-  updateTarea(caller: Caller, id: string, datos: TareaUpdate): Promise<Tarea> {
+  updateTarea(caller: Caller, id: string, datos: TareaUpdate, recibidos: ArchivoDoc[] = []): Promise<Tarea> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.find(caller, 'proyecto.editar', id, tx.session);
       assertVersion(datos.version, current.version);
@@ -104,11 +114,13 @@ export class TareasService {
         const siblings = this.tareas.ranksOfHistoria(changes.historia ?? current.historia, tx.session);
         changes.orden = await this.ranker.follow(datos.despuesDe, siblings);
       }
+      if (recibidos.length) changes.archivos = withArchivos(current, recibidos);
       if (!Object.keys(changes).length) return this.presenter.present(current);
       if (changes.asignado) {
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
         await this.asignados.assertMaySee(changes.asignado.toHexString(), proyecto);
       }
+      await this.keep(recibidos, tx);
       const doc = await this.tareas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
       const shape = await this.presenter.present(doc);
       const names = await this.nombres.namesIn([current], changes, tx.session);
@@ -123,6 +135,14 @@ export class TareasService {
       await this.cascada.removeTarea(doc, tx);
       this.events.removed(tx, doc, caller._id);
     });
+  }
+
+  private async keep(recibidos: ArchivoDoc[], { session }: Tx): Promise<void> {
+    const kept = await this.archivos.keep(
+      recibidos.map(({ _id }) => _id),
+      session,
+    );
+    if (!kept) throw new DomainError(erroresProyectos.formularioNoLegible);
   }
 
   private async find(

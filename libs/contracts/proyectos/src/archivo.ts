@@ -29,5 +29,8 @@ export const archivoSchema = z.object({
 });
 export type Archivo = z.infer<typeof archivoSchema>;
 
+/** The texts of a form that only brings files; none of them says anything. */
+export const archivosFormSchema = z.object({});
+
 /** Path parameters of one file of a task. */
 export const archivoParamSchema = z.object({ id: idSchema, archivoId: idSchema });

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, type TipoArchivo } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import type { Types } from 'mongoose';
+import type { Readable } from 'node:stream';
+import { objectId } from '../almacen/object-id';
+import type { ArchivoDoc } from './archivo-doc';
+import { ArchivosRepository } from './archivos.repository';
+import { kindOfOle, kindOfZip, type ReadAt } from './file-kind.rules';
+import { cleanFileName } from './file-name.rules';
+import { checked } from './upload-stream';
+
+@Injectable()
+export class ArchivosService {
+  constructor(private readonly archivos: ArchivosRepository) {}
+
+  /** Keeps the bytes as they arrive; of nobody until they are given to a task. */
+  async receive(nombre: string | undefined, bytes: Readable, persona: string): Promise<ArchivoDoc> {
+    const upload = checked(bytes as AsyncIterable<Buffer>);
+    const cleanName = cleanFileName(nombre);
+    const { _id, tamano } = await this.archivos.store(cleanName, upload.content);
+    const tipo = await this.settleKind(_id, upload.kind(), tamano);
+    return { _id, nombre: cleanName, tipo, tamano, subidoPor: objectId(persona), fecha: new Date() };
+  }
+
+  /** Those that were given to nobody; safe for the others. */
+  async discard(archivos: ArchivoDoc[]): Promise<void> {
+    if (archivos.length) await this.archivos.discardLoose(archivos.map(({ _id }) => _id));
+  }
+
+  read({ _id }: ArchivoDoc): Readable {
+    return this.archivos.read(_id);
+  }
+
+  /** A container can only be looked into when all of it is there. */
+  private async settleKind(id: Types.ObjectId, kind: string, tamano: number): Promise<TipoArchivo> {
+    if (kind !== 'zip' && kind !== 'ole') return kind as TipoArchivo;
+    const readAt: ReadAt = (start, length) =>
+      this.archivos.readPart(id, start, Math.min(tamano, start + length));
+    const tipo = kind === 'zip' ? await kindOfZip(readAt, tamano) : await kindOfOle(readAt);
+    if (tipo !== null) return tipo as TipoArchivo;
+    await this.archivos.discard([id]);
+    throw new DomainError(erroresProyectos.archivoNoPermitido);
+  }
+}

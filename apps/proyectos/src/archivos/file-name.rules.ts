@@ -1,0 +1,16 @@
+const MAX_NOMBRE = 200;
+
+/** As people know it: without the path of the sender's machine and without invisible characters. */
+export function cleanFileName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
+
+  const visible = last.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return [...visible].slice(0, MAX_NOMBRE).join('') || 'archivo';
+}
+
+/** Header that saves the bytes under their name and never shows them as a page. */
+export function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

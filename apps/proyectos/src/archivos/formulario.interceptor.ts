@@ -1,0 +1,79 @@
+import {
+  createParamDecorator,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Caller } from '@pmp/platform';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { AccesoService } from '../acceso/acceso.service';
+import type { ArchivoDoc } from './archivo-doc';
+import { ArchivosService } from './archivos.service';
+import { bodyOf, formError } from './formulario.rules';
+
+interface FormRequest extends FastifyRequest {
+  caller: Caller;
+  recibidos?: ArchivoDoc[];
+}
+
+/** The files that came with the form; none with a JSON body. */
+export const Recibidos = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ArchivoDoc[] =>
+    context.switchToHttp().getRequest<FormRequest>().recibidos ?? [],
+);
+
+/**
+ * Reads a form before the body is validated: its texts become the body, its files are kept as they arrive. What
+ * the handler did not give to a task when it ends, however it ends, is removed before the reply.
+ */
+@Injectable()
+export class FormularioInterceptor implements NestInterceptor {
+  constructor(
+    private readonly archivos: ArchivosService,
+    private readonly acceso: AccesoService,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FormRequest>();
+    return request.isMultipart() ? from(this.answer(request, next)) : next.handle();
+  }
+
+  private async answer(request: FormRequest, next: CallHandler): Promise<unknown> {
+    const recibidos: ArchivoDoc[] = (request.recibidos = []);
+    try {
+      request.body = await this.read(request, recibidos);
+      return await lastValueFrom(next.handle());
+    } catch (error) {
+      throw formError(error);
+    } finally {
+      // Of a refused form the rest is still coming: left unread, it would hold the connection.
+      request.raw.unpipe().resume();
+      await this.archivos.discard(recibidos);
+    }
+  }
+
+  private async read(request: FormRequest, recibidos: ArchivoDoc[]): Promise<unknown> {
+    const { caller } = request;
+    const { id } = request.params as { id?: string };
+    const texts = new Map<string, string>();
+    let admitted = false;
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        texts.set(part.fieldname, String(part.value));
+        continue;
+      }
+      if (!part.filename) {
+        // A file input that was left empty.
+        part.file.resume();
+        continue;
+      }
+      if (!admitted)
+        await this.acceso.assertMayUpload(caller, { tarea: id, proyecto: texts.get('proyecto') });
+      admitted = true;
+      recibidos.push(await this.archivos.receive(part.filename, part.file, caller._id));
+    }
+    return bodyOf(texts);
+  }
+}

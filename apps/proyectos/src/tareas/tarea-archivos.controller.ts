@@ -1,0 +1,67 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Post,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { idParamSchema } from '@pmp/contracts/common';
+import { archivoParamSchema, archivosFormSchema } from '@pmp/contracts/proyectos';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import type { FastifyReply } from 'fastify';
+import { contentDisposition } from '../archivos/file-name.rules';
+import { FormularioInterceptor, Recibidos } from '../archivos/formulario.interceptor';
+import { TareaArchivosService } from './tarea-archivos.service';
+import type { ArchivoDoc } from '../archivos/archivo-doc';
+
+interface Ids {
+  id: string;
+  archivoId: string;
+}
+
+@Controller('tareas/:id/archivos')
+export class TareaArchivosController {
+  constructor(private readonly service: TareaArchivosService) {}
+
+  @Post()
+  @Requires('proyecto.editar')
+  @UseInterceptors(FormularioInterceptor)
+  async add(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: archivosFormSchema }) _form: unknown,
+    @Recibidos() recibidos: ArchivoDoc[],
+  ) {
+    return { success: true, ...(await this.service.add(caller, id, recibidos)) };
+  }
+
+  /** Never shown as a page of our own origin, whatever the bytes are. */
+  @Get(':archivoId')
+  @Requires('proyecto.ver')
+  async download(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: archivoParamSchema }) { id, archivoId }: Ids,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { archivo, bytes } = await this.service.open(caller, id, archivoId);
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-cache');
+    const disposition = contentDisposition(archivo.nombre);
+    return new StreamableFile(bytes, { type: archivo.tipo, length: archivo.tamano, disposition });
+  }
+
+  @Delete(':archivoId')
+  @Requires('proyecto.editar')
+  async remove(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: archivoParamSchema }) { id, archivoId }: Ids,
+  ) {
+    return { success: true, tarea: await this.service.remove(caller, id, archivoId) };
+  }
+}
