@@ -2,8 +2,6 @@ import { Proximamente } from './proximamente';
 
 export const PanelProyecto = () => <Proximamente pantalla="panelProyecto" />;
 export const Proyecto = () => <Proximamente pantalla="proyecto" />;
-export const Sprints = () => <Proximamente pantalla="sprints" />;
-export const Tablero = () => <Proximamente pantalla="tablero" />;
 export const Tareas = () => <Proximamente pantalla="tareas" />;
 export const Asistente = () => <Proximamente pantalla="asistente" />;
 export const Alertas = () => <Proximamente pantalla="alertas" />;
