@@ -1,3 +1,73 @@
-const MensajesPage = () => <h1>Mensajes</h1>;
+import type { ChatRef } from '@pmp/contracts/mensajes';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ID_PATTERN } from '../../shared/new-id';
+import { Dialog } from '../../shared/ui/dialog';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ChatAbierto } from './chat-abierto';
+import { ChatPanel } from './chat-panel';
+import { useMensajesLive } from './use-mensajes-live';
+
+const TIPOS: readonly ChatRef['tipoChat'][] = ['directo', 'equipo', 'proyecto'];
+
+/** The address says which conversation is open, so that a link can. */
+const useSelected = () => {
+  const [params] = useSearchParams();
+  const chatId = params.get('chat') ?? '';
+  const tipoChat = TIPOS.find((tipo) => tipo === params.get('tipo'));
+  const chat = useMemo(
+    () => (tipoChat && ID_PATTERN.test(chatId) ? { chatId, tipoChat } : undefined),
+    [chatId, tipoChat],
+  );
+  return { chat, mensaje: params.get('mensaje') ?? undefined };
+};
+
+/** The list of chats over the conversation, where there is no room beside it; choosing one closes it. */
+const ChatsDrawer = ({ selected, onClose }: { selected: ChatRef; onClose: () => void }) => {
+  const { t } = useTranslation('mensajes');
+  const [openedAt] = useState(selected);
+  useEffect(() => {
+    if (selected !== openedAt) onClose();
+  }, [selected, openedAt, onClose]);
+  return (
+    <Dialog title={t('chats')} onClose={onClose} size="sm">
+      <div className="flex h-[75dvh] min-h-0 flex-col">
+        <ChatPanel selected={selected} />
+      </div>
+    </Dialog>
+  );
+};
+
+const MensajesPage = () => {
+  const { t } = useTranslation('mensajes');
+  const { chat, mensaje } = useSelected();
+  const [drawer, setDrawer] = useState(false);
+  useMensajesLive();
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[26rem] md:h-dvh">
+      <div
+        className={`min-h-0 w-full flex-col border-line md:flex md:w-80 md:shrink-0 md:border-r ${
+          chat ? 'hidden' : 'flex'
+        }`}
+      >
+        <ChatPanel selected={chat} heading />
+      </div>
+      {chat ? (
+        <ChatAbierto
+          key={`${chat.tipoChat}.${chat.chatId}`}
+          chat={chat}
+          mensaje={mensaje}
+          onChats={() => setDrawer(true)}
+        />
+      ) : (
+        <div className="hidden grow items-center justify-center md:flex">
+          <EmptyState drawing="list" title={t('vacio.elegir')} text={t('vacio.elegirTexto')} />
+        </div>
+      )}
+      {drawer && chat && <ChatsDrawer selected={chat} onClose={() => setDrawer(false)} />}
+    </div>
+  );
+};
 
 export default MensajesPage;

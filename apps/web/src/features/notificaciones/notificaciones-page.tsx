@@ -29,12 +29,12 @@ const NotificacionesPage = () => {
   const [sinAtajos, toggleAtajos] = useFold('sin-atajos');
   const list = useRef<HTMLUListElement>(null);
   const query = useNotificaciones(filtro);
+  const errorOf = ({ tipo }: Accion, error: unknown) =>
+    tipo === 'leerTodas' || tipo === 'eliminar' ? t(`error.${tipo}`) : errorText(error, t(`error.${tipo}`));
   const { run, pending } = useAcciones((accion, error) => {
     setFailed(errorOf(accion, error));
     if (accion.tipo === 'eliminar') setDeleted(undefined);
   });
-  const errorOf = ({ tipo }: Accion, error: unknown) =>
-    tipo === 'leerTodas' || tipo === 'eliminar' ? t(`error.${tipo}`) : errorText(error, t(`error.${tipo}`));
   const vista = useMemo(() => query.data && applyAcciones(query.data, pending), [query.data, pending]);
 
   const onRead = useCallback(

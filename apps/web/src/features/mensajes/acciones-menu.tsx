@@ -1,0 +1,65 @@
+import { Menu } from '@base-ui/react/menu';
+import type { Mensaje } from '@pmp/contracts/mensajes';
+import { Copy, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'editar' | 'eliminar';
+
+/** One's own message can be changed this long. */
+const EDITABLE_MS = 15 * 60_000;
+
+export const isEditable = ({ timestamp, eliminado }: Mensaje, now: number): boolean =>
+  !eliminado && now - Date.parse(timestamp) < EDITABLE_MS;
+
+const ICONS = { responder: Reply, tarea: ListPlus, copiar: Copy, editar: Pencil, eliminar: Trash2 };
+
+interface AccionesMenuProps {
+  mensaje: Mensaje;
+  propio: boolean;
+  anchor: Element;
+  onAccion: (accion: AccionMensaje) => void;
+  onClose: () => void;
+}
+
+const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMenuProps) => {
+  const { t } = useTranslation('mensajes');
+  const [now] = useState(Date.now);
+  const own = propio && isEditable(mensaje, now);
+  const acciones: AccionMensaje[] = [
+    'responder',
+    'tarea',
+    ...(mensaje.contenido ? (['copiar'] as const) : []),
+    ...(own ? (['editar', 'eliminar'] as const) : []),
+  ];
+  return (
+    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} sideOffset={4} align="end" className="z-60 outline-none">
+          <Menu.Popup
+            finalFocus={() => anchor as HTMLElement}
+            className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
+          >
+            {acciones.map((accion) => {
+              const Icon = ICONS[accion];
+              return (
+                <Menu.Item
+                  key={accion}
+                  onClick={() => onAccion(accion)}
+                  className={`hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised ${
+                    accion === 'eliminar' ? 'text-danger-text' : ''
+                  }`}
+                >
+                  <Icon aria-hidden className="size-4" />
+                  {t(`mensaje.${accion}`)}
+                </Menu.Item>
+              );
+            })}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};
+
+export default AccionesMenu;

@@ -1,0 +1,123 @@
+import { Menu } from '@base-ui/react/menu';
+import type { TipoChat } from '@pmp/contracts/mensajes';
+import { Ellipsis, Info, MessagesSquare, Phone, Search, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../shared/ui/avatar';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Skeleton } from '../../shared/ui/skeleton';
+import type { Cabecera } from './use-chats';
+
+interface CabeceraChatProps {
+  cabecera: Cabecera | undefined;
+  tipo: TipoChat;
+  onChats: () => void;
+  onSearch: () => void;
+  onInfo: () => void;
+}
+
+const itemClass =
+  'hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
+
+/** Who this is; on a phone the actions are in one menu, which has room for why two of them do nothing. */
+export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: CabeceraChatProps) => {
+  const { t } = useTranslation('mensajes');
+  const disabled = [
+    { label: t('cabecera.llamar'), Icon: Phone },
+    { label: t('cabecera.video'), Icon: Video },
+  ];
+  const enabled = [
+    { label: t('cabecera.buscar'), Icon: Search, onClick: onSearch },
+    { label: t('cabecera.info'), Icon: Info, onClick: onInfo },
+  ];
+  return (
+    <header className="flex min-h-14 items-center gap-2.5 border-b border-line bg-canvas px-2 sm:px-4">
+      <IconButton
+        className="md:hidden"
+        label={t('abrirChats')}
+        aria-haspopup="dialog"
+        icon={<MessagesSquare aria-hidden className="size-4" />}
+        onClick={onChats}
+      />
+      {cabecera ? (
+        <>
+          <Avatar
+            nombre={cabecera.nombre}
+            src={cabecera.avatar}
+            size="md"
+            shape={tipo === 'directo' ? 'person' : 'team'}
+          />
+          <div className="min-w-0 grow">
+            <h2 className="truncate text-sm font-semibold" title={cabecera.nombre}>
+              {cabecera.nombre}
+            </h2>
+            <p className="truncate text-xs text-subtle">{t(`tipo.${tipo}`)}</p>
+          </div>
+        </>
+      ) : (
+        <div className="grow">
+          <Skeleton className="h-8 w-40" />
+        </div>
+      )}
+      <div className="hidden items-center sm:flex">
+        {enabled.slice(0, 1).map(({ label, Icon, onClick }) => (
+          <IconButton
+            key={label}
+            label={label}
+            icon={<Icon aria-hidden className="size-4" />}
+            onClick={onClick}
+          />
+        ))}
+        {disabled.map(({ label, Icon }) => (
+          // Not `disabled`: the reason must be found by keyboard and screen reader too.
+          <button
+            key={label}
+            type="button"
+            aria-disabled
+            aria-label={`${label}. ${t('cabecera.sinLlamadas')}`}
+            title={t('cabecera.sinLlamadas')}
+            className="hit-square inline-flex cursor-not-allowed! items-center justify-center rounded-control text-subtle opacity-60"
+          >
+            <Icon aria-hidden className="size-4" />
+          </button>
+        ))}
+        {enabled.slice(1).map(({ label, Icon, onClick }) => (
+          <IconButton
+            key={label}
+            label={label}
+            icon={<Icon aria-hidden className="size-4" />}
+            onClick={onClick}
+          />
+        ))}
+      </div>
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          aria-label={t('cabecera.mas')}
+          className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text sm:hidden"
+        >
+          <Ellipsis aria-hidden className="size-4" />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
+            <Menu.Popup className="animate-appear w-60 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none">
+              {enabled.map(({ label, Icon, onClick }) => (
+                <Menu.Item key={label} className={itemClass} onClick={onClick}>
+                  <Icon aria-hidden className="size-4" />
+                  {label}
+                </Menu.Item>
+              ))}
+              {disabled.map(({ label, Icon }) => (
+                <Menu.Item key={label} disabled className={itemClass}>
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                  <span>
+                    {label}
+                    <span className="block text-xs">{t('cabecera.sinLlamadas')}</span>
+                  </span>
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </header>
+  );
+};
