@@ -3,6 +3,7 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { findLiving } from '../almacen/find-living';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -14,7 +15,7 @@ export class EpicasRepository {
   constructor(@InjectModel(EPICA) private readonly model: Model<EpicaDoc>) {}
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<EpicaDoc | null> {
-    return this.model.findOne({ _id: id, eliminado: null }, null, { session }).lean<EpicaDoc | null>().exec();
+    return findLiving(this.model, id, session);
   }
 
   listOf(proyecto: string, pagina: Pagina): Promise<Tramo<EpicaDoc>> {

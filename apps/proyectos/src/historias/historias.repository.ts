@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
+import { findLiving } from '../almacen/find-living';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -25,10 +26,7 @@ export class HistoriasRepository {
   constructor(@InjectModel(HISTORIA) private readonly model: Model<HistoriaDoc>) {}
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<HistoriaDoc | null> {
-    return this.model
-      .findOne({ _id: id, eliminado: null }, null, { session })
-      .lean<HistoriaDoc | null>()
-      .exec();
+    return findLiving(this.model, id, session);
   }
 
   findMany(ids: string[], session: ClientSession): Promise<HistoriaDoc[]> {

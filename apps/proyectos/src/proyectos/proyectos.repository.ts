@@ -3,6 +3,7 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { findLiving } from '../almacen/find-living';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
@@ -16,10 +17,7 @@ export class ProyectosRepository {
 
   /** Null for a deleted one too. */
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<ProyectoDoc | null> {
-    return this.model
-      .findOne({ _id: id, eliminado: false }, null, { session })
-      .lean<ProyectoDoc | null>()
-      .exec();
+    return findLiving(this.model, id, session);
   }
 
   /** Whoever has the id, deleted or not: only to recognise a repeated creation. */

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
+import { findLiving } from '../almacen/find-living';
 import { bury, type Versioned } from '../almacen/tombstones';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -30,7 +31,7 @@ export class TareasRepository {
   constructor(@InjectModel(TAREA) private readonly model: Model<TareaDoc>) {}
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<TareaDoc | null> {
-    return this.model.findOne({ _id: id, eliminado: null }, null, { session }).lean<TareaDoc | null>().exec();
+    return findLiving(this.model, id, session);
   }
 
   listOf(proyecto: string, pagina: Pagina): Promise<Tramo<TareaDoc>> {
