@@ -93,6 +93,18 @@ const BacklogPage = () => {
         actions={
           <>
             <IconButton
+              label={t('desplegarTodo')}
+              className="max-sm:hidden"
+              icon={<ChevronsUpDown aria-hidden className={icon} />}
+              onClick={view.unfoldAll}
+            />
+            <IconButton
+              label={t('plegarTodo')}
+              className="max-sm:hidden"
+              icon={<ChevronsDownUp aria-hidden className={icon} />}
+              onClick={view.foldAll}
+            />
+            <IconButton
               label={t('recargar')}
               onClick={reload}
               icon={
@@ -125,23 +137,7 @@ const BacklogPage = () => {
               <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
             )}
             {view.whole.length > 0 && (
-              <div className="flex flex-wrap items-center gap-2">
-                <div className="min-w-0 grow max-sm:basis-full">
-                  <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
-                </div>
-                <div className="flex max-sm:hidden">
-                  <IconButton
-                    label={t('desplegarTodo')}
-                    icon={<ChevronsUpDown aria-hidden className={icon} />}
-                    onClick={view.unfoldAll}
-                  />
-                  <IconButton
-                    label={t('plegarTodo')}
-                    icon={<ChevronsDownUp aria-hidden className={icon} />}
-                    onClick={view.foldAll}
-                  />
-                </div>
-              </div>
+              <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
             )}
             {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
               <EmptyState

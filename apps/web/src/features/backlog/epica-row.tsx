@@ -14,16 +14,18 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
   const { _id, titulo } = epica;
   const elemento = { entidad: 'epica', id: _id } as const;
   return (
-    <div className="group flex flex-wrap items-center gap-x-1.5 px-2 py-1">
+    <div className="group flex items-start gap-x-1.5 px-2 py-1">
       <Handle elemento={elemento} titulo={titulo} />
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
-      <h2 className="min-w-0 flex-1 font-semibold">
-        <TituloButton elemento={elemento} titulo={titulo} />
-      </h2>
-      <div className="flex flex-wrap items-center gap-1.5 max-sm:order-3 max-sm:basis-full max-sm:pb-1 max-sm:pl-9">
-        <span className="num text-xs text-subtle">{t('historias', { count: historias.length })}</span>
-        <EstadoTareaChip estado={epica.estado} />
-        <PrioridadChip prioridad={epica.prioridad} />
+      <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+        <h2 className="min-w-0 flex-1 basis-40 py-1 text-base font-semibold">
+          <TituloButton elemento={elemento} titulo={titulo} />
+        </h2>
+        <div className="flex flex-wrap items-center gap-1.5">
+          <span className="num text-xs text-subtle">{t('historias', { count: historias.length })}</span>
+          <EstadoTareaChip estado={epica.estado} />
+          <PrioridadChip prioridad={epica.prioridad} />
+        </div>
       </div>
       <ItemActions
         elemento={elemento}

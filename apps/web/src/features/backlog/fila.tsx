@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnadirRow } from './anadir-row';
 import { EpicaRow } from './epica-row';
@@ -6,8 +7,8 @@ import { HistoriaTexto } from './historia-texto';
 import type { Row } from './rows';
 import { TareaRow } from './tarea-row';
 
-/** What a line of the list shows. */
-export const Fila = ({ row }: { row: Row }) => {
+/** What a line of the list shows; scrolling draws no line again. */
+export const Fila = memo(({ row }: { row: Row }) => {
   const { t } = useTranslation('backlog');
   switch (row.kind) {
     case 'epica':
@@ -37,4 +38,5 @@ export const Fila = ({ row }: { row: Row }) => {
     case 'anadir':
       return <AnadirRow entidad={row.entidad} padre={row.padre} />;
   }
-};
+});
+Fila.displayName = 'Fila';

@@ -57,7 +57,7 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
       aria-label={t('filtro.grupo')}
       className="flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
     >
-      <div className="relative min-w-48 grow sm:max-w-72">
+      <div className="relative min-w-40 flex-1 sm:max-w-72">
         <Search
           aria-hidden
           className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-subtle"
@@ -72,7 +72,7 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
         />
       </div>
       {selects.map(({ key, label, todos, options }) => (
-        <div key={key} className="w-44 shrink-0 sm:w-40 sm:shrink">
+        <div key={key} className="w-47 shrink-0">
           <Select<string>
             ids={bareIds(`${id}-${key}`)}
             label={label}

@@ -15,25 +15,27 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
   const { _id, titulo, sprintId } = historia;
   const elemento = { entidad: 'historia', id: _id } as const;
   return (
-    <div className="group flex flex-wrap items-center gap-x-1.5 py-0.5 pr-2 pl-2 hover:bg-raised/60 sm:pl-4">
+    <div className="group flex items-start gap-x-1.5 py-0.5 pr-2 pl-2 hover:bg-raised/60 sm:pl-4">
       <Handle elemento={elemento} titulo={titulo} />
       <Tick id={_id} titulo={titulo} />
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
-      <h3 className="min-w-0 flex-1 text-sm">
-        <TituloButton elemento={elemento} titulo={titulo} />
-      </h3>
-      <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle max-sm:order-3 max-sm:basis-full max-sm:pb-1.5 max-sm:pl-16">
-        {sprintId && (
-          <span className="inline-flex max-w-40 items-center gap-1" title={t('enSprint', sprintId)}>
-            <IterationCcw aria-hidden className="size-3.5 shrink-0" />
-            <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
-            <span className="truncate">{sprintId.nombre}</span>
-          </span>
-        )}
-        <span>{t('tareas', { count: tareas.length })}</span>
-        {historia.puntos > 0 && <span>{t('puntos', { count: historia.puntos })}</span>}
-        <EstadoTareaChip estado={historia.estado} />
-        <PrioridadChip prioridad={historia.prioridad} />
+      <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+        <h3 className="min-w-0 flex-1 basis-40 py-1 text-sm">
+          <TituloButton elemento={elemento} titulo={titulo} />
+        </h3>
+        <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
+          {sprintId && (
+            <span className="inline-flex max-w-40 items-center gap-1" title={t('enSprint', sprintId)}>
+              <IterationCcw aria-hidden className="size-3.5 shrink-0" />
+              <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
+              <span className="truncate">{sprintId.nombre}</span>
+            </span>
+          )}
+          <span>{t('tareas', { count: tareas.length })}</span>
+          {historia.puntos > 0 && <span>{t('puntos', { count: historia.puntos })}</span>}
+          <EstadoTareaChip estado={historia.estado} />
+          <PrioridadChip prioridad={historia.prioridad} />
+        </div>
       </div>
       <ItemActions
         elemento={elemento}

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fila } from './fila';
 import { entidadOf, type Row } from './rows';
@@ -28,10 +28,17 @@ interface ListaProps {
   selected: ReadonlySet<string>;
 }
 
-const frame = (row: Row): string =>
-  row.kind === 'epica'
-    ? `mt-3 border rounded-t-card ${row.last ? 'rounded-b-card' : ''}`
-    : `border-x border-b ${row.last ? 'rounded-b-card' : ''}`;
+const SEPARATED: ReadonlySet<Row['kind']> = new Set(['epica', 'historia', 'tarea', 'anadir']);
+
+const frame = ({ kind, last }: Row): string =>
+  [
+    'border-x',
+    kind === 'epica' && 'mt-3 rounded-t-card',
+    SEPARATED.has(kind) && 'border-t',
+    last && 'rounded-b-card border-b',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Only what is in sight is in the document, of ten thousand stories too. The page itself scrolls. */
 export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProps) => {
@@ -58,10 +65,13 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
       ? [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b)
       : defaultRangeExtractor(range);
 
+  // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+  const estimateSize = useCallback((index: number) => HEIGHT[rows[index]?.kind ?? 'tarea'], [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => HEIGHT[rows[index]?.kind ?? 'tarea'],
-    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize,
+    getItemKey,
     rangeExtractor: withKept,
     overscan: OVERSCAN,
     scrollMargin,

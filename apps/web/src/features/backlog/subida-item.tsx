@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw, Upload, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/icon-button';
 import { formatTamano } from './format-tamano';
-import type { Subida, Subidas } from './use-subidas';
+import { MAX_BYTES, type Subida, type Subidas } from './use-subidas';
 
 interface SubidaItemProps {
   subida: Subida;
@@ -46,7 +46,7 @@ export const SubidaItem = ({ subida, onDrop, onRetry }: SubidaItemProps) => {
           />
         )}
       </span>
-      {error && onRetry && file.size > 0 && (
+      {error && onRetry && file.size <= MAX_BYTES && (
         <IconButton
           label={t('adjuntos.reintentar', { nombre })}
           icon={<RotateCw aria-hidden className="size-4" />}

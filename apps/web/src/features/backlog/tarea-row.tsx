@@ -19,43 +19,45 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
   const { _id, titulo, asignado, archivos } = tarea;
   const elemento = { entidad: 'tarea', id: _id } as const;
   return (
-    <div className="group flex flex-wrap items-start gap-x-1.5 py-0.5 pr-2 pl-4 text-sm hover:bg-raised/60 sm:pl-12">
+    <div className="group flex items-start gap-x-1.5 py-0.5 pr-2 pl-4 text-sm hover:bg-raised/60 sm:pl-12">
       <Handle elemento={elemento} titulo={titulo} />
       <Tick id={_id} titulo={titulo} />
       <Completar tarea={tarea} />
-      <div className="min-w-0 flex-1 basis-40 py-1.5 sm:min-w-52">
-        <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
-        {tarea.descripcion && (
-          <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
-        )}
-      </div>
-      <div className="num flex min-h-8 max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle max-sm:order-3 max-sm:basis-full max-sm:pb-1.5 max-sm:pl-16">
-        {archivos.length > 0 && (
-          <span className={meta} title={t('archivos', { count: archivos.length })}>
-            <Paperclip aria-hidden className={icon} />
-            <span aria-hidden>{archivos.length}</span>
-            <span className="sr-only">{t('archivos', { count: archivos.length })}</span>
+      <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 pb-1">
+        <div className="min-w-0 flex-1 basis-56 py-1">
+          <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
+          {tarea.descripcion && (
+            <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
+          )}
+        </div>
+        <div className="num flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle">
+          {archivos.length > 0 && (
+            <span className={meta} title={t('archivos', { count: archivos.length })}>
+              <Paperclip aria-hidden className={icon} />
+              <span aria-hidden>{archivos.length}</span>
+              <span className="sr-only">{t('archivos', { count: archivos.length })}</span>
+            </span>
+          )}
+          {tarea.tiempoEstimado !== null && (
+            <span className={meta}>
+              <Clock aria-hidden className={icon} />
+              {t('horas', { count: tarea.tiempoEstimado })}
+            </span>
+          )}
+          {tarea.fechaLimite && (
+            <span className={meta}>
+              <CalendarDays aria-hidden className={icon} />
+              <Dia iso={tarea.fechaLimite} />
+            </span>
+          )}
+          <span className={`${meta} max-w-40`}>
+            {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+            <span className="truncate">{asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
           </span>
-        )}
-        {tarea.tiempoEstimado !== null && (
-          <span className={meta}>
-            <Clock aria-hidden className={icon} />
-            {t('horas', { count: tarea.tiempoEstimado })}
-          </span>
-        )}
-        {tarea.fechaLimite && (
-          <span className={meta}>
-            <CalendarDays aria-hidden className={icon} />
-            <Dia iso={tarea.fechaLimite} />
-          </span>
-        )}
-        <span className={`${meta} max-w-40`}>
-          {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
-          <span className="truncate">{asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
-        </span>
-        <TipoTareaChip tipo={tarea.tipo} />
-        <EstadoTareaChip estado={tarea.estado} />
-        <PrioridadChip prioridad={tarea.prioridad} />
+          <TipoTareaChip tipo={tarea.tipo} />
+          <EstadoTareaChip estado={tarea.estado} />
+          <PrioridadChip prioridad={tarea.prioridad} />
+        </div>
       </div>
       <ItemActions
         elemento={elemento}

@@ -4,7 +4,8 @@ import { errorText } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { uploadArchivo } from './api/archivos';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+/** As the server has it; what is larger is not even sent. */
+export const MAX_BYTES = 10 * 1024 * 1024;
 
 export interface Subida {
   id: string;
@@ -54,7 +55,6 @@ export const useSubidas = (tareaId?: string) => {
   const send = async (tarea: string): Promise<boolean> => {
     let allSent = true;
     for (const subida of subidas) {
-      // What is too large is not sent only to be refused.
       if (subida.file.size > MAX_BYTES || !(await sendOne(tarea, subida))) allSent = false;
     }
     return allSent;

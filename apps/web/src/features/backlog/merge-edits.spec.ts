@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, conflicts, filledIn, pick } from './merge-edits';
+
+const base = { titulo: 'A', estado: 'pendiente', puntos: 3 };
+
+describe('merging edits', () => {
+  it('knows what was changed', () => {
+    expect(changedFields(base, { ...base, titulo: 'B' })).toEqual(['titulo']);
+    expect(pick({ ...base, titulo: 'B' }, ['titulo'])).toEqual({ titulo: 'B' });
+  });
+
+  it.each([
+    ['different fields', { titulo: 'B' }, { ...base, puntos: 5 }, []],
+    ['the same field', { titulo: 'B' }, { ...base, titulo: 'C' }, ['titulo']],
+    ['the same field to the same', { titulo: 'B' }, { ...base, titulo: 'B' }, []],
+  ])('%s', (_case, mine, theirs, expected) => {
+    expect(conflicts(base, mine, theirs)).toEqual(expected);
+  });
+
+  it('sends no empty field', () => {
+    expect(filledIn({ titulo: 'A', descripcion: '', asignado: '', puntos: 0, tiempo: null })).toEqual({
+      titulo: 'A',
+      puntos: 0,
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { Epica } from '@pmp/contracts/proyectos';
+import { describe, expect, it } from 'vitest';
+import { anEpica, anId } from '../../shared/testing/builders';
+import { patchLista } from './patch-lista';
+
+const PROYECTO = anId();
+const epica = anEpica({ proyecto: PROYECTO, version: 3 });
+
+const cambio = (datos: Epica, over: Partial<Cambio> = {}): Cambio => ({
+  entidad: 'epica',
+  accion: 'actualizado',
+  _id: datos._id,
+  version: datos.version,
+  datos,
+  autor: null,
+  ...over,
+});
+const patched = (lista: Epica[], ...changes: Cambio[]) => {
+  const eliminados = new Set<string>();
+  return changes.reduce((now, each) => patchLista(now, 'epica', PROYECTO, each, eliminados), lista);
+};
+
+describe('patchLista', () => {
+  it('adds, replaces and removes', () => {
+    const other = anEpica({ proyecto: PROYECTO });
+    const newer = { ...epica, titulo: 'Nuevo', version: 4 };
+    expect(patched([epica], cambio(other, { accion: 'creado' }))).toEqual([epica, other]);
+    expect(patched([epica], cambio(newer))).toEqual([newer]);
+    expect(patched([epica], cambio(epica, { accion: 'eliminado', datos: null }))).toEqual([]);
+  });
+
+  it('takes no older version, no repetition, no other project and no other kind', () => {
+    const lista = [epica];
+    expect(patched(lista, cambio({ ...epica, titulo: 'Viejo', version: 2 }))).toBe(lista);
+    expect(patched(lista, cambio({ ...epica, titulo: 'Igual' }))).toBe(lista);
+    expect(patched(lista, cambio(anEpica()))).toBe(lista);
+    expect(patched(lista, cambio({ ...epica, version: 9 }, { entidad: 'historia' }))).toBe(lista);
+  });
+
+  it('brings nothing back that was deleted', () => {
+    const deleted = cambio(epica, { accion: 'eliminado', datos: null, version: 5 });
+    expect(patched([epica], deleted, cambio({ ...epica, version: 4 }))).toEqual([]);
+  });
+});
