@@ -115,6 +115,25 @@ describe('who may do what', () => {
     expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
   });
 
+  it('says which routes take a form', async () => {
+    const docs = await request(world.service.app)('GET', '/api/docs-json');
+    const operations = Object.entries(
+      docs.body.paths as Record<string, Record<string, { requestBody?: { content: object } }>>,
+    )
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { requestBody }]) => ({
+          name: `${method} ${path}`,
+          requestBody,
+        })),
+      )
+      .filter(({ requestBody }) => requestBody && 'multipart/form-data' in requestBody.content);
+    expect(operations.map(({ name }) => name).sort()).toEqual([
+      'post /api/tareas',
+      'post /api/tareas/{id}/archivos',
+      'put /api/tareas/{id}',
+    ]);
+  });
+
   it('names a right and a schema on every route', () => {
     expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
   });

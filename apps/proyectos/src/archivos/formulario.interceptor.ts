@@ -1,9 +1,12 @@
 import {
+  applyDecorators,
   createParamDecorator,
   Injectable,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
 import type { Caller } from '@pmp/platform';
 import type { FastifyRequest } from 'fastify';
@@ -77,3 +80,13 @@ export class FormularioInterceptor implements NestInterceptor {
     return bodyOf(texts);
   }
 }
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/** A route that takes a form too. What OpenAPI reads is set by name: its decorators would load all of it at start. */
+export const AcceptsForm = () =>
+  applyDecorators(
+    UseInterceptors(FormularioInterceptor),
+    SetMetadata('swagger/apiConsumes', [JSON_TYPE, FORM_TYPE]),
+  );

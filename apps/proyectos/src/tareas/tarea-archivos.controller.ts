@@ -1,20 +1,10 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  Post,
-  Res,
-  StreamableFile,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import { archivoParamSchema, archivosFormSchema } from '@pmp/contracts/proyectos';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '../archivos/file-name.rules';
-import { FormularioInterceptor, Recibidos } from '../archivos/formulario.interceptor';
+import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
 import { TareaArchivosService } from './tarea-archivos.service';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
 
@@ -29,7 +19,7 @@ export class TareaArchivosController {
 
   @Post()
   @Requires('proyecto.editar')
-  @UseInterceptors(FormularioInterceptor)
+  @AcceptsForm()
   async add(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },

@@ -12,7 +12,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { FormularioInterceptor, Recibidos } from '../archivos/formulario.interceptor';
+import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
@@ -65,7 +65,7 @@ export class TareasController {
 
   @Post()
   @Requires('proyecto.editar')
-  @UseInterceptors(FormularioInterceptor)
+  @AcceptsForm()
   async create(
     @CurrentCaller() caller: Caller,
     @Body({ schema: tareaCreateSchema }) datos: TareaCreate,
@@ -85,7 +85,7 @@ export class TareasController {
 
   @Put(':id')
   @Requires('proyecto.editar')
-  @UseInterceptors(FormularioInterceptor)
+  @AcceptsForm()
   async update(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },

@@ -29,8 +29,10 @@ export const archivoSchema = z.object({
 });
 export type Archivo = z.infer<typeof archivoSchema>;
 
-/** The texts of a form that only brings files; none of them says anything. */
-export const archivosFormSchema = z.object({});
+/** A form that only brings files, under this name, once or several times; they are read as they arrive. */
+export const archivosFormSchema = z.object({
+  archivo: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
+});
 
 /** Path parameters of one file of a task. */
 export const archivoParamSchema = z.object({ id: idSchema, archivoId: idSchema });
