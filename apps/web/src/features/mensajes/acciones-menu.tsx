@@ -3,14 +3,9 @@ import type { Mensaje } from '@pmp/contracts/mensajes';
 import { Copy, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEditable } from './editable';
 
 export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'editar' | 'eliminar';
-
-/** One's own message can be changed this long. */
-const EDITABLE_MS = 15 * 60_000;
-
-export const isEditable = ({ timestamp, eliminado }: Mensaje, now: number): boolean =>
-  !eliminado && now - Date.parse(timestamp) < EDITABLE_MS;
 
 const ICONS = { responder: Reply, tarea: ListPlus, copiar: Copy, editar: Pencil, eliminar: Trash2 };
 

@@ -72,25 +72,29 @@ const BurbujaBase = (props: BurbujaProps) => {
             } transition-[outline-color] duration-150`}
           >
             {respuestaA && <Cita cita={respuestaA} onClick={() => props.onIrA(respuestaA._id)} />}
-            {eliminado && <p className="text-sm text-subtle italic">{t('mensaje.eliminado')}</p>}
-            {contenido && <TextoMensaje texto={contenido} mencionadas={mencionadas} />}
             {archivos.map((archivo) => (
               <ArchivoItem key={archivo._id} archivo={archivo} imagen />
             ))}
-            <p className="flex items-center justify-end gap-1 text-[11px] leading-none text-subtle">
-              {editado && !eliminado && (
-                <span title={formatMomentoExacto(editado)}>{t('mensaje.editado')}</span>
-              )}
-              <time dateTime={timestamp} title={formatMomentoExacto(timestamp)}>
-                {chatTime(timestamp, now)}
-              </time>
-              {propio && !eliminado && (
-                <>
-                  <Checks aria-hidden className={`size-3.5 ${leido ? 'text-accent-text' : ''}`} />
-                  <span className="sr-only">{t(leido ? 'mensaje.leido' : 'mensaje.enviado')}</span>
-                </>
-              )}
-            </p>
+            <div className="flex flex-wrap items-end justify-end gap-x-3 gap-y-1">
+              <div className="mr-auto min-w-0">
+                {eliminado && <p className="text-sm text-subtle italic">{t('mensaje.eliminado')}</p>}
+                {contenido && <TextoMensaje texto={contenido} mencionadas={mencionadas} />}
+              </div>
+              <p className="flex items-center justify-end gap-1 text-[11px] leading-5 text-subtle">
+                {editado && !eliminado && (
+                  <span title={formatMomentoExacto(editado)}>{t('mensaje.editado')}</span>
+                )}
+                <time dateTime={timestamp} title={formatMomentoExacto(timestamp)}>
+                  {chatTime(timestamp, now)}
+                </time>
+                {propio && !eliminado && (
+                  <>
+                    <Checks aria-hidden className={`size-3.5 ${leido ? 'text-accent-text' : ''}`} />
+                    <span className="sr-only">{t(leido ? 'mensaje.leido' : 'mensaje.enviado')}</span>
+                  </>
+                )}
+              </p>
+            </div>
           </div>
           {!eliminado && (
             <button

@@ -60,13 +60,15 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
           </time>
           {why && (
             <>
-              <span aria-hidden>·</span>
+              <span aria-hidden className="hidden sm:inline">
+                ·
+              </span>
               <span>{t('porque', { regla: why })}</span>
             </>
           )}
         </p>
       </div>
-      <div className="relative flex shrink-0">
+      <div className="relative -mr-1.5 flex shrink-0 flex-col sm:mr-0 sm:flex-row">
         {!leida && (
           <IconButton
             label={t('marcarLeida', { titulo })}

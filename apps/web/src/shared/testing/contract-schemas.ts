@@ -1,5 +1,14 @@
 import { replySchema } from '@pmp/contracts/common';
 import {
+  chatsReplySchema,
+  contactosReplySchema,
+  infoReplySchema,
+  mensajeReplySchema,
+  mensajesReplySchema,
+  mensajeUpdateSchema,
+} from '@pmp/contracts/mensajes';
+import { notificacionSchema } from '@pmp/contracts/notificaciones';
+import {
   epicaCreateSchema,
   epicaSchema,
   epicaUpdateSchema,
@@ -71,6 +80,21 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/tableros\//, tableroReplySchema],
   [/^POST \/api\/tableros$/, replySchema({ tablero: tableroSchema })],
   [/^PUT \/api\/tableros\/mover-historia/, replySchema({ historia: historiaDeSprintSchema })],
+  [/^GET \/api\/mensajes\/chats$/, chatsReplySchema],
+  [/^GET \/api\/mensajes\/usuarios$/, contactosReplySchema],
+  [/^GET \/api\/mensajes\/\w+\/\w+\/info$/, infoReplySchema],
+  [/^GET \/api\/mensajes\/\w+\/\w+/, mensajesReplySchema],
+  [/^PUT \/api\/mensajes\//, mensajeReplySchema],
+  [/^GET \/api\/notificaciones\/contador$/, replySchema({ contador: z.int() })],
+  [
+    /^GET \/api\/notificaciones\?/,
+    replySchema({
+      notificaciones: z.array(notificacionSchema),
+      noLeidas: z.int(),
+      siguiente: z.string().nullable(),
+    }),
+  ],
+  [/^(PUT|DELETE) \/api\/notificaciones\//, replySchema({ noLeidas: z.int() })],
 ];
 
 /** What the server would demand of a body. */
@@ -94,4 +118,5 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^PUT \/api\/sprints\//, sprintUpdateSchema],
   [/^POST \/api\/tableros$/, tableroCreateSchema],
   [/^PUT \/api\/tableros\/mover-historia/, moverHistoriaSchema],
+  [/^PUT \/api\/mensajes\//, mensajeUpdateSchema],
 ];

@@ -1,0 +1,113 @@
+import type { Notificacion } from '@pmp/contracts/notificaciones';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { aNotificacion } from '../../shared/testing/comunicacion';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const LISTA = 'GET /api/notificaciones?filtro=todas&limit=50';
+const unread = aNotificacion({ titulo: 'Tarea asignada' });
+const read = aNotificacion({
+  titulo: 'Nuevo proyecto',
+  tipo: 'proyecto',
+  regla: 'proyecto-creado',
+  leida: true,
+});
+const page = (notificaciones: Notificacion[], noLeidas: number) =>
+  ok({ notificaciones, noLeidas, siguiente: null });
+
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  signIn();
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [] }),
+    'GET /api/notificaciones/contador': ok({ contador: 1 }),
+    [LISTA]: page([unread, read], 1),
+    ...answers,
+  });
+  const app = renderApp('/notificaciones');
+  await screen.findByRole('heading', { name: 'Notificaciones' });
+  return { api, ...app };
+};
+const titles = () =>
+  [...document.querySelectorAll('[data-principal]')].map((each) => each.firstChild?.textContent);
+const badge = () =>
+  within(screen.getByRole('navigation', { name: 'Navegación principal' })).queryByText(/sin leer/)
+    ?.textContent;
+
+describe('notifications page', () => {
+  it('names the rule of each, and has no accessibility faults', async () => {
+    await open();
+    expect(await screen.findByText('Porque te han asignado una tarea')).toBeTruthy();
+    expect(await screen.findByText('Porque hay un proyecto nuevo en tu equipo')).toBeTruthy();
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('marks one as read at once; the sidebar says the same', async () => {
+    const { api, user } = await open({
+      [`PUT /api/notificaciones/${unread._id}/leer`]: ok({ noLeidas: 0 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Marcar «Tarea asignada» como leída' }));
+    await waitFor(() => expect(badge()).toBeUndefined());
+    expect(screen.queryByText('1 sin leer')).toBeNull();
+    expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/leer`)).toHaveLength(1);
+  });
+
+  it('leaves everything as it was when marking all fails, and says so', async () => {
+    const { user } = await open({ 'PUT /api/notificaciones/marcar-todas-leidas': fails('internal', 'x') });
+    await screen.findByText('1 sin leer');
+    await user.click(screen.getByRole('button', { name: 'Marcar todas como leídas' }));
+    expect(await screen.findByText('Error al marcar todas las notificaciones como leídas')).toBeTruthy();
+    expect(screen.getByText('1 sin leer')).toBeTruthy();
+  });
+
+  it('deletes with a way back', async () => {
+    const { api, user } = await open({
+      [`DELETE /api/notificaciones/${unread._id}`]: ok({ noLeidas: 0 }),
+      [`PUT /api/notificaciones/${unread._id}/restaurar`]: ok({ noLeidas: 1 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Eliminar «Tarea asignada»' }));
+    await waitFor(() => expect(titles()).toEqual(['Nuevo proyecto']));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(titles()).toEqual(['Tarea asignada', 'Nuevo proyecto']));
+    expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/restaurar`)).toHaveLength(1);
+  });
+
+  it('says when a deletion failed, and shows it again', async () => {
+    const { user } = await open({ [`DELETE /api/notificaciones/${unread._id}`]: fails('unavailable', 'x') });
+    await user.click(await screen.findByRole('button', { name: 'Eliminar «Tarea asignada»' }));
+    expect(await screen.findByText('Error al eliminar la notificación')).toBeTruthy();
+    expect(titles()).toEqual(['Tarea asignada', 'Nuevo proyecto']);
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it('says when the list cannot be loaded', async () => {
+    await open({ [LISTA]: fails('forbidden', 'No') });
+    const text = 'Error al cargar las notificaciones. Por favor, intenta de nuevo más tarde.';
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('is walked with J and K and read with E', async () => {
+    const { api, user } = await open({
+      [`PUT /api/notificaciones/${unread._id}/leer`]: ok({ noLeidas: 0 }),
+    });
+    await screen.findByText('Nuevo proyecto');
+    await user.keyboard('jjk');
+    expect(document.activeElement?.textContent).toContain('Tarea asignada');
+    await user.keyboard('e');
+    await waitFor(() => expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/leer`)).toHaveLength(1));
+  });
+
+  it('shows a new one that comes over the socket', async () => {
+    const { api } = await open();
+    await screen.findByText('Nuevo proyecto');
+    const mencion = aNotificacion({ titulo: 'Te han mencionado', tipo: 'mencion', regla: 'mencion' });
+    api.answer(LISTA, page([mencion, unread, read], 2));
+    api.answer('GET /api/notificaciones/contador', ok({ contador: 2 }));
+    fakeSocket.receive('nueva_notificacion', mencion);
+    await waitFor(() => expect(titles()[0]).toBe('Te han mencionado'));
+    await waitFor(() => expect(badge()).toBe('2 notificaciones sin leer'));
+  });
+});
