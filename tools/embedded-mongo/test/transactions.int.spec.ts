@@ -51,6 +51,20 @@ describe('transactions', () => {
     await cuentas().create({ nombre: 'c' });
   });
 
+  it('leaves no lock behind when a unique key refuses its write', async () => {
+    const session = await begin();
+    const doubled = cuentas()
+      .updateOne({ nombre: 'a' }, { $set: { nombre: 'b' } })
+      .session(session);
+    await expect(doubled.exec()).rejects.toMatchObject({ code: 11_000 });
+    await session.abortTransaction();
+    await session.endSession();
+    const { modifiedCount } = await cuentas()
+      .updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } })
+      .maxTimeMS(2_000);
+    expect(modifiedCount).toBe(1);
+  });
+
   it('reads one snapshot throughout', async () => {
     const session = await begin();
     const before = await cuentas().find().session(session).lean();

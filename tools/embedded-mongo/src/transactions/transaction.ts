@@ -49,13 +49,13 @@ export class Transaction {
   }
 
   replace(collection: Collection, { slot, record }: Found, after: Prepared): void {
-    this.lock(collection, slot, record);
+    this.assertLockable(collection, slot, record);
     this.reserveKeys(collection, slot, this.writtenBefore(collection, slot), after);
     this.put(collection, slot, after);
   }
 
   remove(collection: Collection, { slot, record }: Found): void {
-    this.lock(collection, slot, record);
+    this.assertLockable(collection, slot, record);
     const before = this.writtenBefore(collection, slot);
     if (before !== null) this.releaseKeys(collection, slot, before);
     this.put(collection, slot, null);
@@ -93,10 +93,10 @@ export class Transaction {
     this.resolveEnded();
   }
 
-  private lock(collection: Collection, slot: Slot, seen: StoredRecord): void {
+  /** The lock itself is taken by `put`, so that a write refused in between leaves none behind. */
+  private assertLockable(collection: Collection, slot: Slot, seen: StoredRecord): void {
     if (slot.owner === this) return;
     if (slot.owner !== null || slot.record !== seen) throw writeConflict(collection.namespace);
-    slot.owner = this;
   }
 
   private put(collection: Collection, slot: Slot, after: Prepared | null): void {
