@@ -58,7 +58,9 @@ describe('creating a project', () => {
       ...rooms(world.teamAdmin, world.creator, world.member, world.admin),
     ];
     await eventually(() => expect(heard.subjectsWith(_id).sort()).toEqual(expected.sort()));
-    const cambio = heard.messages.find(({ subject }) => subject === rooms(world.member)[0])?.body;
+    const cambio = heard.messages.find(
+      ({ subject, body }) => subject === rooms(world.member)[0] && body.datos._id === _id,
+    )?.body;
     expect(cambio).toMatchObject({
       evento: 'cambio',
       datos: { entidad: 'proyecto', accion: 'creado', _id, version: 1, autor: world.admin._id },
