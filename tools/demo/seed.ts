@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError, Client } from './client.ts';
-import type { DemoEpica, DemoProyecto } from './shapes.ts';
-import { equipos, personas, proyectos } from './workspace.ts';
+import { equipos, personas } from './personas.ts';
+import type { DemoEpica, DemoProyecto, DemoSprint } from './shapes.ts';
+import { proyectos } from './workspace.ts';
 
 const DAY_MS = 86_400_000;
 const ID_LENGTH = 24;
@@ -55,7 +56,7 @@ async function seedProyecto(
   proyecto: DemoProyecto,
   people: Map<string, string>,
 ): Promise<void> {
-  const { epicas, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
+  const { epicas, sprint, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
   const _id = idOf('proyecto', proyecto.clave);
   await client.create('/proyectos', {
     _id,
@@ -65,6 +66,27 @@ async function seedProyecto(
     fechaFin: fin === null ? null : dayFromToday(fin),
   });
   for (const epica of epicas) await seedEpica(client, _id, epica, people);
+  if (sprint) await seedSprint(client, _id, sprint, epicas);
+}
+
+async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, epicas: DemoEpica[]) {
+  const { inicio, fin, historias, ...fields } = sprint;
+  const ids = epicas.flatMap((epica) =>
+    epica.historias
+      .filter((historia) => historias.includes(historia.titulo))
+      .map((historia) => idOf(idOf(proyecto, epica.titulo), historia.titulo)),
+  );
+  const _id = idOf(proyecto, 'sprint', sprint.nombre);
+  await client.create('/sprints', {
+    _id,
+    proyecto,
+    ...fields,
+    fechaInicio: dayFromToday(inicio),
+    fechaFin: dayFromToday(fin),
+    historiasSeleccionadas: ids,
+  });
+  const { sprint: created } = await client.call<{ sprint: { estado: string } }>('GET', `/sprints/${_id}`);
+  if (created.estado === 'pendiente') await client.call('POST', `/sprints/${_id}/iniciar`);
 }
 
 async function isEmpty(admin: Client): Promise<boolean> {

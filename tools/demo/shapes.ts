@@ -42,4 +42,14 @@ export interface DemoProyecto {
   inicio: number;
   fin: number | null;
   epicas: DemoEpica[];
+  sprint?: DemoSprint;
+}
+
+/** A sprint in progress with the stories of these titles. */
+export interface DemoSprint {
+  nombre: string;
+  objetivo: string;
+  inicio: number;
+  fin: number;
+  historias: string[];
 }

@@ -1,31 +1,5 @@
 import type { DemoEpica, DemoProyecto } from './shapes.ts';
 
-/** A believable Spanish team at work. People are named by the part of their address before the @. */
-export const personas = [
-  { clave: 'lucia', nombre: 'Lucía Fernández Ortega' },
-  { clave: 'marcos', nombre: 'Marcos Ibáñez Soler' },
-  { clave: 'nora', nombre: 'Nora Castaño Vidal' },
-  { clave: 'ivan', nombre: 'Iván Quiroga Peña' },
-  { clave: 'carmen', nombre: 'Carmen Robles Alcaide' },
-  { clave: 'hugo', nombre: 'Hugo Bermejo Lara' },
-  { clave: 'irene', nombre: 'Irene Salcedo Mora' },
-];
-
-export const equipos = [
-  {
-    clave: 'comercio',
-    nombre: 'Comercio electrónico',
-    descripcion: 'Tienda, pagos y logística de la marca.',
-    miembros: ['lucia', 'marcos', 'nora', 'ivan'],
-  },
-  {
-    clave: 'plataforma',
-    nombre: 'Plataforma interna',
-    descripcion: 'Herramientas que usa toda la empresa y su operación.',
-    miembros: ['carmen', 'hugo', 'irene', 'marcos'],
-  },
-];
-
 const pagos: DemoEpica = {
   titulo: 'Pago en un solo paso',
   descripcion: 'Reducir a una pantalla el camino desde la cesta hasta el pedido confirmado.',
@@ -304,6 +278,17 @@ export const proyectos: DemoProyecto[] = [
     inicio: -45,
     fin: 60,
     epicas: [pagos, devoluciones],
+    sprint: {
+      nombre: 'Pago en un paso',
+      objetivo: 'Que una clienta que ya ha comprado pague sin volver a escribir sus datos.',
+      inicio: -5,
+      fin: 9,
+      historias: [
+        'Pagar con tarjeta guardada',
+        'Confirmación del pedido por correo',
+        'Aplicar un vale de descuento en la cesta',
+      ],
+    },
   },
   {
     clave: 'PORTAL',
@@ -316,6 +301,13 @@ export const proyectos: DemoProyecto[] = [
     inicio: -30,
     fin: 90,
     epicas: [acceso, vacaciones],
+    sprint: {
+      nombre: 'Una sola cuenta',
+      objetivo: 'Entrar en el portal con la cuenta de empresa en todas las sedes.',
+      inicio: -3,
+      fin: 11,
+      historias: ['Entrar en el portal con la cuenta de empresa', 'Revocar accesos al causar baja'],
+    },
   },
   {
     clave: 'ALMACEN',
