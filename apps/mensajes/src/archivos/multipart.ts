@@ -21,9 +21,10 @@ const LIMITS = {
 export class Multipart implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  async onModuleInit(): Promise<void> {
+  /** Not awaited: that would load the routes before Nest has set the handler of their errors. */
+  onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    await fastify.register(fastifyMultipart, { limits: LIMITS, throwFileSizeLimit: false });
+    void fastify.register(fastifyMultipart, { limits: LIMITS, throwFileSizeLimit: false });
   }
 }
 
@@ -41,6 +42,8 @@ export async function eachFile<T>(
   try {
     for await (const part of request.files()) taken.push(await take(part.filename, part.file));
   } catch (error) {
+    // A piped request is not read to its end by Node: left so, its connection would hang.
+    request.raw.unpipe().resume();
     await undo(taken);
     throw readable(error);
   }
