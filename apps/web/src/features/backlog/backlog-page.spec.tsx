@@ -56,6 +56,12 @@ describe('backlog', () => {
     await screen.findByRole('heading', { name: 'Pagos' });
   });
 
+  it('never says that an epic is empty when its stories could not be read', async () => {
+    await open({ [HISTORIAS]: 'network failure' });
+    await screen.findByText('Error al cargar elementos del backlog');
+    expect(screen.queryByText('No hay historias en esta épica')).toBeNull();
+  });
+
   it('creates an epic with its defaults', async () => {
     const { api, user } = await open({
       [EPICAS]: ok({ epicas: [] }),

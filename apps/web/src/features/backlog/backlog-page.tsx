@@ -147,7 +147,7 @@ const BacklogPage = () => {
               />
             )}
           </div>
-          {!backlog.isPending && view.tree.length > 0 && (
+          {!backlog.isPending && !backlog.isMissing && view.tree.length > 0 && (
             <BacklogList
               rows={view.rows}
               proyectoId={proyectoId}

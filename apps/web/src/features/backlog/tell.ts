@@ -1,3 +1,4 @@
+import type { Sprint } from '@pmp/contracts/sprints';
 import { cambios } from '../../shared/cambios';
 import { session } from '../../shared/session';
 import type { ElementoDe, Entidad, Ref } from './elementos';
@@ -9,6 +10,13 @@ export const tellSaved = <E extends Entidad>(entidad: E, elemento: ElementoDe[E]
   const { _id, version } = elemento;
   cambios.publish({ entidad, accion: 'actualizado', _id, version, datos: elemento, autor: autor() });
   return elemento;
+};
+
+/** As the socket tells it: the stories by their ids. */
+export const tellSprint = (sprint: Sprint): void => {
+  const { _id, version } = sprint;
+  const datos = { ...sprint, historias: sprint.historias.map((historia) => historia._id) };
+  cambios.publish({ entidad: 'sprint', accion: 'actualizado', _id, version, datos, autor: autor() });
 };
 
 export const tellDeleted = ({ entidad, id }: Ref, version: number): void =>

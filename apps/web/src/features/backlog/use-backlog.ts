@@ -5,10 +5,9 @@ import { keys } from '../../shared/queries/keys';
 import { getLista } from './api/get-backlog';
 import type { ElementoDe, Entidad } from './elementos';
 import { type Eliminados, patchLista } from './patch-lista';
+import { patchSprint } from './patch-sprint';
 
 const NONE: never[] = [];
-/** A sprint that takes on hundreds of stories is one read. */
-const COALESCE_MS = 250;
 
 const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
   queryKey: keys.backlog(proyectoId, entidad),
@@ -33,24 +32,15 @@ const useBacklogLive = (proyectoId: string) => {
   const queryClient = useQueryClient();
   useEffect(() => {
     const eliminados: Eliminados = new Set();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const off = cambios.subscribe((cambio) => {
+    return cambios.subscribe((cambio) => {
       for (const entidad of ['epica', 'historia', 'tarea'] as const)
         if (cambio.entidad === entidad)
           patch(queryClient, entidad, proyectoId, (lista) =>
             patchLista(lista, entidad, proyectoId, cambio, eliminados),
           );
-      // Which sprint a story is in is told by the sprint.
       if (cambio.entidad === 'sprint')
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, 'historia') });
-        }, COALESCE_MS);
+        patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
     });
-    return () => {
-      off();
-      clearTimeout(timer);
-    };
   }, [proyectoId, queryClient]);
 };
 
@@ -68,10 +58,10 @@ export const useBacklog = (proyectoId: string) => {
     epicas: epicas.data ?? NONE,
     historias: historias.data ?? NONE,
     tareas: tareas.data ?? NONE,
-    isPending: epicas.isPending || historias.isPending,
+    isPending: all.some((query) => query.isPending),
     isFetching: all.some((query) => query.isFetching),
-    /** The tree cannot be shown without epics. */
-    isMissing: epicas.isError && !epicas.data,
+    /** A part is unknown: nothing can be said to be empty. */
+    isMissing: all.some((query) => query.isError && !query.data),
     error: all.find((query) => query.error)?.error ?? null,
     refetch: () => all.forEach((query) => void query.refetch()),
   };

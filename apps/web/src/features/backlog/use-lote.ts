@@ -46,8 +46,7 @@ export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
     },
     onSettled: (_data, _error, { sprint }) => {
       if (sprint === undefined) return;
-      for (const queryKey of [keys.sprints(proyectoId), keys.backlog(proyectoId, 'historia')])
-        void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey: keys.sprints(proyectoId) });
     },
   });
   /** Only a pending one takes on stories. */

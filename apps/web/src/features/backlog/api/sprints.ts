@@ -1,9 +1,18 @@
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { Sprint, SprintHistorias } from '@pmp/contracts/sprints';
 import type { Historia } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http';
+import { tellSprint } from '../tell';
 
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
   (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
+
+const putHistorias = async (
+  id: string,
+  cambios: Pick<SprintHistorias, 'anadir' | 'quitar'>,
+): Promise<void> => {
+  const { sprint } = await http.put<{ sprint: Sprint }>(`/api/sprints/${id}/historias`, cambios);
+  tellSprint(sprint);
+};
 
 /** A story is in one sprint: it leaves the one it is in before it joins another. '' is none. */
 export const moveToSprint = async (historias: Historia[], destino: string): Promise<void> => {
@@ -12,7 +21,7 @@ export const moveToSprint = async (historias: Historia[], destino: string): Prom
     if (sprintId && sprintId._id !== destino)
       from.set(sprintId._id, [...(from.get(sprintId._id) ?? []), _id]);
   }
-  for (const [sprint, quitar] of from) await http.put(`/api/sprints/${sprint}/historias`, { quitar });
+  for (const [sprint, quitar] of from) await putHistorias(sprint, { quitar });
   const anadir = historias.filter(({ sprintId }) => sprintId?._id !== destino).map(({ _id }) => _id);
-  if (destino && anadir.length) await http.put(`/api/sprints/${destino}/historias`, { anadir });
+  if (destino && anadir.length) await putHistorias(destino, { anadir });
 };
