@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import { Copy, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from './editable';
 
@@ -20,6 +20,8 @@ interface AccionesMenuProps {
 const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMenuProps) => {
   const { t } = useTranslation('mensajes');
   const [now] = useState(Date.now);
+  // These go on in the text field, which takes the focus itself.
+  const writes = useRef(false);
   const own = propio && isEditable(mensaje, now);
   const acciones: AccionMensaje[] = [
     'responder',
@@ -32,7 +34,7 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} sideOffset={4} align="end" className="z-60 outline-none">
           <Menu.Popup
-            finalFocus={() => anchor as HTMLElement}
+            finalFocus={() => (writes.current ? false : (anchor as HTMLElement))}
             className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
           >
             {acciones.map((accion) => {
@@ -40,7 +42,10 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
               return (
                 <Menu.Item
                   key={accion}
-                  onClick={() => onAccion(accion)}
+                  onClick={() => {
+                    writes.current = accion === 'responder' || accion === 'editar';
+                    onAccion(accion);
+                  }}
                   className={`hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised ${
                     accion === 'eliminar' ? 'text-danger-text' : ''
                   }`}

@@ -52,9 +52,9 @@ export const ArchivoItem = ({ archivo, imagen }: { archivo: ArchivoMensaje; imag
         type="button"
         onClick={() => download.mutate()}
         disabled={download.isPending}
-        aria-label={t('archivo.descargar', { nombre })}
         className="flex w-full flex-col gap-1.5 rounded-card border border-line bg-surface p-1.5 text-left text-text transition-colors duration-150 hover:border-line-strong"
       >
+        <span className="sr-only">{t('archivo.descargar')}</span>
         {imagen && tipo.startsWith('image/') && <Imagen archivo={archivo} />}
         <span className="flex min-h-8 w-full items-center gap-2 px-1">
           <FileText aria-hidden className="size-4 shrink-0 text-subtle" />

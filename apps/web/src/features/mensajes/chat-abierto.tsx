@@ -59,7 +59,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
   const [scrolled, setScrolled] = useState<Scrolled>({
     alFinal: true,
     visto: undefined,
-    divisorArriba: false,
+    divisor: undefined,
   });
   const [destino, setDestino] = useState<Destino>();
   const destacado = destino?.a === 'mensaje' ? destino.id : undefined;
@@ -113,7 +113,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
 
   const onScrolled = useCallback((next: Scrolled) => {
     setScrolled(next);
-    if (!next.divisorArriba) setLeidoDivisor(true);
+    if (next.divisor === 'a la vista') setLeidoDivisor(true);
   }, []);
 
   const onAccion = (accion: AccionMensaje, sobre: Mensaje) => {
@@ -193,7 +193,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
               destino={destino}
               cargandoAnteriores={older.isPending || backTo.isPending}
               sinLeer={sinLeer}
-              ofreceSinLeer={divisor !== null && scrolled.divisorArriba && !leidoDivisor}
+              ofreceSinLeer={divisor !== null && scrolled.divisor === 'arriba' && !leidoDivisor}
               onScrolled={onScrolled}
               onNearTop={() => {
                 if (fresh && data.hayAnteriores && !older.isPending && !older.error && !backTo.isPending)

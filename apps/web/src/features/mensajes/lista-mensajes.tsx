@@ -55,7 +55,12 @@ export const ListaMensajes = (props: ListaMensajesProps) => {
   const [activo, setActivo] = useState<string>();
   const filas = useMemo(() => buildFilas(data.mensajes, divisor), [data.mensajes, divisor]);
   const contenido = useMemo(() => ({ filas, pendientes }), [filas, pendientes]);
-  const { alFinal, visto, divisorArriba, onScroll } = useScroll(box, {
+  const {
+    alFinal,
+    visto,
+    divisor: divisorAt,
+    onScroll,
+  } = useScroll(box, {
     contenido,
     destino,
     hastaElFinal: !data.hayPosteriores,
@@ -64,7 +69,10 @@ export const ListaMensajes = (props: ListaMensajesProps) => {
   });
   const onMenu = useCallback((mensaje: Mensaje, anchor: Element) => setMenu({ mensaje, anchor }), []);
 
-  useEffect(() => onScrolled({ alFinal, visto, divisorArriba }), [onScrolled, alFinal, visto, divisorArriba]);
+  useEffect(
+    () => onScrolled({ alFinal, visto, divisor: divisorAt }),
+    [onScrolled, alFinal, visto, divisorAt],
+  );
 
   const moveBetween = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -7,8 +7,8 @@ export interface Scrolled {
   alFinal: boolean;
   /** The last message whose end has come into sight. */
   visto: { _id: string; secuencia: number } | undefined;
-  /** The divider lies above what is in sight, or further back than what is loaded. */
-  divisorArriba: boolean;
+  /** 'arriba': above what is in sight, or further back than what is loaded. */
+  divisor: 'arriba' | 'a la vista' | 'abajo' | undefined;
 }
 
 export interface Watcher {
@@ -42,6 +42,12 @@ export const createScrollKeeper = (box: HTMLElement, watcher: Watcher) => {
 
   const mensajes = () => [...box.querySelectorAll<HTMLElement>('[data-mensaje]')];
 
+  const divisorAt = (): Scrolled['divisor'] => {
+    const divisor = box.querySelector<HTMLElement>('[data-no-leidos]');
+    if (!divisor || divisor.offsetTop < box.scrollTop) return 'arriba';
+    return divisor.offsetTop < box.scrollTop + box.clientHeight ? 'a la vista' : 'abajo';
+  };
+
   const lookAt = (): number => {
     const left = box.scrollHeight - box.scrollTop - box.clientHeight;
     const rows = mensajes();
@@ -50,11 +56,10 @@ export const createScrollKeeper = (box: HTMLElement, watcher: Watcher) => {
     const id = top?.dataset['mensaje'];
     anchor = top && id ? { id, top: top.offsetTop - box.scrollTop } : undefined;
     const seen = atEnd ? rows.at(-1) : rows[firstBelow(rows, box.scrollTop + box.clientHeight) - 1];
-    const divisor = box.querySelector<HTMLElement>('[data-no-leidos]');
     watcher.onScrolled({
       alFinal: atEnd,
       visto: seen && { _id: seen.dataset['mensaje'] ?? '', secuencia: Number(seen.dataset['secuencia']) },
-      divisorArriba: !divisor || divisor.offsetTop < box.scrollTop,
+      divisor: divisorAt(),
     });
     return left;
   };

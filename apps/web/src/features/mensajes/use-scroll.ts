@@ -11,10 +11,10 @@ interface ScrollOptions extends Omit<Watcher, 'onScrolled' | 'hastaElFinal'> {
   destino: Destino | undefined;
 }
 
-const START: Scrolled = { alFinal: true, visto: undefined, divisorArriba: false };
+const START: Scrolled = { alFinal: true, visto: undefined, divisor: undefined };
 
 const same = (a: Scrolled, b: Scrolled) =>
-  a.alFinal === b.alFinal && a.visto?._id === b.visto?._id && a.divisorArriba === b.divisorArriba;
+  a.alFinal === b.alFinal && a.visto?._id === b.visto?._id && a.divisor === b.divisor;
 
 /** The place on screen, kept over every change of what is shown. */
 export const useScroll = (box: RefObject<HTMLElement | null>, options: ScrollOptions) => {
