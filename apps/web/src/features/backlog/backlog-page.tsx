@@ -1,4 +1,4 @@
-import { ChevronsDownUp, ChevronsUpDown, Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -7,11 +7,10 @@ import { paths } from '../../shared/paths';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { IconButton } from '../../shared/ui/icon-button';
-import { KeyChip } from '../../shared/ui/key-chip';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { BacklogDialogs, type OpenDialog } from './backlog-dialogs';
+import { BacklogHeader } from './backlog-header';
 import { BacklogList } from './backlog-list';
 import { BacklogSkeleton } from './backlog-skeleton';
 import { errorConDetalle } from './error-con-detalle';
@@ -25,8 +24,6 @@ import { useElegido } from './use-elegido';
 import { usePersonas } from './use-personas';
 import { useRank } from './use-rank';
 import { useSelection } from './use-selection';
-
-const icon = 'size-4';
 
 const BacklogPage = () => {
   const { t } = useTranslation('backlog');
@@ -55,11 +52,6 @@ const BacklogPage = () => {
       </>
     );
 
-  const counts = [
-    t('epicas', { count: view.counts.epicas }),
-    t('historias', { count: view.counts.historias }),
-    t('tareas', { count: view.counts.tareas }),
-  ];
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
   const chosen = <T extends { _id: string }>(items: T[]) =>
     selection.ids.size ? items.filter(({ _id }) => selection.ids.has(_id)) : [];
@@ -69,7 +61,7 @@ const BacklogPage = () => {
     <Button
       variant="primary"
       onClick={() => setOpen({ kind: 'epica' })}
-      icon={<Plus aria-hidden className={icon} />}
+      icon={<Plus aria-hidden className="size-4" />}
     >
       {t('nuevaEpica')}
     </Button>
@@ -81,40 +73,16 @@ const BacklogPage = () => {
 
   return (
     <>
-      <PageHeader
-        title={t('titulo')}
-        crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
-        meta={
-          <span className="num flex flex-wrap items-center gap-x-2 text-sm text-subtle">
-            {proyecto.data && <KeyChip>{proyecto.data.clave}</KeyChip>}
-            {!backlog.isPending && !backlog.isMissing && counts.join(' · ')}
-          </span>
-        }
-        actions={
-          <>
-            <IconButton
-              label={t('desplegarTodo')}
-              className="max-sm:hidden"
-              icon={<ChevronsUpDown aria-hidden className={icon} />}
-              onClick={view.unfoldAll}
-            />
-            <IconButton
-              label={t('plegarTodo')}
-              className="max-sm:hidden"
-              icon={<ChevronsDownUp aria-hidden className={icon} />}
-              onClick={view.foldAll}
-            />
-            <IconButton
-              label={t('recargar')}
-              onClick={reload}
-              icon={
-                <RotateCw aria-hidden className={`${icon} ${backlog.isFetching ? 'animate-spin' : ''}`} />
-              }
-            />
-            {newEpica}
-          </>
-        }
-      />
+      <BacklogHeader
+        proyecto={proyecto.data}
+        counts={backlog.isPending || backlog.isMissing ? undefined : view.counts}
+        isFetching={backlog.isFetching}
+        onReload={reload}
+        onUnfold={view.unfoldAll}
+        onFold={view.foldAll}
+      >
+        {newEpica}
+      </BacklogHeader>
       <div className="mx-auto flex max-w-[1440px] items-start">
         <PageBody className="min-w-0 flex-1">
           <div className="flex flex-col gap-3">

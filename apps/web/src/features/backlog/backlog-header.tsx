@@ -1,0 +1,66 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { ChevronsDownUp, ChevronsUpDown, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { IconButton } from '../../shared/ui/icon-button';
+import { KeyChip } from '../../shared/ui/key-chip';
+import { PageHeader } from '../../shared/ui/page-header';
+
+interface BacklogHeaderProps {
+  proyecto: Proyecto | undefined;
+  /** Undefined while they are not known. */
+  counts: { epicas: number; historias: number; tareas: number } | undefined;
+  isFetching: boolean;
+  onReload: () => void;
+  onUnfold: () => void;
+  onFold: () => void;
+  /** The main action. */
+  children: ReactNode;
+}
+
+const icon = 'size-4';
+
+export const BacklogHeader = (props: BacklogHeaderProps) => {
+  const { t } = useTranslation('backlog');
+  const { proyecto, counts } = props;
+  const texts = counts && [
+    t('epicas', { count: counts.epicas }),
+    t('historias', { count: counts.historias }),
+    t('tareas', { count: counts.tareas }),
+  ];
+  return (
+    <PageHeader
+      title={t('titulo')}
+      crumbs={proyecto && [{ label: proyecto.nombre, to: paths.proyecto(proyecto._id) }]}
+      meta={
+        <span className="num flex flex-wrap items-center gap-x-2 text-sm text-subtle">
+          {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
+          {texts?.join(' · ')}
+        </span>
+      }
+      actions={
+        <>
+          <IconButton
+            label={t('desplegarTodo')}
+            className="max-sm:hidden"
+            icon={<ChevronsUpDown aria-hidden className={icon} />}
+            onClick={props.onUnfold}
+          />
+          <IconButton
+            label={t('plegarTodo')}
+            className="max-sm:hidden"
+            icon={<ChevronsDownUp aria-hidden className={icon} />}
+            onClick={props.onFold}
+          />
+          <IconButton
+            label={t('recargar')}
+            onClick={props.onReload}
+            icon={<RotateCw aria-hidden className={`${icon} ${props.isFetching ? 'animate-spin' : ''}`} />}
+          />
+          {props.children}
+        </>
+      }
+    />
+  );
+};
