@@ -16,7 +16,7 @@ interface CabeceraChatProps {
 }
 
 const itemClass =
-  'hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
+  'hit flex items-center gap-2 rounded-control px-2 py-1 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
 
 /** Who this is; on a phone the actions are in one menu, which has room for why two of them do nothing. */
 export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: CabeceraChatProps) => {

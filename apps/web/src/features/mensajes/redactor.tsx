@@ -88,7 +88,8 @@ export const Redactor = (props: RedactorProps) => {
 
   const target = (editado ?? respondido)?._id;
   useEffect(() => {
-    if (target) field.current?.focus();
+    // It is on screen already; the page around it must not move.
+    if (target) field.current?.focus({ preventScroll: true });
   }, [target]);
 
   const put = (next: string, at: number) => {
