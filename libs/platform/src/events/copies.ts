@@ -16,8 +16,8 @@ export const LOCAL_COPIES = Symbol('LOCAL_COPIES');
 
 const MAX_BATCH = 500;
 const MAX_PENDING = 1_000;
-/** A copy may be 50 ms behind; a fifth of that halves what a steady stream of changes costs. */
-const LINGER_MS = 10;
+/** A copy may be 50 ms behind; half of that gathers a steady stream of changes into few writes. */
+const LINGER_MS = 25;
 
 /** Keeps the declared copies up to date. */
 @Injectable()

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { signIn } from './steps.ts';
+
+const CONTRASENA = 'recorrido-2026';
+const LIVE_MS = 5_000;
+const HISTORIA = 'Confirmación del pedido por correo';
+
+let product: Product;
+let browser: Browser;
+let lucia: Visitor;
+let marcos: Visitor;
+let proyecto: string;
+
+/** The id of the demo workspace's shop, as this person's session sees it. */
+async function findProyecto(visitor: Visitor): Promise<string> {
+  const reply = await visitor.page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const answer = await fetch('/api/proyectos', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()) as { proyectos: { _id: string; clave: string }[] };
+  });
+  const shop = reply.proyectos.find(({ clave }) => clave === 'TIENDA');
+  if (!shop) throw new Error('El espacio de demostración no tiene la tienda.');
+  return shop._id;
+}
+
+const columna = (visitor: Visitor, nombre: string) =>
+  visitor.page.getByRole('main').getByRole('region', { name: new RegExp(`^${nombre}`) });
+
+const tarjeta = (visitor: Visitor, columnaNombre: string) =>
+  columna(visitor, columnaNombre).locator('[data-historia-id]').filter({ hasText: HISTORIA });
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_CORREO: 'admin@recorrido.es', ADMIN_CONTRASENA: CONTRASENA });
+  browser = await openBrowser();
+  lucia = await openVisitor(browser, product.baseUrl);
+  marcos = await openVisitor(browser, product.baseUrl);
+  await signIn(lucia.page, { correo: 'lucia@demo.es', contrasena: CONTRASENA });
+  await signIn(marcos.page, { correo: 'marcos@demo.es', contrasena: CONTRASENA });
+  proyecto = await findProyecto(lucia);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('two people of one team', () => {
+  it('see a card that one of them moves by keyboard, at once and after a reload', async () => {
+    for (const { page } of [lucia, marcos]) await page.goto(`/tableros/${proyecto}`);
+    await tarjeta(marcos, 'Por hacer').waitFor();
+    await tarjeta(lucia, 'Por hacer').focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await lucia.page.keyboard.press(key);
+
+    await tarjeta(marcos, 'En progreso').waitFor({ timeout: LIVE_MS });
+    await marcos.page.reload();
+    await tarjeta(marcos, 'En progreso').waitFor();
+    expect(await tarjeta(marcos, 'Por hacer').count()).toBe(0);
+  });
+
+  it('talk in their team’s chat', async () => {
+    for (const { page } of [lucia, marcos]) {
+      await page.goto('/mensajes');
+      await page.getByRole('main').getByText('Comercio electrónico').first().click();
+    }
+    const box = lucia.page.getByRole('main').getByRole('textbox', { name: /mensaje/i });
+    await box.fill('La pasarela ya responde en pruebas');
+    await box.press('Enter');
+    const bubble = marcos.page.getByRole('main').getByText('La pasarela ya responde en pruebas');
+    await bubble.first().waitFor({ timeout: LIVE_MS });
+    expect(await bubble.first().isVisible()).toBe(true);
+  });
+
+  it('raise no script error and break no content policy on the way', () => {
+    expect([...lucia.complaints, ...marcos.complaints]).toEqual([]);
+  });
+});
