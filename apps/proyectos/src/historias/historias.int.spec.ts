@@ -56,7 +56,9 @@ describe('creating a story', () => {
         `vivo.proyecto.${epica.proyecto}`,
       ]),
     );
-    const cambio = heard.messages.find(({ body }) => body.datos?.entidad === 'historia')?.body.datos;
+    const cambio = heard.messages.find(
+      ({ body }) => body.datos?.entidad === 'historia' && body.datos._id === _id,
+    )?.body.datos;
     expect(cambio).toMatchObject({
       entidad: 'historia',
       accion: 'creado',
