@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './gateway';
 import { sendJson, StubService } from './stub-service';
 
-const BIG_BYTES = 24 * 1024 * 1024;
+const BIG_BYTES = 64 * 1024 * 1024;
 
 let gateway: TestGateway;
 const proyectos = new StubService();

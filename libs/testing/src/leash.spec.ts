@@ -12,7 +12,7 @@ const HOLDER = `
   import { leash } from '${LEASH}';
   const child = spawn('sleep', ['60'], { stdio: 'ignore' });
   leash(child);
-  console.log(child.pid);
+  console.log(String(child.pid));
   setInterval(() => {}, 1000);
 `;
 
