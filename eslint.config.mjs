@@ -27,7 +27,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/config.ts', '**/vite*.config.ts', '*.config.ts', 'tools/**/*.{ts,mts}', 'libs/testing/**/*.ts', ...TESTS],
+    files: [
+      '**/config.ts',
+      '**/vite*.config.ts',
+      '*.config.ts',
+      'tools/**/*.{ts,mts}',
+      'libs/testing/**/*.ts',
+      ...TESTS,
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['tools/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
