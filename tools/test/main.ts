@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureProgram } from '../start/system-packages.ts';
-import { countResults, RESULTS_DIR } from './results.ts';
+import { readResults, RESULTS_DIR } from './results.ts';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
@@ -31,7 +31,8 @@ for (const [name, args] of STEPS) {
   if (step.status !== 0) failedSteps.push(name);
 }
 
-const { passed, failed } = countResults();
+const { passed, failed, failures } = readResults();
+for (const failure of failures) console.log(`✗ ${failure}`);
 if (failedSteps.length) console.log(`\nPasos con fallos: ${failedSteps.join(' · ')}`);
 const stepsWithoutCase = failed === 0 ? failedSteps.length : 0;
 console.log(`\n${passed} passed, ${failed + stepsWithoutCase} failed`);

@@ -1,21 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 /** Where every project's test target leaves its result (an Nx output: a cached run brings it back). */
 export const RESULTS_DIR = 'dist/pruebas';
 
-const resultSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), success: z.boolean() });
+const resultSchema = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+type Result = z.infer<typeof resultSchema>;
 
-/** Sums all results; a file that failed to load counts as one failure. */
-export function countResults(directory = RESULTS_DIR): { passed: number; failed: number } {
-  let passed = 0;
-  let failed = 0;
+export interface Results {
+  passed: number;
+  failed: number;
+  /** One line for each: project, test and the first line of its message. */
+  failures: string[];
+}
+
+/** Sums all results; a project that failed without a failing test (a file that did not load) counts as one. */
+export function readResults(directory = RESULTS_DIR): Results {
+  const total: Results = { passed: 0, failed: 0, failures: [] };
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     const result = resultSchema.parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
-    passed += result.numPassedTests;
-    failed += Math.max(result.numFailedTests, result.success ? 0 : 1);
+    total.passed += result.numPassedTests;
+    total.failed += Math.max(result.numFailedTests, result.success ? 0 : 1);
+    total.failures.push(...failuresOf(result).map((failure) => `${basename(file, '.json')}: ${failure}`));
   }
-  return { passed, failed };
+  return total;
 }
+
+function failuresOf({ success, testResults }: Result): string[] {
+  if (success) return [];
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName} — ${firstLine(failureMessages?.[0])}`);
+    return status === 'failed' && tests.length === 0 ? [`${basename(name)} — ${firstLine(message)}`] : tests;
+  });
+  return failures.length ? failures : ['un error fuera de toda prueba; está en la salida de arriba'];
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0] ?? '';
