@@ -1,0 +1,59 @@
+import { idSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+
+export const TIPOS_PROPUESTA = [
+  'crear-tareas',
+  'dividir-historia',
+  'borrador-sprint',
+  'reformular-historia',
+  'estimar-historia',
+] as const;
+export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
+
+/** The only calls a proposal may hold. */
+export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp }[] = [
+  { metodo: 'POST', ruta: /^\/api\/tareas$/ },
+  { metodo: 'POST', ruta: /^\/api\/sprints$/ },
+  { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
+];
+
+/**
+ * One ordinary call of the API, made by the person's own click with the person's own rights. What it creates
+ * carries its `_id` in `cuerpo`, so that a second click makes nothing twice.
+ */
+export const cambioPropuestoSchema = z
+  .object({
+    metodo: z.enum(['POST', 'PUT']),
+    ruta: z.string(),
+    cuerpo: z.record(z.string(), z.unknown()),
+    /** What the person reads before the click. */
+    descripcion: z.string(),
+  })
+  .refine(
+    ({ metodo, ruta }) =>
+      RUTAS_DE_PROPUESTA.some((known) => known.metodo === metodo && known.ruta.test(ruta)),
+    'La propuesta contiene una llamada que no está permitida',
+  );
+export type CambioPropuesto = z.infer<typeof cambioPropuestoSchema>;
+
+export const ESTADOS_PROPUESTA = ['pendiente', 'aplicada', 'descartada'] as const;
+
+export const MAX_CAMBIOS_PROPUESTOS = 20;
+
+export const propuestaSchema = z.object({
+  _id: idSchema,
+  tipo: z.enum(TIPOS_PROPUESTA),
+  resumen: z.string(),
+  proyecto: idSchema,
+  cambios: z.array(cambioPropuestoSchema).min(1).max(MAX_CAMBIOS_PROPUESTOS),
+  estado: z.enum(ESTADOS_PROPUESTA),
+});
+export type Propuesta = z.infer<typeof propuestaSchema>;
+
+/** PUT /ia/conversaciones/:id/propuestas/:propuesta: what became of it, said by the screen after the calls. */
+export const propuestaEstadoBodySchema = z.object({
+  estado: z.enum(['aplicada', 'descartada'], { error: 'El estado no es válido' }),
+});
+export type PropuestaEstadoBody = z.infer<typeof propuestaEstadoBodySchema>;
+
+export const propuestaParamSchema = z.object({ id: idSchema, propuesta: idSchema });

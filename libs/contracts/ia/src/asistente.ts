@@ -1,0 +1,89 @@
+import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { propuestaSchema } from './asistente-propuesta';
+
+export const MAX_MENSAJE_ASISTENTE = 4_000;
+
+const VACIO = 'Escribe un mensaje';
+
+/** POST /ia/mensaje and /ia/mensaje/flujo. */
+export const mensajeAsistenteBodySchema = z.object({
+  mensaje: z
+    .string({ error: VACIO })
+    .trim()
+    .min(1, VACIO)
+    .max(MAX_MENSAJE_ASISTENTE, `El mensaje no puede superar los ${MAX_MENSAJE_ASISTENTE} caracteres`),
+  /** Absent: a new conversation. */
+  conversacionId: idSchema.nullable().optional(),
+  /** The project the person has open: what a question that names none is about. */
+  proyecto: idSchema.nullable().optional(),
+});
+export type MensajeAsistenteBody = z.infer<typeof mensajeAsistenteBodySchema>;
+
+/** `reglas`: the engine without a model; else the name of the provider. */
+export const MOTOR_REGLAS = 'reglas';
+
+export const mensajeAsistenteSchema = z.object({
+  _id: idSchema,
+  autor: z.enum(['persona', 'asistente']),
+  /**
+   * Plain text in lines; a line that begins with `- ` is an item of a list, `[text](/path)` is a link within the
+   * web app. `readRespuesta` takes it apart; there is no other markup.
+   */
+  texto: z.string(),
+  /** What the person may ask next. */
+  sugerencias: z.array(z.string()),
+  propuesta: propuestaSchema.nullable(),
+  /** Which engine wrote it; null for the person's own. */
+  motor: z.string().nullable(),
+  /** Why the rules answered where a model was expected, or that the answer was stopped. */
+  aviso: z.string().nullable(),
+  timestamp: fechaSchema,
+});
+export type MensajeAsistente = z.infer<typeof mensajeAsistenteSchema>;
+
+export const respuestaAsistenteSchema = z.object({
+  success: z.literal(true),
+  /** `mensaje.texto`. */
+  respuesta: z.string(),
+  conversacionId: idSchema,
+  mensaje: mensajeAsistenteSchema,
+});
+export type RespuestaAsistente = z.infer<typeof respuestaAsistenteSchema>;
+
+export const conversacionResumenSchema = z.object({
+  _id: idSchema,
+  titulo: z.string(),
+  createdAt: fechaSchema,
+  updatedAt: fechaSchema,
+});
+export type ConversacionResumen = z.infer<typeof conversacionResumenSchema>;
+
+/** GET /ia/conversaciones: newest first. */
+export const conversacionesSchema = z.object({
+  success: z.literal(true),
+  conversaciones: z.array(conversacionResumenSchema),
+});
+
+/** GET /ia/conversaciones/:id: `mensajes` oldest first. */
+export const conversacionSchema = conversacionResumenSchema.extend({
+  mensajes: z.array(mensajeAsistenteSchema),
+});
+export type Conversacion = z.infer<typeof conversacionSchema>;
+
+/** GET /ia/verificar. */
+export const verificarSchema = z.object({
+  success: z.literal(true),
+  /** False: a provider is configured and does not answer; the rules answer in its place. */
+  conectada: z.boolean(),
+  /** MOTOR_REGLAS where no provider is configured. */
+  proveedor: z.string(),
+  modelo: z.string().nullable(),
+  /** Which engine answers a message sent now. */
+  motor: z.string(),
+  mensaje: z.string(),
+});
+export type Verificar = z.infer<typeof verificarSchema>;
+
+export const ERROR_CONFIGURACION_IA =
+  'Error en la configuración de IA. Verifica que la API Key esté configurada.';
