@@ -7,6 +7,7 @@ import { BusquedaModule } from './busqueda/busqueda.module';
 import { config } from './config';
 import { EpicasModule } from './epicas/epicas.module';
 import { HistoriasModule } from './historias/historias.module';
+import { PanelModule } from './panel/panel.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
 import { TareasModule } from './tareas/tareas.module';
@@ -23,6 +24,7 @@ const copias = [
     ResumenModule,
     BusquedaModule,
     ProyectosModule,
+    PanelModule,
     EpicasModule,
     HistoriasModule,
     TareasModule,

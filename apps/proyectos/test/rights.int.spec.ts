@@ -30,6 +30,7 @@ const TABLE: Record<string, Row> = {
   'GET /proyectos/resumen': { url: () => '/proyectos/resumen', expected: open },
   'GET /proyectos/buscar': { url: () => '/proyectos/buscar?q=a', expected: open },
   'GET /proyectos/{id}': { url: (t) => `/proyectos/${t.proyecto._id}`, expected: hidden() },
+  'GET /proyectos/{id}/panel': { url: (t) => `/proyectos/${t.proyecto._id}/panel`, expected: hidden() },
   'POST /proyectos': {
     url: () => '/proyectos',
     body: () => ({ nombre: 'Nuevo', clave: newId().slice(-8), equipo: world.team }),

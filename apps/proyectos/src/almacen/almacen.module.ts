@@ -9,6 +9,7 @@ import { HISTORIAL, historialModelSchema } from '../historial/historial.model';
 import { HistorialRepository } from '../historial/historial.repository';
 import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
 import { HistoriasRepository } from '../historias/historias.repository';
+import { PanelRepository } from '../panel/panel.repository';
 import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
@@ -22,6 +23,7 @@ const repositories = [
   HistoriasRepository,
   TareasRepository,
   HistorialRepository,
+  PanelRepository,
 ];
 
 /**

@@ -7,6 +7,7 @@ export * from './events';
 export * from './historia';
 export * from './historial';
 export * from './lote';
+export * from './panel';
 export * from './proyecto';
 export * from './resumen';
 export * from './tarea';

@@ -1,0 +1,17 @@
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import { idParamSchema } from '@pmp/contracts/common';
+import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
+import { PanelService } from './panel.service';
+
+@Controller('proyectos/:id/panel')
+export class PanelController {
+  constructor(private readonly service: PanelService) {}
+
+  @Get()
+  @Requires('proyecto.ver')
+  @UseInterceptors(ListReplyInterceptor)
+  get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return this.service.getPanel(caller, id);
+  }
+}

@@ -1,0 +1,75 @@
+import { panelSchema, type Panel } from '@pmp/contracts/proyectos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const panelOf = async (id: string): Promise<Panel> => {
+  const { status, body } = await world.as(world.member)('GET', `/proyectos/${id}/panel`);
+  expect([status, panelSchema.parse(body)]).toEqual([200, body]);
+  return body;
+};
+const today = ({ ritmo }: Panel) => ritmo.tareas.flujo.at(-1)?.porEstado;
+
+describe("a project's dashboard", () => {
+  it('counts what is in the project, and nothing of another', async () => {
+    await world.tree();
+    const { proyecto, epica, historia } = await world.tree();
+    for (const tipo of ['bug', 'bug', 'mejora', 'documentación', 'bug'])
+      await world.tarea(historia, { tipo, prioridad: 'alta' });
+    const done = await world.tarea(historia, { estado: 'completada', titulo: 'Hecha' });
+    await world.tarea(historia, { estado: 'completada' });
+    const panel = await panelOf(proyecto._id);
+    expect(panel.proyecto._id).toBe(proyecto._id);
+    expect(panel.contadores).toEqual({
+      totalTareas: 8,
+      tareasCompletadas: 2,
+      totalEpicas: 1,
+      totalHistorias: 1,
+    });
+    expect(panel.porEstado).toMatchObject({ pendiente: 6, completada: 2, bloqueada: 0 });
+    expect(panel.porPrioridad).toEqual({ baja: 0, media: 3, alta: 5, crítica: 0 });
+    expect(panel.porTipo).toEqual({ funcionalidad: 3, bug: 3, mejora: 1, documentación: 1 });
+    expect(panel.progreso).toBe(25);
+    expect([panel.tareas.length, panel.epicas.map(({ _id }) => _id)]).toEqual([5, [epica._id]]);
+
+    await world.as(world.member)('DELETE', `/tareas/${done._id}`);
+    expect((await panelOf(proyecto._id)).contadores).toMatchObject({ totalTareas: 7, tareasCompletadas: 1 });
+  });
+
+  it('tells flow and cycle time by the history that each change leaves', async () => {
+    const { proyecto, historia, tarea } = await world.tree();
+    const put = (path: string, estado: string) => world.as(world.member)('PUT', path, { estado });
+    await put(`/tareas/${tarea._id}`, 'en progreso');
+    expect(today(await panelOf(proyecto._id))).toMatchObject({ pendiente: 0, 'en progreso': 1 });
+    await put(`/tareas/${tarea._id}`, 'completada');
+    await put(`/historias/${historia._id}`, 'en revisión');
+    await world.command('mover-historia', {
+      historia: historia._id,
+      actor: world.member._id,
+      estados: ['completada'],
+      estado: 'completada',
+      proyecto: proyecto._id,
+      despuesDe: null,
+      antesDe: null,
+    });
+    const { ritmo } = await panelOf(proyecto._id);
+    expect(ritmo.tareas.ciclo.terminadas.map(({ _id }) => _id)).toEqual([tarea._id]);
+    expect(ritmo.historias.flujo.at(-1)?.porEstado).toMatchObject({ 'en revisión': 0, completada: 1 });
+    expect(ritmo.historias.ciclo.mediana).toBeLessThan(0.01);
+  });
+
+  it('is empty, not wrong, for a new project', async () => {
+    const { _id } = await world.proyecto();
+    const panel = await panelOf(_id);
+    expect([panel.progreso, panel.tareas, panel.ritmo.tareas.flujo]).toEqual([0, [], []]);
+  });
+
+  it('refuses an id that is none', async () => {
+    expect((await world.as(world.member)('GET', '/proyectos/x/panel')).status).toBe(400);
+  });
+});

@@ -1,0 +1,123 @@
+import { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import type { CambioDeEstado, HistoriaDelPanel } from './panel.repository';
+import { ritmoOf } from './ritmo.rules';
+
+const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
+const NOW = at('20T12:00');
+
+const item = (estado: HistoriaDelPanel['estado'], createdAt: Date, titulo = 'Pagar'): HistoriaDelPanel => ({
+  _id: new Types.ObjectId(),
+  titulo,
+  estado,
+  createdAt,
+});
+const change = (of: HistoriaDelPanel, de: string, a: string, createdAt: Date): CambioDeEstado => ({
+  sobre: of._id,
+  de,
+  a,
+  createdAt,
+});
+const shown = (ritmo: ReturnType<typeof ritmoOf>) =>
+  ritmo.flujo.map(({ fecha, porEstado: { pendiente, completada, ...rest } }) => [
+    fecha.slice(5, 10),
+    pendiente,
+    rest['en progreso'],
+    completada,
+  ]);
+
+describe('cumulative flow', () => {
+  it('tells how each day ended, days without a change too', () => {
+    const a = item('completada', at('16T09:00'));
+    const b = item('en progreso', at('17T23:59'));
+    const cambios = [
+      change(a, 'pendiente', 'en progreso', at('17T10:00')),
+      change(a, 'en progreso', 'completada', at('19T10:00')),
+      change(b, 'pendiente', 'en progreso', at('19T11:00')),
+    ];
+    expect(shown(ritmoOf([a, b], cambios, NOW))).toEqual([
+      ['11-16', 1, 0, 0],
+      ['11-17', 1, 1, 0],
+      ['11-18', 1, 1, 0],
+      ['11-19', 0, 1, 1],
+      ['11-20', 0, 1, 1],
+    ]);
+  });
+
+  it('counts what was created in another estado as that from the start', () => {
+    const born = item('en progreso', at('19T09:00'));
+    expect(shown(ritmoOf([born], [], NOW))).toEqual([
+      ['11-19', 0, 1, 0],
+      ['11-20', 0, 1, 0],
+    ]);
+  });
+
+  it('draws the last 90 days, with what came before in the first of them', () => {
+    const old = item('completada', new Date('2025-01-01T00:00:00.000Z'));
+    const cambios = [
+      change(old, 'pendiente', 'en progreso', new Date('2025-02-01T00:00:00.000Z')),
+      change(old, 'en progreso', 'completada', at('20T01:00')),
+    ];
+    const { flujo } = ritmoOf([old], cambios, NOW);
+    expect(flujo).toHaveLength(90);
+    expect([flujo[0]?.porEstado['en progreso'], flujo.at(-1)?.porEstado.completada]).toEqual([1, 1]);
+  });
+
+  it('is empty while there is nothing', () => {
+    expect(ritmoOf([], [], NOW)).toEqual({
+      flujo: [],
+      ciclo: { mediana: null, percentil85: null, terminadas: [] },
+    });
+  });
+});
+
+describe('cycle time', () => {
+  const took = (dias: number, titulo = 'Pagar') => {
+    const made = item('completada', at('01T00:00'), titulo);
+    const done = new Date(at('02T00:00').getTime() + dias * 86_400_000);
+    return {
+      made,
+      cambios: [
+        change(made, 'pendiente', 'en progreso', at('02T00:00')),
+        change(made, 'en progreso', 'completada', done),
+      ],
+    };
+  };
+
+  it('runs from the first start to the last completion', () => {
+    const again = item('completada', at('01T00:00'));
+    const cambios = [
+      change(again, 'pendiente', 'en progreso', at('02T00:00')),
+      change(again, 'en progreso', 'completada', at('03T00:00')),
+      change(again, 'completada', 'en revisión', at('04T00:00')),
+      change(again, 'en revisión', 'completada', at('06T12:00')),
+    ];
+    expect(ritmoOf([again], cambios, NOW).ciclo).toEqual({
+      mediana: 4.5,
+      percentil85: 4.5,
+      terminadas: [
+        { _id: again._id.toHexString(), titulo: 'Pagar', fecha: '2026-11-06T12:00:00.000Z', dias: 4.5 },
+      ],
+    });
+  });
+
+  it('leaves out what is not completed and what was created so', () => {
+    const { made, cambios } = took(1);
+    const reopened = { ...made, estado: 'en progreso' as const };
+    const more = [...cambios, change(made, 'completada', 'en progreso', at('10T00:00'))];
+    const ritmo = ritmoOf([reopened, item('completada', at('05T00:00'))], more, NOW);
+    expect(ritmo.ciclo.terminadas).toEqual([]);
+  });
+
+  it('says what is usual', () => {
+    const four = [1, 2, 4, 10].map((dias) => took(dias));
+    const ritmo = ritmoOf(
+      four.map(({ made }) => made),
+      four.flatMap(({ cambios }) => cambios).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+      NOW,
+    );
+    expect(ritmo.ciclo.mediana).toBe(3);
+    expect(ritmo.ciclo.percentil85).toBeCloseTo(7.3, 1);
+    expect(ritmo.ciclo.terminadas.map(({ dias }) => dias)).toEqual([1, 2, 4, 10]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import type { CambioDeEstado, HistoriaDelPanel, TareaDelPanel } from './panel.repository';
+
+/** The estados that one story or task has had, from its creation on, oldest first. */
+export interface Vida {
+  _id: string;
+  titulo: string;
+  pasos: [{ estado: EstadoTarea; desde: Date }, ...{ estado: EstadoTarea; desde: Date }[]];
+}
+
+/** `cambios`: oldest first. What never changed was created as it is. */
+export function vidasOf(
+  items: readonly (HistoriaDelPanel | TareaDelPanel)[],
+  cambios: readonly CambioDeEstado[],
+): Vida[] {
+  const byItem = new Map<string, CambioDeEstado[]>();
+  for (const cambio of cambios) {
+    const own = byItem.get(cambio.sobre.toHexString());
+    if (own) own.push(cambio);
+    else byItem.set(cambio.sobre.toHexString(), [cambio]);
+  }
+  return items.map(({ _id, titulo, estado, createdAt }) => {
+    const own = byItem.get(_id.toHexString()) ?? [];
+    const first = (own[0]?.de as EstadoTarea | undefined) ?? estado;
+    const later = own.map(({ a, createdAt: desde }) => ({ estado: a as EstadoTarea, desde }));
+    return { _id: _id.toHexString(), titulo, pasos: [{ estado: first, desde: createdAt }, ...later] };
+  });
+}
