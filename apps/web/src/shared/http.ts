@@ -22,6 +22,8 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Login and registration send no token. */
   anonymous?: boolean;
+  /** Another media type than JSON. */
+  accept?: string;
 }
 
 /** A proxy's HTML error page or an empty body is no reason to fail a second time. */
@@ -43,34 +45,49 @@ const send = async (method: string, path: string, init: RequestInit, signal?: Ab
   }
 };
 
-const request = async <T>(method: string, path: string, options: RequestOptions = {}): Promise<T> => {
+/** The reply whatever its status; a refused token expires the session. */
+const call = async (method: string, path: string, options: RequestOptions): Promise<Response> => {
   const { token } = session.get();
   const sendsToken = Boolean(token) && !options.anonymous;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: options.accept ?? 'application/json' });
   if (sendsToken) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
 
   const init: RequestInit = { headers };
   if (options.body !== undefined) init.body = JSON.stringify(options.body);
   const response = await send(method, path, init, options.signal);
-  const body = (await readBody(response)) as Partial<ErrorReply> & T;
 
   if (response.status === 401 && sendsToken && token) {
     // eslint-disable-next-line no-console -- specified: a 401 is logged
     console.warn(`401 ${method} ${path}`);
     session.expire(token);
   }
+  return response;
+};
+
+const parse = async <T>(response: Response): Promise<T> => {
+  const body = (await readBody(response)) as Partial<ErrorReply> & T;
   if (!response.ok || (body as { success?: boolean }).success === false) {
     throw new HttpError(response.status, body.message ?? '', body.codigo ?? '', body.errores, body);
   }
   return body;
 };
 
+const request = async <T>(method: string, path: string, options: RequestOptions = {}): Promise<T> =>
+  parse<T>(await call(method, path, options));
+
 export const http = {
   get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
   post: <T>(path: string, body: unknown) => request<T>('POST', path, { body }),
   put: <T>(path: string, body: unknown) => request<T>('PUT', path, { body }),
   delete: <T>(path: string) => request<T>('DELETE', path),
+  /** The bytes of a reply while it is being written; a refusal is thrown before the first of them. */
+  stream: async (path: string, body: unknown, accept: string, signal: AbortSignal) => {
+    const response = await call('POST', path, { body, accept, signal });
+    if (!response.ok) await parse(response);
+    if (!response.body) throw new HttpError(response.status, '', 'SIN_CUERPO');
+    return response.body;
+  },
   /** Without a token: sign-in, registration and the public pages. */
   anonymous: {
     get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal, anonymous: true }),
