@@ -1,0 +1,15 @@
+import { defineErrors } from '@pmp/contracts/common';
+
+export const erroresAlertas = defineErrors({
+  alertaNoEncontrada: { kind: 'missing', message: 'La alerta no existe' },
+  personaAjena: {
+    kind: 'invalid',
+    message: 'Alguna de las personas no puede ver el proyecto de la alerta',
+    campo: 'usuarios',
+  },
+  soloUnoMismo: {
+    kind: 'invalid',
+    message: 'Selecciona a otra persona: nadie recibe avisos de lo que hace',
+    campo: 'usuarios',
+  },
+});
