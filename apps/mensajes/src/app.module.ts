@@ -3,6 +3,7 @@ import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
 import { ArchivosModule } from './archivos/archivos.module';
+import { BusquedaModule } from './busqueda/busqueda.module';
 import { ChatsModule } from './chats/chats.module';
 import { config } from './config';
 import { EnvioModule } from './envio/envio.module';
@@ -21,6 +22,7 @@ import { MensajesModule } from './mensajes/mensajes.module';
       ],
     }),
     ChatsModule,
+    BusquedaModule,
     ArchivosModule,
     MensajesModule,
     EnvioModule,

@@ -172,6 +172,13 @@ describe('bad requests', () => {
     ['/mensajes/TEAM/equipo?q=a&q=b', 400],
     [`/mensajes/TEAM/equipo?q=${'x'.repeat(101)}`, 400],
     ['/mensajes/TEAM/equipo?q[$gt]=a', 200],
+    ['/mensajes/buscar', 400],
+    ['/mensajes/buscar?q=', 400],
+    ['/mensajes/buscar?q=a&q=b', 400],
+    [`/mensajes/buscar?q=${'x'.repeat(101)}`, 400],
+    ['/mensajes/buscar?q=hola&limite=51', 400],
+    ['/mensajes/buscar?q[$gt]=a', 400],
+    ['/mensajes/buscar?q=%00(%5B', 200],
     ['/mensajes/archivos/abc', 400],
     [`/mensajes/archivos/${newId()}`, 404],
   ];

@@ -67,6 +67,7 @@ const own = { ...hidden, member: 403, admin: 403 };
 const TABLE: Record<string, Row> = {
   'GET /mensajes/chats': { url: () => '/mensajes/chats', expected: open },
   'GET /mensajes/usuarios': { url: () => '/mensajes/usuarios', expected: open },
+  'GET /mensajes/buscar': { url: () => '/mensajes/buscar?q=hola', expected: open },
   'GET /mensajes/{chatId}/{tipo}': { url: (s) => `/mensajes/${s.chatId}/${s.tipo}`, expected: hidden },
   'GET /mensajes/{chatId}/{tipo}/info': {
     url: (s) => `/mensajes/${s.chatId}/${s.tipo}/info`,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ARCHIVO, archivoModelSchema } from '../archivos/archivo.model';
 import { ArchivosRepository } from '../archivos/archivos.repository';
+import { BusquedaRepository } from '../busqueda/busqueda.repository';
 import { CHAT, chatModelSchema } from '../chats/chat.model';
 import { ChatsRepository } from '../chats/chats.repository';
 import { LECTURA, lecturaModelSchema } from '../lecturas/lectura.model';
@@ -9,7 +10,13 @@ import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { MENSAJE, mensajeModelSchema } from '../mensajes/mensaje.model';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 
-const repositories = [ChatsRepository, MensajesRepository, LecturasRepository, ArchivosRepository];
+const repositories = [
+  ChatsRepository,
+  MensajesRepository,
+  LecturasRepository,
+  ArchivosRepository,
+  BusquedaRepository,
+];
 
 /** Sending, reading and cleaning up all touch the conversation, its messages, cursors and files together. */
 @Module({

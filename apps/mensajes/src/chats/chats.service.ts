@@ -32,8 +32,7 @@ export class ChatsService {
 
   /** The groups the caller belongs to, and the direct ones in which somebody has written. */
   async listChats(caller: Caller): Promise<Chat[]> {
-    const [grupos, directos] = await Promise.all([this.gruposOf(caller), this.directosOf(caller)]);
-    const cabeceras = [...grupos, ...directos];
+    const cabeceras = await this.listCabeceras(caller);
     const keys = cabeceras.map(({ key }) => key);
     const [docs, cursors] = await Promise.all([
       this.chats.findMany(keys),
@@ -44,6 +43,12 @@ export class ChatsService {
     return cabeceras
       .map(({ key, cabecera }) => toChat(cabecera, docOf.get(key), cursors.get(key) ?? 0, personaOf))
       .sort(byNewest);
+  }
+
+  /** Whose conversations those are and how they are called, in no order. */
+  async listCabeceras(caller: Caller): Promise<{ key: ChatKey; cabecera: Cabecera }[]> {
+    const [grupos, directos] = await Promise.all([this.gruposOf(caller), this.directosOf(caller)]);
+    return [...grupos, ...directos];
   }
 
   /** Whom the caller can start a direct conversation with. */

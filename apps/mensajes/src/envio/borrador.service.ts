@@ -7,6 +7,7 @@ import { ArchivosRepository } from '../archivos/archivos.repository';
 import { Menciones } from '../menciones/menciones';
 import type { AdjuntoDoc, MensajeDoc } from '../mensajes/mensaje.model';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
+import { palabrasOf } from '../mensajes/palabras.rules';
 import { toBuscable } from '../mensajes/texto.rules';
 
 /** One message on its way, and the request it came with. */
@@ -57,6 +58,7 @@ export class BorradorService {
       emisor: usuario,
       contenido: datos.contenido,
       buscable: toBuscable(datos.contenido),
+      palabras: palabrasOf(datos.contenido),
       timestamp: new Date(),
       ...(datos.clienteId ? { clienteId: datos.clienteId } : {}),
       respuestaA,

@@ -19,9 +19,10 @@ import type { MensajeDoc } from './mensaje.model';
 import { assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from './mensajes.presenter';
 import { MensajesRepository } from './mensajes.repository';
+import { palabrasOf } from './palabras.rules';
 import { toBuscable } from './texto.rules';
 
-const NADA = { contenido: '', buscable: '', archivos: [], menciones: [] };
+const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
 
 /** Changes to messages that were sent. */
 @Injectable()
@@ -45,7 +46,8 @@ export class EdicionService {
       if (contenido === current.contenido)
         return (await this.vista(chat, current))(current, chat.ref, caller._id);
       const menciones = await this.menciones.find(contenido, chat, caller._id);
-      const changes = { contenido, buscable: toBuscable(contenido), menciones, editado: new Date() };
+      const textos = { contenido, buscable: toBuscable(contenido), palabras: palabrasOf(contenido) };
+      const changes = { ...textos, menciones, editado: new Date() };
       const doc = await this.change(current, changes, tx);
       const vista = await this.vista(chat, doc);
       const nuevas = menciones.filter((persona) => !current.menciones.includes(persona));

@@ -20,6 +20,8 @@ export interface MensajeDoc {
   contenido: string;
   /** `contenido` without accents and capitals. */
   buscable: string;
+  /** The words of `buscable`, for the search over all conversations. */
+  palabras: string[];
   timestamp: Date;
   clienteId?: string;
   respuestaA: Types.ObjectId | null;
@@ -37,6 +39,7 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
     emisor: String,
     contenido: String,
     buscable: String,
+    palabras: [String],
     timestamp: Date,
     clienteId: String,
     respuestaA: Types.ObjectId,
@@ -50,6 +53,7 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
 );
 
 mensajeModelSchema.index({ chat: 1, secuencia: 1 }, { unique: true });
+mensajeModelSchema.index({ chat: 1, palabras: 1 });
 mensajeModelSchema.index(
   { emisor: 1, clienteId: 1 },
   { unique: true, partialFilterExpression: { clienteId: { $exists: true } } },

@@ -1,4 +1,5 @@
 export * from './archivo';
+export * from './busqueda';
 export * from './chat';
 export * from './chat-key';
 export * from './commands';

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { ChatsModule } from '../chats/chats.module';
+import { CopiasModule } from '../copias/copias.module';
+import { BusquedaController } from './busqueda.controller';
+import { BusquedaService } from './busqueda.service';
+import { Relleno } from './relleno';
+
+@Module({
+  imports: [AlmacenModule, ChatsModule, CopiasModule],
+  controllers: [BusquedaController],
+  providers: [BusquedaService, Relleno],
+})
+export class BusquedaModule {}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { extractoOf, palabrasOf, patternOf, terminosOf } from './palabras.rules';
+
+const finds = (q: string, contenido: string): boolean => {
+  const palabras = palabrasOf(contenido);
+  const terminos = terminosOf(q);
+  const matches = (pattern: RegExp | string) => (palabra: string) =>
+    typeof pattern === 'string' ? palabra === pattern : pattern.test(palabra);
+  return terminos.length > 0 && terminos.every((termino) => palabras.some(matches(patternOf(termino))));
+};
+
+describe('the words of a message', () => {
+  it.each([
+    ['reunion', 'La REUNIÓN es a las 5', true],
+    ['reun lun', 'Reunión del lunes', true],
+    ['la reunión', 'Movemos la reunión', true],
+    ['reunion', 'La reunio\u0301n (NFD)', true],
+    ['reunión martes', 'Reunión del lunes', false],
+    ['union', 'La reunión', false],
+    ['PR', 'abre un PR', true],
+    ['pr', 'abre un proyecto', false],
+    ['para', 'la parada', true],
+    ['a', 'a ver', false],
+    ['.*', 'cualquier cosa', false],
+    ['2026', 'el 20/11/2026', true],
+    ['ñandu', 'Un Ñandú', true],
+  ])('%s in «%s»: %s', (q, contenido, found) => {
+    expect(finds(q, contenido)).toBe(found);
+  });
+
+  it('are bounded in number and length', () => {
+    const largo = Array.from({ length: 900 }, (_, i) => `palabra${i}`).join(' ');
+    expect(palabrasOf(largo)).toHaveLength(300);
+    expect(palabrasOf('x'.repeat(4_000))[0]).toHaveLength(32);
+    expect(finds('x'.repeat(100), 'x'.repeat(4_000))).toBe(true);
+  });
+});
+
+describe('extractoOf', () => {
+  it('shows the text around what was found, in one line', () => {
+    const extracto = extractoOf(`${'relleno '.repeat(30)}la\nreunión del lunes ${'más '.repeat(90)}`, [
+      'reunion',
+    ]);
+    expect(extracto).toMatch(/^….*la reunión del lunes.*…$/);
+    expect(extracto.length).toBeLessThan(170);
+    expect(extractoOf('Reunión', ['reunion'])).toBe('Reunión');
+  });
+});
