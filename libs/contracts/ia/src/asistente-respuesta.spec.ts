@@ -22,34 +22,29 @@ describe('isRutaDeLaApp', () => {
   ])('refuses %s', (ruta) => expect(isRutaDeLaApp(ruta)).toBe(false));
 });
 
+const texto = (text: string) => ({ texto: text, ruta: null, fuerte: false });
+
 describe('readRespuesta', () => {
-  it('reads paragraphs, lists and links', () => {
-    expect(readRespuesta(`Hay 2:\n- [Uno](/tareas/${ID}), vence hoy\n- Dos\n\nFin.`)).toEqual([
-      { tipo: 'parrafo', trozos: [{ texto: 'Hay 2:', ruta: null }] },
+  it('reads paragraphs, lists, links and bold words', () => {
+    const read = readRespuesta(`Hay **2**:\n- [Uno](/tareas/${ID}), hoy\n- Dos\n\n1. Tres\nFin.`);
+    expect(read).toEqual([
+      { tipo: 'parrafo', trozos: [texto('Hay '), { texto: '2', ruta: null, fuerte: true }, texto(':')] },
       {
         tipo: 'lista',
+        ordenada: false,
         elementos: [
-          [
-            { texto: 'Uno', ruta: `/tareas/${ID}` },
-            { texto: ', vence hoy', ruta: null },
-          ],
-          [{ texto: 'Dos', ruta: null }],
+          [{ texto: 'Uno', ruta: `/tareas/${ID}`, fuerte: false }, texto(', hoy')],
+          [texto('Dos')],
         ],
       },
-      { tipo: 'parrafo', trozos: [{ texto: 'Fin.', ruta: null }] },
+      { tipo: 'lista', ordenada: true, elementos: [[texto('Tres')]] },
+      { tipo: 'parrafo', trozos: [texto('Fin.')] },
     ]);
   });
 
   it('leaves only the text of a link out of the app', () => {
     expect(readRespuesta('Mira [esto](https://malo.example/x) ya')).toEqual([
-      {
-        tipo: 'parrafo',
-        trozos: [
-          { texto: 'Mira ', ruta: null },
-          { texto: 'esto', ruta: null },
-          { texto: ' ya', ruta: null },
-        ],
-      },
+      { tipo: 'parrafo', trozos: [texto('Mira '), texto('esto'), texto(' ya')] },
     ]);
   });
 });

@@ -2,9 +2,12 @@
 export interface Trozo {
   texto: string;
   ruta: string | null;
+  fuerte: boolean;
 }
 
-export type Bloque = { tipo: 'parrafo'; trozos: Trozo[] } | { tipo: 'lista'; elementos: Trozo[][] };
+export type Bloque =
+  | { tipo: 'parrafo'; trozos: Trozo[] }
+  | { tipo: 'lista'; ordenada: boolean; elementos: Trozo[][] };
 
 const ID = '[0-9a-f]{24}';
 
@@ -28,31 +31,38 @@ const RUTA_DE_LA_APP = new RegExp(
 
 export const isRutaDeLaApp = (ruta: string): boolean => RUTA_DE_LA_APP.test(ruta);
 
-const ENLACE = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
+const MARCA = /\[([^\]\n]*)\]\(([^)\s]*)\)|\*\*([^*\n]+)\*\*/g;
+
+const trozo = (texto: string, ruta: string | null = null, fuerte = false): Trozo => ({ texto, ruta, fuerte });
 
 export function readTrozos(linea: string): Trozo[] {
   const trozos: Trozo[] = [];
   let end = 0;
-  for (const match of linea.matchAll(ENLACE)) {
-    if (match.index > end) trozos.push({ texto: linea.slice(end, match.index), ruta: null });
-    const [whole, texto = '', ruta = ''] = match;
-    trozos.push({ texto, ruta: isRutaDeLaApp(ruta) ? ruta : null });
+  for (const match of linea.matchAll(MARCA)) {
+    if (match.index > end) trozos.push(trozo(linea.slice(end, match.index)));
+    const [whole, texto = '', ruta = '', fuerte] = match;
+    if (fuerte !== undefined) trozos.push(trozo(fuerte, null, true));
+    else trozos.push(trozo(texto.replaceAll('**', ''), isRutaDeLaApp(ruta) ? ruta : null));
     end = match.index + whole.length;
   }
-  if (end < linea.length) trozos.push({ texto: linea.slice(end), ruta: null });
+  if (end < linea.length) trozos.push(trozo(linea.slice(end)));
   return trozos;
 }
+
+const ELEMENTO = /^(?:[-*]|(\d{1,3})[.)]) +/;
 
 /** An answer of the assistant as paragraphs and lists; a link that does not stay in the app is its text only. */
 export function readRespuesta(texto: string): Bloque[] {
   const bloques: Bloque[] = [];
-  for (const linea of texto.split('\n')) {
+  for (const linea of texto.split('\n').map((line) => line.trim())) {
     const last = bloques.at(-1);
-    if (linea.startsWith('- ')) {
-      const elemento = readTrozos(linea.slice(2));
-      if (last?.tipo === 'lista') last.elementos.push(elemento);
-      else bloques.push({ tipo: 'lista', elementos: [elemento] });
-    } else if (linea.trim() !== '') {
+    const elemento = ELEMENTO.exec(linea);
+    if (elemento) {
+      const ordenada = elemento[1] !== undefined;
+      const trozos = readTrozos(linea.slice(elemento[0].length));
+      if (last?.tipo === 'lista' && last.ordenada === ordenada) last.elementos.push(trozos);
+      else bloques.push({ tipo: 'lista', ordenada, elementos: [trozos] });
+    } else if (linea !== '') {
       bloques.push({ tipo: 'parrafo', trozos: readTrozos(linea) });
     }
   }

@@ -27,8 +27,8 @@ export const mensajeAsistenteSchema = z.object({
   _id: idSchema,
   autor: z.enum(['persona', 'asistente']),
   /**
-   * Plain text in lines; a line that begins with `- ` is an item of a list, `[text](/path)` is a link within the
-   * web app. `readRespuesta` takes it apart; there is no other markup.
+   * Plain text in lines; a line that begins with `- ` or `1. ` is an item of a list, `[text](/path)` is a link within
+   * the web app, `**text**` is bold. `readRespuesta` takes it apart; there is no other markup.
    */
   texto: z.string(),
   /** What the person may ask next. */

@@ -1,0 +1,10 @@
+const MARKS = /\p{M}/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+
+/** Lower case and without accents; `ñ` counts as `n`, as many people type it. */
+export const normalize = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+
+export const wordsOf = (text: string): string[] =>
+  normalize(text)
+    .split(NOT_WORD)
+    .filter((word) => word !== '');

@@ -1,0 +1,68 @@
+import { normalize } from './normalize';
+import type { TipoPregunta } from './pregunta';
+
+const ENTRE_COMILLAS = /["“”«»]([^"“”«»\n]{1,200})["“”«»]/u;
+const SEPARADOR = /:\s|\n/;
+
+/** Letters by letters, so that positions in the normalized text are positions in the typed one. */
+const normalizedByLetter = (texto: string): string =>
+  Array.from(texto.normalize('NFC'), (letra) => normalize(letra).charAt(0) || letra).join('');
+
+/** The question itself, without the description below it. */
+export function headOf(texto: string): string {
+  const at = texto.search(SEPARADOR);
+  return at > 0 ? texto.slice(0, at) : texto;
+}
+
+export function detalleOf(texto: string): string | null {
+  const head = headOf(texto);
+  const rest = texto.slice(head.length).replace(/^[:\s]+/, '').trim();
+  return rest === '' ? null : rest;
+}
+
+const ARTICULOS = '(?:el|la|los|las|un|una|lo|al|del|de|a)';
+const COSAS = '(?:tareas?|historias?|epicas?|proyectos?|cosas?|elementos?|algo|todo)';
+const BUSCAR = new RegExp(
+  '^.*?\\b(?:' +
+    [
+      '(?:busca|buscar|buscame|encuentra|encontrar|encuentrame|localiza|localizar)\\w*',
+      'donde estan?',
+      '(?:hay|tienes|tenemos) (?:algo|alguna|algun)',
+      'encuentro',
+      `${COSAS} (?=sobre)`,
+      'relacionad\\w+ (?=con)',
+    ].join('|') +
+    ')\\s*' +
+    `(?:${ARTICULOS}\\s+)*(?:${COSAS}\\s+)?(?:(?:sobre|acerca|con|que hablen|llamad[ao]s?|relacionad\\w+)\\s+)*` +
+    `(?:${ARTICULOS}\\s+)*`,
+);
+const HISTORIA = new RegExp(`\\bhistoria\\s+(?:${ARTICULOS}\\s+|llamada\\s+|titulada\\s+|sobre\\s+)*`);
+const COLA = /\s+(?:en|a|con|como|segun|para)\s+(?:tareas?|como|quiero|puntos|subtareas?|formato|una?).*$/;
+
+const from = (texto: string, start: number): string => Array.from(texto.normalize('NFC')).slice(start).join('');
+
+const clean = (texto: string): string | null => {
+  const limpio = texto.replace(/^[\s¿¡"'«“]+|[\s?!.,;"'»”]+$/gu, '').trim();
+  return limpio === '' ? null : limpio;
+};
+
+function storyOf(head: string): string | null {
+  const plano = normalizedByLetter(head);
+  const match = HISTORIA.exec(plano);
+  if (!match) return null;
+  const rest = from(head, match.index + match[0].length);
+  const cola = COLA.exec(normalizedByLetter(rest));
+  return clean(cola ? Array.from(rest).slice(0, cola.index).join('') : rest);
+}
+
+/** What is meant, as it was typed: what stands between quotes, else what follows the verb or the noun. */
+export function objetoOf(tipo: TipoPregunta, texto: string): string | null {
+  const head = headOf(texto);
+  const quoted = ENTRE_COMILLAS.exec(head)?.[1];
+  if (quoted) return clean(quoted);
+  if (tipo === 'buscar') {
+    const match = BUSCAR.exec(normalizedByLetter(head));
+    return clean(match ? from(head, match[0].length) : head);
+  }
+  return storyOf(head);
+}

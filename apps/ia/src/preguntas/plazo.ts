@@ -1,0 +1,30 @@
+const PROPIAS = new Set('mi mis mia mias mio mios tengo me yo hago debo llevo'.split(' '));
+
+export const isPropia = (words: readonly string[]): boolean => words.some((word) => PROPIAS.has(word));
+
+const EN_LETRA: Record<string, number> = {
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  siete: 7,
+  diez: 10,
+  quince: 15,
+};
+const DIAS_DE: Record<string, number> = { semana: 7, semanas: 7, mes: 30, meses: 30, quincena: 15, dias: 1 };
+const MAX_DIAS = 365;
+
+/** "En tres días", "esta semana", "las dos próximas semanas": days ahead; null where none is named. */
+export function diasOf(words: readonly string[]): number | null {
+  const at = words.findIndex((word) => word in DIAS_DE);
+  if (at >= 0) {
+    const cantidad = words
+      .slice(Math.max(0, at - 2), at)
+      .map((word) => EN_LETRA[word] ?? Number(word))
+      .find((cuantos) => Number.isInteger(cuantos) && cuantos > 0);
+    const unidad = DIAS_DE[words[at]!]!;
+    if (cantidad !== undefined || unidad > 1) return Math.min(MAX_DIAS, (cantidad ?? 1) * unidad);
+  }
+  if (words.includes('manana')) return words.includes('pasado') ? 2 : 1;
+  return words.includes('hoy') ? 0 : null;
+}

@@ -1,0 +1,257 @@
+import type { TipoPregunta } from './pregunta';
+
+/** Words separated by spaces must all occur; `|` separates alternatives, `*` ends a stem. */
+type Frase = readonly [peso: number, frase: string];
+
+const CREAR = 'crea|crear|creame|anade|anadir|anademe|genera|generar|agrega|agregar|apunta|apuntame|nuevas|haz|hazme';
+const DIVIDIR = 'divide|dividir|divideme|parte|partir|trocea|trocear|desglosa|desglosar|descompon|descomponer|separa|separar';
+const PREPARAR =
+  'prepara|preparar|preparame|planifica|planificar|planificacion|planea|planear|borrador|propon|proponme|proponer|haz|hazme|organiza|organizar|arma|armar|monta|montar|crea|crear';
+const REFORMULAR =
+  'reformula|reformular|reescribe|reescribir|redacta|redactar|reformulame|mejora|mejorar|escribe|escribir';
+const ESTIMAR = 'estima|estimar|estimame|estimacion|puntua|puntuar';
+const CAMBIAR =
+  'borra|borrar|elimina|eliminar|asigna|asignale|reasigna|mueve|mover|cambia|cambiar|marca|marcar|cierra|cerrar|inicia|iniciar|finaliza|cancela|cancelar|invita|envia';
+const MARCHA =
+  'va|vamos|marcha|estado|progreso|avance|retraso|retrasado|terminar*|terminamos|acabar*|acabamos|llegamos|llegaremos|queda|quedan|falta|faltan|resumen|tal|situacion|bien|mal';
+
+/** How each kind of question is asked; the heaviest phrase wins, earlier kinds before later ones. */
+export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
+  [
+    'desconocida',
+    [
+      [9, 'reunion*'],
+      [9, 'sueldo*|salario*|nomina|nominas|vacaciones'],
+      [9, 'contrasena|contrasenas|clave|token'],
+      [9, 'chiste|poema|cancion|receta'],
+      [9, 'clima|lluvia|llovera|llover'],
+    ],
+  ],
+  [
+    'borrador-sprint',
+    [
+      [8, `${PREPARAR} sprint`],
+      [8, `${PREPARAR} iteracion`],
+      [8, 'metemos|entra|entran|incluimos|cabe|caben sprint'],
+      [7, 'proximo|siguiente|nuevo sprint'],
+    ],
+  ],
+  [
+    'dividir-historia',
+    [
+      [8, `${DIVIDIR} historia*`],
+      [8, `${DIVIDIR} tareas`],
+      [7, 'dividir|dividirla|desglose|desglosala|dividela'],
+    ],
+  ],
+  [
+    'reformular-historia',
+    [
+      [8, `${REFORMULAR} historia*`],
+      [8, 'como quiero para'],
+      [6, 'reformula|reformular|reescribe|reescribir|reformulame'],
+    ],
+  ],
+  [
+    'estimar-historia',
+    [
+      [8, `${ESTIMAR} historia*`],
+      [8, 'cuantos puntos historia'],
+      [8, 'vale|cuesta|pesa historia'],
+      [8, 'pon|ponle|dale puntos historia'],
+      [7, 'puntos pondrias|vale|tiene|merece|das|daria|pongo'],
+      [6, ESTIMAR],
+    ],
+  ],
+  [
+    'crear-tareas',
+    [
+      [7, `${CREAR} tarea*`],
+      [7, `${CREAR} subtarea*`],
+    ],
+  ],
+  [
+    'sin-asignar',
+    [
+      [6, 'sin asignar|asignado|asignada|asignadas|asignados|asignacion'],
+      [6, 'sin responsable|dueno|duena|persona|encargado'],
+      [6, 'no|nadie asignad*'],
+      [6, 'nadie tiene|lleva|hace|cogido|tarea*'],
+      [6, 'falta|faltan|quedan|por asignar'],
+      [6, 'tareas libres'],
+      [6, 'tareas|que puedo coger|cogerme'],
+      [5, 'huerfan*'],
+    ],
+  ],
+  [
+    'velocidad',
+    [
+      [7, 'velocidad|velocity'],
+      [8, 'trabajo|puntos por sprint'],
+      [6, 'ritmo'],
+      [6, 'puntos hacemos|completamos|cerramos|sacamos|hicimos|completado|terminado|quemamos'],
+      [5, 'rendimiento'],
+      [5, 'productividad'],
+      [6, 'capacidad equipo|sprint'],
+    ],
+  ],
+  [
+    'sobrecarga',
+    [
+      [6, 'sobrecarga*'],
+      [6, 'saturad*'],
+      [6, 'desbordad*'],
+      [6, 'agobiad*'],
+      [6, 'carga trabajo|equipo|tareas'],
+      [6, 'quien mas trabajo|tareas|cargado|carga|ocupado'],
+      [6, 'hasta arriba'],
+      [6, 'demasiado|demasiadas|mucho trabajo|tareas'],
+      [6, 'quien libre|disponible|hueco|ocioso'],
+      [6, 'repartido|reparto|reparte|repartidas trabajo|tareas|carga'],
+    ],
+  ],
+  [
+    'bloqueadas',
+    [
+      [6, 'bloquead*'],
+      [6, 'bloqueo|bloqueos|bloquea|bloquean|bloqueando'],
+      [6, 'atascad*'],
+      [6, 'trabad*'],
+      [6, 'impediment*'],
+      [6, 'estancad*'],
+      [5, 'parad*'],
+      [5, 'frena|frenado|frenando|frenadas'],
+    ],
+  ],
+  [
+    'vencidas',
+    [
+      [6, 'vencid*'],
+      [6, 'atrasad*'],
+      [6, 'retrasad*'],
+      [6, 'caducad*'],
+      [6, 'expirad*'],
+      [6, 'fuera plazo|fecha|tiempo'],
+      [6, 'pasad* fecha|plazo'],
+      [5, 'retraso|retrasos|atraso|atrasos'],
+      [6, 'deberia|deberian hecha|hechas|hecho|terminada|terminadas|acabadas'],
+      [5, 'tarde'],
+    ],
+  ],
+  [
+    'urgentes',
+    [
+      [5, 'urgente|urgentes|urge|urgen|urgencia|urgencias'],
+      [5, 'critica|criticas|critico|criticos'],
+      [5, 'mas importante|importantes|prioritario|prioritaria|prioritarias'],
+      [5, 'alta|maxima prioridad'],
+    ],
+  ],
+  [
+    'fechas',
+    [
+      [6, 'proxima|proximas|proximo|proximos fecha*|entrega*|vencimiento*|plazos|hitos'],
+      [6, 'vence|vencen|vencer|vencera|venceran|caduca|caducan'],
+      [6, 'fecha|fechas limite'],
+      [5, 'entrega|entregas|entregar|vencimiento|vencimientos'],
+      [5, 'calendario'],
+      [5, 'deadline|deadlines'],
+      [4, 'plazo|plazos'],
+      [4, 'esta|semana semana|viene'],
+      [4, 'proximos|siguientes dias'],
+      [3, 'manana'],
+      [2, 'fechas'],
+    ],
+  ],
+  [
+    'sprint',
+    [
+      [7, `${MARCHA} sprint`],
+      [7, `${MARCHA} iteracion`],
+      [7, 'cuando termina|acaba|cierra|finaliza sprint'],
+      [6, 'burndown'],
+      [4, 'sprint'],
+      [4, 'iteracion'],
+    ],
+  ],
+  [
+    'resumen',
+    [
+      [5, 'resumen'],
+      [5, 'resume|resumeme|resumir|resumirme'],
+      [5, 'va|van|vamos|marcha|estado|situacion|progreso|avance proyecto*'],
+      [4, 'progreso|avance'],
+      [4, 'hemos|llevamos|vamos avanzado|avanzando|hecho'],
+      [4, 'informe'],
+      [4, 'ponme dia'],
+      [4, 'cuantas|cuantos tareas|historias|proyectos|epicas'],
+      [3, 'como va|van|vamos|vais'],
+      [3, 'situacion|panorama|novedades'],
+      [3, 'mis proyectos'],
+    ],
+  ],
+  [
+    'hoy',
+    [
+      [5, 'hago|hacer hoy'],
+      [5, 'que tengo hoy'],
+      [5, 'tengo pendiente|pendientes'],
+      [5, 'donde empiezo|empezar|comienzo'],
+      [4, 'mis tareas|pendientes|prioridades|cosas'],
+      [4, 'mi dia|trabajo|agenda|jornada'],
+      [4, 'que hago|hacer'],
+      [4, 'debo|deberia|puedo|tengo hacer'],
+      [4, 'me toca|falta|queda'],
+      [4, 'que trabajo ahora'],
+      [4, 'que priorizo|priorizar'],
+      [2, 'hoy'],
+    ],
+  ],
+  [
+    'buscar',
+    [
+      [6, 'busca|buscar|buscame|encuentra|encontrar|encuentrame|encuentro|localiza|localizar'],
+      [5, 'donde esta|estan'],
+      [5, 'hay|tienes|tenemos algo|alguna|algun sobre|de|con'],
+      [5, 'tarea|tareas|historia|historias|epica sobre'],
+      [4, 'relacionad* con'],
+    ],
+  ],
+  ['cambio', [[5, CAMBIAR]]],
+  [
+    'ayuda',
+    [
+      [5, 'puedes|sabes|podrias hacer|decirme|preguntarte|contarme|responder'],
+      [5, 'que puedes|sabes|haces|preguntar|preguntarte'],
+      [5, 'como funciona|funcionas'],
+      [5, 'sirve|sirves'],
+      [3, 'ayuda|ayudame|ayudar|ayudas'],
+      [3, 'instrucciones|opciones|comandos'],
+    ],
+  ],
+  [
+    'gracias',
+    [
+      [1, 'gracias'],
+      [1, 'adios'],
+      [1, 'hasta luego|manana|pronto'],
+      [1, 'perfecto|genial|estupendo'],
+    ],
+  ],
+  [
+    'saludo',
+    [
+      [1, 'hola'],
+      [1, 'buenos|buenas'],
+      [1, 'hey|ey|saludos'],
+      [1, 'que tal'],
+    ],
+  ],
+];
+
+/** Words of ordinary Spanish that are one letter away from a word above and mean something else. */
+export const OTRAS_PALABRAS: ReadonlySet<string> = new Set(
+  'hugo hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
+    ' ',
+  ),
+);
