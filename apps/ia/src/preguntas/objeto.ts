@@ -16,7 +16,10 @@ export function headOf(texto: string): string {
 
 export function detalleOf(texto: string): string | null {
   const head = headOf(texto);
-  const rest = texto.slice(head.length).replace(/^[:\s]+/, '').trim();
+  const rest = texto
+    .slice(head.length)
+    .replace(/^[:\s]+/, '')
+    .trim();
   return rest === '' ? null : rest;
 }
 
@@ -39,7 +42,8 @@ const BUSCAR = new RegExp(
 const HISTORIA = new RegExp(`\\bhistoria\\s+(?:${ARTICULOS}\\s+|llamada\\s+|titulada\\s+|sobre\\s+)*`);
 const COLA = /\s+(?:en|a|con|como|segun|para)\s+(?:tareas?|como|quiero|puntos|subtareas?|formato|una?).*$/;
 
-const from = (texto: string, start: number): string => Array.from(texto.normalize('NFC')).slice(start).join('');
+const from = (texto: string, start: number): string =>
+  Array.from(texto.normalize('NFC')).slice(start).join('');
 
 const clean = (texto: string): string | null => {
   const limpio = texto.replace(/^[\s¿¡"'«“]+|[\s?!.,;"'»”]+$/gu, '').trim();

@@ -3,8 +3,10 @@ import type { TipoPregunta } from './pregunta';
 /** Words separated by spaces must all occur; `|` separates alternatives, `*` ends a stem. */
 type Frase = readonly [peso: number, frase: string];
 
-const CREAR = 'crea|crear|creame|anade|anadir|anademe|genera|generar|agrega|agregar|apunta|apuntame|nuevas|haz|hazme';
-const DIVIDIR = 'divide|dividir|divideme|parte|partir|trocea|trocear|desglosa|desglosar|descompon|descomponer|separa|separar';
+const CREAR =
+  'crea|crear|creame|anade|anadir|anademe|genera|generar|agrega|agregar|apunta|apuntame|nuevas|haz|hazme';
+const DIVIDIR =
+  'divide|dividir|divideme|parte|partir|trocea|trocear|desglosa|desglosar|descompon|descomponer|separa|separar';
 const PREPARAR =
   'prepara|preparar|preparame|planifica|planificar|planificacion|planea|planear|borrador|propon|proponme|proponer|haz|hazme|organiza|organizar|arma|armar|monta|montar|crea|crear';
 const REFORMULAR =

@@ -32,10 +32,7 @@ describe('readRespuesta', () => {
       {
         tipo: 'lista',
         ordenada: false,
-        elementos: [
-          [{ texto: 'Uno', ruta: `/tareas/${ID}`, fuerte: false }, texto(', hoy')],
-          [texto('Dos')],
-        ],
+        elementos: [[{ texto: 'Uno', ruta: `/tareas/${ID}`, fuerte: false }, texto(', hoy')], [texto('Dos')]],
       },
       { tipo: 'lista', ordenada: true, elementos: [[texto('Tres')]] },
       { tipo: 'parrafo', trozos: [texto('Fin.')] },
