@@ -32,4 +32,16 @@ describe('the search', () => {
     expect((await search(proyecto.clave.toLowerCase())).map(({ _id }) => _id)).toEqual([proyecto._id]);
     expect(await search('.*')).toEqual([]);
   });
+
+  it('finds one thing by its id, for whoever may see it', async () => {
+    const { proyecto, epica, historia, tarea } = await world.tree(world.member, {
+      nombre: 'Con identificador',
+    });
+    for (const { _id } of [proyecto, epica, historia, tarea]) {
+      expect((await search(_id.toUpperCase())).map((one) => one._id)).toEqual([_id]);
+      expect(await search(_id, world.outsider)).toEqual([]);
+    }
+    await world.as(world.member)('DELETE', `/tareas/${tarea._id}`);
+    expect(await search(tarea._id)).toEqual([]);
+  });
 });

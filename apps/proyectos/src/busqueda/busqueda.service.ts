@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { idSchema } from '@pmp/contracts/common';
 import type { Resultado } from '@pmp/contracts/proyectos';
 import type { Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import { HistoriasRepository } from '../historias/historias.repository';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasRepository } from '../tareas/tareas.repository';
 import { searchPattern } from './search-pattern';
@@ -12,6 +14,12 @@ import { searchPattern } from './search-pattern';
 const MAX_PER_KIND = 20;
 
 type Found = { _id: Types.ObjectId; titulo: string; proyecto: Types.ObjectId };
+
+const toFound = ({ _id, nombre }: Pick<ProyectoDoc, '_id' | 'nombre'>): Found => ({
+  _id,
+  titulo: nombre,
+  proyecto: _id,
+});
 
 const toResultados = (tipo: Resultado['tipo'], docs: Found[]): Resultado[] =>
   docs.map(({ _id, titulo, proyecto }) => ({
@@ -30,7 +38,10 @@ export class BusquedaService {
     private readonly tareas: TareasRepository,
   ) {}
 
+  /** By a part of the title (of a project, its clave too), or one thing by its id. */
   async search(caller: Caller, q: string): Promise<Resultado[]> {
+    const id = q.toLowerCase();
+    if (idSchema.safeParse(id).success) return this.findById(caller, id);
     const pattern = searchPattern(q);
     const equipos = visibleTeams(caller);
     const [ids, proyectos] = await Promise.all([
@@ -42,12 +53,29 @@ export class BusquedaService {
       this.historias.search(ids, pattern, MAX_PER_KIND),
       this.tareas.search(ids, pattern, MAX_PER_KIND),
     ]);
-    const found = proyectos.map(({ _id, nombre }) => ({ _id, titulo: nombre, proyecto: _id }));
     return [
-      ...toResultados('proyecto', found),
+      ...toResultados('proyecto', proyectos.map(toFound)),
       ...toResultados('epica', epicas),
       ...toResultados('historia', historias),
       ...toResultados('tarea', tareas),
     ];
+  }
+
+  private async findById(caller: Caller, id: string): Promise<Resultado[]> {
+    const [visibles, proyecto, epica, historia, tarea] = await Promise.all([
+      this.proyectos.visibleIds(visibleTeams(caller)),
+      this.proyectos.findById(id),
+      this.epicas.findById(id),
+      this.historias.findById(id),
+      this.tareas.findById(id),
+    ]);
+    const some = <T>(doc: T | null): T[] => (doc ? [doc] : []);
+    const ids = new Set(visibles.map((visible) => visible.toHexString()));
+    return [
+      ...toResultados('proyecto', some(proyecto).map(toFound)),
+      ...toResultados('epica', some(epica)),
+      ...toResultados('historia', some(historia)),
+      ...toResultados('tarea', some(tarea)),
+    ].filter((resultado) => ids.has(resultado.proyecto));
   }
 }
