@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
 import { config } from './config';
+import { DatosModule } from './datos/datos.module';
 
 @Module({
   imports: [
@@ -11,12 +13,14 @@ import { config } from './config';
       config,
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado),
-        copiaDe(epicaEstado),
+        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }] }),
+        copiaDe(epicaEstado, { indexes: [{ proyecto: 1 }] }),
         copiaDe(historiaEstado, { indexes: [{ proyecto: 1 }] }),
-        copiaDe(tareaEstado, { indexes: [{ proyecto: 1 }] }),
+        copiaDe(tareaEstado, { indexes: [{ proyecto: 1 }, { asignado: 1 }] }),
+        copiaDe(sprintEstado, { indexes: [{ proyecto: 1 }] }),
       ],
     }),
+    DatosModule,
   ],
 })
 export class AppModule {}

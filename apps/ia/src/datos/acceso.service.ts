@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { ErrorSpec } from '@pmp/contracts/common';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { assertAllowed, type Caller, type Derecho, DomainError } from '@pmp/platform';
+import type { Proyecto } from './datos';
+import { ProyectosReader } from './proyectos.reader';
+
+@Injectable()
+export class AccesoService {
+  constructor(private readonly proyectos: ProyectosReader) {}
+
+  /** The project, if the caller has the right over it; `missing` is what hides one that must not be known. */
+  async proyecto(
+    caller: Caller,
+    derecho: Derecho,
+    id: string,
+    missing: ErrorSpec = erroresProyectos.proyectoNoEncontrado,
+  ): Promise<Proyecto> {
+    const proyecto = await this.proyectos.find(id);
+    if (!proyecto) throw new DomainError(missing);
+    assertAllowed(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
+    return proyecto;
+  }
+
+  proyectosOf(caller: Caller, derecho: Derecho): Promise<Proyecto[]> {
+    return this.proyectos.listFor(caller, derecho);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Proyecto, ProyectoDatos } from './datos';
+import { EpicasReader } from './epicas.reader';
+import { HistoriasReader } from './historias.reader';
+import { IniciosRepository } from './inicios.repository';
+import { PersonasReader } from './personas.reader';
+import { SprintsReader } from './sprints.reader';
+import { TareasReader } from './tareas.reader';
+import { entradaOf } from './transicion.rules';
+import { TransicionesRepository } from './transiciones.repository';
+
+/** A whole project. What hangs from an epic or a story that is gone is gone too, even before its own end has arrived. */
+@Injectable()
+export class ProyectoDatosReader {
+  constructor(
+    private readonly epicas: EpicasReader,
+    private readonly historias: HistoriasReader,
+    private readonly tareas: TareasReader,
+    private readonly sprints: SprintsReader,
+    private readonly personas: PersonasReader,
+    private readonly transiciones: TransicionesRepository,
+    private readonly inicios: IniciosRepository,
+  ) {}
+
+  async read(proyecto: Proyecto): Promise<ProyectoDatos> {
+    const ids = [proyecto._id];
+    const epicas = await this.epicas.listOf(ids);
+    const historias = within(await this.historias.listOf(ids), 'epica', epicas);
+    const tareas = within(await this.tareas.listOf(ids), 'historia', historias);
+    const asignados = tareas.flatMap(({ asignado }) => (asignado ? [asignado] : []));
+    const [sprints, personas, transiciones, inicios] = await Promise.all([
+      this.sprints.listOf(ids),
+      this.personas.listOf(proyecto.equipo, asignados),
+      this.transiciones.ofProyecto(proyecto._id),
+      this.inicios.ofProyecto(proyecto._id),
+    ]);
+    const items = [...historias, ...tareas];
+    return {
+      proyecto,
+      epicas,
+      historias,
+      tareas,
+      sprints,
+      personas,
+      entradas: new Map(items.map((item) => [item._id, entradaOf(item, transiciones.get(item._id))])),
+      inicios: new Map(inicios.map((i) => [i._id, { fecha: i.fecha.toISOString(), puntos: i.puntos }])),
+    };
+  }
+}
+
+function within<K extends string, T extends Record<K, string>>(
+  items: readonly T[],
+  parent: K,
+  parents: readonly { _id: string }[],
+): T[] {
+  const known = new Set(parents.map(({ _id }) => _id));
+  return items.filter((item) => known.has(item[parent]));
+}

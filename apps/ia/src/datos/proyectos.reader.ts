@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { type Caller, decide, type Derecho, InjectCopy, type LocalCopy } from '@pmp/platform';
+import type { Proyecto } from './datos';
+import { readAll } from './read-all';
+
+@Injectable()
+export class ProyectosReader {
+  constructor(@InjectCopy(proyectoEstado) private readonly copia: LocalCopy<unknown>) {}
+
+  async find(id: string): Promise<Proyecto | null> {
+    return (await readAll<Proyecto>(this.copia, { _id: id }))[0] ?? null;
+  }
+
+  /** Those over which the caller has the right, by name. */
+  async listFor(caller: Caller, derecho: Derecho): Promise<Proyecto[]> {
+    const reachable = caller.rol === 'admin' ? {} : { equipo: { $in: [...caller.equipos.keys()] } };
+    const found = await readAll<Proyecto>(this.copia, reachable);
+    return found
+      .filter(({ equipo, creador }) => decide(caller, derecho, { equipo, creador }) === 'permitido')
+      .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es') || (a._id < b._id ? -1 : 1));
+  }
+}

@@ -1,0 +1,31 @@
+import type { Entrada } from './datos';
+import type { TransicionDoc } from './transicion.model';
+
+/** A story or task as its copy holds it. */
+export interface Item {
+  _id: string;
+  version: number;
+  eliminado: boolean;
+  proyecto: string;
+  estado: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What is to be kept after a look at an item; null: nothing new. */
+export function transicionAfter(known: TransicionDoc | undefined, item: Item): TransicionDoc | null {
+  const { _id, proyecto, estado, version } = item;
+  if (known && known.version >= version) return null;
+  if (known?.estado === estado) return { ...known, proyecto, version };
+  const seenBefore = known ? known.version === version - 1 : version === 1;
+  return { _id, proyecto, estado, desde: new Date(item.updatedAt), exacta: seenBefore, version };
+}
+
+/** Since when an item is in the estado it has now: what was kept, or its last change where that is about another estado. */
+export function entradaOf(
+  { estado, updatedAt }: { estado: string; updatedAt: string },
+  known: Pick<TransicionDoc, 'estado' | 'desde' | 'exacta'> | undefined,
+): Entrada {
+  if (known?.estado !== estado) return { estado, fecha: updatedAt, exacta: false };
+  return { estado, fecha: known.desde.toISOString(), exacta: known.exacta };
+}
