@@ -5,6 +5,7 @@ import { EpicasReader } from './epicas.reader';
 import { HistoriasReader } from './historias.reader';
 import { INICIO, inicioModelSchema } from './inicio.model';
 import { IniciosRepository } from './inicios.repository';
+import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { OnSprintIniciado } from './on-sprint-iniciado';
 import { PersonasReader } from './personas.reader';
 import { ProyectoDatosReader } from './proyecto-datos.reader';
@@ -35,7 +36,7 @@ const readers = [
       { name: INICIO, schema: inicioModelSchema },
     ]),
   ],
-  providers: [...readers, OnSprintIniciado, TransicionesRecorder],
+  providers: [...readers, OnProyectoEliminado, OnSprintIniciado, TransicionesRecorder],
   exports: readers,
 })
 export class DatosModule {}
