@@ -1,7 +1,8 @@
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, World } from '../../test/world';
+import { HistoriasRepository } from './historias.repository';
 
 let world: World;
 let epica: Epica;
@@ -112,6 +113,26 @@ describe('moving a story on a board', () => {
     const last = replies.slice(0, 8).find((reply) => (reply['datos'] as Historia).version === 9);
     expect(last).toMatchObject({ datos: { datos: { orden: now.orden } } });
     expect(new Set(await order()).size).toBe(4);
+  });
+
+  it('lets thirty-two move one card at once, one order for all, none of them twice', async () => {
+    const writes = vi.spyOn(world.service.app.get(HistoriasRepository), 'move');
+    const places = [
+      ['B', 'C'],
+      ['C', 'D'],
+      ['D', null],
+      [null, 'B'],
+    ] as const;
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, (_, n) => move('A', ...places[n % places.length]!)),
+    );
+    const moved = replies.map((reply) => reply['datos'] as { version: number; datos: Historia });
+    const byVersion = moved.sort((one, other) => one.version - other.version);
+    expect(byVersion.map(({ version }) => version)).toEqual(Array.from({ length: 32 }, (_, n) => n + 2));
+    const now = (await world.as(world.member)('GET', `/historias/${idOf('A')}`)).body.historia as Historia;
+    expect(now).toMatchObject({ version: 33, orden: byVersion.at(-1)!.datos.orden });
+    expect(writes).toHaveBeenCalledTimes(32);
+    writes.mockRestore();
   });
 
   it('gives twenty that are dropped at one place an order', async () => {

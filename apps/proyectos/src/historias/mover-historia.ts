@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, moverHistoria } from '@pmp/contracts/proyectos';
-import { DomainError, OnCommand, UnitOfWork, type CommandHandler } from '@pmp/platform';
+import { DomainError, OnCommand, UnitOfWork, type CommandHandler, type Tx } from '@pmp/platform';
 import type { z } from 'zod';
 import { changedFields } from '../cambios/changed-fields';
 import { EpicasRepository } from '../epicas/epicas.repository';
@@ -10,14 +10,19 @@ import { HistoriaEvents } from './historia-events';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
 import { assertEpicaOf } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
+import { TurnsByKey } from './turns-by-key';
 
 /**
  * A story is moved on a board; `sprints` has checked who may and where to. What the place depends on is read
  * before the transaction, which only writes: of two who move one card at once the second wins, nobody is refused.
+ * They take turns: transactions that write one story at once conflict, and each round of retries lets one through
+ * after a pause that grows (32 at once took a second).
  */
 @Injectable()
 @OnCommand(moverHistoria)
 export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
+  private readonly turns = new TurnsByKey();
+
   constructor(
     private readonly historias: HistoriasRepository,
     private readonly epicas: EpicasRepository,
@@ -45,7 +50,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
       this.sprints.ofHistoria(historia),
     ]);
     assertEpicaOf(epica, proyecto);
-    return this.unitOfWork.run(async (tx) => {
+    const write = async (tx: Tx) => {
       const moved = await this.historias.move(found, { orden, estados, estado }, tx.session);
       if (!moved) throw new DomainError(erroresProyectos.historiaNoEncontrada);
       const { before, doc } = moved;
@@ -53,6 +58,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
       const changes = changedFields(before, { orden: doc.orden, estado: doc.estado });
       await this.events.updated(tx, { before, changes, doc, shape, autor: actor });
       return { _id: historia, version: doc.version, datos: toHistoriaEstado(doc) };
-    });
+    };
+    return this.turns.take(historia, () => this.unitOfWork.run(write));
   }
 }
