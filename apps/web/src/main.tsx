@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import './shared/i18n/i18n';
+import { startLanguage } from './shared/i18n/i18n';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+await startLanguage();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Momento } from '../../shared/ui/momento';
 import { deleteArchivo, downloadArchivo } from './api/archivos';
-import { formatTamano } from './format-tamano';
+import { formatTamano } from '../../shared/numbers';
 
 /** A file that is there. */
 export const AdjuntoItem = ({ tareaId, archivo }: { tareaId: string; archivo: Archivo }) => {

@@ -1,7 +1,8 @@
 import type { CambioHistorial } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../shared/ui/avatar';
-import { MomentoRelativo } from './momento-relativo';
+import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+
 import { useCampoTexto } from './use-campo-texto';
 
 const LONG = 60;

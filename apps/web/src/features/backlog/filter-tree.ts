@@ -1,4 +1,5 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { plainText } from '../../shared/plain-text';
 import type { EpicaNode } from './backlog-tree';
 
 export interface Filtro {
@@ -16,20 +17,13 @@ export const NO_FILTRO: Filtro = { texto: '', persona: '', estado: '', prioridad
 export const isActive = (filtro: Filtro): boolean =>
   Object.values(filtro).some((value) => value.trim() !== '');
 
-/** Letters without case and accents: 'epica' finds 'Épica'. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 const matcher = ({ texto, persona, estado, prioridad, tipo }: Filtro) => {
-  const words = plain(texto).split(/\s+/).filter(Boolean);
+  const words = plainText(texto).split(/\s+/).filter(Boolean);
   const common = (item: Epica | Historia | Tarea, text: string): boolean => {
     if (estado && item.estado !== estado) return false;
     if (prioridad && item.prioridad !== prioridad) return false;
     if (!words.length) return true;
-    const written = plain(text);
+    const written = plainText(text);
     return words.every((word) => written.includes(word));
   };
   // Only tasks have a person and a type.

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw, Upload, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/icon-button';
-import { formatTamano } from './format-tamano';
+import { formatTamano } from '../../shared/numbers';
 import { MAX_BYTES, type Subida, type Subidas } from './use-subidas';
 
 interface SubidaItemProps {

@@ -1,7 +1,7 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../shared/ui/icon-button';
-import { formatTamano } from './tamano';
+import { formatTamano } from '../../shared/numbers';
 import type { Adjunto } from './use-adjuntos';
 
 interface AdjuntosProps {

@@ -4,7 +4,7 @@ import { Download, FileText, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadArchivo } from './api/archivos';
-import { formatTamano } from './tamano';
+import { formatTamano } from '../../shared/numbers';
 
 const saveAs = (blob: Blob, nombre: string) => {
   const url = URL.createObjectURL(blob);

@@ -11,7 +11,7 @@ import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Spinner } from '../../shared/ui/spinner';
 import { getMensajes } from './api/get-mensajes';
 import { chatTime } from './chat-time';
-import { useNow } from './use-now';
+import { useNow } from '../../shared/use-now';
 
 const MAX_TEXTO = 100;
 

@@ -1,4 +1,6 @@
 import type { Chat, ChatRef, Mensaje, MensajesLeidos } from '@pmp/contracts/mensajes';
+import { i18next } from '../../shared/i18n/i18n';
+import { plainText } from '../../shared/plain-text';
 
 export const refOf = ({ _id, tipo }: Pick<Chat, '_id' | 'tipo'>): ChatRef => ({
   chatId: _id,
@@ -13,12 +15,10 @@ const isOf =
 const change = (chats: Chat[], ref: ChatRef, to: (chat: Chat) => Chat): Chat[] =>
   chats.map((chat) => (isOf(ref)(chat) ? to(chat) : chat));
 
-const collator = new Intl.Collator('es');
-
 /** Newest message first; those without messages come last, by name. */
 export const byNewest = (a: Chat, b: Chat): number => {
   const [x, y] = [a.ultimoMensaje?.timestamp ?? '', b.ultimoMensaje?.timestamp ?? ''];
-  if (x === y) return collator.compare(a.nombre, b.nombre);
+  if (x === y) return a.nombre.localeCompare(b.nombre, i18next.language);
   return x < y ? 1 : -1;
 };
 
@@ -59,10 +59,8 @@ export const chatsWithLeidos = (
         return { ...chat, leidoHasta, noLeidos: Math.max(0, chat.secuencia - leidoHasta) };
       });
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** By any part of the name, without regard to accents. */
 export const filterByNombre = <T extends { nombre: string }>(items: T[], busqueda: string): T[] => {
-  const wanted = plain(busqueda.trim());
-  return wanted ? items.filter(({ nombre }) => plain(nombre).includes(wanted)) : items;
+  const wanted = plainText(busqueda.trim());
+  return wanted ? items.filter(({ nombre }) => plainText(nombre).includes(wanted)) : items;
 };

@@ -12,7 +12,7 @@ import { ChatRow } from './chat-row';
 import { sameChat } from './conversacion';
 import { NuevoMensaje } from './nuevo-mensaje';
 import { useChats } from './use-chats';
-import { useNow } from './use-now';
+import { useNow } from '../../shared/use-now';
 
 const ChatsSkeleton = () => {
   const { t } = useTranslation('mensajes');

@@ -1,18 +1,14 @@
-import { formatMomento } from '../../shared/dates';
-import { i18next } from '../../shared/i18n/i18n';
+import { formatFecha, formatMomento } from '../../shared/dates';
 
 const DAY_MS = 86_400_000;
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
-
-const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(i18next.language, options).format(date);
 
 /** Under 24 hours the clock, under 7 days weekday and clock, otherwise a date. */
 export const chatTime = (iso: string, now: number): string => {
   const date = new Date(iso);
   const ago = now - date.getTime();
-  if (ago < DAY_MS) return format(date, CLOCK);
-  if (ago < 7 * DAY_MS) return `${format(date, { weekday: 'short' })} ${format(date, CLOCK)}`;
+  if (ago < DAY_MS) return formatFecha(date, CLOCK);
+  if (ago < 7 * DAY_MS) return `${formatFecha(date, { weekday: 'short' })} ${formatFecha(date, CLOCK)}`;
   return formatMomento(iso);
 };
 
@@ -30,5 +26,5 @@ export const dayLabel = (iso: string, now: number): string | null | undefined =>
   if (dayOf(iso) === dayOf(yesterday.toISOString())) return undefined;
   const date = new Date(iso);
   const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
-  return format(date, { weekday: 'long', day: 'numeric', month: 'long', year });
+  return formatFecha(date, { weekday: 'long', day: 'numeric', month: 'long', year });
 };

@@ -12,7 +12,7 @@ import type { Conversacion } from './conversacion';
 import { buildFilas } from './filas';
 import type { Pendiente } from './outbox';
 import { SeparadorDia, SeparadorNoLeidos } from './separadores';
-import { useNow } from './use-now';
+import { useNow } from '../../shared/use-now';
 import type { Scrolled } from './scroll-keeper';
 import { type Destino, useScroll } from './use-scroll';
 

@@ -2,9 +2,8 @@ import type { Notificacion, ReglaNotificacion } from '@pmp/contracts/notificacio
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMomentoExacto } from '../../shared/dates';
+import { formatMomentoExacto, formatRelativo } from '../../shared/dates';
 import { IconButton } from '../../shared/ui/icon-button';
-import { relativeTime } from './relative-time';
 import { TipoIcon } from './tipo-icon';
 
 interface NotificacionRowProps {
@@ -56,7 +55,7 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
         <p className={`text-sm break-words ${leida ? 'text-subtle' : 'text-muted'}`}>{mensaje}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle">
           <time dateTime={timestamp} title={formatMomentoExacto(timestamp)} className="relative">
-            {relativeTime(timestamp, now) ?? t('ahora')}
+            {formatRelativo(timestamp, now) ?? t('comun:ahora')}
           </time>
           {why && (
             <>

@@ -1,5 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { plainText } from '../../shared/plain-text';
 
 export interface Filtro {
   texto: string;
@@ -10,9 +11,6 @@ export interface Filtro {
 export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
   Boolean(texto.trim() || epica || persona);
 
-/** 'Épica' is found by 'epica'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** Stories in which the person has a task; undefined while nobody was asked. */
 export const historiasOfPersona = (tareas: Tarea[] | undefined, persona: string): Set<string> | undefined =>
   persona && tareas
@@ -20,12 +18,12 @@ export const historiasOfPersona = (tareas: Tarea[] | undefined, persona: string)
     : undefined;
 
 export const historiaFilter = (filtro: Filtro, dePersona: Set<string> | undefined) => {
-  const texto = plain(filtro.texto.trim());
+  const texto = plainText(filtro.texto.trim());
   return (historia: HistoriaDeSprint): boolean =>
     (!filtro.epica || historia.epicaId._id === filtro.epica) &&
     (!filtro.persona || !dePersona || dePersona.has(historia._id)) &&
     (!texto ||
-      plain(`${historia.titulo} ${historia.descripcion} ${historia.epicaId.titulo}`).includes(texto));
+      plainText(`${historia.titulo} ${historia.descripcion} ${historia.epicaId.titulo}`).includes(texto));
 };
 
 export const filterColumnas = (

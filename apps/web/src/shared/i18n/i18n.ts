@@ -1,23 +1,33 @@
 import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import comun from './es/comun.json';
+import { type Idioma, storedIdioma, storeIdioma } from './idioma';
 
 export type Namespace =
   | 'acceso'
   | 'navegacion'
   | 'panel'
+  | 'panelProyecto'
   | 'proyectos'
   | 'equipos'
   | 'backlog'
   | 'sprints'
   | 'tablero'
+  | 'tareas'
   | 'mensajes'
   | 'notificaciones'
+  | 'alertas'
+  | 'asistente'
   | 'proximamente'
   | 'configuracion';
 
-const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./*/comun.json'], {
+const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/comun.json'], {
   import: 'default',
+});
+
+i18next.on('languageChanged', (idioma) => {
+  document.documentElement.lang = idioma;
 });
 
 void i18next.use(initReactI18next).init({
@@ -25,22 +35,58 @@ void i18next.use(initReactI18next).init({
   fallbackLng: 'es',
   defaultNS: 'comun',
   ns: ['comun'],
+  // What must be readable when nothing else can be fetched: errors, retry, offline.
   resources: { es: { comun } },
   interpolation: { escapeValue: false },
-  // Synchronous: `comun` is in the bundle, the rest comes with each screen.
   initAsync: false,
   react: { useSuspense: false },
 });
 
-const loadNamespace = async (namespace: Namespace): Promise<void> => {
-  const language = i18next.language;
-  if (i18next.hasResourceBundle(language, namespace)) return;
-  const load = catalogues[`./${language}/${namespace}.json`] ?? catalogues[`./es/${namespace}.json`];
-  if (load) i18next.addResourceBundle(language, namespace, await load());
+const inUse = new Set<'comun' | Namespace>(['comun']);
+
+const missing = (idioma: string) => [...inUse].filter((name) => !i18next.hasResourceBundle(idioma, name));
+
+const fetchTexts = async (idioma: string, name: string): Promise<void> => {
+  const load = catalogues[`./${idioma}/${name}.json`] ?? catalogues[`./es/${name}.json`];
+  i18next.addResourceBundle(idioma, name, (await load?.()) ?? {});
+};
+
+/** Until nothing is missing: a screen may have come into use, or the language changed, during the wait. */
+const complete = async (idiomaNow: () => string): Promise<void> => {
+  for (let names = missing(idiomaNow()); names.length > 0; names = missing(idiomaNow())) {
+    const idioma = idiomaNow();
+    await Promise.all(names.map((name) => fetchTexts(idioma, name)));
+  }
 };
 
 /** Texts of a screen, loaded beside its code so that it never renders bare keys. */
-export const loadNamespaces = (namespaces: Namespace[]): Promise<void[]> =>
-  Promise.all(namespaces.map(loadNamespace));
+export const loadNamespaces = (namespaces: Namespace[]): Promise<void> => {
+  namespaces.forEach((name) => inUse.add(name));
+  return complete(() => i18next.language);
+};
+
+let wanted: Idioma = 'es';
+
+/** Fetches the texts in use first, so that no screen is ever half in one language; the last call wins. */
+export const changeLanguage = async (idioma: Idioma): Promise<void> => {
+  wanted = idioma;
+  await complete(() => idioma);
+  if (wanted !== idioma) return;
+  storeIdioma(idioma);
+  await i18next.changeLanguage(idioma);
+};
+
+/** Before the first paint. Without its texts the app is still usable in Spanish. */
+export const startLanguage = (): Promise<void> =>
+  storedIdioma() === 'es' ? Promise.resolve() : changeLanguage(storedIdioma()).catch(() => undefined);
+
+const subscribe = (listener: () => void) => {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+};
+
+/** The language on screen. */
+export const useIdioma = (): Idioma => useSyncExternalStore(subscribe, () => i18next.language as Idioma);
 
 export { i18next };
+export { type Idioma, IDIOMAS } from './idioma';

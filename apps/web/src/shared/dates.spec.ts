@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeTime } from './relative-time';
+import { formatRelativo } from './dates';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
@@ -14,10 +14,10 @@ describe('relative time', () => {
     ['2026-11-13T12:00:01.000Z', 'hace 6 días'],
     ['2026-11-13T12:00:00.000Z', '13 nov 2026'],
   ])('%s is %s', (iso, text) => {
-    expect(relativeTime(iso, NOW)).toBe(text);
+    expect(formatRelativo(iso, NOW)).toBe(text);
   });
 
   it('does not run ahead of a clock that is behind the server', () => {
-    expect(relativeTime('2026-11-20T12:00:05.000Z', NOW)).toBeNull();
+    expect(formatRelativo('2026-11-20T12:00:05.000Z', NOW)).toBeNull();
   });
 });

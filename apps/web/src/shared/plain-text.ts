@@ -1,0 +1,3 @@
+/** For searching: without regard to accents and capitals. */
+export const plainText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
