@@ -103,6 +103,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     PORT: String(ports.gateway),
     ...Object.fromEntries(urls),
     WEB_RAIZ: 'dist/apps/web',
+    RECUPERACION_POR_CORREO: process.env['SMTP_URL'] ? '1' : '0',
     DEMO: settings.demo ? '1' : '0',
     DEMO_CORREO: settings.publicCredentials?.correo ?? '',
     DEMO_CONTRASENA: settings.publicCredentials?.contrasena ?? '',

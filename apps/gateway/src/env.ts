@@ -54,6 +54,8 @@ export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGO
   DEMO: z.stringbool().default(false),
   DEMO_CORREO: z.string().optional(),
   DEMO_CONTRASENA: z.string().optional(),
+  /** Whether `usuarios` has a mail server to send the link that resets a password. */
+  RECUPERACION_POR_CORREO: z.stringbool().default(false),
   AVISO_SERVIDOR_EN_REPOSO: z.stringbool().default(true),
   AVISO_CHAT_IA_DESACTIVADO: z.stringbool().default(true),
   VERSION: z.string().default('desarrollo'),

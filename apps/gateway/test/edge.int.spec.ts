@@ -151,15 +151,22 @@ describe('health and public configuration', () => {
     expect(await (await get('/api/configuracion-publica')).json()).toEqual({
       success: true,
       demo: false,
+      recuperacionPorCorreo: false,
       avisos: { servidorEnReposo: true, chatIaDesactivado: true },
       version: '1.2.3',
     });
     const real = await startGateway(credentials);
     expect(await (await fetch(`${real.url}/api/configuracion-publica`)).text()).not.toContain('demo1234');
     await real.close();
-    const demo = await startGateway({ ...credentials, DEMO: '1', AVISO_SERVIDOR_EN_REPOSO: 'false' });
+    const demo = await startGateway({
+      ...credentials,
+      DEMO: '1',
+      AVISO_SERVIDOR_EN_REPOSO: 'false',
+      RECUPERACION_POR_CORREO: '1',
+    });
     expect(await (await fetch(`${demo.url}/api/configuracion-publica`)).json()).toMatchObject({
       demo: true,
+      recuperacionPorCorreo: true,
       credencialesDemo: { correo: 'ana@demo.es', contrasena: 'demo1234' },
       avisos: { servidorEnReposo: false, chatIaDesactivado: true },
     });

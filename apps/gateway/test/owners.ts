@@ -15,7 +15,7 @@ export interface Asked {
 /** The owners of tokens, projects and conversations on a real broker, with answers that a test sets. */
 export class Owners {
   /** Token → whose it is and until when. */
-  readonly tokens = new Map<string, { usuario: string; expira: number }>();
+  readonly tokens = new Map<string, { usuario: string; expira: number; sid: string }>();
   /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
   asked = 0;
@@ -35,6 +35,7 @@ export class Owners {
           nombre: 'Ana',
           rol: 'usuario',
           expira: new Date(known.expira).toISOString(),
+          sid: known.sid,
         },
       };
     });
@@ -61,9 +62,10 @@ export class Owners {
     return new Owners(await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 100 }));
   }
 
-  signIn(usuario: string, expira = Date.now() + IN_AN_HOUR_MS): string {
+  /** `sid`: which of the person's sessions. */
+  signIn(usuario: string, expira = Date.now() + IN_AN_HOUR_MS, sid = `sid-${this.tokens.size}`): string {
     const token = `token-${usuario}-${this.tokens.size}`;
-    this.tokens.set(token, { usuario, expira });
+    this.tokens.set(token, { usuario, expira, sid });
     return token;
   }
 
@@ -71,8 +73,8 @@ export class Owners {
     this.connection.publish(`vivo.${room}`, JSON.stringify({ evento, datos }));
   }
 
-  revisar(usuarios: string[], cerrar: boolean): void {
-    this.connection.publish(REVISAR_SUBJECT, JSON.stringify({ usuarios, cerrar }));
+  revisar(usuarios: string[], cerrar: boolean, sesiones?: string[]): void {
+    this.connection.publish(REVISAR_SUBJECT, JSON.stringify({ usuarios, cerrar, sesiones }));
   }
 
   raw(subject: string, body: string): void {

@@ -224,6 +224,23 @@ describe('rights that end', () => {
     }
     expect(other.client.socket.connected).toBe(true);
   });
+
+  it('close the sockets of one session of a person on every gateway, and leave the others', async () => {
+    const usuario = newId();
+    const tokens = ['lost', 'lost', 'kept'].map((sid) => owners.signIn(usuario, undefined, sid));
+    const [here, elsewhere, kept] = await Promise.all([
+      open(tokens[0], 0).connected(),
+      open(tokens[1], 1).connected(),
+      open(tokens[2], 0).connected(),
+    ]);
+    owners.revisar([usuario], true, ['lost']);
+    for (const client of [here, elsewhere]) {
+      await eventually(() => expect(client.socket.connected).toBe(false));
+      expect(client.names()).toEqual(['sesion_cerrada']);
+    }
+    await settle({ usuario, client: kept });
+    expect(kept.socket.connected).toBe(true);
+  });
 });
 
 describe('two gateways', () => {

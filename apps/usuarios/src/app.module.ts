@@ -7,6 +7,7 @@ import { config } from './config';
 import { EquiposModule } from './equipos/equipos.module';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
+import { RecuperacionModule } from './recuperacion/recuperacion.module';
 import { SesionesModule } from './sesiones/sesiones.module';
 import { OwnDirectory } from './usuarios/own-directory';
 import { UsuariosModule } from './usuarios/usuarios.module';
@@ -28,6 +29,7 @@ import { UsuariosModule } from './usuarios/usuarios.module';
     }),
     UsuariosModule,
     SesionesModule,
+    RecuperacionModule,
     PerfilModule,
     PreferenciasModule,
     EquiposModule,

@@ -9,7 +9,7 @@ let equipo: string;
 let snapshot: string;
 
 const stored = async (): Promise<string> => {
-  const collections = ['usuarios', 'equipos', 'outbox'].map((name) =>
+  const collections = ['usuarios', 'equipos', 'sesiones', 'restablecimientos', 'outbox'].map((name) =>
     world.connection.collection(name).find().sort({ _id: 1 }).toArray(),
   );
   return JSON.stringify(await Promise.all(collections));
@@ -58,7 +58,7 @@ const TARGETS: Record<string, Target> = {
   login: {
     method: 'POST',
     url: () => '/api/usuarios/login',
-    valid: () => ({ correo: miembro.correo, contraseña: CONTRASENA }),
+    valid: () => ({ correo: miembro.correo, contraseña: CONTRASENA, recordar: false }),
   },
   cuenta: {
     method: 'PUT',
@@ -84,6 +84,16 @@ const TARGETS: Record<string, Target> = {
     method: 'PUT',
     url: () => '/api/usuarios/preferencias',
     valid: () => ({ email: false, push: false, tema: 'oscuro', idioma: 'en' }),
+  },
+  olvido: {
+    method: 'POST',
+    url: () => '/api/usuarios/contrasena/olvido',
+    valid: () => ({ correo: miembro.correo }),
+  },
+  restablecer: {
+    method: 'POST',
+    url: () => '/api/usuarios/contrasena/restablecer',
+    valid: () => ({ token: 'x'.repeat(43), nueva: 'secreta-2' }),
   },
   'equipo nuevo': {
     method: 'POST',
@@ -153,7 +163,9 @@ describe('bad bodies', () => {
   const fields = calls.flatMap(({ nombre, target }) =>
     ({
       register: ['nombre', 'correo', 'contraseña', '_id'],
-      login: ['correo', 'contraseña'],
+      login: ['correo', 'contraseña', 'recordar'],
+      olvido: ['correo'],
+      restablecer: ['token', 'nueva'],
       cuenta: ['rol', 'estado', 'version'],
       perfil: ['nombre', 'correo', 'avatar', 'version'],
       contrasena: ['actual', 'nueva'],

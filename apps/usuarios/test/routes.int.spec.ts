@@ -9,6 +9,10 @@ interface Scene {
   caller: Person;
   otra: Person;
   equipo: string;
+  /** Another session of the caller. */
+  sesion: string;
+  /** Token that sets a new password for `otra`. */
+  enlace: string;
 }
 
 type Row = [
@@ -38,6 +42,17 @@ const ROWS: Row[] = [
   ['PUT', '/api/usuarios/contrasena', conSesion, () => ({ actual: CONTRASENA, nueva: 'secreta-2' })],
   ['GET', '/api/usuarios/preferencias', conSesion],
   ['PUT', '/api/usuarios/preferencias', conSesion, () => ({ tema: 'oscuro' })],
+  ['GET', '/api/usuarios/sesiones', conSesion],
+  ['POST', '/api/usuarios/sesiones/cerrar-demas', conSesion],
+  ['DELETE', '/api/usuarios/sesiones/:id', [401, 200, 200, 200, 200]],
+  ['POST', '/api/usuarios/contrasena/olvido', [503, 503, 503, 503, 503], () => ({ correo: freshCorreo() })],
+  [
+    'POST',
+    '/api/usuarios/contrasena/restablecer',
+    [200, 200, 200, 200, 200],
+    ({ enlace }) => ({ token: enlace, nueva: 'secreta-3' }),
+  ],
+  ['POST', '/api/usuarios/:id/enlace-contrasena', [401, 403, 403, 403, 201]],
   ['GET', '/api/equipos', conSesion],
   [
     'POST',
@@ -74,8 +89,14 @@ async function setScene(papel: Papel): Promise<Scene> {
       ? ([[caller, papel === 'miembro' ? 'miembro' : 'admin']] as [Person, 'miembro' | 'admin'][])
       : []),
   ]);
-  return { caller, otra, equipo };
+  const [sesion, enlace] = await Promise.all([world.openSession(caller), world.enlaceFor(otra)]);
+  return { caller, otra, equipo, sesion, enlace };
 }
+
+const targetOf = (route: string, { equipo, sesion, otra }: Scene): string => {
+  if (route.includes('equipos')) return equipo;
+  return route.includes('sesiones') ? sesion : otra._id;
+};
 
 describe('who may call what', () => {
   const cells = ROWS.flatMap((row) =>
@@ -84,7 +105,7 @@ describe('who may call what', () => {
 
   it.each(cells)('$nombre as $papel is $status', async ({ row: [method, route, , body], papel, status }) => {
     const scene = await setScene(papel);
-    const url = route.replace(':id', route.includes('equipos') ? scene.equipo : scene.otra._id);
+    const url = route.replace(':id', targetOf(route, scene));
     const reply = await world.http(method, url, {
       ...(body && { body: body(scene) }),
       ...(papel !== 'nadie' && { token: scene.caller.token }),

@@ -10,6 +10,9 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
 import type { EquipoDoc } from '../src/equipos/equipo.model';
+import { hashOf, newToken } from '../src/recuperacion/enlace.rules';
+import type { RestablecimientoDoc } from '../src/recuperacion/restablecimiento.model';
+import type { SesionDoc } from '../src/sesiones/sesion.model';
 import type { UsuarioDoc } from '../src/usuarios/usuario.model';
 
 export const CONTRASENA = 'secreta-1';
@@ -91,6 +94,23 @@ export async function startWorld(env: Record<string, string> = {}) {
     return _id.toHexString();
   };
 
+  /** One more sign-in of a person, without the cost of a password. */
+  const openSession = async ({ _id }: Person): Promise<string> => {
+    const sid = newId();
+    const creada = new Date();
+    const expira = new Date(creada.getTime() + 3_600_000);
+    const row = { usuario: _id, ses: 1, agente: '', recordar: true, creada, usada: creada, expira };
+    await connection.collection<SesionDoc>('sesiones').insertOne({ _id: sid, ...row });
+    return sid;
+  };
+
+  const enlaceFor = async ({ _id }: Person, ms = 60_000): Promise<string> => {
+    const token = newToken();
+    const row = { _id: hashOf(token), usuario: _id, ses: 1, expira: new Date(Date.now() + ms) };
+    await connection.collection<RestablecimientoDoc>('restablecimientos').insertOne(row);
+    return token;
+  };
+
   const testigo = await person({ nombre: 'Testigo' });
   const ofTestigo = ({ subject }: Message) => subject.endsWith(testigo._id);
   let email = true;
@@ -127,6 +147,8 @@ export async function startWorld(env: Record<string, string> = {}) {
     http,
     person,
     team,
+    openSession,
+    enlaceFor,
     heard,
     lastState,
     usuario: (id: string) => usuarios.findOne({ _id: new Types.ObjectId(id) }),

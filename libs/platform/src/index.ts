@@ -2,7 +2,7 @@ export { assertAllowed } from './auth/assert-allowed';
 export { Authenticator, type Session } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
 export type { Caller } from './auth/caller';
-export { CurrentCaller } from './auth/current-caller';
+export { CurrentCaller, CurrentSession } from './auth/current-caller';
 export { decide, type Decision, type Derecho, type Recurso } from './auth/decide';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { DERECHO_METADATA, Requires } from './auth/requires';

@@ -16,7 +16,9 @@ export const GATEWAY_PATHS: Record<string, object> = {
     get: {
       tags: ['gateway'],
       summary: 'Lo que la web necesita saber antes de iniciar sesión',
-      responses: { 200: reply('demo, credencialesDemo (solo en modo demo), avisos y version') },
+      responses: {
+        200: reply('demo, credencialesDemo (solo en modo demo), recuperacionPorCorreo, avisos y version'),
+      },
     },
   },
 };

@@ -21,7 +21,8 @@ export class Handshake {
       throw new DomainError(erroresComunes.noAutenticado);
     }
     const { mostrado, owner } = await this.askOwner(token, Date.now() + PATIENCE_MS);
-    return { usuario: owner._id, nombre: owner.nombre, mostrado, expira: Date.parse(owner.expira) };
+    const { _id: usuario, nombre, sid, expira } = owner;
+    return { usuario, nombre, sid, mostrado, expira: Date.parse(expira) };
   }
 
   private async askOwner(token: string, until: number) {

@@ -58,9 +58,9 @@ export class LiveRelay implements OnApplicationBootstrap {
   }
 
   private revisar(message: Msg): void {
-    const { usuarios, cerrar } = revisarSchema.parse(message.json());
+    const { usuarios, cerrar, sesiones } = revisarSchema.parse(message.json());
     for (const usuario of usuarios) {
-      if (cerrar) this.sessions.end(usuario, this.sockets.socketsOf(usuario));
+      if (cerrar) this.sessions.end(usuario, this.sockets.socketsOf(usuario), sesiones);
       else void this.memberships.recheck(usuario, () => this.sockets.socketsOf(usuario));
     }
   }

@@ -3,6 +3,8 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 export interface SessionData {
   usuario: string;
   nombre: string;
+  /** Which of the person's sessions it belongs to. */
+  sid: string | undefined;
   /** When it showed its token, ms since the epoch. */
   mostrado: number;
   /** When its token ends, ms since the epoch. */

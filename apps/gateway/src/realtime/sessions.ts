@@ -16,17 +16,20 @@ function close(socket: LiveSocket): void {
 /** Ends sockets whose session is over. */
 @Injectable()
 export class Sessions {
+  /** When, by person or by session. */
   private readonly ended = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
 
-  end(usuario: string, sockets: LiveSocket[]): void {
-    this.ended.set(usuario, Date.now());
-    sockets.forEach(close);
+  /** All of the person's sessions, or those named. */
+  end(usuario: string, sockets: LiveSocket[], sids?: string[]): void {
+    for (const key of sids ?? [usuario]) this.ended.set(key, Date.now());
+    sockets.filter(({ data: { sid } }) => !sids || (sid && sids.includes(sid))).forEach(close);
   }
 
   /** A session that ended while its token was being verified is over too. */
   watch(socket: LiveSocket): void {
-    const ended = this.ended.get(socket.data.usuario);
-    if (ended !== undefined && ended >= socket.data.mostrado) return close(socket);
+    const { usuario, sid, mostrado } = socket.data;
+    const ended = [usuario, sid].map((key) => (key ? this.ended.get(key) : undefined));
+    if (ended.some((at) => at !== undefined && at >= mostrado)) return close(socket);
     this.closeAtExpiry(socket);
   }
 

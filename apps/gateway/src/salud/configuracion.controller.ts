@@ -15,6 +15,7 @@ export class ConfiguracionController {
       success: true,
       demo: DEMO,
       ...(credenciales ? { credencialesDemo: { correo: DEMO_CORREO, contrasena: DEMO_CONTRASENA } } : {}),
+      recuperacionPorCorreo: this.config.RECUPERACION_POR_CORREO,
       avisos: {
         servidorEnReposo: this.config.AVISO_SERVIDOR_EN_REPOSO,
         chatIaDesactivado: this.config.AVISO_CHAT_IA_DESACTIVADO,

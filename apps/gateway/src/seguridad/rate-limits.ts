@@ -6,7 +6,12 @@ import { WindowLimiter } from './window-limiter';
 const MINUTE_MS = 60_000;
 /** A gateway that comes back is reconnected to by everybody at once. */
 const HANDSHAKES_PER_MINUTE = 3_000;
-const ACCESS_PATHS = new Set(['/api/usuarios/login', '/api/usuarios/register']);
+const ACCESS_PATHS = new Set([
+  '/api/usuarios/login',
+  '/api/usuarios/register',
+  '/api/usuarios/contrasena/olvido',
+  '/api/usuarios/contrasena/restablecer',
+]);
 
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 

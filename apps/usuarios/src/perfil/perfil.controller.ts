@@ -4,7 +4,7 @@ import {
   type PerfilUpdate,
   perfilUpdateSchema,
 } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, CurrentSession, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CallerAddress } from '../sesiones/caller-address';
 import { PerfilService } from './perfil.service';
@@ -29,7 +29,8 @@ export class PerfilController {
     @CurrentCaller() caller: Caller,
     @Body({ schema: contrasenaUpdateSchema }) pedido: ContrasenaUpdate,
     @CallerAddress() direccion: string,
+    @CurrentSession() sid: string,
   ) {
-    return { success: true, token: await this.perfil.changeContrasena(caller, pedido, direccion) };
+    return { success: true, token: await this.perfil.changeContrasena(caller, pedido, { direccion, sid }) };
   }
 }

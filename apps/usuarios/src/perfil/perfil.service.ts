@@ -8,6 +8,7 @@ import {
 import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Contrasenas } from '../sesiones/contrasenas';
+import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
 import { SesionesService } from '../sesiones/sesiones.service';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
@@ -20,6 +21,7 @@ export class PerfilService {
     private readonly usuarios: UsuariosRepository,
     private readonly contrasenas: Contrasenas,
     private readonly sesiones: SesionesService,
+    private readonly abiertas: SesionesAbiertas,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}
@@ -43,8 +45,12 @@ export class PerfilService {
     return toUsuario(doc);
   }
 
-  /** Every token given before is void afterwards; the one that is answered is the first of the new session. */
-  async changeContrasena(caller: Caller, pedido: ContrasenaUpdate, direccion: string): Promise<string> {
+  /** Every token given before is void afterwards, and every session over but the one that asks. */
+  async changeContrasena(
+    caller: Caller,
+    pedido: ContrasenaUpdate,
+    { direccion, sid }: { direccion: string; sid: string },
+  ): Promise<string> {
     const leido = await this.load(caller);
     if (!(await this.sesiones.checkContrasena(leido, leido.correo, pedido.actual, direccion))) {
       throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
@@ -54,13 +60,9 @@ export class PerfilService {
       const antes = await this.load(caller, tx);
       // Two changes at once knew the same old password: the later one must not undo the first.
       if (antes.hash !== leido.hash) throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
-      const despues = await this.usuarios.update(antes, { hash, sesion: antes.sesion + 1 }, tx.session);
-      appendUsuarioCambiado(tx, despues);
-      tx.recheckRooms({ usuarios: [caller._id], cerrar: true });
-      return despues;
+      return this.abiertas.endOthers(tx, antes, { hash }, sid);
     });
-    this.callers.forget(caller._id);
-    return (await this.sesiones.open(doc)).token;
+    return this.abiertas.resign(doc, sid);
   }
 
   private async load(caller: Caller, tx?: Tx): Promise<UsuarioDoc> {

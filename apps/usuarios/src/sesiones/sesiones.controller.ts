@@ -3,6 +3,7 @@ import { Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerAddress } from './caller-address';
+import { CallerDevice } from './caller-device';
 import { SesionesService } from './sesiones.service';
 
 @Controller('usuarios')
@@ -14,16 +15,21 @@ export class SesionesController {
   async register(
     @Body({ schema: registerSchema }) pedido: Registro,
     @CallerAddress() direccion: string,
+    @CallerDevice() agente: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { creada, ...sesion } = await this.sesiones.register(pedido, direccion);
+    const { creada, ...sesion } = await this.sesiones.register(pedido, { direccion, agente });
     reply.status(creada ? 201 : 200);
     return { success: true, ...sesion };
   }
 
   @Post('login')
   @HttpCode(200)
-  async login(@Body({ schema: loginSchema }) credenciales: Credenciales, @CallerAddress() direccion: string) {
-    return { success: true, ...(await this.sesiones.login(credenciales, direccion)) };
+  async login(
+    @Body({ schema: loginSchema }) credenciales: Credenciales,
+    @CallerAddress() direccion: string,
+    @CallerDevice() agente: string,
+  ) {
+    return { success: true, ...(await this.sesiones.login(credenciales, { direccion, agente })) };
   }
 }

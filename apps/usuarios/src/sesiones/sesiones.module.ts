@@ -1,15 +1,31 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { Contrasenas } from './contrasenas';
 import { LoginThrottle } from './login-throttle';
+import { SESION_MODEL, sesionModelSchema } from './sesion.model';
+import { SesionesAbiertasController } from './sesiones-abiertas.controller';
+import { SesionesAbiertas } from './sesiones-abiertas.service';
 import { SesionesController } from './sesiones.controller';
+import { SesionesRepository } from './sesiones.repository';
 import { SesionesService } from './sesiones.service';
+import { SessionUse } from './session-use';
 import { VerificarTokenCommand } from './verificar-token.command';
 
 @Module({
-  imports: [UsuariosModule],
-  controllers: [SesionesController],
-  providers: [Contrasenas, LoginThrottle, SesionesService, VerificarTokenCommand],
-  exports: [Contrasenas, SesionesService],
+  imports: [UsuariosModule, MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }])],
+  controllers: [SesionesController, SesionesAbiertasController],
+  providers: [
+    Contrasenas,
+    LoginThrottle,
+    SesionesRepository,
+    SesionesAbiertas,
+    SesionesService,
+    SessionUse,
+    { provide: APP_INTERCEPTOR, useExisting: SessionUse },
+    VerificarTokenCommand,
+  ],
+  exports: [Contrasenas, LoginThrottle, SesionesAbiertas, SesionesService],
 })
 export class SesionesModule {}

@@ -1,5 +1,11 @@
-import { type Credenciales, erroresUsuarios, type Registro, type Usuario } from '@pmp/contracts/usuarios';
-import { DomainError, TokenSigner, UnitOfWork } from '@pmp/platform';
+import {
+  type Credenciales,
+  erroresUsuarios,
+  type Preferencias,
+  type Registro,
+  type Usuario,
+} from '@pmp/contracts/usuarios';
+import { DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
@@ -8,10 +14,18 @@ import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { Contrasenas } from './contrasenas';
 import { LoginThrottle } from './login-throttle';
+import { SesionesAbiertas } from './sesiones-abiertas.service';
 
 export interface Sesion {
   token: string;
   usuario: Usuario;
+}
+
+/** Where somebody signs in from. */
+export interface Origen {
+  direccion: string;
+  /** The User-Agent. */
+  agente: string;
 }
 
 @Injectable()
@@ -20,22 +34,25 @@ export class SesionesService {
     private readonly usuarios: UsuariosRepository,
     private readonly contrasenas: Contrasenas,
     private readonly throttle: LoginThrottle,
-    private readonly signer: TokenSigner,
+    private readonly abiertas: SesionesAbiertas,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async login({ correo, contraseña }: Credenciales, direccion: string): Promise<Sesion> {
+  async login(
+    { correo, contraseña, recordar }: Credenciales,
+    { direccion, agente }: Origen,
+  ): Promise<Sesion & { preferencias: Preferencias }> {
     const doc = await this.usuarios.findByCorreo(correo);
     if (!(await this.checkContrasena(doc, correo, contraseña, direccion))) {
       throw new DomainError(erroresUsuarios.credencialesNoValidas);
     }
     if (doc?.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
-    return this.open(doc);
+    return { ...(await this.open(doc, agente, recordar)), preferencias: doc.preferencias };
   }
 
   /** `creada` is false when the same call had already made the account. */
-  async register(pedido: Registro, direccion: string): Promise<Sesion & { creada: boolean }> {
-    const previa = await this.findRepeated(pedido, direccion);
+  async register(pedido: Registro, origen: Origen): Promise<Sesion & { creada: boolean }> {
+    const previa = await this.findRepeated(pedido, origen);
     if (previa) return { ...previa, creada: false };
     if (await this.usuarios.findByCorreo(pedido.correo))
       throw new DomainError(erroresUsuarios.correoDuplicado);
@@ -52,9 +69,9 @@ export class SesionesService {
         appendUsuarioRegistrado(tx, insertado);
         return insertado;
       });
-      return { ...(await this.open(doc)), creada: true };
+      return { ...(await this.open(doc, origen.agente)), creada: true };
     } catch (error) {
-      const gemela = error instanceof DomainError ? await this.findRepeated(pedido, direccion) : null;
+      const gemela = error instanceof DomainError ? await this.findRepeated(pedido, origen) : null;
       if (gemela) return { ...gemela, creada: false };
       throw error;
     }
@@ -74,13 +91,13 @@ export class SesionesService {
     return right;
   }
 
-  async open(doc: UsuarioDoc): Promise<Sesion> {
-    const usuario = toUsuario(doc);
-    return { token: await this.signer.sign({ sub: usuario._id, ses: doc.sesion }), usuario };
+  private async open(doc: UsuarioDoc, agente: string, recordar = true): Promise<Sesion> {
+    const token = await this.abiertas.start(doc, agente, recordar);
+    return { token, usuario: toUsuario(doc) };
   }
 
   /** Nobody is signed in yet, so "the same person" is whoever knows the correo and the password. */
-  private async findRepeated(pedido: Registro, direccion: string): Promise<Sesion | null> {
+  private async findRepeated(pedido: Registro, { direccion, agente }: Origen): Promise<Sesion | null> {
     const doc = pedido._id ? await this.usuarios.findById(pedido._id) : null;
     if (!doc) return null;
     if (doc.correoClave !== correoKey(pedido.correo)) throw new DomainError(erroresUsuarios.idOcupado);
@@ -88,6 +105,6 @@ export class SesionesService {
       throw new DomainError(erroresUsuarios.correoDuplicado);
     }
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
-    return this.open(doc);
+    return this.open(doc, agente);
   }
 }

@@ -6,6 +6,16 @@ import { type Connection, Types } from 'mongoose';
 import type { EquipoDoc } from '../equipos/equipo.model';
 import type { UsuarioDoc } from './usuario.model';
 
+const PERSONA = {
+  nombre: 1,
+  correo: 1,
+  avatar: 1,
+  rol: 1,
+  estado: 1,
+  sesion: 1,
+  sesionesCerradas: 1,
+} as const;
+
 /** This service owns people and teams: it asks its own collections, not a copy that lags behind them. */
 @Injectable()
 export class OwnDirectory extends Directory {
@@ -16,9 +26,7 @@ export class OwnDirectory extends Directory {
   async find(userId: string): Promise<DirectoryRecord> {
     const _id = new Types.ObjectId(userId);
     const [usuario, equipos] = await Promise.all([
-      this.connection
-        .collection<UsuarioDoc>('usuarios')
-        .findOne({ _id }, { projection: { nombre: 1, correo: 1, avatar: 1, rol: 1, estado: 1, sesion: 1 } }),
+      this.connection.collection<UsuarioDoc>('usuarios').findOne({ _id }, { projection: PERSONA }),
       this.connection
         .collection<EquipoDoc>('equipos')
         .find({ 'miembros.usuario': _id }, { projection: { miembros: { $elemMatch: { usuario: _id } } } })
@@ -26,7 +34,7 @@ export class OwnDirectory extends Directory {
     ]);
     // Elsewhere an unknown person may be a newcomer; here it is a token for nobody.
     if (!usuario) throw new DomainError(erroresComunes.sesionExpirada);
-    const { nombre, correo, avatar, rol, estado, sesion } = usuario;
+    const { nombre, correo, avatar, rol, estado, sesion, sesionesCerradas = [] } = usuario;
     return {
       _id: userId,
       nombre,
@@ -35,6 +43,7 @@ export class OwnDirectory extends Directory {
       rol,
       estado,
       sesion,
+      sesionesCerradas: sesionesCerradas.map(({ sid }) => sid),
       equipos: new Map(
         equipos.map((equipo) => [equipo._id.toHexString(), equipo.miembros[0]?.rol ?? 'miembro']),
       ),

@@ -11,6 +11,7 @@ const appendState = (tx: Tx, doc: UsuarioDoc): void =>
     estado: doc.estado,
     sesion: doc.sesion,
     preferencias: doc.preferencias,
+    sesionesCerradas: (doc.sesionesCerradas ?? []).map(({ sid }) => sid),
   });
 
 export const appendUsuarioRegistrado = (tx: Tx, doc: UsuarioDoc): void => {

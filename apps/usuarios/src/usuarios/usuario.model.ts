@@ -23,6 +23,8 @@ export interface UsuarioDoc {
   estado: EstadoUsuario;
   /** Tokens that carry a smaller number are void. */
   sesion: number;
+  /** Closed one by one since `sesion` last grew; absent in accounts from before. */
+  sesionesCerradas?: { sid: string; expira: Date }[];
   preferencias: Preferencias;
   version: number;
   createdAt: Date;
@@ -39,6 +41,7 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
     rol: { type: String, enum: ROLES, default: 'usuario' },
     estado: { type: String, enum: ESTADOS_USUARIO, default: 'activo' },
     sesion: { type: Number, default: 1 },
+    sesionesCerradas: { type: [{ _id: false, sid: String, expira: Date }], default: [] },
     preferencias: { type: Schema.Types.Mixed, default: () => ({ ...PREFERENCIAS_INICIALES }) },
     version: { type: Number, default: 1 },
   },

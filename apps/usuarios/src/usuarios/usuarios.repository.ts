@@ -13,7 +13,18 @@ export type NuevoUsuario = Pick<UsuarioDoc, 'nombre' | 'correo' | 'hash'> & {
   rol?: UsuarioDoc['rol'];
 };
 export type UsuarioChange = Partial<
-  Pick<UsuarioDoc, 'nombre' | 'correo' | 'hash' | 'avatar' | 'rol' | 'estado' | 'sesion' | 'preferencias'>
+  Pick<
+    UsuarioDoc,
+    | 'nombre'
+    | 'correo'
+    | 'hash'
+    | 'avatar'
+    | 'rol'
+    | 'estado'
+    | 'sesion'
+    | 'sesionesCerradas'
+    | 'preferencias'
+  >
 >;
 
 const DUPLICATE_KEY = 11000;

@@ -24,7 +24,14 @@ export type Cambio = z.infer<typeof cambioSchema>;
 /** Subject on which the edge is told to ask the owners again which rooms a person's open sockets may stay in. */
 export const REVISAR_SUBJECT = 'vivo.control.revisar';
 
-/** `usuarios`: whose rights changed. `cerrar`: their sockets are closed instead (deactivated, session ended). */
-export const revisarSchema = z.object({ usuarios: z.array(idSchema), cerrar: z.boolean() });
+/**
+ * `usuarios`: whose rights changed. `cerrar`: their sockets are closed instead (deactivated, session ended); where
+ * `sesiones` names sessions, only those of these.
+ */
+export const revisarSchema = z.object({
+  usuarios: z.array(idSchema),
+  cerrar: z.boolean(),
+  sesiones: z.array(z.string()).optional(),
+});
 
 export type Revisar = z.infer<typeof revisarSchema>;

@@ -7,5 +7,12 @@ export const verificarToken = defineCommand(
   'usuarios',
   'verificar-token',
   z.object({ token: z.string().max(4096) }),
-  z.object({ _id: idSchema, nombre: z.string(), rol: rolSchema, expira: z.iso.datetime() }),
+  z.object({
+    _id: idSchema,
+    nombre: z.string(),
+    rol: rolSchema,
+    expira: z.iso.datetime(),
+    /** Which of the person's sessions. */
+    sid: z.string().optional(),
+  }),
 );

@@ -13,6 +13,26 @@ export const erroresUsuarios = defineErrors({
     kind: 'tooMany',
     message: 'Demasiados intentos de inicio de sesión. Espera un momento e inténtalo de nuevo.',
   },
+  sesionNoEncontrada: { kind: 'missing', message: 'La sesión no existe o ya está cerrada' },
+  demasiadasSesionesCerradas: {
+    kind: 'conflict',
+    message: 'Has cerrado muchas sesiones una a una: usa «Cerrar las demás»',
+  },
+  enlaceNoValido: {
+    kind: 'invalid',
+    message: 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+    campo: 'token',
+  },
+  cuentaDestinoInactiva: { kind: 'conflict', message: 'La cuenta está inactiva: actívala antes' },
+  correoNoDisponible: {
+    kind: 'unavailable',
+    message:
+      'Este servidor no envía correos. Pide un enlace a la persona que administra tu espacio de trabajo.',
+  },
+  demasiadasSolicitudes: {
+    kind: 'tooMany',
+    message: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  },
   ultimoAdmin: {
     kind: 'conflict',
     message: 'Es la última persona administradora activa: nombra a otra antes de cambiarla',

@@ -5,7 +5,7 @@ import { rolEquipoSchema } from './equipo';
 import { preferenciasSchema } from './preferencias';
 import { estadoUsuarioSchema, rolSchema } from './usuario';
 
-/** `sesion`: tokens with a smaller session number are void. */
+/** Void are tokens with a smaller number than `sesion`, and those of a session among `sesionesCerradas`. */
 export const usuarioEstado = defineState(
   'usuarios',
   'usuario',
@@ -17,6 +17,7 @@ export const usuarioEstado = defineState(
     estado: estadoUsuarioSchema,
     sesion: z.int(),
     preferencias: preferenciasSchema.optional(),
+    sesionesCerradas: z.array(z.string()).optional(),
   }),
 );
 

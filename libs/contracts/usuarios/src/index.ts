@@ -6,4 +6,6 @@ export * from './events';
 export * from './imagen';
 export * from './live';
 export * from './preferencias';
+export * from './recuperacion';
+export * from './sesion';
 export * from './usuario';

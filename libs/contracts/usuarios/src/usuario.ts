@@ -1,6 +1,7 @@
 import { fechaSchema, idSchema, personaSchema, tituloSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { imagenOpcionalSchema } from './imagen';
+import { preferenciasSchema } from './preferencias';
 
 export const ROLES = ['admin', 'usuario'] as const;
 export const ESTADOS_USUARIO = ['activo', 'inactivo'] as const;
@@ -61,7 +62,14 @@ const withNfcKeys = <T extends z.ZodType>(schema: T) =>
     schema,
   );
 
-export const loginSchema = withNfcKeys(z.object({ correo: correoSchema, contraseña: contrasenaSchema }));
+/** `recordar: false` asks for a token of a day only. */
+export const loginSchema = withNfcKeys(
+  z.object({
+    correo: correoSchema,
+    contraseña: contrasenaSchema,
+    recordar: z.boolean({ error: 'Debe ser verdadero o falso' }).optional(),
+  }),
+);
 
 /** `rol` and `estado` of the body are ignored: a new account is always `usuario`, `activo`. */
 export const registerSchema = withNfcKeys(
@@ -98,4 +106,6 @@ export const sesionReplySchema = z.object({
   success: z.literal(true),
   token: z.string(),
   usuario: usuarioSchema,
+  /** So that theme and language are right from the first screen on. */
+  preferencias: preferenciasSchema.optional(),
 });

@@ -35,11 +35,12 @@ export class AuthGuard implements CanActivate {
   private async admit(request: FastifyRequest & AuthenticatedRequest, derecho: Derecho): Promise<boolean> {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new DomainError(erroresComunes.noAutenticado);
-    const { caller } = await this.authenticator.authenticate(token);
+    const { caller, sid } = await this.authenticator.authenticate(token);
     if (GLOBALES.has(derecho) && decide(caller, derecho, {}) !== 'permitido') {
       throw new DomainError(erroresComunes.sinPermiso);
     }
     request.caller = caller;
+    request.sid = sid;
     const current = requestContext.getStore();
     if (current) current.actor = caller._id;
     return true;

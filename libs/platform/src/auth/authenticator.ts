@@ -21,6 +21,8 @@ const newcomer = ({ sub, ses }: Claims): Caller => ({
 
 export interface Session {
   caller: Caller;
+  /** Which of the person's sessions this is. */
+  sid: string;
   expira: Date;
 }
 
@@ -36,10 +38,12 @@ export class Authenticator {
     const claims = await this.tokens.verify(token);
     const record = await this.callers.find(claims.sub);
     const expira = new Date(claims.exp * 1000);
-    if (!record) return { caller: newcomer(claims), expira };
-    if (record.estado === 'inactivo' || claims.ses < record.sesion) {
+    const { sid } = claims;
+    if (!record) return { caller: newcomer(claims), sid, expira };
+    const { estado, sesion, sesionesCerradas } = record;
+    if (estado === 'inactivo' || claims.ses < sesion || sesionesCerradas.includes(sid)) {
       throw new DomainError(erroresComunes.sesionExpirada);
     }
-    return { caller: record, expira };
+    return { caller: record, sid, expira };
   }
 }

@@ -15,6 +15,7 @@ interface UsuarioCopia {
   rol: 'admin' | 'usuario';
   estado: 'activo' | 'inactivo';
   sesion: number;
+  sesionesCerradas?: string[];
 }
 
 interface EquipoCopia {
@@ -43,6 +44,7 @@ export class CopiedDirectory extends Directory {
       rol: usuario.rol,
       estado: usuario.eliminado ? 'inactivo' : usuario.estado,
       sesion: usuario.sesion,
+      sesionesCerradas: usuario.sesionesCerradas ?? [],
       equipos,
     };
   }

@@ -3,9 +3,16 @@ import type { Caller } from './caller';
 
 export interface AuthenticatedRequest {
   caller: Caller;
+  sid: string;
 }
 
 export const CurrentCaller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
+);
+
+/** Which of the person's sessions is asking. */
+export const CurrentSession = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): string =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().sid,
 );

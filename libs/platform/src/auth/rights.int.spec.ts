@@ -67,6 +67,16 @@ describe('rights follow the local copies, not the token', () => {
     );
   });
 
+  it('a session closed by itself ends within a second, and no other of that person', async () => {
+    const ana = await service.people.person();
+    const sign = (sid: string) => signToken(service.people.key, { sub: ana._id, claims: { sid } });
+    const statusOf = async (sid: string) => (await call('GET', YO, { token: sign(sid) })).status;
+    expect([await statusOf('perdida'), await statusOf('otra')]).toEqual([200, 200]);
+    await service.people.change('copia_usuarios', ana._id, { sesionesCerradas: ['perdida'] });
+    await eventually(async () => expect(await statusOf('perdida')).toBe(401), { within: PROMISED_MS });
+    expect(await statusOf('otra')).toBe(200);
+  });
+
   it('a token signed after the password change is let in', async () => {
     const ana = await service.people.person({ sesion: 3 });
     expect(

@@ -11,6 +11,10 @@ export interface TokenSubject {
   sub: string;
   /** The person's session number at this moment. */
   ses: number;
+  /** This one session; made up when absent. */
+  sid?: string;
+  /** Days until it expires; absent: as long as a session may last. */
+  dias?: number;
 }
 
 @Injectable()
@@ -27,15 +31,15 @@ export class TokenSigner implements OnApplicationBootstrap {
     this.current = await this.keys.load();
   }
 
-  async sign({ sub, ses }: TokenSubject): Promise<string> {
+  async sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {
     this.current ??= await this.keys.load();
     return this.jwt.signAsync(
-      { sub, ses, sid: randomUUID() },
+      { sub, ses, sid },
       {
         privateKey: this.current.key,
         keyid: this.current.kid,
         algorithm: TOKEN_ALGORITHM,
-        expiresIn: `${this.dias}d`,
+        expiresIn: `${dias}d`,
       },
     );
   }

@@ -1,0 +1,35 @@
+import { idParamSchema } from '@pmp/contracts/common';
+import { type Olvido, olvidoSchema, type Restablecer, restablecerSchema } from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CallerAddress } from '../sesiones/caller-address';
+import { RecuperacionService } from './recuperacion.service';
+
+const ENVIADO = 'Si hay una cuenta con ese correo, recibirás un enlace en unos minutos.';
+
+@Controller('usuarios')
+export class RecuperacionController {
+  constructor(private readonly recuperacion: RecuperacionService) {}
+
+  @Post('contrasena/olvido')
+  @HttpCode(200)
+  @Requires('publico')
+  async request(@Body({ schema: olvidoSchema }) { correo }: Olvido, @CallerAddress() direccion: string) {
+    await this.recuperacion.request(correo, direccion);
+    return { success: true, message: ENVIADO };
+  }
+
+  @Post('contrasena/restablecer')
+  @HttpCode(200)
+  @Requires('publico')
+  async reset(@Body({ schema: restablecerSchema }) pedido: Restablecer, @CallerAddress() direccion: string) {
+    await this.recuperacion.reset(pedido, direccion);
+    return { success: true };
+  }
+
+  @Post(':id/enlace-contrasena')
+  @Requires('usuario.administrar')
+  async enlace(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, enlace: await this.recuperacion.enlaceFor(caller, id) };
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SesionesModule } from '../sesiones/sesiones.module';
+import { UsuariosModule } from '../usuarios/usuarios.module';
+import { Cartero } from './cartero';
+import { Enlaces } from './enlaces.service';
+import { OlvidoThrottle } from './olvido-throttle';
+import { RecuperacionController } from './recuperacion.controller';
+import { RecuperacionService } from './recuperacion.service';
+import { RESTABLECIMIENTO_MODEL, restablecimientoModelSchema } from './restablecimiento.model';
+import { RestablecimientosRepository } from './restablecimientos.repository';
+
+@Module({
+  imports: [
+    UsuariosModule,
+    SesionesModule,
+    MongooseModule.forFeature([{ name: RESTABLECIMIENTO_MODEL, schema: restablecimientoModelSchema }]),
+  ],
+  controllers: [RecuperacionController],
+  providers: [Cartero, Enlaces, OlvidoThrottle, RecuperacionService, RestablecimientosRepository],
+})
+export class RecuperacionModule {}

@@ -1,0 +1,85 @@
+import { type EnlaceContrasena, erroresUsuarios, type Restablecer } from '@pmp/contracts/usuarios';
+import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { Contrasenas } from '../sesiones/contrasenas';
+import { LoginThrottle } from '../sesiones/login-throttle';
+import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { Cartero } from './cartero';
+import { composeOlvido } from './correo.rules';
+import { hashOf } from './enlace.rules';
+import { Enlaces } from './enlaces.service';
+import { OlvidoThrottle } from './olvido-throttle';
+import { RestablecimientosRepository } from './restablecimientos.repository';
+
+@Injectable()
+export class RecuperacionService {
+  private readonly logger = new Logger(RecuperacionService.name);
+
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly restablecimientos: RestablecimientosRepository,
+    private readonly enlaces: Enlaces,
+    private readonly cartero: Cartero,
+    private readonly throttle: OlvidoThrottle,
+    private readonly logins: LoginThrottle,
+    private readonly contrasenas: Contrasenas,
+    private readonly abiertas: SesionesAbiertas,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  /** The account is looked for after the answer, which therefore takes as long for one that does not exist. */
+  async request(correo: string, direccion: string): Promise<void> {
+    if (!this.cartero.sends) throw new DomainError(erroresUsuarios.correoNoDisponible);
+    await this.throttle.assertOpen(direccion);
+    void this.mail(correo).catch((error: unknown) => {
+      // The reason alone: an SMTP error carries addresses.
+      this.logger.warn({ motivo: (error as { code?: string }).code ?? 'desconocido' }, 'correo no enviado');
+    });
+  }
+
+  /** For the administrator to hand on where no mail is sent. */
+  async enlaceFor(caller: Caller, id: string): Promise<EnlaceContrasena> {
+    assertAllowed(caller, 'usuario.administrar', {});
+    const doc = await this.usuarios.findById(id);
+    if (!doc) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
+    if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaDestinoInactiva);
+    return this.enlaces.make(doc);
+  }
+
+  /** Ends every session: whoever knew the old password is out. */
+  async reset({ token, nueva }: Restablecer, direccion: string): Promise<void> {
+    // Looked up before the costly hash, so that invented links cost next to nothing.
+    await this.findOwner(token);
+    const hash = await this.contrasenas.hash(nueva);
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const antes = await this.findOwner(token, tx);
+      await this.restablecimientos.removeOf(antes._id.toHexString(), tx.session);
+      return this.abiertas.endOthers(tx, antes, { hash });
+    });
+    this.callers.forget(doc._id.toHexString());
+    await this.logins.succeeded(doc.correo, direccion);
+  }
+
+  private async mail(correo: string): Promise<void> {
+    if (!(await this.throttle.mayMail(correo))) return;
+    const doc = await this.usuarios.findByCorreo(correo);
+    if (doc?.estado !== 'activo') return;
+    const { ruta } = await this.enlaces.make(doc);
+    await this.cartero.send(
+      doc,
+      composeOlvido(doc.nombre, doc.preferencias.idioma, this.cartero.enlaceTo(ruta)),
+    );
+  }
+
+  private async findOwner(token: string, tx?: Tx): Promise<UsuarioDoc> {
+    const pedido = await this.restablecimientos.findValid(hashOf(token), new Date(), tx?.session);
+    const doc = pedido && (await this.usuarios.findById(pedido.usuario, tx?.session));
+    if (doc?.sesion !== pedido?.ses || doc?.estado !== 'activo') {
+      throw new DomainError(erroresUsuarios.enlaceNoValido);
+    }
+    return doc;
+  }
+}

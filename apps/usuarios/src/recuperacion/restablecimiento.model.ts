@@ -1,0 +1,25 @@
+import { Schema } from 'mongoose';
+
+export const RESTABLECIMIENTO_MODEL = 'Restablecimiento';
+
+export interface RestablecimientoDoc {
+  /** SHA-256 of the link's token: who reads the database cannot use it. */
+  _id: string;
+  usuario: string;
+  /** The person's session number when it was made: any change of the password since makes it void. */
+  ses: number;
+  expira: Date;
+}
+
+export const restablecimientoModelSchema = new Schema<RestablecimientoDoc>(
+  {
+    _id: { type: String, required: true },
+    usuario: { type: String, required: true },
+    ses: { type: Number, required: true },
+    expira: { type: Date, required: true },
+  },
+  { collection: 'restablecimientos', versionKey: false },
+);
+
+restablecimientoModelSchema.index({ usuario: 1 });
+restablecimientoModelSchema.index({ expira: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,34 @@
+import { Schema } from 'mongoose';
+
+export const SESION_MODEL = 'Sesion';
+
+export interface SesionDoc {
+  /** The `sid` of its tokens. */
+  _id: string;
+  usuario: string;
+  /** The person's session number when it was opened: below the current one, it is over. */
+  ses: number;
+  /** The User-Agent as it came, cut. */
+  agente: string;
+  recordar: boolean;
+  creada: Date;
+  usada: Date;
+  expira: Date;
+}
+
+export const sesionModelSchema = new Schema<SesionDoc>(
+  {
+    _id: { type: String, required: true },
+    usuario: { type: String, required: true },
+    ses: { type: Number, required: true },
+    agente: { type: String, default: '' },
+    recordar: { type: Boolean, required: true },
+    creada: { type: Date, required: true },
+    usada: { type: Date, required: true },
+    expira: { type: Date, required: true },
+  },
+  { collection: 'sesiones', versionKey: false },
+);
+
+sesionModelSchema.index({ usuario: 1, ses: 1 });
+sesionModelSchema.index({ expira: 1 }, { expireAfterSeconds: 0 });

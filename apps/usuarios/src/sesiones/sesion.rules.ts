@@ -1,0 +1,21 @@
+import { DomainError } from '@pmp/platform';
+import { erroresUsuarios } from '@pmp/contracts/usuarios';
+
+/** A closed session whose tokens have not all expired yet. */
+export interface SesionCerrada {
+  sid: string;
+  expira: Date;
+}
+
+/** The list travels in every state message of the person and is looked through at every request. */
+export const MAX_CERRADAS = 200;
+
+export const addCerrada = (
+  cerradas: readonly SesionCerrada[],
+  nueva: SesionCerrada,
+  now: Date,
+): SesionCerrada[] => {
+  const vigentes = cerradas.filter(({ sid, expira }) => expira > now && sid !== nueva.sid);
+  if (vigentes.length >= MAX_CERRADAS) throw new DomainError(erroresUsuarios.demasiadasSesionesCerradas);
+  return [...vigentes, nueva];
+};

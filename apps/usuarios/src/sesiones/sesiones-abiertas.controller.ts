@@ -1,0 +1,28 @@
+import { idParamSchema } from '@pmp/contracts/common';
+import { type Caller, CurrentCaller, CurrentSession, Requires } from '@pmp/platform';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { SesionesAbiertas } from './sesiones-abiertas.service';
+
+/** A person's own sessions. */
+@Controller('usuarios/sesiones')
+@Requires('autenticado')
+export class SesionesAbiertasController {
+  constructor(private readonly abiertas: SesionesAbiertas) {}
+
+  @Get()
+  async list(@CurrentCaller() caller: Caller, @CurrentSession() sid: string) {
+    return { success: true, sesiones: await this.abiertas.list(caller, sid) };
+  }
+
+  @Post('cerrar-demas')
+  @HttpCode(200)
+  async closeOthers(@CurrentCaller() caller: Caller, @CurrentSession() sid: string) {
+    return { success: true, token: await this.abiertas.closeOthers(caller, sid) };
+  }
+
+  @Delete(':id')
+  async close(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    await this.abiertas.close(caller, id);
+    return { success: true };
+  }
+}

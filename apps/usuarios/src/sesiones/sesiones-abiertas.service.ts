@@ -1,0 +1,116 @@
+import { idSchema } from '@pmp/contracts/common';
+import { erroresUsuarios, type SesionAbierta } from '@pmp/contracts/usuarios';
+import { type Caller, CallerCache, DomainError, TokenSigner, type Tx, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { config } from '../config';
+import { appendUsuarioCambiado } from '../usuarios/usuario.events';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { type UsuarioChange, UsuariosRepository } from '../usuarios/usuarios.repository';
+import { dispositivoOf } from './dispositivo.rules';
+import type { SesionDoc } from './sesion.model';
+import { addCerrada } from './sesion.rules';
+import { SesionesRepository } from './sesiones.repository';
+
+const DAY_MS = 24 * 3_600_000;
+/** A session that ends with the browser has no use for a token that outlives it by weeks. */
+const DIAS_SIN_RECORDAR = 1;
+
+const diasOf = (recordar: boolean): number => (recordar ? config.SESION_DIAS : DIAS_SIN_RECORDAR);
+
+const toSesionAbierta = ({ _id, agente, creada, usada }: SesionDoc, sid: string): SesionAbierta => ({
+  _id,
+  dispositivo: dispositivoOf(agente),
+  creada: creada.toISOString(),
+  usada: usada.toISOString(),
+  actual: _id === sid,
+});
+
+/** The sessions of a person, one per sign-in: `sid` in the token names the one it belongs to. */
+@Injectable()
+export class SesionesAbiertas {
+  constructor(
+    private readonly sesiones: SesionesRepository,
+    private readonly usuarios: UsuariosRepository,
+    private readonly signer: TokenSigner,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async start({ _id, sesion }: UsuarioDoc, agente: string, recordar: boolean): Promise<string> {
+    const [sid, sub, dias] = [randomBytes(12).toString('hex'), _id.toHexString(), diasOf(recordar)];
+    const ahora = new Date();
+    const expira = new Date(ahora.getTime() + dias * DAY_MS);
+    const fila = {
+      _id: sid,
+      usuario: sub,
+      ses: sesion,
+      agente,
+      recordar,
+      creada: ahora,
+      usada: ahora,
+      expira,
+    };
+    const [token] = await Promise.all([
+      this.signer.sign({ sub, ses: sesion, sid, dias }),
+      this.sesiones.insert(fila),
+    ]);
+    return token;
+  }
+
+  async list(caller: Caller, sid: string): Promise<SesionAbierta[]> {
+    const abiertas = await this.sesiones.findOpen(caller._id, caller.sesion, new Date());
+    return abiertas
+      .filter(({ _id }) => idSchema.safeParse(_id).success)
+      .map((doc) => toSesionAbierta(doc, sid));
+  }
+
+  async close(caller: Caller, sid: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const antes = await this.load(caller, tx);
+      const abierta = await this.sesiones.findOne(sid, caller._id, tx.session);
+      if (abierta?.ses !== antes.sesion) throw new DomainError(erroresUsuarios.sesionNoEncontrada);
+      const cerrada = { sid, expira: abierta.expira };
+      const sesionesCerradas = addCerrada(antes.sesionesCerradas ?? [], cerrada, new Date());
+      await this.sesiones.remove(sid, tx.session);
+      appendUsuarioCambiado(tx, await this.usuarios.update(antes, { sesionesCerradas }, tx.session));
+      tx.recheckRooms({ usuarios: [caller._id], cerrar: true, sesiones: [sid] });
+    });
+    this.callers.forget(caller._id);
+  }
+
+  /** The token answered is the only one of the person that is good afterwards. */
+  async closeOthers(caller: Caller, sid: string): Promise<string> {
+    const doc = await this.unitOfWork.run(async (tx) =>
+      this.endOthers(tx, await this.load(caller, tx), {}, sid),
+    );
+    return this.resign(doc, sid);
+  }
+
+  /** Changes the account and ends every session but one; without a `sid`, every one. */
+  async endOthers(tx: Tx, antes: UsuarioDoc, cambio: UsuarioChange, sid?: string): Promise<UsuarioDoc> {
+    const ses = antes.sesion + 1;
+    const terminado = { ...cambio, sesion: ses, sesionesCerradas: [] };
+    const despues = await this.usuarios.update(antes, terminado, tx.session);
+    const usuario = antes._id.toHexString();
+    if (sid) await this.sesiones.carryOver(sid, { usuario, ses }, tx.session);
+    appendUsuarioCambiado(tx, despues);
+    tx.recheckRooms({ usuarios: [usuario], cerrar: true });
+    return despues;
+  }
+
+  /** A fresh token for a session that `endOthers` has kept. */
+  async resign({ _id, sesion }: UsuarioDoc, sid: string): Promise<string> {
+    const sub = _id.toHexString();
+    this.callers.forget(sub);
+    const dias = diasOf((await this.sesiones.findOne(sid, sub))?.recordar ?? true);
+    await this.sesiones.extend(sid, new Date(Date.now() + dias * DAY_MS));
+    return this.signer.sign({ sub, ses: sesion, sid, dias });
+  }
+
+  private async load(caller: Caller, tx: Tx): Promise<UsuarioDoc> {
+    const doc = await this.usuarios.findById(caller._id, tx.session);
+    if (!doc) throw new DomainError(erroresUsuarios.sesionNoEncontrada);
+    return doc;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { SESION_MODEL, type SesionDoc } from './sesion.model';
+
+@Injectable()
+export class SesionesRepository {
+  constructor(@InjectModel(SESION_MODEL) private readonly model: Model<SesionDoc>) {}
+
+  /**
+   * On the way of every sign-in, hence without a wait for the journal: a row lost with the machine is a session
+   * that is not listed, and `Cerrar las demás` ends it all the same.
+   */
+  async insert(doc: SesionDoc): Promise<void> {
+    await this.model.create([doc], { w: 1, j: false });
+  }
+
+  /** Those that a token can still belong to, latest use first. */
+  async findOpen(usuario: string, ses: number, now: Date): Promise<SesionDoc[]> {
+    return this.model
+      .find({ usuario, ses, expira: { $gt: now } })
+      .sort({ usada: -1, _id: -1 })
+      .lean<SesionDoc[]>()
+      .exec();
+  }
+
+  async findOne(_id: string, usuario: string, session: ClientSession | null = null) {
+    return this.model.findOne({ _id, usuario }).session(session).lean<SesionDoc>().exec();
+  }
+
+  async remove(_id: string, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ _id }, { session }).exec();
+  }
+
+  /** Carries one session over to the person's next session number, which ends all others. */
+  async carryOver(_id: string, parts: Pick<SesionDoc, 'usuario' | 'ses'>, session: ClientSession) {
+    await this.model.updateOne({ _id, usuario: parts.usuario }, { $set: parts }, { session }).exec();
+  }
+
+  async extend(_id: string, expira: Date): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: { expira } }).exec();
+  }
+
+  async touch(_id: string, usada: Date): Promise<void> {
+    await this.model.updateOne({ _id }, { $max: { usada } }).exec();
+  }
+}

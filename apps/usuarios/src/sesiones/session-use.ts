@@ -1,0 +1,29 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Observable } from 'rxjs';
+import { SesionesRepository } from './sesiones.repository';
+
+/** One write a minute and session at most: «último uso» is told in minutes. */
+const MINUTE_MS = 60_000;
+const MAX_SESSIONS = 20_000;
+
+/** Notes when a session was last used, beside the request and never in its way. */
+@Injectable()
+export class SessionUse implements NestInterceptor {
+  private readonly noted = new LRUCache<string, true>({ max: MAX_SESSIONS, ttl: MINUTE_MS });
+
+  constructor(private readonly sesiones: SesionesRepository) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { sid } = context.switchToHttp().getRequest<{ sid?: string }>();
+    if (context.getType() === 'http' && sid) this.note(sid);
+    return next.handle();
+  }
+
+  note(sid: string): void {
+    if (this.noted.has(sid)) return;
+    this.noted.set(sid, true);
+    this.sesiones.touch(sid, new Date()).catch(() => this.noted.delete(sid));
+  }
+}

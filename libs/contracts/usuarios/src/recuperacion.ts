@@ -1,0 +1,19 @@
+import { fechaSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { contrasenaNuevaSchema, correoSchema } from './usuario';
+
+export const olvidoSchema = z.object({ correo: correoSchema });
+export type Olvido = z.infer<typeof olvidoSchema>;
+
+/** 32 random bytes in base64url; anything else was cut or mistyped. */
+const ENLACE_PATTERN = /^[\w-]{43}$/;
+
+export const restablecerSchema = z.object({
+  token: z.string({ error: 'El enlace no es válido' }).regex(ENLACE_PATTERN, 'El enlace no es válido'),
+  nueva: contrasenaNuevaSchema,
+});
+export type Restablecer = z.infer<typeof restablecerSchema>;
+
+/** `ruta`: path of the web app that sets a new password, for the administrator to hand on. */
+export const enlaceContrasenaSchema = z.object({ ruta: z.string(), expira: fechaSchema });
+export type EnlaceContrasena = z.infer<typeof enlaceContrasenaSchema>;
