@@ -321,10 +321,8 @@ describe('other cases', () => {
     const heard = await world.listen(callada._id);
     const datos = { equipo, nombreEquipo: 'Comercio', usuario: callada._id, rol: 'miembro' };
     await world.tell(miembroAnadido, datos);
-    await eventually(() =>
-      expect(heard).toEqual([{ evento: 'notificaciones_cambiadas', datos: { noLeidas: 1 } }]),
-    );
-    expect((await world.list(callada)).notificaciones).toHaveLength(1);
+    await eventually(() => expect(heard).toEqual([{ evento: 'notificaciones_cambiadas', datos: {} }]));
+    expect(await world.list(callada)).toMatchObject({ noLeidas: 1, notificaciones: [{ leida: false }] });
   });
 
   it('a deactivated person is told nothing, one who is not known here yet is', async () => {

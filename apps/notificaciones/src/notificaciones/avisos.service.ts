@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NOTIFICACIONES_CAMBIADAS, NUEVA_NOTIFICACION } from '@pmp/contracts/notificaciones';
 import type { Tx } from '@pmp/platform';
-import { BuzonesRepository } from '../buzones/buzones.repository';
 import { Personas, type Persona } from '../personas/personas';
 import { toNotificacion } from './notificacion.mapper';
 import type { NotificacionDoc } from './notificacion.model';
@@ -15,7 +14,6 @@ type Conocidas = ReadonlyMap<string, Persona>;
 export class AvisosService {
   constructor(
     private readonly notificaciones: NotificacionesRepository,
-    private readonly buzones: BuzonesRepository,
     private readonly personas: Personas,
   ) {}
 
@@ -27,10 +25,9 @@ export class AvisosService {
     const told = await this.notificaciones.alreadyTold({ ...aviso, personas: interested }, tx.session);
     const personas = interested.filter((persona) => !told.includes(persona));
     if (!personas.length) return;
-    await this.buzones.holdAll(personas, 1, tx.session);
     const porCorreo = new Set(personas.filter((persona) => preferenciasOf(conocidas.get(persona)).email));
     const docs = await this.notificaciones.insert({ ...aviso, personas }, porCorreo, tx.session);
-    for (const doc of docs) await this.push(doc, conocidas, tx);
+    for (const doc of docs) this.push(doc, conocidas, tx);
   }
 
   /** Those of these that would still reach somebody. */
@@ -42,14 +39,11 @@ export class AvisosService {
     );
   }
 
-  /** With `push` off nothing pops up; the counter is right all the same. */
-  private async push(doc: NotificacionDoc, conocidas: Conocidas, tx: Tx): Promise<void> {
+  /** With `push` off nothing pops up; it is counted all the same. */
+  private push(doc: NotificacionDoc, conocidas: Conocidas, tx: Tx): void {
     const usuario = doc.usuario.toHexString();
-    if (preferenciasOf(conocidas.get(usuario)).push) {
+    if (preferenciasOf(conocidas.get(usuario)).push)
       tx.live(`usuario.${usuario}`, NUEVA_NOTIFICACION, toNotificacion(doc));
-      return;
-    }
-    const noLeidas = await this.notificaciones.countUnread(usuario, tx.session);
-    tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, { noLeidas });
+    else tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, {});
   }
 }

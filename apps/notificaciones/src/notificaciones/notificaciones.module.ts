@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { BuzonesModule } from '../buzones/buzones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { AvisosService } from './avisos.service';
 import { NOTIFICACION_MODEL, notificacionModelSchema } from './notificacion.model';
@@ -13,7 +12,6 @@ import { ViejasRepository } from './viejas.repository';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: NOTIFICACION_MODEL, schema: notificacionModelSchema }]),
-    BuzonesModule,
     PersonasModule,
   ],
   controllers: [NotificacionesController],

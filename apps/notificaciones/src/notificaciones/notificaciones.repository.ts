@@ -14,7 +14,7 @@ interface Pagina {
   after: Lugar | null;
 }
 
-/** One person's notifications; every change is made in a transaction that holds that person's mailbox. */
+/** One person's notifications. */
 @Injectable()
 export class NotificacionesRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}

@@ -5,7 +5,6 @@ import {
   type NotificacionesQuery,
 } from '@pmp/contracts/notificaciones';
 import { type Caller, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
-import { BuzonesRepository } from '../buzones/buzones.repository';
 import { cursorOf, readCursor } from './cursor.rules';
 import { toNotificacion } from './notificacion.mapper';
 import { criteriaOf, restorableSince } from './notificacion.rules';
@@ -15,7 +14,6 @@ import { NotificacionesRepository } from './notificaciones.repository';
 export class NotificacionesService {
   constructor(
     private readonly notificaciones: NotificacionesRepository,
-    private readonly buzones: BuzonesRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -68,15 +66,16 @@ export class NotificacionesService {
     });
   }
 
-  /** Answers how many are unread after `work`, which says whether it changed anything the person's tabs must hear of. */
+  /**
+   * `work` says whether it changed anything that the person's tabs must hear of. Changes of one person hold nothing in
+   * common, so that neither they nor the rules wait for each other; none of them can know what another that is under
+   * way will leave, so the unread are counted after the commit, and whoever hears of a change counts for itself.
+   */
   private async change(usuario: string, work: (tx: Tx) => Promise<boolean>): Promise<number> {
-    return this.unitOfWork.run(async (tx) => {
-      await this.buzones.hold(usuario, tx.session);
-      const changed = await work(tx);
-      const noLeidas = await this.notificaciones.countUnread(usuario, tx.session);
-      if (changed) tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, { noLeidas });
-      return noLeidas;
+    await this.unitOfWork.run(async (tx) => {
+      if (await work(tx)) tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, {});
     });
+    return this.notificaciones.countUnread(usuario);
   }
 }
 

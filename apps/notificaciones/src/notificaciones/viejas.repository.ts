@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 
 /** The end of a person's list. */
 @Injectable()
 export class ViejasRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
+
+  /** Who has been told something since then. */
+  async toldSince(since: Date): Promise<string[]> {
+    const first = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1_000));
+    const usuarios = await this.model.distinct('usuario', { _id: { $gte: first } });
+    return usuarios.map((usuario) => usuario.toHexString());
+  }
+
+  async count(usuario: string): Promise<number> {
+    return this.model.countDocuments({ usuario, eliminada: null });
+  }
 
   /** Leaves the newest; answers how many unread ones are gone. */
   async removeBeyond(usuario: string, newest: number, session: ClientSession): Promise<number> {

@@ -50,11 +50,7 @@ export const createRefresher = (queryClient: QueryClient) => {
     cambio: ({ entidad }: Cambio) => mark(STALE_BY_ENTIDAD[entidad] ?? []),
     notificacion: ({ tipo }: Notificacion) =>
       mark([keys.notificaciones, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
-    /** The count is known; the list that belongs to it is read again. */
-    notificaciones: (noLeidas: number) => {
-      queryClient.setQueryData(keys.contador, noLeidas);
-      mark([keys.listaNotificaciones]);
-    },
+    notificaciones: () => mark([keys.notificaciones]),
     /** Only now are the project's changes heard: what was read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
     todo: () => void queryClient.invalidateQueries(),

@@ -26,9 +26,7 @@ export const useLive = () => {
       onOpen: live.attach,
       onEntered: (proyectoId) => refresher.entered(proyectoId),
     });
-    const offNotificaciones = live.on('notificaciones_cambiadas', ({ noLeidas }) =>
-      refresher.notificaciones(noLeidas),
-    );
+    const offNotificaciones = live.on('notificaciones_cambiadas', () => refresher.notificaciones());
     realtime.current = connection;
     return () => {
       offNotificaciones();
