@@ -1,5 +1,5 @@
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -51,9 +51,9 @@ export class EpicasRepository {
       .exec();
   }
 
-  /** Native for its cost: the rules build whole documents, so there is nothing to cast or default. */
-  async insert(doc: EpicaDoc, session: ClientSession): Promise<void> {
-    await this.model.collection.insertOne(doc, { session });
+  /** As it is: the rules build whole documents, so there is nothing to cast or default. */
+  insert(doc: EpicaDoc, tx: Tx): void {
+    tx.insert(this.model.collection, doc);
   }
 
   async update(current: EpicaDoc, changes: Partial<EpicaDoc>, session: ClientSession): Promise<EpicaDoc> {

@@ -46,8 +46,8 @@ export class EpicasService {
     const doc = newEpica(datos, caller._id, this.ranker.next(), new Date());
     const epica = toEpica(doc);
     try {
-      await this.unitOfWork.run(async (tx) => {
-        await this.epicas.insert(doc, tx.session);
+      await this.unitOfWork.run((tx) => {
+        this.epicas.insert(doc, tx);
         this.events.created(tx, doc, epica, caller._id);
       });
     } catch (error) {

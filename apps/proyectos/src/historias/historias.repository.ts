@@ -1,6 +1,6 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import { DomainError, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -49,9 +49,9 @@ export class HistoriasRepository {
       .exec();
   }
 
-  /** Native for its cost: the rules build whole documents, so there is nothing to cast or default. */
-  async insert(doc: HistoriaDoc, session: ClientSession): Promise<void> {
-    await this.model.collection.insertOne(doc, { session });
+  /** As it is: the rules build whole documents, so there is nothing to cast or default. */
+  insert(doc: HistoriaDoc, tx: Tx): void {
+    tx.insert(this.model.collection, doc);
   }
 
   async update(

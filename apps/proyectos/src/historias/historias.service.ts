@@ -76,8 +76,8 @@ export class HistoriasService {
     const historia = toHistoria(doc, epica.titulo, null);
     const { _id, proyecto } = historia;
     try {
-      await this.unitOfWork.run(async (tx) => {
-        await this.historias.insert(doc, tx.session);
+      await this.unitOfWork.run((tx) => {
+        this.historias.insert(doc, tx);
         this.events.created(tx, doc, historia, caller._id);
       });
     } catch (error) {

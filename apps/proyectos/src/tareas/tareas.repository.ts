@@ -1,6 +1,6 @@
 import { erroresComunes, type Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import { DomainError, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -82,9 +82,9 @@ export class TareasRepository {
     await updateMany(this.model, changed, updatedAt, session);
   }
 
-  /** Native for its cost: the rules build whole documents, so there is nothing to cast or default. */
-  async insert(doc: TareaDoc, session: ClientSession): Promise<void> {
-    await this.model.collection.insertOne(doc, { session });
+  /** As it is: the rules build whole documents, so there is nothing to cast or default. */
+  insert(doc: TareaDoc, tx: Tx): void {
+    tx.insert(this.model.collection, doc);
   }
 
   async update(current: TareaDoc, changes: Partial<TareaDoc>, session: ClientSession): Promise<TareaDoc> {

@@ -90,7 +90,7 @@ export class TareasService {
     const tarea = await this.presenter.present(doc);
     try {
       await this.unitOfWork.run(async (tx) => {
-        await this.tareas.insert(doc, tx.session);
+        this.tareas.insert(doc, tx);
         await this.keep(recibidos, tx);
         this.events.created(tx, doc, tarea, caller._id);
       });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { Schema, type ClientSession, type Connection, type Types } from 'mongoose';
+import { Schema, type Connection, type Types } from 'mongoose';
 import { answered } from '../mongo/answered';
 import type { OutboxRow } from './outbox-row';
 
+/** The collection; the unit of work appends to it. */
+export const OUTBOX = 'outbox';
 /** Deletions of this long are gathered into one; a crash meanwhile only sends rows again. */
 const GATHER_MS = 25;
 const READ_BATCH = 50;
@@ -29,12 +31,7 @@ export class Outbox {
 
   constructor(@InjectConnection() connection: Connection) {
     const schema = new Schema<OutboxRow>({}, { strict: false, versionKey: false });
-    this.collection = connection.model<OutboxRow>('Outbox', schema, 'outbox').collection;
-  }
-
-  async append(rows: OutboxRow[], session: ClientSession): Promise<void> {
-    if (rows.length === 1) await this.collection.insertOne(rows[0]!, { session });
-    else if (rows.length > 1) await this.collection.insertMany(rows, { session });
+    this.collection = connection.model<OutboxRow>('Outbox', schema, OUTBOX).collection;
   }
 
   read(limits: ReadLimits): Promise<OldestRows> {

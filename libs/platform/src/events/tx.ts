@@ -9,6 +9,7 @@ import {
 } from '@pmp/contracts/common';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
+import type { Insertion } from '../mongo/insert-together';
 import { currentActor, currentCorrelationId } from '../service/correlation';
 import { nextOutboxId } from './outbox-id';
 import type { OutboxMessage, OutboxRow } from './outbox-row';
@@ -23,6 +24,8 @@ const ROOM_PATTERN = /^[\w-]+(\.[\w-]+)+$/;
 /** One open transaction and the messages that leave if, and only if, it commits. */
 export interface Tx {
   readonly session: ClientSession;
+  /** Written when the work is done, in one command with its messages; this transaction cannot read it before. */
+  insert(collection: { readonly name: string }, document: object): void;
   /** Something happened (HECHOS). */
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void;
   /** How the entity is now (ESTADO); null: it is gone, and `version` is one above its last. */
@@ -41,9 +44,14 @@ export interface Tx {
 type Draft = Omit<OutboxMessage, 'id' | 'cuerpo'> & { datos: object };
 
 export class OpenTx implements Tx {
+  readonly insertions: Insertion[] = [];
   private readonly drafts: Draft[] = [];
 
   constructor(readonly session: ClientSession) {}
+
+  insert({ name }: { readonly name: string }, document: object): void {
+    this.insertions.push({ collection: name, document });
+  }
 
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void {
     this.drafts.push({

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Outbox } from '../events/outbox';
+import { OUTBOX } from '../events/outbox';
 import { OutboxRelay } from '../events/outbox.relay';
 import type { OutboxRow } from '../events/outbox-row';
 import { OpenTx, type Tx } from '../events/tx';
 import { answered } from './answered';
+import { insertTogether } from './insert-together';
 
 /** An event must not be sent for a write that a new primary rolls back: hence majority. */
 const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
@@ -18,19 +19,19 @@ const PATIENCE_MS = 15_000;
 export class UnitOfWork {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly outbox: Outbox,
     private readonly relay: OutboxRelay,
   ) {}
 
   /** `work` may run twice: no publish, socket or HTTP call inside it, and no `Promise.all` on its session. */
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
     let rows: OutboxRow[] = [];
     let result: T;
     const transaction = this.connection.transaction(async (session) => {
       const tx = new OpenTx(session);
       result = await work(tx);
       rows = tx.seal();
-      await this.outbox.append(rows, session);
+      const insertions = [...tx.insertions, ...rows.map((document) => ({ collection: OUTBOX, document }))];
+      if (insertions.length) await insertTogether(this.connection, insertions, session);
     }, DURABLE);
     await answered(transaction, PATIENCE_MS);
     this.relay.handOver(rows);
