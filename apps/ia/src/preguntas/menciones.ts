@@ -1,0 +1,48 @@
+import type { Proyecto } from '../datos/datos';
+import type { Gente } from './lector';
+import { wordsOf } from './normalize';
+import { contentWordsOf, isSameWord } from './parecido';
+
+/** Words of names that questions use for something else. */
+const CORRIENTES = new Set(
+  'proyecto proyectos tarea tareas equipo sprint sprints historia historias app web nuevo nueva gestion trabajo'.split(
+    ' ',
+  ),
+);
+const SHORTEST_NAME = 4;
+
+/** 0: not named. A `clave` names its project; a name counts by the share of its words that occur. */
+function gradoDe({ nombre, clave }: Pick<Proyecto, 'nombre' | 'clave'>, words: readonly string[]): number {
+  if (wordsOf(clave).every((word) => words.includes(word))) return 2;
+  const propias = contentWordsOf(nombre).filter((word) => !CORRIENTES.has(word));
+  if (!propias.length) return 0;
+  const dichas = propias.filter(
+    (propia) => propia.length >= SHORTEST_NAME && words.some((word) => isSameWord(word, propia)),
+  );
+  return dichas.length / propias.length;
+}
+
+const MINIMO = 0.5;
+
+/** The one project that the question names; null where none is, or several equally. */
+export function proyectoNombrado(texto: string, proyectos: readonly Proyecto[]): Proyecto | null {
+  const words = wordsOf(texto);
+  const [first, second] = proyectos
+    .map((proyecto) => ({ proyecto, grado: gradoDe(proyecto, words) }))
+    .sort((a, b) => b.grado - a.grado);
+  if (!first || first.grado < MINIMO || first.grado === second?.grado) return null;
+  return first.proyecto;
+}
+
+/** Everybody whom the words may mean: by first name or surname, those with most of their names said first. */
+export function personasNombradas(texto: string, gente: readonly Gente[]): Gente[] {
+  const words = wordsOf(texto).filter((word) => word.length > 2);
+  const graded = gente
+    .map((persona) => {
+      const nombres = wordsOf(persona.nombre).filter((nombre) => nombre.length > 2);
+      return { persona, dichos: nombres.filter((nombre) => words.includes(nombre)).length };
+    })
+    .filter(({ dichos }) => dichos > 0);
+  const most = Math.max(0, ...graded.map(({ dichos }) => dichos));
+  return graded.filter(({ dichos }) => dichos === most).map(({ persona }) => persona);
+}

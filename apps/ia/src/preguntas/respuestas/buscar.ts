@@ -1,0 +1,49 @@
+import type { Hallazgo } from '../lector';
+import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import {
+  cantidad,
+  elementos,
+  enlaceEpica,
+  enlaceHistoria,
+  enlaceProyecto,
+  enlaceTarea,
+  lineas,
+  literal,
+} from './redaccion';
+
+const VISTOS = 10;
+
+const NOMBRE = { proyecto: 'proyecto', epica: 'épica', historia: 'historia', tarea: 'tarea' };
+
+function filaOf(hallazgo: Hallazgo, { ambito, proyecto }: Contexto): string {
+  const { tipo, titulo } = hallazgo;
+  if (tipo === 'proyecto') return `${enlaceProyecto({ _id: hallazgo._id, nombre: titulo })} (proyecto)`;
+  const donde = proyecto ? undefined : ambito.find(({ _id }) => _id === hallazgo.proyecto)?.nombre;
+  const enlace = { epica: enlaceEpica, historia: enlaceHistoria, tarea: enlaceTarea }[tipo](hallazgo);
+  return `${enlace} (${NOMBRE[tipo]}${donde ? ` de ${literal(donde)}` : ''})`;
+}
+
+export const buscar: Responder = async (contexto) => {
+  const { lector, ambito, pregunta } = contexto;
+  const texto = pregunta.objeto;
+  if (!texto) return respuesta('¿Qué quieres que busque? Por ejemplo: «busca pasarela de pago».');
+  const hallados = await lector.buscar(texto, idsOf(ambito), VISTOS + 1);
+  const dicho = `«${literal(texto)}»`;
+  if (!hallados.length) {
+    return respuesta(
+      `No encuentro nada que se llame ${dicho}${dondeOf(contexto)}. Busco en los títulos de proyectos, épicas, historias y tareas.`,
+      ['Resumen de mis proyectos'],
+    );
+  }
+  const vistos = hallados.slice(0, VISTOS);
+  const cuantos =
+    hallados.length > VISTOS
+      ? `más de ${VISTOS} resultados`
+      : cantidad(vistos.length, 'resultado', 'resultados');
+  return respuesta(
+    lineas(
+      `Hay ${cuantos} para ${dicho}${dondeOf(contexto)}:`,
+      elementos(vistos.map((hallazgo) => filaOf(hallazgo, contexto))),
+    ),
+  );
+};

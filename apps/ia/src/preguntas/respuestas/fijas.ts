@@ -1,0 +1,48 @@
+import { type Contexto, type Responder, respuesta } from './contexto';
+import { elementos, lineas, literal } from './redaccion';
+
+const SUGERENCIAS = ['¿Qué hago hoy?', '¿Cómo va el sprint?', '¿Qué tareas están vencidas?'];
+
+const PUEDO = elementos([
+  'Decirte qué hacer hoy y qué tareas tienes vencidas, bloqueadas o por vencer.',
+  'Contar cómo va el sprint, la velocidad del equipo y resumir un proyecto.',
+  'Ver quién está sobrecargado y qué está sin asignar.',
+  'Buscar proyectos, épicas, historias y tareas por su título.',
+  'Proponer cambios que tú confirmas: crear tareas, dividir una historia, preparar un sprint, redactar una historia como Como/Quiero/Para o estimarla por otras parecidas.',
+]);
+
+const nombreDe = ({ lector }: Contexto): string => literal(lector.persona.nombre).split(' ')[0] ?? '';
+
+const fija =
+  (texto: (contexto: Contexto) => string, sugerencias: string[] = SUGERENCIAS): Responder =>
+  (contexto) =>
+    Promise.resolve(respuesta(texto(contexto), sugerencias));
+
+export const ayuda = fija(() => lineas('Puedo:', PUEDO));
+
+export const saludo = fija((contexto) => `Hola, ${nombreDe(contexto)}. ¿Qué quieres saber de tus proyectos?`);
+
+export const gracias = fija(() => 'A ti. Aquí sigo si necesitas algo más.');
+
+export const cambio = fija(() =>
+  lineas(
+    'No cambio nada por mi cuenta. Puedo proponerte estos cambios, y tú los confirmas:',
+    elementos([
+      'Crear tareas: «crea tareas para la historia "Pago": formulario, validación».',
+      'Dividir una historia en tareas: «divide la historia "Pago"».',
+      'Preparar un sprint: «prepara el próximo sprint».',
+      'Redactar una historia como Como/Quiero/Para, o estimarla por otras parecidas.',
+    ]),
+    'Lo demás se hace en el backlog, los sprints y el tablero.',
+  ),
+);
+
+export const desconocida = fija(() =>
+  lineas('Eso no lo sé responder. Solo conozco los proyectos que ves en esta aplicación. Puedo:', PUEDO),
+);
+
+export const sinProyectos = fija(
+  () =>
+    'Todavía no ves ningún proyecto, así que no hay nada que contar. Cuando estés en un equipo con proyectos, pregúntame por ellos. Los tuyos aparecen en [Proyectos](/proyectos).',
+  [],
+);

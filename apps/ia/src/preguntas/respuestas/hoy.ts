@@ -1,0 +1,78 @@
+import type { Tarea } from '../../datos/datos';
+import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { filaOf, nombresOf } from './listados';
+import { cantidad, elementos, lineas, tareas } from './redaccion';
+
+const MAX_PROPIAS = 500;
+const POR_GRUPO = 5;
+
+const PESO = { crítica: 0, alta: 1, media: 2, baja: 3 };
+
+/** Far behind any real one, for tasks without a date. */
+const SIN_FECHA = '9';
+
+const byUrgencia = (a: Tarea, b: Tarea): number => {
+  const fechas = (a.fechaLimite ?? SIN_FECHA).localeCompare(b.fechaLimite ?? SIN_FECHA);
+  return PESO[a.prioridad] - PESO[b.prioridad] || fechas;
+};
+
+const GRUPOS = [
+  'Vencidas',
+  'Vencen hoy',
+  'En curso',
+  'Bloqueadas, por si ya puedes desatascarlas',
+  'Después',
+];
+
+/** Each task stands in the first group that fits it. */
+function grupoOf({ fechaLimite, estado }: Tarea, hoy: string): number {
+  const dia = fechaLimite?.slice(0, 10);
+  if (dia !== undefined && dia < hoy) return 0;
+  if (dia === hoy) return 1;
+  if (estado === 'bloqueada') return 3;
+  return estado === 'pendiente' ? 4 : 2;
+}
+
+async function nothingToDo(contexto: Contexto) {
+  const { lector, ambito } = contexto;
+  const libres = await lector.tareas({
+    proyectos: idsOf(ambito),
+    asignado: null,
+    abiertas: true,
+    cuantas: 1,
+  });
+  const ofrece = libres.total ? ` Hay ${tareas(libres.total)} sin asignar que podrías coger.` : '';
+  return respuesta(`No tienes tareas abiertas asignadas${dondeOf(contexto)}.${ofrece}`, [
+    '¿Qué tareas están sin asignar?',
+    '¿Cómo va el sprint?',
+  ]);
+}
+
+/** What to do first: what is late, what is due, what is begun, then by priority. */
+export const hoy: Responder = async (contexto) => {
+  const { lector, ambito } = contexto;
+  const { filas, total } = await lector.tareas({
+    proyectos: idsOf(ambito),
+    asignado: lector.persona._id,
+    abiertas: true,
+    orden: 'limite',
+    cuantas: MAX_PROPIAS,
+  });
+  if (!total) return nothingToDo(contexto);
+  const nombres = await nombresOf(contexto);
+  const grupos = GRUPOS.map((titulo, i) => {
+    const propias = filas.filter((t) => grupoOf(t, contexto.hoy) === i).sort(byUrgencia);
+    if (!propias.length) return null;
+    const vistas = propias.slice(0, POR_GRUPO);
+    const resto = propias.length - vistas.length;
+    return lineas(
+      `**${titulo}** (${propias.length})`,
+      elementos(vistas.map((tarea) => filaOf({ tarea, nombres, contexto }))),
+      resto ? `Y ${cantidad(resto, 'más', 'más')}.` : null,
+    );
+  });
+  return respuesta(
+    lineas(`Tienes ${tareas(total)} por hacer${dondeOf(contexto)}. Por este orden:`, ...grupos),
+    ['¿Qué vence esta semana?', '¿Qué está bloqueado?'],
+  );
+};

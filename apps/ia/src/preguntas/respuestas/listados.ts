@@ -1,0 +1,112 @@
+import type { Tarea } from '../../datos/datos';
+import type { TareasPedidas } from '../lector';
+import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { addDias, cuando, elementos, enlaceTarea, lineas, literal, tareas, yMas } from './redaccion';
+
+export const FILAS = 8;
+
+/** Names of those who may be assigned something in the projects. */
+export async function nombresOf({ lector, ambito }: Contexto): Promise<ReadonlyMap<string, string>> {
+  const gente = await lector.gente(idsOf(ambito));
+  return new Map(gente.map(({ _id, nombre }) => [_id, nombre]));
+}
+
+interface Fila {
+  tarea: Tarea;
+  nombres: ReadonlyMap<string, string>;
+  contexto: Contexto;
+}
+
+/** The task as an item of a list: what is missing or the same for all is not said. */
+export function filaOf({
+  tarea,
+  nombres,
+  contexto: { hoy, pregunta, persona, proyecto, ambito },
+}: Fila): string {
+  const { fechaLimite, asignado, prioridad } = tarea;
+  const vencida = fechaLimite !== null && fechaLimite.slice(0, 10) < hoy;
+  const deQuien = asignado ? (nombres.get(asignado) ?? 'alguien de fuera del equipo') : 'sin asignar';
+  const donde = ambito.find(({ _id }) => _id === tarea.proyecto)?.nombre;
+  const partes = [
+    fechaLimite ? `${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}` : null,
+    pregunta.propias || persona ? null : literal(deQuien),
+    prioridad === 'alta' || prioridad === 'crítica' ? `prioridad ${prioridad}` : null,
+    proyecto || !donde ? null : `en ${literal(donde)}`,
+  ].filter((parte) => parte !== null);
+  return enlaceTarea(tarea) + (partes.length ? `: ${partes.join(', ')}` : '');
+}
+
+/** Of whom the question is, for a query; undefined: of everybody. */
+export const deQuien = ({ pregunta, persona, lector }: Contexto): string | undefined =>
+  persona?._id ?? (pregunta.propias ? lector.persona._id : undefined);
+
+interface Listado {
+  que: (contexto: Contexto) => Partial<TareasPedidas>;
+  /** "vencidas": what they are called in a sentence. */
+  nombre: (n: number) => string;
+  sugerencias: string[];
+}
+
+const listado =
+  ({ que, nombre, sugerencias }: Listado): Responder =>
+  async (contexto) => {
+    const { lector, ambito, persona, pregunta } = contexto;
+    const asignado = deQuien(contexto);
+    const pedidas = {
+      proyectos: idsOf(ambito),
+      cuantas: FILAS,
+      ...(asignado && { asignado }),
+      ...que(contexto),
+    };
+    const { filas, total } = await lector.tareas(pedidas);
+    const sujeto = persona ? `${literal(persona.nombre)} tiene` : pregunta.propias ? 'Tienes' : 'Hay';
+    const niega = persona ? `${literal(persona.nombre)} no tiene` : pregunta.propias ? 'No tienes' : 'No hay';
+    if (!total) return respuesta(`${niega} tareas ${nombre(0)}${dondeOf(contexto)}.`, sugerencias);
+    const nombres = await nombresOf(contexto);
+    return respuesta(
+      lineas(
+        `${sujeto} ${tareas(total)} ${nombre(total)}${dondeOf(contexto)}:`,
+        elementos(filas.map((tarea) => filaOf({ tarea, nombres, contexto }))),
+        yMas(total, filas.length),
+      ),
+      sugerencias,
+    );
+  };
+
+const numeroDe = (singular: string) => (n: number) => (n === 1 ? singular : `${singular}s`);
+
+export const vencidas = listado({
+  que: ({ hoy }) => ({ abiertas: true, limiteAntesDe: hoy, orden: 'limite' }),
+  nombre: numeroDe('vencida'),
+  sugerencias: ['¿Qué vence esta semana?', '¿Quién está sobrecargado?'],
+});
+
+export const bloqueadas = listado({
+  que: () => ({ estados: ['bloqueada'], orden: 'cambio' }),
+  nombre: numeroDe('bloqueada'),
+  sugerencias: ['¿Cómo va el sprint?', '¿Qué tareas están vencidas?'],
+});
+
+export const sinAsignar = listado({
+  que: () => ({ abiertas: true, asignado: null, orden: 'limite' }),
+  nombre: () => 'sin asignar',
+  sugerencias: ['¿Quién está más libre?', '¿Qué es lo más urgente?'],
+});
+
+export const urgentes = listado({
+  que: () => ({ abiertas: true, prioridades: ['crítica', 'alta'], orden: 'limite' }),
+  nombre: () => 'de prioridad alta o crítica',
+  sugerencias: ['¿Qué está bloqueado?', '¿Qué tareas están sin asignar?'],
+});
+
+export const dePersona = listado({
+  que: () => ({ abiertas: true, orden: 'limite' }),
+  nombre: numeroDe('abierta'),
+  sugerencias: ['¿Quién está sobrecargado?', '¿Qué está bloqueado?'],
+});
+
+const DIAS_POR_DEFECTO = 14;
+
+/** The last day of the period a question is about. */
+export const hastaOf = ({ pregunta, hoy }: Contexto): string =>
+  addDias(hoy, pregunta.dias ?? DIAS_POR_DEFECTO);

@@ -1,0 +1,85 @@
+const DAY_MS = 86_400_000;
+
+/** A calendar day of a text like `2026-11-20T00:00:00.000Z`. */
+export const diaOf = (fecha: string): string => fecha.slice(0, 10);
+
+export const hoyOf = (ahora: Date): string => diaOf(ahora.toISOString());
+
+export const addDias = (dia: string, dias: number): string =>
+  diaOf(new Date(Date.parse(dia) + dias * DAY_MS).toISOString());
+
+/** Calendar days from one day to the other; negative: `hasta` is earlier. */
+export const diasEntre = (desde: string, hasta: string): number =>
+  Math.round((Date.parse(diaOf(hasta)) - Date.parse(diaOf(desde))) / DAY_MS);
+
+const SIN_ANO = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const CON_ANO = new Intl.DateTimeFormat('es', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "20 de noviembre", with its year where that is not the present one. */
+export const fechaLarga = (fecha: string, hoy: string): string =>
+  (fecha.slice(0, 4) === hoy.slice(0, 4) ? SIN_ANO : CON_ANO).format(new Date(diaOf(fecha)));
+
+/** "hoy", "ayer", "el 12 de noviembre (hace 8 días)". */
+export function cuando(fecha: string, hoy: string): string {
+  const dias = diasEntre(hoy, fecha);
+  if (dias === 0) return 'hoy';
+  if (dias === 1) return 'mañana';
+  if (dias === -1) return 'ayer';
+  const lejos = dias > 0 ? `dentro de ${dias} días` : `hace ${-dias} días`;
+  return `el ${fechaLarga(fecha, hoy)} (${lejos})`;
+}
+
+const NUMERO = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+export const numero = (valor: number): string => NUMERO.format(valor);
+
+export const cantidad = (n: number, uno: string, varios: string): string =>
+  `${numero(n)} ${n === 1 ? uno : varios}`;
+
+export const tareas = (n: number): string => cantidad(n, 'tarea', 'tareas');
+
+/** What people wrote, on one line and without what the screen reads as markup. */
+export const literal = (texto: string): string =>
+  texto.replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').replaceAll('**', '').trim();
+
+const enlace = (texto: string, ruta: string): string => `[${literal(texto)}](${ruta})`;
+
+export const enlaceTarea = ({ _id, titulo }: { _id: string; titulo: string }): string =>
+  enlace(titulo, `/tareas/${_id}`);
+
+export const enlaceHistoria = (h: { _id: string; titulo: string; proyecto: string }): string =>
+  enlace(h.titulo, `/backlog/${h.proyecto}?historia=${h._id}`);
+
+export const enlaceEpica = (e: { _id: string; titulo: string; proyecto: string }): string =>
+  enlace(e.titulo, `/backlog/${e.proyecto}?epica=${e._id}`);
+
+export const enlaceProyecto = ({ _id, nombre }: { _id: string; nombre: string }): string =>
+  enlace(nombre, `/proyecto/${_id}`);
+
+export const enlaceSprint = ({ nombre, proyecto }: { nombre: string; proyecto: string }): string =>
+  enlace(nombre, `/sprints/${proyecto}`);
+
+/** "a, b y c". */
+export const enumerar = (partes: readonly string[]): string => {
+  const last = partes.at(-1) ?? '';
+  return partes.length < 2 ? last : `${partes.slice(0, -1).join(', ')} ${nexo(last)} ${last}`;
+};
+
+/** "y" is "e" before the same sound. */
+const nexo = (palabra: string): string => (/^h?i(?![aeiouáéó])/i.test(palabra) ? 'e' : 'y');
+
+export const lineas = (...partes: (string | null)[]): string => partes.filter((p) => p !== null).join('\n');
+
+export const elementos = (filas: readonly string[]): string => filas.map((fila) => `- ${fila}`).join('\n');
+
+/** That there are more than are shown. */
+export const yMas = (total: number, vistos: number): string | null =>
+  total > vistos ? `Y ${cantidad(total - vistos, 'más', 'más')} en [Tareas](/tareas).` : null;
+
+export const porcentaje = (parte: number, total: number): number =>
+  total ? Math.round((parte / total) * 100) : 0;

@@ -1,0 +1,85 @@
+import type { Proyecto } from '../../datos/datos';
+import type { Recuento } from '../lector';
+import { type Contexto, idsOf, type Responder, respuesta } from './contexto';
+import {
+  cantidad,
+  cuando,
+  elementos,
+  enlaceProyecto,
+  enlaceSprint,
+  enumerar,
+  fechaLarga,
+  lineas,
+  porcentaje,
+  tareas,
+} from './redaccion';
+import { juicioOf, marchaOf } from './sprint';
+
+const VISTOS = 8;
+
+const sum = (recuentos: readonly Recuento[], which: (r: Recuento) => boolean = () => true): number =>
+  recuentos.reduce((total, r) => (which(r) ? total + r.tareas : total), 0);
+
+const isDone = ({ estado }: Recuento): boolean => estado === 'completada';
+
+async function sprintLine({ lector, hoy }: Contexto, proyecto: Proyecto): Promise<string> {
+  const sprint = (await lector.sprints([proyecto._id])).find(({ estado }) => estado === 'en progreso');
+  if (!sprint) return 'No hay ningún sprint en progreso.';
+  const historias = new Map((await lector.historias([proyecto._id])).map((h) => [h._id, h]));
+  const marcha = marchaOf(
+    sprint,
+    sprint.historias.flatMap((id) => historias.get(id) ?? []),
+    hoy,
+  );
+  return `Sprint en progreso: ${enlaceSprint(sprint)}, el ${marcha.hecho} % hecho. ${juicioOf(marcha)}`;
+}
+
+async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
+  const { lector, hoy } = contexto;
+  const recuentos = await lector.recuento([proyecto._id], false);
+  const [total, hechas] = [sum(recuentos), sum(recuentos, isDone)];
+  const proyectos = [proyecto._id];
+  const vencidas = await lector.tareas({ proyectos, abiertas: true, limiteAntesDe: hoy, cuantas: 1 });
+  const historias = await lector.historias(proyectos);
+  const historiasHechas = historias.filter(({ estado }) => estado === 'completada').length;
+  const abierta = (r: Recuento) => !isDone(r);
+  const porEstado = (['en progreso', 'en revisión', 'bloqueada', 'pendiente'] as const).flatMap((estado) => {
+    const n = sum(recuentos, (r) => r.estado === estado);
+    return n ? [`${n} ${estado === 'bloqueada' && n > 1 ? 'bloqueadas' : estado}`] : [];
+  });
+  const fin = proyecto.fechaFin ? `termina ${cuando(proyecto.fechaFin, hoy)}` : 'sin fecha de fin';
+  return lineas(
+    `${enlaceProyecto(proyecto)}: ${proyecto.estado}, prioridad ${proyecto.prioridad}; empezó el ${fechaLarga(proyecto.fechaInicio, hoy)}, ${fin}.`,
+    total
+      ? `${hechas} de ${tareas(total)} completadas, el ${porcentaje(hechas, total)} %${porEstado.length ? `; quedan ${enumerar(porEstado)}` : ''}.`
+      : 'Todavía no tiene tareas.',
+    `${historiasHechas} de ${cantidad(historias.length, 'historia completada', 'historias completadas')}.`,
+    vencidas.total ? `${tareas(vencidas.total)} fuera de plazo.` : 'Ninguna tarea fuera de plazo.',
+    total ? `${tareas(sum(recuentos, (r) => abierta(r) && r.asignado === null))} por asignar.` : null,
+    await sprintLine(contexto, proyecto),
+  );
+}
+
+export const resumen: Responder = async (contexto) => {
+  const { lector, ambito } = contexto;
+  const sugerencias = ['¿Qué tareas están vencidas?', '¿Cómo va el sprint?', '¿Quién está sobrecargado?'];
+  const [first, ...more] = ambito;
+  if (first && !more.length) return respuesta(await ofOne(contexto, first), sugerencias);
+  const recuentos = await lector.recuento(idsOf(ambito), false);
+  const filas = ambito.slice(0, VISTOS).map((proyecto) => {
+    const propios = recuentos.filter((r) => r.proyecto === proyecto._id);
+    const [total, hechas] = [sum(propios), sum(propios, isDone)];
+    const avance = total
+      ? `${hechas} de ${tareas(total)} completadas (${porcentaje(hechas, total)} %)`
+      : 'sin tareas';
+    return `${enlaceProyecto(proyecto)}: ${proyecto.estado}, ${avance}`;
+  });
+  return respuesta(
+    lineas(
+      `Ves ${cantidad(ambito.length, 'proyecto', 'proyectos')}, con ${tareas(sum(recuentos, (r) => !isDone(r)))} por terminar:`,
+      elementos(filas),
+      ambito.length > VISTOS ? `Y ${ambito.length - VISTOS} más en [Proyectos](/proyectos).` : null,
+    ),
+    ambito.slice(0, 2).map(({ nombre }) => `Resumen del proyecto ${nombre}`),
+  );
+};

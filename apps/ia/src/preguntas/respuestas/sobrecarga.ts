@@ -1,0 +1,80 @@
+import type { Gente, Recuento } from '../lector';
+import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { cantidad, elementos, enumerar, lineas, literal, numero, tareas } from './redaccion';
+
+export interface Carga {
+  _id: string;
+  nombre: string;
+  tareas: number;
+  enCurso: number;
+  bloqueadas: number;
+  horas: number;
+}
+
+/** What each person of the team has open, the most loaded first. */
+export function cargasOf(gente: readonly Gente[], recuentos: readonly Recuento[]): Carga[] {
+  const cargas = new Map<string, Carga>(
+    gente.map(({ _id, nombre }) => [_id, { _id, nombre, tareas: 0, enCurso: 0, bloqueadas: 0, horas: 0 }]),
+  );
+  for (const { asignado, estado, tareas: cuantas, horas } of recuentos) {
+    const carga = asignado ? cargas.get(asignado) : undefined;
+    if (!carga) continue;
+    carga.tareas += cuantas;
+    carga.horas += horas;
+    if (estado === 'en progreso' || estado === 'en revisión') carga.enCurso += cuantas;
+    if (estado === 'bloqueada') carga.bloqueadas += cuantas;
+  }
+  return [...cargas.values()].sort(
+    (a, b) => b.tareas - a.tareas || b.horas - a.horas || a.nombre.localeCompare(b.nombre, 'es'),
+  );
+}
+
+const MINIMO = 4;
+const VECES_LA_MEDIA = 1.5;
+
+/** Clearly more than the others have, in tasks or in estimated hours. */
+export function sobrecargadosOf(cargas: readonly Carga[]): Carga[] {
+  const mean = (of: (carga: Carga) => number) => cargas.reduce((s, c) => s + of(c), 0) / (cargas.length || 1);
+  const [porTareas, porHoras] = [mean((c) => c.tareas), mean((c) => c.horas)];
+  return cargas.filter(
+    ({ tareas: t, horas }) =>
+      t >= MINIMO && (t >= porTareas * VECES_LA_MEDIA || (horas > 0 && horas >= porHoras * VECES_LA_MEDIA)),
+  );
+}
+
+const VISTOS = 8;
+
+const filaDe = ({ nombre, tareas: t, enCurso, bloqueadas, horas }: Carga): string => {
+  const detalle = [
+    enCurso ? `${enCurso} en curso` : null,
+    bloqueadas ? cantidad(bloqueadas, 'bloqueada', 'bloqueadas') : null,
+    horas ? `${numero(horas)} h estimadas` : null,
+  ].filter((parte) => parte !== null);
+  return `${literal(nombre)}: ${tareas(t)}${detalle.length ? ` (${detalle.join(', ')})` : ''}`;
+};
+
+const nombresDe = (cargas: readonly Carga[]): string => enumerar(cargas.map(({ nombre }) => literal(nombre)));
+
+export const sobrecarga: Responder = async (contexto: Contexto) => {
+  const { lector, ambito } = contexto;
+  const ids = idsOf(ambito);
+  const cargas = cargasOf(await lector.gente(ids), await lector.recuento(ids, true));
+  const sugerencias = ['¿Qué tareas están sin asignar?', '¿Qué está bloqueado?'];
+  if (!cargas.some(({ tareas: t }) => t > 0)) {
+    return respuesta(`Nadie tiene tareas abiertas asignadas${dondeOf(contexto)}.`, sugerencias);
+  }
+  const muchos = sobrecargadosOf(cargas);
+  const libres = cargas.filter(({ tareas: t }) => t === 0);
+  const con = cargas.filter(({ tareas: t }) => t > 0);
+  return respuesta(
+    lineas(
+      muchos.length
+        ? `${nombresDe(muchos)} ${muchos.length === 1 ? 'lleva' : 'llevan'} claramente más que el resto${dondeOf(contexto)}.`
+        : `Nadie destaca: el trabajo abierto está repartido${dondeOf(contexto)}.`,
+      elementos(con.slice(0, VISTOS).map(filaDe)),
+      con.length > VISTOS ? `Y ${con.length - VISTOS} personas más con menos.` : null,
+      libres.length ? `Sin tareas abiertas: ${nombresDe(libres.slice(0, VISTOS))}.` : null,
+    ),
+    sugerencias,
+  );
+};

@@ -1,0 +1,65 @@
+import type { Sprint } from '../../datos/datos';
+import type { HistoriaLeida } from '../lector';
+import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { cantidad, elementos, enlaceSprint, fechaLarga, lineas, literal, numero } from './redaccion';
+
+/** Completed sprints that the velocity is taken from. */
+const SPRINTS = 6;
+
+export interface Velocidad {
+  /** null: no sprint was completed yet. */
+  media: number | null;
+  sprints: { sprint: Sprint; puntos: number; historias: number }[];
+}
+
+/** Points of the finished stories of each of a project's last completed sprints, oldest first. */
+export function velocidadOf(sprints: readonly Sprint[], historias: readonly HistoriaLeida[]): Velocidad {
+  const hechas = new Map(historias.filter((h) => h.estado === 'completada').map((h) => [h._id, h.puntos]));
+  const medidos = sprints
+    .filter(({ estado }) => estado === 'completado')
+    .sort((a, b) => a.fechaFin.localeCompare(b.fechaFin))
+    .slice(-SPRINTS)
+    .map((sprint) => {
+      const puntos = sprint.historias.flatMap((id) => hechas.get(id) ?? []);
+      return { sprint, puntos: puntos.reduce((sum, p) => sum + p, 0), historias: puntos.length };
+    });
+  const total = medidos.reduce((sum, { puntos }) => sum + puntos, 0);
+  return { media: medidos.length ? total / medidos.length : null, sprints: medidos };
+}
+
+const MAX_PROYECTOS = 5;
+
+async function partesOf({ lector, ambito, hoy }: Contexto): Promise<string[]> {
+  const partes: string[] = [];
+  for (const { _id, nombre } of ambito) {
+    const { media, sprints } = velocidadOf(await lector.sprints([_id]), await lector.historias([_id]));
+    if (media === null || partes.length === MAX_PROYECTOS) continue;
+    partes.push(
+      lineas(
+        `${literal(nombre)}: ${cantidad(media, 'punto', 'puntos')} por sprint de media, en ${sprints.length === 1 ? 'el último sprint completado' : `los últimos ${sprints.length} completados`}.`,
+        elementos(
+          sprints.map(
+            ({ sprint, puntos, historias }) =>
+              `${enlaceSprint(sprint)}: ${cantidad(puntos, 'punto', 'puntos')} en ${cantidad(historias, 'historia', 'historias')}, hasta el ${fechaLarga(sprint.fechaFin, hoy)}`,
+          ),
+        ),
+        media === 0
+          ? 'Las historias terminadas no tienen puntos: estímalas para que la media diga algo.'
+          : null,
+      ),
+    );
+  }
+  return partes;
+}
+
+export const velocidad: Responder = async (contexto) => {
+  const partes = await partesOf(contexto);
+  const sugerencias = ['¿Cómo va el sprint?', 'Prepara el próximo sprint'];
+  if (partes.length) return respuesta(partes.join('\n\n'), sugerencias);
+  const { lector, ambito } = contexto;
+  const hay = (await lector.sprints(idsOf(ambito))).length;
+  return respuesta(
+    `Aún no se puede saber${dondeOf(contexto)}: ${hay ? `de ${numero(hay)} sprints no se ha completado ninguno` : 'no hay sprints'}.`,
+    sugerencias,
+  );
+};

@@ -1,0 +1,119 @@
+import type { Sprint } from '../datos/datos';
+import type { HistoriaLeida } from '../preguntas/lector';
+import { type Responder, respuesta } from '../preguntas/respuestas/contexto';
+import {
+  addDias,
+  cantidad,
+  diaOf,
+  elementos,
+  enlaceHistoria,
+  fechaLarga,
+  lineas,
+  literal,
+  numero,
+} from '../preguntas/respuestas/redaccion';
+import { velocidadOf } from '../preguntas/respuestas/velocidad';
+import { newId, propuestaOf } from './armar';
+
+const DURACION_DIAS = 14;
+/** Where no sprint was completed yet. */
+const CAPACIDAD_INICIAL = 20;
+/** What a story counts for that nobody has estimated. */
+const PUNTOS_SIN_ESTIMAR = 3;
+const MAX_HISTORIAS = 30;
+const PESO = { crítica: 0, alta: 1, media: 2, baja: 3 };
+
+const costeOf = ({ puntos }: HistoriaLeida): number => puntos || PUNTOS_SIN_ESTIMAR;
+
+/** Stories in no sprint that is still to come or under way, by priority and rank, as many as fit. */
+export function elegir(
+  historias: readonly HistoriaLeida[],
+  sprints: readonly Sprint[],
+  capacidad: number,
+): HistoriaLeida[] {
+  const tomadas = new Set(
+    sprints.filter((s) => s.estado === 'pendiente' || s.estado === 'en progreso').flatMap((s) => s.historias),
+  );
+  const libres = historias
+    .filter(({ _id, estado }) => estado !== 'completada' && !tomadas.has(_id))
+    .sort((a, b) => PESO[a.prioridad] - PESO[b.prioridad] || (a.orden < b.orden ? -1 : 1));
+  const elegidas: HistoriaLeida[] = [];
+  let quedan = capacidad;
+  for (const historia of libres) {
+    if (elegidas.length === MAX_HISTORIAS || costeOf(historia) > quedan) continue;
+    elegidas.push(historia);
+    quedan -= costeOf(historia);
+  }
+  return elegidas;
+}
+
+/** Today, or the day after the last sprint that is planned. */
+export function inicioOf(sprints: readonly Sprint[], hoy: string): string {
+  const fines = sprints
+    .filter(({ estado }) => estado !== 'cancelado')
+    .map(({ fechaFin }) => addDias(diaOf(fechaFin), 1));
+  return [hoy, ...fines].sort().at(-1)!;
+}
+
+export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy }) => {
+  if (!proyecto) {
+    return respuesta(
+      '¿De qué proyecto?',
+      ambito.slice(0, 3).map(({ nombre }) => `Prepara el próximo sprint de ${nombre}`),
+    );
+  }
+  const [historias, sprints] = await Promise.all([
+    lector.historias([proyecto._id]),
+    lector.sprints([proyecto._id]),
+  ]);
+  const media = velocidadOf(sprints, historias).media;
+  const capacidad = media && media > 0 ? Math.round(media) : CAPACIDAD_INICIAL;
+  const elegidas = elegir(historias, sprints, capacidad);
+  if (!elegidas.length) {
+    return respuesta(
+      `No hay historias libres en ${literal(proyecto.nombre)} que quepan en un sprint de ${cantidad(capacidad, 'punto', 'puntos')}.`,
+    );
+  }
+  const puntos = elegidas.reduce((sum, h) => sum + h.puntos, 0);
+  const sinEstimar = elegidas.filter((h) => !h.puntos).length;
+  const nombre = `Sprint ${Math.max(0, ...sprints.map((s) => s.numero)) + 1}`;
+  const fechaInicio = inicioOf(sprints, hoy);
+  const fechaFin = addDias(fechaInicio, DURACION_DIAS);
+  const cuerpo = {
+    _id: newId(),
+    nombre,
+    objetivo: `Terminar: ${elegidas
+      .slice(0, 3)
+      .map(({ titulo }) => literal(titulo))
+      .join('; ')}`,
+    fechaInicio,
+    fechaFin,
+    historiasSeleccionadas: elegidas.map(({ _id }) => _id),
+    proyecto: proyecto._id,
+  };
+  const resumen = `${nombre}: ${cantidad(elegidas.length, 'historia', 'historias')}, ${cantidad(puntos, 'punto', 'puntos')}`;
+  const fechas = `del ${fechaLarga(fechaInicio, hoy)} al ${fechaLarga(fechaFin, hoy)}`;
+  const propuesta = propuestaOf({
+    tipo: 'borrador-sprint',
+    resumen,
+    proyecto: proyecto._id,
+    cambios: [{ metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: `Crear ${resumen}, ${fechas}` }],
+  });
+  return respuesta(
+    lineas(
+      `Propongo ${resumen}, ${fechas}. ${media ? `El equipo completa ${numero(media)} puntos por sprint de media.` : `Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
+      elementos(
+        elegidas.map(
+          (h) =>
+            `${enlaceHistoria(h)}: ${h.prioridad}, ${h.puntos ? `${numero(h.puntos)} p.` : 'sin estimar'}`,
+        ),
+      ),
+      sinEstimar
+        ? `${cantidad(sinEstimar, 'está sin estimar', 'están sin estimar')}: cada una cuenta como ${PUNTOS_SIN_ESTIMAR} puntos.`
+        : null,
+      'No se crea nada hasta que lo confirmes.',
+    ),
+    [],
+    propuesta,
+  );
+};

@@ -1,0 +1,87 @@
+import type { HistoriaLeida } from '../preguntas/lector';
+import { masParecidos } from '../preguntas/parecido';
+import { type Responder, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+import {
+  cantidad,
+  elementos,
+  enlaceHistoria,
+  lineas,
+  literal,
+  numero,
+} from '../preguntas/respuestas/redaccion';
+import { propuestaOf } from './armar';
+import { historiaNombrada, isRespuesta } from './historia-nombrada';
+
+const PARECIDO_MINIMO = 0.25;
+const COMPARADAS = 3;
+/** Estimated stories from which their own median tells something. */
+const SUFICIENTES = 3;
+
+export interface Estimacion {
+  puntos: number;
+  /** The stories it was taken from; none: from all that are estimated. */
+  parecidas: HistoriaLeida[];
+}
+
+const mediana = (valores: readonly number[]): number =>
+  [...valores].sort((a, b) => a - b)[Math.floor((valores.length - 1) / 2)]!;
+
+/** The median of the most similar ones, else of all; null where there is nothing to compare with. */
+export function estimar(historia: HistoriaLeida, historias: readonly HistoriaLeida[]): Estimacion | null {
+  const estimadas = historias.filter(({ _id, puntos }) => _id !== historia._id && puntos > 0);
+  const parecidas = masParecidos(historia.titulo, estimadas, PARECIDO_MINIMO)
+    .slice(0, COMPARADAS)
+    .map(({ item }) => item);
+  if (!parecidas.length && estimadas.length < SUFICIENTES) return null;
+  const base = parecidas.length ? parecidas : estimadas;
+  return { puntos: mediana(base.map(({ puntos }) => puntos)), parecidas };
+}
+
+export function proponerPuntos(historia: HistoriaLeida, puntos: number, motivo: string): Respuesta {
+  const dicho = cantidad(puntos, 'punto', 'puntos');
+  if (puntos === historia.puntos) {
+    return respuesta(lineas(`${enlaceHistoria(historia)} ya tiene ${dicho}, lo mismo que saldría.`, motivo));
+  }
+  const antes = historia.puntos ? `${numero(historia.puntos)} → ${numero(puntos)} puntos` : dicho;
+  const propuesta = propuestaOf({
+    tipo: 'estimar-historia',
+    resumen: `Estimar «${literal(historia.titulo)}»: ${antes}`,
+    proyecto: historia.proyecto,
+    cambios: [
+      {
+        metodo: 'PUT',
+        ruta: `/api/historias/${historia._id}`,
+        cuerpo: { puntos, version: historia.version },
+        descripcion: `Poner ${dicho} a «${historia.titulo}»`,
+      },
+    ],
+  });
+  return respuesta(
+    lineas(
+      `Propongo ${dicho} para ${enlaceHistoria(historia)}.`,
+      motivo,
+      'No se cambia nada hasta que lo confirmes.',
+    ),
+    [],
+    propuesta,
+  );
+}
+
+export const estimarHistoria: Responder = async (contexto) => {
+  const historia = await historiaNombrada(contexto, 'Estima la historia');
+  if (isRespuesta(historia)) return historia;
+  const estimacion = estimar(historia, await contexto.lector.historias([historia.proyecto]));
+  if (!estimacion) {
+    return respuesta(
+      `No hay bastantes historias con puntos en el proyecto para comparar ${enlaceHistoria(historia)}. Estimad unas cuantas en equipo y vuelve a preguntarme.`,
+    );
+  }
+  const { puntos, parecidas } = estimacion;
+  const motivo = parecidas.length
+    ? lineas(
+        'Las más parecidas por su título:',
+        elementos(parecidas.map((h) => `${enlaceHistoria(h)}: ${cantidad(h.puntos, 'punto', 'puntos')}`)),
+      )
+    : 'No hay ninguna parecida: es la mediana de las historias estimadas del proyecto.';
+  return proponerPuntos(historia, puntos, motivo);
+};

@@ -1,0 +1,86 @@
+import { MAX_TEXTO } from '@pmp/contracts/common';
+import type { HistoriaLeida } from '../preguntas/lector';
+import { type Responder, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+import { enlaceHistoria, lineas, literal } from '../preguntas/respuestas/redaccion';
+import { propuestaOf } from './armar';
+import { historiaNombrada, isRespuesta } from './historia-nombrada';
+
+export interface Relato {
+  comoUsuario: string;
+  quiero: string;
+  para: string;
+}
+
+const COMPLETO =
+  /\bcomo\s+(?:un[oa]?\s+)?(.+?)[,.;\s]+(?:quiero|necesito|deseo|me gustar[ií]a)\s+(.+?)(?:[,.;\s]+(?:para|de modo que|de forma que|con el fin de|as[ií])\s+(.+?))?[.\s]*$/isu;
+const FINALIDAD = /^(.+?)[,\s]+(?:para|con el fin de)\s+(?:que\s+)?(.+?)[.\s]*$/isu;
+const INFINITIVO = /^\p{L}+(?:ar|er|ir|arse|erse|irse)\b/iu;
+const QUIEN_SEA = 'persona usuaria';
+
+const one = (texto: string | undefined): string =>
+  (texto ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXTO);
+
+const lowerFirst = (texto: string): string => texto.charAt(0).toLowerCase() + texto.slice(1);
+
+/** What is wished, out of a title: a verb stays, a thing is to be had. */
+const deseoOf = (titulo: string): string =>
+  INFINITIVO.test(titulo) ? lowerFirst(titulo) : `disponer de ${lowerFirst(titulo)}`;
+
+/** Como / Quiero / Para as far as the texts tell them; what they do not tell stays as the story has it. */
+export function relatoOf(
+  { titulo, comoUsuario, quiero, para }: Pick<HistoriaLeida, 'titulo'> & Relato,
+  texto: string,
+): Relato {
+  const dicho = COMPLETO.exec(texto);
+  if (dicho) {
+    const [, como, que, finalidad] = dicho.map(one);
+    return { comoUsuario: como!, quiero: que!, para: finalidad || para };
+  }
+  const partido = FINALIDAD.exec(titulo);
+  return {
+    comoUsuario: comoUsuario || QUIEN_SEA,
+    quiero: quiero || one(deseoOf(partido?.[1] ?? titulo)),
+    para: para || one(partido?.[2]),
+  };
+}
+
+export function proponerRelato(historia: HistoriaLeida, relato: Relato): Respuesta {
+  const { comoUsuario, quiero, para } = relato;
+  const igual = comoUsuario === historia.comoUsuario && quiero === historia.quiero && para === historia.para;
+  if (igual) {
+    return respuesta(
+      `${enlaceHistoria(historia)} ya está escrita así. Para cambiarla, dime el texto: «reescribe la historia "${literal(historia.titulo)}": como…, quiero…, para…».`,
+    );
+  }
+  const texto = `Como ${comoUsuario}, quiero ${quiero}${para ? `, para ${para}` : ''}.`;
+  const propuesta = propuestaOf({
+    tipo: 'reformular-historia',
+    resumen: `Redactar «${literal(historia.titulo)}»`,
+    proyecto: historia.proyecto,
+    cambios: [
+      {
+        metodo: 'PUT',
+        ruta: `/api/historias/${historia._id}`,
+        cuerpo: { comoUsuario, quiero, para, version: historia.version },
+        descripcion: texto,
+      },
+    ],
+  });
+  return respuesta(
+    lineas(
+      `Propongo este texto para ${enlaceHistoria(historia)}:`,
+      literal(texto),
+      para ? null : 'Falta el «para»: dímelo y lo añado, o escríbelo tú en la historia.',
+      'No se cambia nada hasta que lo confirmes.',
+    ),
+    [],
+    propuesta,
+  );
+}
+
+export const reformularHistoria: Responder = async (contexto) => {
+  const historia = await historiaNombrada(contexto, 'Reescribe la historia');
+  if (isRespuesta(historia)) return historia;
+  const texto = contexto.pregunta.detalle ?? historia.descripcion;
+  return proponerRelato(historia, relatoOf(historia, texto));
+};
