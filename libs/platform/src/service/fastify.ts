@@ -37,8 +37,17 @@ function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): 
     .send(errorBody(domainError, request.id));
 }
 
-export const createAdapter = (): FastifyAdapter =>
-  new FastifyAdapter({
+/** An empty body is an empty object: many clients name JSON as their type also where there is nothing to send. */
+function acceptEmptyJson(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else void parse(request, body, done);
+  });
+}
+
+export function createAdapter(): FastifyAdapter {
+  const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: false,
@@ -52,6 +61,9 @@ export const createAdapter = (): FastifyAdapter =>
     clientErrorHandler: refuseUnreadable,
     multipart: false,
   });
+  acceptEmptyJson(adapter.getInstance() as unknown as FastifyInstance);
+  return adapter;
+}
 
 /** Request id, request context, one log line and one measurement per request, as the cheapest hooks there are. */
 export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics | null): void {
