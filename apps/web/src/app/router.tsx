@@ -15,7 +15,7 @@ const ConfiguracionPage = lazyPage(
   () => import('../features/configuracion/configuracion-page'),
   'configuracion',
 );
-const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'proximamente', 'backlog');
+const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'proximamente', 'backlog', 'alertas');
 const soon = () => import('../features/proximamente/pages');
 const PanelProyecto = lazyPage(async () => ({ default: (await soon()).PanelProyecto }), 'proximamente');
 const Proyecto = lazyPage(async () => ({ default: (await soon()).Proyecto }), 'proximamente');
@@ -27,7 +27,7 @@ const Notificaciones = lazyPage(
   () => import('../features/notificaciones/notificaciones-page'),
   'notificaciones',
 );
-const Asistente = lazyPage(async () => ({ default: (await soon()).Asistente }), 'proximamente');
+const Asistente = lazyPage(() => import('../features/asistente/asistente-page'), 'asistente');
 
 const HomeRedirect = () => <Navigate to={useSession().token ? paths.panel : paths.login} replace />;
 

@@ -14,9 +14,7 @@ import { PageBody, PageHeader } from '../shared/ui/page-header';
 import { RetryNotice } from '../shared/ui/retry-notice';
 import { Spinner } from '../shared/ui/spinner';
 
-const Alertas = lazy(async () => ({
-  default: (await import('../features/proximamente/pages')).Alertas,
-}));
+const AlertasPage = lazy(() => import('../features/alertas/alertas-page'));
 const TareaPage = lazy(() => import('../features/backlog/tarea-page'));
 
 /** One address, two meanings: a project's alerts or a task. Asks what the id is. */
@@ -31,7 +29,7 @@ const TareasIdPage = () => {
     enabled: proyectos.isSuccess && !isProyecto && ID_PATTERN.test(id),
   });
 
-  if (isProyecto) return <Alertas />;
+  if (isProyecto) return <AlertasPage key={id} />;
   if (tarea.isSuccess) return <TareaPage key={id} inicial={tarea.data.tarea} />;
   const error = proyectos.error ?? (statusOf(tarea.error) === 404 ? null : tarea.error);
   if (error)

@@ -1,5 +1,7 @@
 import 'i18next';
 import type acceso from './es/acceso.json';
+import type alertas from './es/alertas.json';
+import type asistente from './es/asistente.json';
 import type backlog from './es/backlog.json';
 import type comun from './es/comun.json';
 import type configuracion from './es/configuracion.json';
@@ -28,6 +30,8 @@ declare module 'i18next' {
       tablero: typeof tablero;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;
+      alertas: typeof alertas;
+      asistente: typeof asistente;
       proximamente: typeof proximamente;
       configuracion: typeof configuracion;
     };

@@ -1,5 +1,15 @@
 import { replySchema } from '@pmp/contracts/common';
 import {
+  alertasReplySchema,
+  conversacionSchema,
+  conversacionesSchema,
+  mensajeAsistenteBodySchema,
+  notificarAlertaReplySchema,
+  notificarAlertaSchema,
+  propuestaEstadoBodySchema,
+  verificarSchema,
+} from '@pmp/contracts/ia';
+import {
   chatsReplySchema,
   contactosReplySchema,
   infoReplySchema,
@@ -85,6 +95,11 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/mensajes\/\w+\/\w+\/info$/, infoReplySchema],
   [/^GET \/api\/mensajes\/\w+\/\w+/, mensajesReplySchema],
   [/^PUT \/api\/mensajes\//, mensajeReplySchema],
+  [/^(GET \/api\/ia\/alertas|POST \/api\/ia\/alertas\/regenerar)\?/, alertasReplySchema],
+  [/^POST \/api\/ia\/alertas\/notificar$/, notificarAlertaReplySchema],
+  [/^GET \/api\/ia\/verificar$/, verificarSchema],
+  [/^GET \/api\/ia\/conversaciones$/, conversacionesSchema],
+  [/^GET \/api\/ia\/conversaciones\//, replySchema({ conversacion: conversacionSchema })],
   [/^GET \/api\/notificaciones\/contador$/, replySchema({ contador: z.int() })],
   [
     /^GET \/api\/notificaciones\?/,
@@ -119,4 +134,7 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/tableros$/, tableroCreateSchema],
   [/^PUT \/api\/tableros\/mover-historia/, moverHistoriaSchema],
   [/^PUT \/api\/mensajes\//, mensajeUpdateSchema],
+  [/^POST \/api\/ia\/mensaje/, mensajeAsistenteBodySchema],
+  [/^POST \/api\/ia\/alertas\/notificar$/, notificarAlertaSchema],
+  [/^PUT \/api\/ia\/conversaciones\/.*\/propuestas\//, propuestaEstadoBodySchema],
 ];

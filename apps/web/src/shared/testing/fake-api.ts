@@ -10,10 +10,13 @@ export interface FakeCall {
   authorization: string | null;
 }
 
-type Reply = { status: number; body: unknown } | 'network failure';
+type Reply = { status: number; body: unknown } | { stream: BodyInit } | 'network failure';
 type Answer = Reply | ((call: FakeCall) => Reply | Promise<Reply>);
 
 export const ok = (payload: object, status = 200): Reply => ({ status, body: { success: true, ...payload } });
+
+/** A reply that arrives piece by piece; leaving it cuts it. */
+export const streams = (stream: BodyInit): Reply => ({ stream });
 
 export const fails = (kind: ErrorKind, message: string, errores?: FieldError[]): Reply => ({
   status: STATUS_OF_KIND[kind],
@@ -22,6 +25,11 @@ export const fails = (kind: ErrorKind, message: string, errores?: FieldError[]):
 
 const check = (schemas: [RegExp, z.ZodType][], route: string, value: unknown) =>
   schemas.find(([pattern]) => pattern.test(route))?.[1].parse(value);
+
+const streamed = (stream: BodyInit, signal: AbortSignal | null | undefined): Response => {
+  const { body } = new Response(stream);
+  return new Response(signal && body ? body.pipeThrough(new TransformStream(), { signal }) : body);
+};
 
 /** Answers the routes a test names (`'GET /api/proyectos'`); every other one is a 404 of the API. */
 export const fakeApi = (initial: Record<string, Answer>) => {
@@ -39,6 +47,7 @@ export const fakeApi = (initial: Record<string, Answer>) => {
     const answer = answers[route] ?? fails('missing', 'La ruta no existe');
     const reply = typeof answer === 'function' ? await answer(call) : answer;
     if (reply === 'network failure') throw new TypeError('Failed to fetch');
+    if ('stream' in reply) return streamed(reply.stream, init.signal);
     if (reply.status < 300 && (reply.body as { success?: boolean }).success)
       check(REPLIES, route, reply.body);
     return new Response(JSON.stringify(reply.body), { status: reply.status });

@@ -1,0 +1,41 @@
+import type { AlertasReply } from '@pmp/contracts/ia';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Notice } from '../../shared/ui/notice';
+import { AlertaCard } from './alerta-card';
+import { Consejos } from './consejos';
+
+interface AlertasListaProps {
+  reply: AlertasReply;
+  /** Newer ones are on their way. */
+  busy: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** The worst first, as the server ranks them, beside the advice. */
+export const AlertasLista = ({ reply, busy, onOpen }: AlertasListaProps) => {
+  const { t } = useTranslation('alertas');
+  return (
+    <>
+      {reply.aviso && <Notice kind="warning">{reply.aviso}</Notice>}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div aria-busy={busy} className={`transition-opacity duration-150 ${busy ? 'opacity-60' : ''}`}>
+          {reply.alertas.length === 0 ? (
+            <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} />
+          ) : (
+            <ol aria-label={t('titulo')} className="flex flex-col gap-2">
+              {reply.alertas.map((alerta) => (
+                <li key={alerta.id}>
+                  <AlertaCard alerta={alerta} onOpen={() => onOpen(alerta.id)} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <aside aria-label={t('consejos')} className="lg:sticky lg:top-20">
+          <Consejos reply={reply} />
+        </aside>
+      </div>
+    </>
+  );
+};

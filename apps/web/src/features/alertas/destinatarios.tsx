@@ -1,0 +1,37 @@
+import type { Alerta } from '@pmp/contracts/ia';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shared/session';
+import { Avatar } from '../../shared/ui/avatar';
+import { Checkbox } from '../../shared/ui/checkbox';
+
+interface DestinatariosProps {
+  usuarios: Alerta['usuarios'];
+  elegidos: string[];
+  disabled: boolean;
+  onChange: (elegidos: string[]) => void;
+}
+
+/** Whom to tell. Nobody is told of what they do themselves. */
+export const Destinatarios = ({ usuarios, elegidos, disabled, onChange }: DestinatariosProps) => {
+  const { t } = useTranslation('alertas');
+  const yo = useSession().user._id;
+  const toggle = (id: string) =>
+    onChange(elegidos.includes(id) ? elegidos.filter((each) => each !== id) : [...elegidos, id]);
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="pb-1 text-sm font-semibold">{t('detalle.avisarA')}</legend>
+      {usuarios.length === 0 && <p className="text-sm text-muted">{t('detalle.nadie')}</p>}
+      {usuarios.map(({ id, nombre, avatar }) => (
+        <div key={id} className="flex items-center gap-2">
+          <Checkbox
+            label={id === yo ? t('detalle.tu', { nombre }) : nombre}
+            checked={elegidos.includes(id)}
+            disabled={disabled || id === yo}
+            onChange={() => toggle(id)}
+          />
+          <Avatar nombre={nombre} src={avatar} size="sm" />
+        </div>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Evidencia } from '@pmp/contracts/ia';
+import { Link } from 'react-router';
+
+/** The facts an alert stands on, each leading to where it can be seen. */
+export const Evidencias = ({ evidencia }: { evidencia: Evidencia[] }) => (
+  <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-subtle">
+    {evidencia.map(({ texto, enlace }) => (
+      <li key={`${texto} ${enlace}`} className="break-words">
+        {enlace ? (
+          <Link to={enlace} className="rounded-[3px] text-accent-text underline underline-offset-2">
+            {texto}
+          </Link>
+        ) : (
+          texto
+        )}
+      </li>
+    ))}
+  </ul>
+);

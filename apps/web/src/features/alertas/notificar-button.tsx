@@ -1,0 +1,20 @@
+import { BellRing, CheckCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+
+interface NotificarButtonProps extends Omit<ComponentProps<typeof Button>, 'icon' | 'children'> {
+  enviada: boolean;
+  label: string;
+}
+
+/** Once sent it says so, and never sends again. */
+export const NotificarButton = ({ enviada, label, disabled, ...props }: NotificarButtonProps) => {
+  const { t } = useTranslation('alertas');
+  const Icon = enviada ? CheckCheck : BellRing;
+  return (
+    <Button {...props} disabled={enviada || disabled} icon={<Icon aria-hidden className="size-4" />}>
+      {enviada ? t('enviada') : label}
+    </Button>
+  );
+};

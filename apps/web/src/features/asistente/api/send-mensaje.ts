@@ -1,0 +1,13 @@
+import type { EventoFlujo, MensajeAsistenteBody } from '@pmp/contracts/ia';
+import { http } from '../../../shared/http';
+import { readServerEvents } from '../sse';
+
+/** The answer while it is written. It ends with `fin` or `error`; ending without either is a cut line. */
+export async function* sendMensaje(
+  body: MensajeAsistenteBody,
+  signal: AbortSignal,
+): AsyncGenerator<EventoFlujo> {
+  const stream = await http.stream('/api/ia/mensaje/flujo', body, 'text/event-stream', signal);
+  for await (const { event, data } of readServerEvents(stream))
+    yield { evento: event, datos: JSON.parse(data) } as EventoFlujo;
+}

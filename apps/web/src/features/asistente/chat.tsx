@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../shared/errors';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Spinner } from '../../shared/ui/spinner';
+import { Bienvenida } from './bienvenida';
+import { Mensajes } from './mensajes';
+import { Redactor } from './redactor';
+import type { useConversacion } from './use-conversacion';
+import { useFollowEnd } from './use-follow-end';
+
+interface ChatProps {
+  id: string | undefined;
+  chat: ReturnType<typeof useConversacion>;
+  conectada: boolean;
+}
+
+/** One conversation, or the start of one. */
+export const Chat = ({ id, chat, conectada }: ChatProps) => {
+  const { t } = useTranslation('asistente');
+  const [texto, setTexto] = useState('');
+  const [proyecto, setProyecto] = useState<string>();
+  const { mensajes, pregunta, respuesta, waiting, query } = chat;
+  const empty = mensajes.length === 0 && !respuesta;
+  const { box, onScroll, toEnd } = useFollowEnd(respuesta ?? mensajes);
+  const ask = (mensaje: string) => {
+    toEnd();
+    void chat.send({ mensaje, conversacionId: id, proyecto });
+  };
+  return (
+    <div
+      className="flex min-h-0 grow flex-col"
+      onKeyDown={({ key }) => key === 'Escape' && waiting && chat.stop()}
+    >
+      <div
+        ref={box}
+        onScroll={onScroll}
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain [scrollbar-width:thin]"
+      >
+        <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 py-4">
+          {query.isLoading && !respuesta && <Spinner label={t('cargando')} className="py-12" />}
+          {query.error && !respuesta && (
+            <RetryNotice
+              message={t(statusOf(query.error) === 404 ? 'error.noExiste' : 'error.cargar')}
+              busy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {empty && !id && <Bienvenida disabled={!conectada} onPregunta={ask} />}
+          {!empty && (
+            <Mensajes
+              conversacion={id}
+              mensajes={mensajes}
+              pregunta={pregunta}
+              respuesta={respuesta}
+              canAsk={conectada && !waiting}
+              onPregunta={ask}
+            />
+          )}
+        </div>
+      </div>
+      <Redactor
+        texto={texto}
+        proyecto={proyecto}
+        waiting={waiting}
+        conectada={conectada}
+        onTexto={setTexto}
+        onProyecto={setProyecto}
+        onSend={() => {
+          setTexto('');
+          ask(texto.trim());
+        }}
+        onStop={chat.stop}
+      />
+    </div>
+  );
+};

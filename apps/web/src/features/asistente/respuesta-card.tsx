@@ -1,0 +1,58 @@
+import type { Propuesta } from '@pmp/contracts/ia';
+import { Bot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { Notice } from '../../shared/ui/notice';
+import { MotorLabel } from './motor-label';
+import { PropuestaCard } from './propuesta-card';
+import { RespuestaTexto } from './respuesta-texto';
+
+interface RespuestaProps {
+  texto: string;
+  aviso?: string | null | undefined;
+  motor?: string | null | undefined;
+  /** When; absent while it is being written. */
+  timestamp?: string | undefined;
+  propuesta?: Propuesta | null | undefined;
+  conversacion?: string | undefined;
+  /** What stands below: how far it has got, or how it ended. */
+  children?: ReactNode;
+}
+
+/** An answer: what an engine says, which one and when, and what it proposes. */
+export const Respuesta = (props: RespuestaProps) => {
+  const { texto, aviso, motor, timestamp, propuesta } = props;
+  return (
+    <div className="flex gap-2.5">
+      <span className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-text">
+        <Bot aria-hidden className="size-4" />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-2 pt-0.5">
+        {aviso && <Notice kind="warning">{aviso}</Notice>}
+        {texto && <RespuestaTexto texto={texto} />}
+        {propuesta && <PropuestaCard propuesta={propuesta} conversacion={props.conversacion} />}
+        {props.children}
+        {motor && (
+          <p className="text-xs text-subtle">
+            <MotorLabel motor={motor} />
+            {timestamp && (
+              <>
+                {' · '}
+                <MomentoRelativo iso={timestamp} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What the person asked. */
+export const PreguntaBurbuja = ({ texto }: { texto: string }) => (
+  <div className="flex justify-end">
+    <p className="max-w-[85%] rounded-card bg-accent-soft px-3 py-1.5 text-base break-words whitespace-pre-wrap">
+      {texto}
+    </p>
+  </div>
+);
