@@ -56,8 +56,7 @@ const openStream = () => {
 const answered = (pregunta: string, respuesta = aMensajeAsistente()) => {
   const conversacion = aConversacion([aPregunta(pregunta), respuesta], { titulo: pregunta });
   const conversacionId = conversacion._id;
-  return {
-    conversacion,
+  const answers: Parameters<typeof fakeApi>[0] = {
     [FLUJO]: streams(
       serverEvents(
         ['inicio', { conversacionId, motor: 'reglas' }],
@@ -67,6 +66,7 @@ const answered = (pregunta: string, respuesta = aMensajeAsistente()) => {
     ),
     [urlOf(conversacion)]: ok({ conversacion }),
   };
+  return { conversacion, answers };
 };
 
 describe('connection', () => {
@@ -110,7 +110,7 @@ describe('connection', () => {
 
 describe('asking', () => {
   it('Enter sends, Shift+Enter is a line, and blank is not sent', async () => {
-    const { api, user } = await open(answered('una\ndos'));
+    const { api, user } = await open(answered('una\ndos').answers);
     await user.type(field(), '  {Enter}');
     expect(api.callsTo(FLUJO)).toEqual([]);
     await user.clear(field());
@@ -124,14 +124,14 @@ describe('asking', () => {
 
   it('a suggestion asks, about the chosen project; the address becomes the conversation’s', async () => {
     const reply = aMensajeAsistente({ sugerencias: ['¿Y mañana?'] });
-    const scene = answered('¿Qué hago hoy?', reply);
-    const { api, user } = await open(scene);
+    const { conversacion, answers } = answered('¿Qué hago hoy?', reply);
+    const { api, user } = await open(answers);
     await user.click(screen.getByRole('combobox', { name: 'Proyecto por el que preguntas' }));
     await user.click(await screen.findByRole('option', { name: proyecto.nombre }));
     await user.click(await button('¿Qué hago hoy?'));
-    await waitFor(() => expect(window.location.search).toBe(`?conversacion=${scene.conversacion._id}`));
+    await waitFor(() => expect(window.location.search).toBe(`?conversacion=${conversacion._id}`));
     expect(api.callsTo(FLUJO)[0]?.body['proyecto']).toBe(proyecto._id);
-    await waitFor(() => expect(api.callsTo(urlOf(scene.conversacion))).not.toEqual([]));
+    await waitFor(() => expect(api.callsTo(urlOf(conversacion))).not.toEqual([]));
     await button('¿Y mañana?');
     expect(await within(await chat()).findAllByText('¿Qué hago hoy?')).toHaveLength(1);
     expect(within(await chat()).getAllByText('Tienes 2 tareas para hoy.')).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('asking', () => {
     const sorry = 'Lo siento, hubo un error al procesar tu mensaje. Por favor, intenta de nuevo.';
     expect(await within(await chat()).findByText(sorry)).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toContain('Error al procesar el mensaje con IA');
-    Object.entries(answered('Hola')).forEach(([route, answer]) => api.answer(route, answer as never));
+    for (const [route, answer] of Object.entries(answered('Hola').answers)) api.answer(route, answer);
     await user.click(await button('Reintentar'));
     expect(await within(await chat()).findByText('Tienes 2 tareas para hoy.')).toBeTruthy();
     expect(within(await chat()).getAllByText('Hola')).toHaveLength(1);
