@@ -2,7 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import { loadNamespaces, type Namespace } from '../shared/i18n/i18n';
 
 /** A screen's code and its texts in one wait. */
-export const lazyPage = (load: () => Promise<{ default: ComponentType }>, ...namespaces: Namespace[]) =>
+export const lazyPage = <P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  ...namespaces: Namespace[]
+) =>
   lazy(async () => {
     const [page] = await Promise.all([load(), loadNamespaces(namespaces)]);
     return page;

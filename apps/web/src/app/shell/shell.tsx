@@ -5,15 +5,22 @@ import { useFold } from '../../shared/use-fold';
 import { Spinner } from '../../shared/ui/spinner';
 import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from './bottom-bar';
+import { Capas } from './capas';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
+import { useTeclado } from './teclado/use-teclado';
 import { useLive } from './use-live';
+import { useMensajesSinLeerLive } from './use-mensajes-sin-leer';
+import { useSelectedProyecto } from './use-selected-proyecto';
 
 export const Shell = () => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const [folded, toggleFold] = useFold('barra');
   const { pathname } = useLocation();
+  const selected = useSelectedProyecto();
   useLive();
+  useMensajesSinLeerLive();
+  useTeclado(selected?._id);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -27,7 +34,7 @@ export const Shell = () => {
           folded ? 'w-14' : 'w-60'
         }`}
       >
-        <Sidebar folded={folded} onToggleFold={toggleFold} />
+        <Sidebar selected={selected} folded={folded} onToggleFold={toggleFold} />
       </aside>
       <div className="flex min-w-0 grow flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] md:pb-0">
         <main id="contenido" tabIndex={-1} className="grow outline-none">
@@ -39,7 +46,8 @@ export const Shell = () => {
         </main>
         <Footer />
       </div>
-      <BottomBar />
+      <BottomBar selected={selected} />
+      <Capas selected={selected} />
     </div>
   );
 };

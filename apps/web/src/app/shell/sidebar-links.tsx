@@ -15,6 +15,7 @@ import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session';
 import { NavItem } from './nav-item';
 import { useContador } from './use-contador';
+import { useMensajesSinLeer } from './use-mensajes-sin-leer';
 
 interface SidebarLinksProps {
   folded: boolean;
@@ -27,6 +28,7 @@ export const SidebarLinks = ({ folded, selected, children }: SidebarLinksProps) 
   const { t } = useTranslation('navegacion');
   const isAdmin = useSession().user.rol === 'admin';
   const sinLeer = useContador();
+  const mensajes = useMensajesSinLeer();
   return (
     <>
       <div className="flex flex-col gap-px">
@@ -36,7 +38,14 @@ export const SidebarLinks = ({ folded, selected, children }: SidebarLinksProps) 
       {children}
       <div className="flex flex-col gap-px">
         {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
-        <NavItem to={paths.mensajes} label={t('enlace.mensajes')} Icon={MessageSquare} folded={folded} />
+        <NavItem
+          to={paths.mensajes}
+          label={t('enlace.mensajes')}
+          Icon={MessageSquare}
+          folded={folded}
+          badge={mensajes}
+          badgeLabel={t('mensajesSinLeer', { count: mensajes })}
+        />
         <NavItem
           to={paths.notificaciones}
           label={t('enlace.notificaciones')}

@@ -1,3 +1,4 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -5,21 +6,21 @@ import { paths } from '../../shared/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { BrandMark } from '../../shared/ui/brand-mark';
 import { IconButton } from '../../shared/ui/icon-button';
+import { BuscarButton } from './buscar-button';
 import { SidebarAccount } from './sidebar-account';
 import { SidebarLinks } from './sidebar-links';
 import { SidebarProyectos } from './sidebar-proyectos';
-import { useSelectedProyecto } from './use-selected-proyecto';
 
 interface SidebarProps {
+  selected: Proyecto | undefined;
   folded?: boolean;
   /** Absent in the phone's drawer, which cannot be folded. */
   onToggleFold?: () => void;
 }
 
-export const Sidebar = ({ folded = false, onToggleFold }: SidebarProps) => {
+export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const proyectos = useProyectos();
-  const selected = useSelectedProyecto(proyectos.data ?? []);
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className="flex h-full flex-col">
@@ -46,6 +47,7 @@ export const Sidebar = ({ folded = false, onToggleFold }: SidebarProps) => {
         aria-label={t('principal')}
         className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-2 py-1 [scrollbar-width:thin]"
       >
+        <BuscarButton folded={folded} />
         <SidebarLinks folded={folded} selected={selected}>
           <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
         </SidebarLinks>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useCrear } from '../../shared/crear';
 import { statusOf } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { useProyecto } from '../../shared/queries/use-proyecto';
@@ -37,6 +38,7 @@ const BacklogPage = () => {
   const selection = useSelection(view.rows);
   const rank = useRank(view.tree, proyectoId);
   const status = statusOf(proyecto.error);
+  useCrear(() => setOpen({ kind: 'epica' }));
 
   if (status === 404 || status === 400)
     return (

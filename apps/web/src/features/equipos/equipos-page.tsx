@@ -2,6 +2,7 @@ import type { Equipo } from '@pmp/contracts/usuarios';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCrear } from '../../shared/crear';
 import { useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -34,6 +35,7 @@ const EquiposPage = () => {
     </Button>
   );
   const canCreate = user.rol === 'admin';
+  useCrear(canCreate ? () => setOpen({ form: 'nuevo' }) : undefined);
   return (
     <>
       <PageHeader

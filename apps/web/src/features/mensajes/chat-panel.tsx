@@ -2,6 +2,7 @@ import type { ChatRef } from '@pmp/contracts/mensajes';
 import { Search, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCrear } from '../../shared/crear';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Input } from '../../shared/ui/input';
@@ -42,6 +43,7 @@ interface ChatPanelProps {
 export const ChatPanel = ({ selected, heading }: ChatPanelProps) => {
   const { t } = useTranslation('mensajes');
   const [nuevo, setNuevo] = useState(false);
+  useCrear(() => setNuevo(true));
   const [busqueda, setBusqueda] = useState('');
   const { data: chats, error, isPending, isFetching, refetch } = useChats();
   const now = useNow();

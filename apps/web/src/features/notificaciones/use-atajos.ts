@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { atajos } from '../../shared/atajos';
 
 const TYPING =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]';
@@ -23,7 +24,7 @@ export const useAtajos = (list: RefObject<HTMLElement | null>, on: boolean, { on
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.(TYPING)) return;
+      if (!atajos.areOn() || event.ctrlKey || event.metaKey || event.altKey || target.closest?.(TYPING)) return;
       const rows = rowsOf(list.current);
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const id = rows[at]?.dataset['notificacion'];

@@ -2,6 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCrear } from '../../shared/crear';
 import { Button } from '../../shared/ui/button';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
@@ -21,6 +22,7 @@ const ProyectosPage = () => {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const create = () => setOpen({ form: 'nuevo' });
+  useCrear(create);
   const retry = () => void query.refetch();
   return (
     <>

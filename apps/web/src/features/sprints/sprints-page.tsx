@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useCrear } from '../../shared/crear';
 import { statusOf } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { useProyecto } from '../../shared/queries/use-proyecto';
@@ -25,6 +26,7 @@ const SprintsPage = () => {
   const { banners, show, dismiss } = useBanners();
   const [open, setOpen] = useState<OpenDialog>();
   const { verify, verifying } = useVerify(setOpen, show);
+  useCrear(() => setOpen({ kind: 'formulario' }));
 
   const status = statusOf(error) ?? statusOf(proyecto.error);
   if (status === 404 || status === 400)

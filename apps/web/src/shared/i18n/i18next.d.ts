@@ -3,6 +3,7 @@ import type acceso from './es/acceso.json';
 import type alertas from './es/alertas.json';
 import type asistente from './es/asistente.json';
 import type backlog from './es/backlog.json';
+import type buscar from './es/buscar.json';
 import type comun from './es/comun.json';
 import type configuracion from './es/configuracion.json';
 import type equipos from './es/equipos.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       comun: typeof comun;
       acceso: typeof acceso;
       navegacion: typeof navegacion;
+      buscar: typeof buscar;
       panel: typeof panel;
       proyectos: typeof proyectos;
       equipos: typeof equipos;

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** What lies over the page, opened from anywhere in the shell; one at a time. */
+export type Capa = 'paleta' | 'atajos' | 'pendientes';
+
+let open: Capa | undefined;
+const listeners = new Set<() => void>();
+
+const set = (next: Capa | undefined) => {
+  open = next;
+  listeners.forEach((listener) => listener());
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const capa = {
+  get: () => open,
+  open: (next: Capa) => set(next),
+  close: () => set(undefined),
+  toggle: (next: Capa) => set(open === next ? undefined : next),
+};
+
+export const useCapa = (): Capa | undefined => useSyncExternalStore(subscribe, capa.get);

@@ -1,0 +1,22 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { lazy, Suspense, useEffect } from 'react';
+import { lazyPage } from '../lazy-page';
+import { capa, useCapa } from './capa';
+import { useOpciones } from './use-opciones';
+
+const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
+const Paleta = lazyPage(() => import('../../features/buscar/paleta'), 'buscar');
+
+/** What the shell opens over the page: the palette and the list of shortcuts. */
+export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
+  const open = useCapa();
+  const opciones = useOpciones(selected);
+  // Whoever signs in next starts with nothing over the page.
+  useEffect(() => capa.close, []);
+  return (
+    <Suspense>
+      {open === 'paleta' && <Paleta fijas={opciones} onClose={capa.close} />}
+      {open === 'atajos' && <AyudaTeclado onClose={capa.close} />}
+    </Suspense>
+  );
+};

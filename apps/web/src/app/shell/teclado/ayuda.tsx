@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { atajos, useAtajosOn } from '../../../shared/atajos';
+import { useSession } from '../../../shared/session';
+import { Dialog } from '../../../shared/ui/dialog';
+import { KeyChip } from '../../../shared/ui/key-chip';
+import { Switch } from '../../../shared/ui/switch';
+import { DESTINOS } from './mapa';
+
+const Fila = ({ teclas, texto }: { teclas: readonly string[]; texto: string }) => (
+  <div className="flex min-h-8 items-center justify-between gap-3">
+    <dt className="text-sm">{texto}</dt>
+    <dd className="flex gap-1">
+      {teclas.map((tecla) => (
+        <KeyChip key={tecla}>{tecla}</KeyChip>
+      ))}
+    </dd>
+  </div>
+);
+
+/** Every shortcut that there is, and the switch for those whom they get in the way of. */
+const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('navegacion');
+  const on = useAtajosOn();
+  const isAdmin = useSession().user.rol === 'admin';
+  const destinos = Object.entries(DESTINOS).filter(([, destino]) => isAdmin || destino !== 'equipos');
+  const secciones = [
+    {
+      titulo: t('teclado.general'),
+      filas: [
+        { teclas: ['Ctrl', 'K'], texto: t('teclado.buscar') },
+        { teclas: ['/'], texto: t('teclado.buscar') },
+        { teclas: ['C'], texto: t('teclado.crear') },
+        { teclas: ['?'], texto: t('teclado.ayuda') },
+        { teclas: ['Ctrl', t('teclado.tecla.intro')], texto: t('teclado.guardar') },
+        { teclas: ['Esc'], texto: t('teclado.cerrar') },
+      ],
+    },
+    {
+      titulo: t('teclado.ir'),
+      filas: destinos.map(([letter, destino]) => ({
+        teclas: ['G', letter.toUpperCase()],
+        texto: t(`enlace.${destino}`),
+      })),
+    },
+    {
+      titulo: t('teclado.listas'),
+      filas: [
+        { teclas: ['J'], texto: t('teclado.siguiente') },
+        { teclas: ['K'], texto: t('teclado.anterior') },
+        { teclas: ['E'], texto: t('teclado.leer') },
+        { teclas: [t('teclado.tecla.espacio')], texto: t('teclado.levantar') },
+        { teclas: ['←', '↑', '↓', '→'], texto: t('teclado.mover') },
+        { teclas: [t('teclado.tecla.intro')], texto: t('teclado.moverA') },
+      ],
+    },
+  ];
+  return (
+    <Dialog title={t('teclado.titulo')} description={t('teclado.texto')} onClose={onClose} size="lg">
+      <div className="grid min-h-0 gap-x-8 gap-y-4 overflow-y-auto p-4 sm:grid-cols-2">
+        {secciones.map(({ titulo, filas }, index) => (
+          <section key={titulo} className={index === 1 ? 'sm:row-span-2' : ''}>
+            <h3 className="pb-1 text-xs font-medium text-subtle">{titulo}</h3>
+            <dl>
+              {filas.map((fila) => (
+                <Fila key={fila.teclas.join()} {...fila} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="border-t border-line py-1">
+        <Switch label={t('teclado.activos')} checked={on} onChange={atajos.toggle} />
+      </div>
+    </Dialog>
+  );
+};
+
+export default AyudaTeclado;

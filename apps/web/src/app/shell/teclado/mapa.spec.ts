@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createTeclado, PREFIX_MS } from './mapa';
+
+const key = (letter: string, over: object = {}) => ({
+  key: letter,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  typing: false,
+  ...over,
+});
+
+describe('the keyboard', () => {
+  it.each([
+    [key('k', { ctrlKey: true }), { tipo: 'paleta' }],
+    [key('K', { metaKey: true, typing: true }), { tipo: 'paleta' }],
+    [key('/', { shiftKey: true }), { tipo: 'paleta' }],
+    [key('?'), { tipo: 'ayuda' }],
+    [key('C'), { tipo: 'crear' }],
+    [key('c', { typing: true }), undefined],
+    [key('c', { ctrlKey: true }), undefined],
+    [key('k'), undefined],
+    [key('m'), undefined],
+  ])('%o', (tecla, orden) => expect(createTeclado()(tecla, 0)).toEqual(orden));
+
+  it('goes with G and a letter, for a moment', () => {
+    const press = createTeclado();
+    expect(press(key('g'), 0)).toBeUndefined();
+    expect(press(key('c'), 100)).toEqual({ tipo: 'ir', destino: 'configuracion' });
+    expect(press(key('c'), 200)).toEqual({ tipo: 'crear' });
+    press(key('g'), 300);
+    expect(press(key('m'), 300 + PREFIX_MS)).toBeUndefined();
+    press(key('g'), 10_000);
+    expect(press(key('z'), 10_001)).toBeUndefined();
+    expect(press(key('m'), 10_002)).toBeUndefined();
+  });
+});

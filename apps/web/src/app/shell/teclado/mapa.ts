@@ -1,0 +1,60 @@
+/** Where G and a letter lead; the letters are those of the Spanish names. */
+export const DESTINOS = {
+  i: 'panel',
+  p: 'proyectos',
+  r: 'resumen',
+  b: 'backlog',
+  s: 'sprints',
+  t: 'tablero',
+  l: 'tareas',
+  e: 'equipos',
+  m: 'mensajes',
+  n: 'notificaciones',
+  a: 'asistente',
+  c: 'configuracion',
+} as const;
+
+export type Destino = (typeof DESTINOS)[keyof typeof DESTINOS];
+
+export type Orden =
+  { tipo: 'paleta' } | { tipo: 'ayuda' } | { tipo: 'crear' } | { tipo: 'ir'; destino: Destino };
+
+/** After G the letter may take its time, but not for ever. */
+export const PREFIX_MS = 1500;
+
+interface Tecla {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** Somebody types, or a menu reads the letter. */
+  typing: boolean;
+}
+
+/**
+ * Reads keys by what they write and not by where they lie: `/` and `?` need Shift on a Spanish keyboard, so Shift
+ * is never looked at.
+ */
+export const createTeclado = () => {
+  let prefixUntil = 0;
+
+  const single = (letter: string): Orden | undefined => {
+    if (letter === '/') return { tipo: 'paleta' };
+    if (letter === '?') return { tipo: 'ayuda' };
+    if (letter === 'c') return { tipo: 'crear' };
+    return undefined;
+  };
+
+  return (tecla: Tecla, now: number): Orden | undefined => {
+    const letter = tecla.key.toLowerCase();
+    if ((tecla.ctrlKey || tecla.metaKey) && !tecla.altKey && letter === 'k') return { tipo: 'paleta' };
+    if (tecla.ctrlKey || tecla.metaKey || tecla.altKey || tecla.typing) return undefined;
+    if (now < prefixUntil) {
+      prefixUntil = 0;
+      const destino = DESTINOS[letter as keyof typeof DESTINOS];
+      return destino && { tipo: 'ir', destino };
+    }
+    if (letter === 'g') prefixUntil = now + PREFIX_MS;
+    return single(letter);
+  };
+};

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { atajos } from '../../../shared/atajos';
+import { crear } from '../../../shared/crear';
+import { useSession } from '../../../shared/session';
+import { capa } from '../capa';
+import { pathOf } from '../destinos';
+import { createTeclado, type Orden } from './mapa';
+
+/** Where letters are text, or choose by type-ahead. */
+const READS_LETTERS =
+  'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
+
+/** A dialog over the page has the keyboard to itself: leaving the page beneath it could lose what was typed. */
+const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** The shortcuts that work on every screen. */
+export const useTeclado = (proyectoId: string | undefined) => {
+  const navigate = useNavigate();
+  const isAdmin = useSession().user.rol === 'admin';
+  const run = useRef<(orden: Orden) => void>(null);
+  useEffect(() => {
+    run.current = (orden) => {
+      if (orden.tipo === 'ayuda') return capa.open('atajos');
+      if (orden.tipo === 'paleta') return capa.toggle('paleta');
+      if (orden.tipo === 'crear') return void (crear.ask() || capa.open('paleta'));
+      const path = pathOf(orden.destino, { proyectoId, isAdmin });
+      if (path) void navigate(path);
+    };
+  });
+  useEffect(() => {
+    const press = createTeclado();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !atajos.areOn()) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const target = event.target instanceof Element ? event.target : null;
+      const typing = Boolean(target?.closest(READS_LETTERS));
+      const orden = press({ key, ctrlKey, metaKey, altKey, typing }, event.timeStamp);
+      if (!orden || (isCovered() && !(orden.tipo === 'paleta' && capa.get() === 'paleta'))) return;
+      event.preventDefault();
+      run.current?.(orden);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+};

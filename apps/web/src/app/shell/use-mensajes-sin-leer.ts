@@ -1,0 +1,50 @@
+import type { Chat } from '@pmp/contracts/mensajes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { http } from '../../shared/http';
+import { live } from '../../shared/live';
+import { paths } from '../../shared/paths';
+import { keys } from '../../shared/queries/keys';
+
+/** A burst of messages is one read. */
+const COALESCE_MS = 400;
+
+/**
+ * Unread messages over all chats, as the server counts them: one's own cursor may have moved on another device, so
+ * nothing is added up here. The page of messages reads the same list.
+ */
+export const useMensajesSinLeer = (): number => {
+  const { data } = useQuery({
+    queryKey: keys.chats,
+    queryFn: async ({ signal }) => (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats,
+    retry: false,
+    select: (chats) => chats.reduce((sum, { noLeidos }) => sum + noLeidos, 0),
+  });
+  return data ?? 0;
+};
+
+/** Reads the count again when something changes it; the page of messages, while open, keeps the list itself. */
+export const useMensajesSinLeerLive = () => {
+  const queryClient = useQueryClient();
+  const isKept = useLocation().pathname === paths.mensajes;
+  useEffect(() => {
+    if (isKept) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reread = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: keys.chats });
+      }, COALESCE_MS);
+    };
+    const offs = [
+      live.on('nuevo_mensaje', reread),
+      live.on('mensajes_leidos', reread),
+      live.on('acceso_perdido', reread),
+    ];
+    return () => {
+      clearTimeout(timer);
+      offs.forEach((off) => off());
+    };
+  }, [queryClient, isKept]);
+};

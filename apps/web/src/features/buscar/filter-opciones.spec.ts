@@ -1,0 +1,33 @@
+import { Circle } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { findIn, toSecciones } from './filter-opciones';
+import type { Opcion } from './opcion';
+
+const anOpcion = (titulo: string, over: Partial<Opcion> = {}): Opcion => ({
+  id: titulo,
+  grupo: 'ir',
+  titulo,
+  Icon: Circle,
+  ...over,
+});
+
+describe('findIn', () => {
+  it('finds without accents and capitals, in any order of words, what begins so first', () => {
+    const all = [
+      anOpcion('La configuración'),
+      anOpcion('Configuración'),
+      anOpcion('Panel', { alias: 'inicio' }),
+    ];
+    const titles = (q: string) => findIn(all, q, 5).map(({ titulo }) => titulo);
+    expect(titles('CONFIGURACION')).toEqual(['Configuración', 'La configuración']);
+    expect(titles('inicio panel')).toEqual(['Panel']);
+    expect(findIn(all, '', 1)).toHaveLength(1);
+  });
+});
+
+describe('toSecciones', () => {
+  it('keeps the order of the groups and leaves empty ones out', () => {
+    const secciones = toSecciones([anOpcion('b', { grupo: 'tareas' }), anOpcion('a')]);
+    expect(secciones.map(({ value }) => value)).toEqual(['ir', 'tareas']);
+  });
+});

@@ -1,0 +1,34 @@
+import { plainText } from '../../shared/plain-text';
+import { type Grupo, GRUPOS, type Opcion } from './opcion';
+
+/** Each word of the text somewhere in it, whatever its accents and capitals. */
+export const matches = (opcion: Pick<Opcion, 'titulo' | 'alias' | 'detalle'>, q: string): boolean => {
+  const where = plainText([opcion.titulo, opcion.alias, opcion.detalle].join(' '));
+  return plainText(q)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+};
+
+/** Titles that begin with the text come before those that only contain it. */
+const byFit = (q: string) => (a: Opcion, b: Opcion) => {
+  const start = plainText(q.trim());
+  const begins = ({ titulo }: Opcion) => (plainText(titulo).startsWith(start) ? 0 : 1);
+  return begins(a) - begins(b);
+};
+
+export const findIn = (opciones: readonly Opcion[], q: string, max: number): Opcion[] =>
+  opciones
+    .filter((opcion) => matches(opcion, q))
+    .sort(byFit(q))
+    .slice(0, max);
+
+export interface Seccion {
+  value: Grupo;
+  items: Opcion[];
+}
+
+/** In the order of the groups, those with something in them. */
+export const toSecciones = (opciones: readonly Opcion[]): Seccion[] =>
+  GRUPOS.map((value) => ({ value, items: opciones.filter(({ grupo }) => grupo === value) })).filter(
+    ({ items }) => items.length > 0,
+  );

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anId, aProyecto, aTarea } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const press = (key: string, over: object = {}) => fireEvent.keyDown(document.body, { key, ...over });
+const openPaleta = async () => {
+  await screen.findByRole('button', { name: 'Buscar' });
+  press('k', { ctrlKey: true });
+  return screen.findByRole('dialog', { name: 'Buscar' });
+};
+const optionNames = (paleta: HTMLElement) =>
+  within(paleta)
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+
+const basics = { 'GET /api/mensajes/usuarios': ok({ usuarios: [] }) };
+const buscar = (q: string) => `GET /api/proyectos/buscar?q=${q}`;
+const mensajes = (q: string) => `GET /api/mensajes/buscar?q=${q}&limite=6`;
+
+describe('the palette', () => {
+  it('goes to a place by a few letters and Enter', async () => {
+    signIn();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), ...basics });
+    const { user } = renderApp('/mensajes');
+    const paleta = await openPaleta();
+    await user.type(within(paleta).getByRole('combobox'), 'notif');
+    await waitFor(() => expect(optionNames(paleta)[0]).toContain('Notificaciones'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/notificaciones'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds work and messages, remembers what was opened, and drops late answers', async () => {
+    signIn();
+    const proyecto = aProyecto({ nombre: 'Portal' });
+    const tarea = aTarea({ titulo: 'Pagar la factura', proyecto: proyecto._id });
+    const hit = (titulo: string, tipo = 'tarea') => ({
+      tipo,
+      _id: tarea._id,
+      titulo,
+      proyecto: proyecto._id,
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      ...basics,
+      [buscar('pag')]: async () => {
+        await held;
+        return ok({ resultados: [hit('Tarde')] });
+      },
+      [buscar('pagar')]: ok({ resultados: [hit('Pagar la factura')] }),
+      [mensajes('pag')]: ok({ resultados: [] }),
+      [mensajes('pagar')]: ok({
+        resultados: [
+          {
+            _id: anId(),
+            emisor: { _id: anId(), nombre: 'Luis', avatar: null },
+            extracto: 'hay que pagar ya',
+            timestamp: '2026-11-20T10:00:00.000Z',
+            chat: { _id: anId(), tipo: 'equipo', nombre: 'Producto', avatar: null },
+            enlace: '/mensajes?chat=x',
+          },
+        ],
+      }),
+      [`GET /api/tareas/${tarea._id}`]: ok({ tarea }),
+    });
+    const { user } = renderApp('/mensajes');
+    const paleta = await openPaleta();
+    const input = within(paleta).getByRole('combobox');
+    await user.type(input, 'pag');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await user.type(input, 'ar');
+    await within(paleta).findByText('Pagar la factura');
+    expect(within(paleta).getByText('hay que pagar ya')).toBeTruthy();
+    release();
+    await waitFor(() => expect(within(paleta).getByText('2 resultados')).toBeTruthy());
+    expect(within(paleta).queryByText('Tarde')).toBeNull();
+
+    await user.click(within(paleta).getByText('Pagar la factura'));
+    await waitFor(() => expect(window.location.pathname).toBe(`/tareas/${tarea._id}`));
+    const nav = screen.getByRole('navigation', { name: 'Navegación principal' });
+    await waitFor(() =>
+      expect(within(nav).getByRole('link', { name: 'Backlog' }).getAttribute('href')).toBe(
+        `/backlog/${proyecto._id}`,
+      ),
+    );
+    expect(optionNames(await openPaleta())[0]).toContain('Pagar la factura');
+  });
+
+  it('says when it could not look everywhere, and when there is nothing', async () => {
+    signIn();
+    const api = fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      ...basics,
+      [buscar('zzz')]: fails('unavailable', 'No'),
+      [mensajes('zzz')]: ok({ resultados: [] }),
+    });
+    const { user } = renderApp('/mensajes');
+    const paleta = await openPaleta();
+    await user.type(within(paleta).getByRole('combobox'), 'zzz');
+    const retry = await within(paleta).findByRole('button', { name: 'Reintentar' });
+    api.answer(buscar('zzz'), ok({ resultados: [] }));
+    await user.click(retry);
+    expect(await within(paleta).findByText('No hay nada con «zzz»')).toBeTruthy();
+  });
+});
+
+describe('the shortcuts', () => {
+  it('G and a letter goes, ? lists them, and they can be switched off for good', async () => {
+    signIn();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), ...basics });
+    const { user } = renderApp('/mensajes');
+    await screen.findByRole('button', { name: 'Buscar' });
+    press('g');
+    press('p');
+    await waitFor(() => expect(window.location.pathname).toBe('/proyectos'));
+    press('?', { shiftKey: true });
+    const ayuda = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    await user.click(within(ayuda).getByRole('switch'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('k', { ctrlKey: true });
+    press('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('atajos')).toBe('no');
+    localStorage.removeItem('atajos');
+  });
+
+  it('does nothing while somebody types', async () => {
+    signIn();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto()] }), ...basics });
+    renderApp('/proyectos');
+    const field = await screen.findByRole('searchbox');
+    fireEvent.keyDown(field, { key: '?' });
+    fireEvent.keyDown(field, { key: 'c' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { session } from '../../shared/session';
+import type { Grupo, Opcion } from './opcion';
+
+const MAX = 6;
+
+/** What is kept of an option: icons and functions are found again by its group. */
+export type Reciente = Pick<Opcion, 'id' | 'titulo' | 'detalle'> & { to: string; de: Grupo };
+
+const storageKey = () => `buscar:recientes:${session.get().user._id ?? ''}`;
+
+export const readRecientes = (): Reciente[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
+    return Array.isArray(stored) ? (stored as Reciente[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The one chosen last comes first; nobody else who signs in here sees them. */
+export const rememberReciente = (reciente: Reciente): void => {
+  const others = readRecientes().filter(({ id }) => id !== reciente.id);
+  localStorage.setItem(storageKey(), JSON.stringify([reciente, ...others].slice(0, MAX)));
+};

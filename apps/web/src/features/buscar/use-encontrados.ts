@@ -1,0 +1,117 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BookOpen, CircleCheck, FolderKanban, Layers, MessageSquare, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMomento } from '../../shared/dates';
+import { paths } from '../../shared/paths';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { getPersonas, searchMensajes, searchTrabajo } from './api/search';
+import { findIn, matches } from './filter-opciones';
+import type { Opcion } from './opcion';
+import { useDebounced } from './use-debounced';
+
+/** Typing rests this long before the server is asked. */
+const DEBOUNCE_MS = 120;
+const MIN_LETTERS = 2;
+const MAX_PER_GROUP = 6;
+const PEOPLE_STALE_MS = 60_000;
+
+const TRABAJO = {
+  proyecto: { grupo: 'proyectos', Icon: FolderKanban },
+  epica: { grupo: 'epicas', Icon: Layers },
+  historia: { grupo: 'historias', Icon: BookOpen },
+  tarea: { grupo: 'tareas', Icon: CircleCheck },
+} as const;
+
+const pathOf = (tipo: keyof typeof TRABAJO, id: string, proyecto: string): string => {
+  if (tipo === 'proyecto') return paths.proyecto(id);
+  return tipo === 'tarea' ? paths.tarea(id) : `${paths.backlog(proyecto)}?${tipo}=${id}`;
+};
+
+const toProyecto = ({ _id, nombre, clave }: Proyecto): Opcion => ({
+  id: _id,
+  grupo: 'proyectos',
+  titulo: nombre,
+  detalle: clave,
+  alias: _id,
+  Icon: FolderKanban,
+  to: paths.proyecto(_id),
+});
+
+/** Work, people and messages that fit the text. An answer to an earlier text only shows where it fits this one. */
+export const useEncontrados = (text: string) => {
+  const { t } = useTranslation('buscar');
+  const q = useDebounced(text.trim(), DEBOUNCE_MS);
+  const enabled = q.length >= MIN_LETTERS && text.trim() !== '';
+  const options = { enabled, retry: false, placeholderData: keepPreviousData } as const;
+  const { data: proyectos = [] } = useProyectos();
+  const trabajo = useQuery({
+    queryKey: ['buscar', 'trabajo', q],
+    queryFn: ({ signal }) => searchTrabajo(q, signal),
+    ...options,
+  });
+  const mensajes = useQuery({
+    queryKey: ['buscar', 'mensajes', q],
+    queryFn: ({ signal }) => searchMensajes(q, signal),
+    ...options,
+  });
+  const personas = useQuery({
+    queryKey: ['buscar', 'personas'],
+    queryFn: ({ signal }) => getPersonas(signal),
+    staleTime: PEOPLE_STALE_MS,
+    retry: false,
+  });
+
+  if (text.trim() === '') return { opciones: [], isFetching: false, failed: false, retry: () => {} };
+
+  const nombreOf = new Map(proyectos.map(({ _id, nombre }) => [_id, nombre]));
+  const stale = trabajo.isPlaceholderData || q !== text.trim();
+  const encontrados = (enabled ? (trabajo.data ?? []) : [])
+    .filter(({ tipo }) => tipo !== 'proyecto')
+    .map(({ tipo, _id, titulo, proyecto }): Opcion => ({
+      id: _id,
+      titulo,
+      detalle: nombreOf.get(proyecto) ?? '',
+      to: pathOf(tipo, _id, proyecto),
+      ...TRABAJO[tipo],
+    }))
+    .filter((opcion) => !stale || matches({ titulo: opcion.titulo }, text));
+  const perGroup = new Map<string, number>();
+  const trabajoShown = encontrados.filter(({ grupo }) => {
+    const count = (perGroup.get(grupo) ?? 0) + 1;
+    perGroup.set(grupo, count);
+    return count <= MAX_PER_GROUP;
+  });
+  const people = (personas.data ?? []).map(({ _id, nombre }): Opcion => ({
+    id: _id,
+    grupo: 'personas',
+    titulo: nombre,
+    detalle: t('escribirle'),
+    Icon: User,
+    to: paths.chat('directo', _id),
+  }));
+  const found = (enabled ? (mensajes.data ?? []) : [])
+    .map(({ _id, extracto, emisor, timestamp, chat, enlace }): Opcion => ({
+      id: _id,
+      grupo: 'mensajes',
+      titulo: extracto,
+      detalle: [emisor.nombre, chat.nombre !== emisor.nombre && chat.nombre, formatMomento(timestamp)]
+        .filter(Boolean)
+        .join(' · '),
+      Icon: MessageSquare,
+      to: enlace,
+    }))
+    .filter((opcion) => !(mensajes.isPlaceholderData || q !== text.trim()) || matches(opcion, text));
+
+  return {
+    opciones: [
+      ...findIn(proyectos.map(toProyecto), text, MAX_PER_GROUP),
+      ...trabajoShown,
+      ...findIn(people, text, MAX_PER_GROUP).filter(({ titulo }) => matches({ titulo }, text)),
+      ...found,
+    ],
+    isFetching: enabled && (trabajo.isFetching || mensajes.isFetching || q !== text.trim()),
+    failed: enabled && (trabajo.isError || mensajes.isError),
+    retry: () => void Promise.all([trabajo.refetch(), mensajes.refetch()]),
+  };
+};

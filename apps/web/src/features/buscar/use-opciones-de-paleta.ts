@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { findIn, toSecciones } from './filter-opciones';
+import type { Opcion } from './opcion';
+import { useEncontrados } from './use-encontrados';
+
+const MAX_FIJAS = 5;
+
+/** Without a text: what was opened last and every place. With one: whatever fits it. */
+export const useOpcionesDePaleta = (text: string, fijas: readonly Opcion[], recientes: readonly Opcion[]) => {
+  const { opciones, ...estado } = useEncontrados(text);
+  const isEmpty = text.trim() === '';
+  const secciones = useMemo(() => {
+    if (isEmpty) return toSecciones([...recientes, ...fijas]);
+    const of = (grupo: Opcion['grupo']) => fijas.filter((opcion) => opcion.grupo === grupo);
+    return toSecciones([
+      ...findIn(of('ir'), text, MAX_FIJAS),
+      ...findIn(of('acciones'), text, MAX_FIJAS),
+      ...opciones,
+    ]);
+  }, [isEmpty, text, fijas, recientes, opciones]);
+  const total = secciones.reduce((sum, { items }) => sum + items.length, 0);
+  return { secciones, total, ...estado };
+};

@@ -1,0 +1,37 @@
+import {
+  BookOpen,
+  CircleCheck,
+  FolderKanban,
+  Layers,
+  type LucideIcon,
+  MessageSquare,
+  User,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { Grupo, Opcion } from './opcion';
+import { readRecientes, rememberReciente } from './recientes';
+
+/** Only things are remembered: places and actions are always there. */
+const ICONS: Partial<Record<Grupo, LucideIcon>> = {
+  proyectos: FolderKanban,
+  epicas: Layers,
+  historias: BookOpen,
+  tareas: CircleCheck,
+  personas: User,
+  mensajes: MessageSquare,
+};
+
+/** What was chosen here before, and the means to remember one more. */
+export const useRecientes = () => {
+  const [recientes] = useState(() =>
+    readRecientes().flatMap(({ de, ...reciente }): Opcion[] => {
+      const Icon = ICONS[de];
+      return Icon ? [{ ...reciente, grupo: 'recientes', alias: de, Icon }] : [];
+    }),
+  );
+  const remember = ({ id, titulo, detalle, to, grupo, alias }: Opcion) => {
+    const de = grupo === 'recientes' ? (alias as Grupo) : grupo;
+    if (to && ICONS[de]) rememberReciente({ id, titulo, detalle, to, de });
+  };
+  return { recientes, remember };
+};
