@@ -3,12 +3,13 @@ import { CircleCheck, CirclePlay, FolderKanban, ListTodo } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Tone } from '../../shared/domain';
+import { formatNumero } from '../../shared/numbers';
 import { paths } from '../../shared/paths';
 
 const COUNTERS = [
   { key: 'totalProyectos', Icon: FolderKanban, tone: 'indigo', to: paths.proyectos },
   { key: 'proyectosActivos', Icon: CirclePlay, tone: 'green', to: `${paths.proyectos}?estado=activo` },
-  { key: 'tareasPendientes', Icon: ListTodo, tone: 'amber', to: `${paths.tareas}?estado=pendiente` },
+  { key: 'tareasPendientes', Icon: ListTodo, tone: 'amber', to: `${paths.tareas}?estado=sin-completar` },
   { key: 'tareasCompletadas', Icon: CircleCheck, tone: 'blue', to: `${paths.tareas}?estado=completada` },
 ] as const satisfies { key: keyof Resumen['estadisticas']; Icon: typeof ListTodo; tone: Tone; to: string }[];
 
@@ -26,7 +27,7 @@ export const Contadores = ({ estadisticas }: { estadisticas: Resumen['estadistic
             <span>
               <span className="block text-sm text-muted">{t(`contador.${key}`)}</span>
               <span className="num mt-0.5 block text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]">
-                {estadisticas[key].toLocaleString('es')}
+                {formatNumero(estadisticas[key])}
               </span>
             </span>
             <span data-tone={tone} className="tone-tint tone-text rounded-control p-1.5">

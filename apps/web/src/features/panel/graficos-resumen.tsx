@@ -9,11 +9,17 @@ import {
   TONE_ESTADO_TAREA,
   TONE_PRIORIDAD,
 } from '../../shared/domain';
-import { GraficoCard } from './grafico-card';
+import { GraficoCard } from '../../shared/graficos/grafico-card';
 
-const Rosca = lazy(() => import('./graficos').then(({ Rosca: grafico }) => ({ default: grafico })));
-const Tarta = lazy(() => import('./graficos').then(({ Tarta: grafico }) => ({ default: grafico })));
-const Barras = lazy(() => import('./graficos').then(({ Barras: grafico }) => ({ default: grafico })));
+const Rosca = lazy(() =>
+  import('../../shared/graficos/tartas').then(({ Rosca: grafico }) => ({ default: grafico })),
+);
+const Tarta = lazy(() =>
+  import('../../shared/graficos/tartas').then(({ Tarta: grafico }) => ({ default: grafico })),
+);
+const Barras = lazy(() =>
+  import('../../shared/graficos/tartas').then(({ Barras: grafico }) => ({ default: grafico })),
+);
 
 export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
   const { t } = useTranslation(['panel', 'comun']);
@@ -32,10 +38,12 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
     value: resumen.porPrioridad[prioridad] ?? 0,
     tone: TONE_PRIORIDAD[prioridad],
   }));
+  const head: [string, string] = [t('grafico.categoria'), t('grafico.cantidad')];
   return (
     <div className="grid gap-4 lg:grid-cols-3">
       <GraficoCard
         title={t('grafico.proyectosPorEstado')}
+        head={head}
         unit={(count) => t('grafico.proyectos', { count })}
         empty={t('grafico.sinProyectos')}
         slices={proyectos}
@@ -44,6 +52,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
       />
       <GraficoCard
         title={t('grafico.tareasPorEstado')}
+        head={head}
         unit={(count) => t('grafico.tareas', { count })}
         empty={t('grafico.sinTareas')}
         slices={tareas}
@@ -51,6 +60,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
       />
       <GraficoCard
         title={t('grafico.tareasPorPrioridad')}
+        head={head}
         unit={(count) => t('grafico.tareas', { count })}
         empty={t('grafico.sinTareas')}
         slices={prioridades}

@@ -5,7 +5,7 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
-vi.mock('./graficos', () => ({ Rosca: () => null, Tarta: () => null, Barras: () => null }));
+vi.mock('../../shared/graficos/tartas', () => ({ Rosca: () => null, Tarta: () => null, Barras: () => null }));
 
 const RESUMEN = 'GET /api/proyectos/resumen';
 

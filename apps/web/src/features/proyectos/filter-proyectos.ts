@@ -1,17 +1,22 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
+import { plainText } from '../../shared/plain-text';
 
-/** 'cancion' finds 'Canción'. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+/** Each is empty for 'any'. */
+export interface FiltroProyectos {
+  texto: string;
+  estado: string;
+  prioridad: string;
+}
 
-export const filterProyectos = (proyectos: Proyecto[], texto: string, estado: string): Proyecto[] => {
-  const wanted = fold(texto.trim());
+export const filterProyectos = (
+  proyectos: Proyecto[],
+  { texto, estado, prioridad }: FiltroProyectos,
+): Proyecto[] => {
+  const wanted = plainText(texto.trim());
   return proyectos.filter(
     (proyecto) =>
-      (estado === 'todos' || proyecto.estado === estado) &&
-      (fold(proyecto.nombre).includes(wanted) || fold(proyecto.clave).includes(wanted)),
+      (!estado || proyecto.estado === estado) &&
+      (!prioridad || proyecto.prioridad === prioridad) &&
+      (plainText(proyecto.nombre).includes(wanted) || plainText(proyecto.clave).includes(wanted)),
   );
 };

@@ -1,4 +1,4 @@
-import type { Tone } from '../../shared/domain';
+import type { Tone } from '../domain';
 
 /** One value of a chart; the tone is that of the chip with the same meaning. */
 export interface Slice {
@@ -10,7 +10,8 @@ export interface Slice {
 export interface GraficoProps {
   title: string;
   slices: Slice[];
-  /** Under the total in the middle of a doughnut. */
+  /** In the middle of a ring: the figure that sums it up, and what it counts. */
+  total: string;
   unit: string;
 }
 

@@ -4,16 +4,16 @@ import {
   BarElement,
   CategoryScale,
   Chart as ChartJs,
-  type ChartOptions,
   DoughnutController,
   LinearScale,
   PieController,
   Tooltip,
 } from 'chart.js';
 import { Bar, Doughnut, Pie } from 'react-chartjs-2';
-import { useResolvedTheme } from '../../shared/theme';
-import { type GraficoProps, type Slice, totalOf } from './slice';
-import { toneColor, tokenColor } from './theme-colors';
+import { toneColor, tokenColor } from '../chart-colors';
+import { useResolvedTheme } from '../theme';
+import { axes, commonOptions } from './chart-options';
+import type { GraficoProps, Slice } from './slice';
 
 ChartJs.register(
   ArcElement,
@@ -25,9 +25,6 @@ ChartJs.register(
   PieController,
   Tooltip,
 );
-ChartJs.defaults.font.family = "'Inter Variable', sans-serif";
-
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 const chartData = (slices: Slice[], separated: boolean) => {
   const colors = slices.map(({ tone }) => toneColor(tone));
@@ -49,15 +46,12 @@ const chartData = (slices: Slice[], separated: boolean) => {
   };
 };
 
-const common = {
-  responsive: true,
-  maintainAspectRatio: false,
-  get animation() {
-    return still.matches ? (false as const) : { duration: 160 };
-  },
-};
+interface AnilloProps extends GraficoProps {
+  cutout: string;
+}
 
-export const Rosca = ({ title, slices, unit }: GraficoProps) => {
+/** Its sum stands in the middle. */
+const Anillo = ({ title, slices, total, unit, cutout }: AnilloProps) => {
   const theme = useResolvedTheme();
   return (
     <>
@@ -65,45 +59,32 @@ export const Rosca = ({ title, slices, unit }: GraficoProps) => {
         key={theme}
         aria-label={title}
         data={chartData(slices, true)}
-        options={{ ...common, cutout: '68%' }}
+        options={{ ...commonOptions(), cutout }}
       />
       <p
         aria-hidden
         className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-tight"
       >
-        <span className="num text-[1.5rem] font-semibold tracking-[-0.02em]">{totalOf(slices)}</span>
+        <span className="num text-[1.5rem] font-semibold tracking-[-0.02em]">{total}</span>
         <span className="text-xs text-muted">{unit}</span>
       </p>
     </>
   );
 };
 
+export const Rosca = (props: GraficoProps) => <Anillo {...props} cutout="68%" />;
+
+/** Specification, business constants: the ring of the progress has a cutout of 75 %. */
+export const Progreso = (props: GraficoProps) => <Anillo {...props} cutout="75%" />;
+
 export const Tarta = ({ title, slices }: GraficoProps) => {
   const theme = useResolvedTheme();
-  return <Pie key={theme} aria-label={title} data={chartData(slices, true)} options={{ ...common }} />;
+  return <Pie key={theme} aria-label={title} data={chartData(slices, true)} options={commonOptions()} />;
 };
 
+/** Lying bars: five Spanish names do not fit side by side on a narrow card. */
 export const Barras = ({ title, slices }: GraficoProps) => {
   const theme = useResolvedTheme();
-  const muted = tokenColor('text-muted');
-  const line = tokenColor('text-line');
-  const options: ChartOptions<'bar'> = {
-    ...common,
-    // Lying bars: five Spanish labels do not fit side by side on a narrow card.
-    indexAxis: 'y',
-    scales: {
-      x: {
-        beginAtZero: true,
-        grid: { color: line, lineWidth: 1 },
-        border: { display: false },
-        ticks: { color: muted, precision: 0, maxTicksLimit: 5, font: { size: 11 } },
-      },
-      y: {
-        grid: { display: false },
-        border: { color: line },
-        ticks: { color: muted, autoSkip: false, font: { size: 12 } },
-      },
-    },
-  };
+  const options = { ...commonOptions(), indexAxis: 'y' as const, scales: axes('x') };
   return <Bar key={theme} aria-label={title} data={chartData(slices, false)} options={options} />;
 };

@@ -1,12 +1,17 @@
 import { type ComponentType, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Card } from '../../shared/ui/card';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { formatNumero } from '../numbers';
+import { Card } from '../ui/card';
+import { Skeleton } from '../ui/skeleton';
 import { type GraficoProps, type Slice, totalOf } from './slice';
 
 interface GraficoCardProps {
   title: string;
+  /** The columns of the table: what is counted, and how many. */
+  head: [string, string];
+  /** What the sum in the middle of a ring counts. */
   unit: (count: number) => string;
+  /** In place of the sum. */
+  total?: string;
   empty: string;
   slices: Slice[];
   Grafico: ComponentType<GraficoProps>;
@@ -19,54 +24,64 @@ const Leyenda = ({ slices }: { slices: Slice[] }) => (
       <li key={label} className="flex items-center gap-2">
         <span data-tone={tone} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
         <span className="grow text-muted">{label}</span>
-        <span className="num font-medium">{value}</span>
+        <span className="num font-medium">{formatNumero(value)}</span>
       </li>
     ))}
   </ul>
 );
 
 /** The same figures for those who cannot see the canvas. */
-const Tabla = ({ title, slices }: { title: string; slices: Slice[] }) => {
-  const { t } = useTranslation('panel');
-  return (
-    <table className="sr-only">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('grafico.categoria')}</th>
-          <th scope="col">{t('grafico.cantidad')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {slices.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
+const Tabla = ({ title, head, slices }: Pick<GraficoCardProps, 'title' | 'head' | 'slices'>) => (
+  <table className="sr-only">
+    <caption>{title}</caption>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
         ))}
-      </tbody>
-    </table>
-  );
-};
+      </tr>
+    </thead>
+    <tbody>
+      {slices.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{formatNumero(value)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
-export const GraficoCard = ({ title, unit, empty, slices, Grafico, legend }: GraficoCardProps) => {
-  const total = totalOf(slices);
+/** How something divides; the figures are in a table too. */
+export const GraficoCard = ({
+  title,
+  head,
+  unit,
+  total,
+  empty,
+  slices,
+  Grafico,
+  legend,
+}: GraficoCardProps) => {
+  const sum = totalOf(slices);
   return (
     <Card className="relative flex min-w-0 flex-col p-3">
       <h2 className="mb-3 text-sm font-semibold">{title}</h2>
-      {total === 0 ? (
+      {sum === 0 ? (
         <p className="flex h-52 items-center justify-center px-6 text-center text-sm text-subtle">{empty}</p>
       ) : (
         <div className="flex h-52 items-stretch gap-4">
           <div className="relative min-w-0 grow">
             <Suspense fallback={<Skeleton className="mx-auto aspect-square h-full rounded-full" />}>
-              <Grafico title={title} slices={slices} unit={unit(total)} />
+              <Grafico title={title} slices={slices} total={total ?? formatNumero(sum)} unit={unit(sum)} />
             </Suspense>
           </div>
           {legend && <Leyenda slices={slices} />}
         </div>
       )}
-      <Tabla title={title} slices={slices} />
+      <Tabla title={title} head={head} slices={slices} />
     </Card>
   );
 };

@@ -1,0 +1,42 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../shared/ui/card';
+import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/chip';
+import { KeyChip } from '../../shared/ui/key-chip';
+import { Dia } from '../../shared/ui/momento';
+
+const Dato = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-xs text-subtle">{label}</dt>
+    <dd className="num mt-0.5 truncate text-sm">{children}</dd>
+  </div>
+);
+
+/** What the project is: key, estado, prioridad, dates, team, description. */
+export const Ficha = ({ proyecto }: { proyecto: Proyecto }) => {
+  const { t } = useTranslation('panelProyecto');
+  const dia = (iso: string | null) =>
+    iso ? <Dia iso={iso} /> : <span className="text-subtle">{t('noDefinida')}</span>;
+  return (
+    <Card className="flex flex-col gap-3 p-3 lg:flex-row lg:items-start lg:justify-between lg:gap-8">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-1.5">
+          <KeyChip>{proyecto.clave}</KeyChip>
+          <EstadoProyectoChip estado={proyecto.estado} />
+          <PrioridadChip prioridad={proyecto.prioridad} />
+        </p>
+        <p
+          className={`mt-2 max-w-prose text-sm break-words whitespace-pre-line ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
+        >
+          {proyecto.descripcion || t('sinDescripcion')}
+        </p>
+      </div>
+      <dl className="flex shrink-0 flex-wrap gap-x-8 gap-y-2">
+        <Dato label={t('fechaInicio')}>{dia(proyecto.fechaInicio)}</Dato>
+        <Dato label={t('fechaFin')}>{dia(proyecto.fechaFin)}</Dato>
+        <Dato label={t('equipo')}>{proyecto.equipo.nombre}</Dato>
+      </dl>
+    </Card>
+  );
+};

@@ -1,0 +1,223 @@
+import type { Panel } from '@pmp/contracts/proyectos';
+import type { Informe } from '@pmp/contracts/sprints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cambios } from '../../shared/cambios';
+import { anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+import { aSprint } from '../../shared/testing/sprints';
+
+// jsdom has no canvas; the tables beside the charts carry the same figures.
+vi.mock('../../shared/graficos/tartas', () => ({
+  Rosca: () => null,
+  Tarta: () => null,
+  Barras: () => null,
+  Progreso: ({ total }: { total: string }) => <p>{total}</p>,
+}));
+vi.mock('../../shared/graficos/series', () => ({
+  Lineas: () => null,
+  Areas: () => null,
+  Columnas: () => null,
+}));
+
+const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL', fechaFin: null });
+const PANEL = `GET /api/proyectos/${proyecto._id}/panel`;
+const SPRINTS = `GET /api/sprints/proyecto/${proyecto._id}`;
+const dia = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString();
+const NADA = { flujo: [], ciclo: { mediana: null, percentil85: null, terminadas: [] } };
+const CERO = { pendiente: 0, 'en progreso': 0, 'en revisión': 0, completada: 0, bloqueada: 0 };
+
+const aPanel = (over: Partial<Panel> = {}): Panel => ({
+  success: true,
+  proyecto,
+  contadores: { totalTareas: 0, tareasCompletadas: 0, totalEpicas: 0, totalHistorias: 0 },
+  porEstado: CERO,
+  porPrioridad: { baja: 0, media: 0, alta: 0, crítica: 0 },
+  porTipo: { funcionalidad: 0, bug: 0, mejora: 0, documentación: 0 },
+  progreso: 0,
+  tareas: [],
+  epicas: [],
+  ritmo: { historias: NADA, tareas: NADA },
+  ...over,
+});
+
+const full = aPanel({
+  contadores: { totalTareas: 8, tareasCompletadas: 3, totalEpicas: 2, totalHistorias: 4 },
+  porEstado: { ...CERO, pendiente: 5, completada: 3 },
+  porPrioridad: { baja: 1, media: 4, alta: 2, crítica: 1 },
+  porTipo: { funcionalidad: 5, bug: 2, mejora: 1, documentación: 0 },
+  progreso: 38,
+  tareas: [aTarea({ titulo: 'Validar', proyecto: proyecto._id })],
+  epicas: [anEpica({ titulo: 'Pagos', proyecto: proyecto._id })],
+  ritmo: {
+    historias: {
+      flujo: [
+        { fecha: dia(18), porEstado: { ...CERO, pendiente: 4 } },
+        { fecha: dia(19), porEstado: { ...CERO, pendiente: 3, completada: 1 } },
+      ],
+      ciclo: {
+        mediana: 2.5,
+        percentil85: 4,
+        terminadas: [{ _id: proyecto._id, titulo: 'Pagar con tarjeta', fecha: dia(19), dias: 2.5 }],
+      },
+    },
+    tareas: { ...NADA, flujo: [{ fecha: dia(19), porEstado: { ...CERO, bloqueada: 8 } }] },
+  },
+});
+
+const sprint = aSprint({ proyecto: proyecto._id, estado: 'en progreso', nombre: 'Sprint de pagos' });
+const informe: Informe = {
+  success: true,
+  burndown: [
+    { fecha: dia(18), restante: 20, ideal: 20, alcance: 20 },
+    { fecha: dia(19), restante: null, ideal: 0, alcance: null },
+  ],
+  alcance: { comprometidos: 20, actual: 20, completados: 0, cambios: [] },
+  velocidad: {
+    media: 12.5,
+    sprints: [{ _id: sprint._id, numero: 1, nombre: 'Primero', comprometidos: 14, completados: 12 }],
+  },
+};
+
+beforeEach(() => {
+  signIn({ nombre: 'Ana García' });
+});
+
+const open = (
+  panel: Parameters<typeof fakeApi>[0][string],
+  answers: Parameters<typeof fakeApi>[0] = {},
+  path = `/proyecto/${proyecto._id}`,
+) => {
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    [PANEL]: panel,
+    [SPRINTS]: ok({ sprints: [] }),
+    ...answers,
+  });
+  return { api, ...renderApp(path) };
+};
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+
+describe("a project's dashboard", () => {
+  it.each([`/proyecto/${proyecto._id}`, `/dashboard/${proyecto._id}`])('is shown at %s', async (path) => {
+    open(ok(full), {}, path);
+    await screen.findByRole('heading', { level: 1, name: 'Portal' });
+    expect(screen.getByText('No definida')).toBeTruthy();
+    expect(screen.getAllByText('Ana García').length).toBeGreaterThan(0);
+  });
+
+  it('counts, each counter leading to what it counts', async () => {
+    open(ok(full));
+    const list = await screen.findByRole('list', { name: 'Estadísticas' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Total Tareas8', `/tareas?proyecto=${proyecto._id}`],
+      ['Tareas Completadas3', `/tareas?proyecto=${proyecto._id}&estado=completada`],
+      ['Total Épicas2', `/backlog/${proyecto._id}`],
+      ['Total Historias4', `/backlog/${proyecto._id}`],
+    ]);
+    expect(await screen.findByText('38 %')).toBeTruthy();
+  });
+
+  it('gives the figures of every chart as a table', async () => {
+    const answers = {
+      [SPRINTS]: ok({ sprints: [sprint] }),
+      [`GET /api/sprints/${sprint._id}/informe`]: ok(informe),
+    };
+    open(ok(full), answers);
+    expect(await rowsOf('Burndown del sprint en curso')).toEqual([
+      '18 nov 2026 | 20 | 20 | 20',
+      '19 nov 2026 | – | 0 | –',
+    ]);
+    expect(await rowsOf('Tareas por estado')).toContain('Pendiente | 5');
+    expect(await rowsOf('Tareas por prioridad')).toContain('Crítica | 1');
+    expect(await rowsOf('Tareas por tipo')).toContain('Bug | 2');
+    expect(await rowsOf('Progreso general')).toEqual(['Completadas | 3', 'Por completar | 5']);
+    expect(await rowsOf('Velocidad')).toEqual(['1. Primero | 14 | 12']);
+    expect(await rowsOf('Flujo acumulado')).toEqual(['19 nov 2026 | 3 | 1', '18 nov 2026 | 4 | 0']);
+    expect(await rowsOf('Tiempo de ciclo')).toEqual(['19 nov 2026 | Pagar con tarjeta | 2,5']);
+    expect(screen.getByText('Sprint de pagos')).toBeTruthy();
+    expect(screen.getByText('Mediana 2,5 días · 85 % en 4 días')).toBeTruthy();
+  });
+
+  it('tells the flow of tasks too', async () => {
+    const { user } = open(ok(full));
+    await user.click(await screen.findByRole('radio', { name: 'Tareas' }));
+    expect(await rowsOf('Flujo acumulado')).toEqual(['19 nov 2026 | 8']);
+  });
+
+  it('shows the first tasks and epics', async () => {
+    open(ok(full));
+    expect(await rowsOf('Tareas')).toEqual(['ValidarSin asignar | Pendiente | Media']);
+    expect(await rowsOf('Épicas')).toEqual(['Pagos | Pendiente | Media']);
+  });
+
+  it('says what to do where there is nothing yet', async () => {
+    open(ok(aPanel()));
+    await screen.findByText('No hay épicas en este proyecto');
+    expect(screen.getByText('No hay tareas disponibles')).toBeTruthy();
+    expect(await screen.findByText(/No hay ningún sprint en curso/)).toBeTruthy();
+    expect(screen.getAllByText(/Añade tareas a las historias del backlog/)).toHaveLength(4);
+    expect(screen.getAllByRole('link', { name: 'Ir a Sprints' })[0]?.getAttribute('href')).toBe(
+      `/sprints/${proyecto._id}`,
+    );
+  });
+
+  it('reads again what somebody changes in it, and nothing else', async () => {
+    const { api } = open(ok(aPanel()));
+    await screen.findByText('No hay épicas en este proyecto');
+    const tell = (datos: object) =>
+      cambios.publish({
+        entidad: 'tarea',
+        accion: 'creado',
+        _id: proyecto._id,
+        version: 1,
+        datos,
+        autor: null,
+      });
+    api.answer(PANEL, ok(full));
+    tell(aTarea());
+    tell(aTarea({ proyecto: proyecto._id }));
+    tell(aTarea({ proyecto: proyecto._id }));
+    await screen.findByText('Validar');
+    expect(api.callsTo(PANEL)).toHaveLength(2);
+  });
+});
+
+describe('when it cannot be shown', () => {
+  it.each([
+    [
+      fails('unavailable', 'No'),
+      'Error al cargar los datos del proyecto. Por favor, intenta de nuevo más tarde.',
+    ],
+    [fails('forbidden', 'No'), 'Error al cargar el proyecto. Por favor, intenta de nuevo más tarde.'],
+  ])('says why (%#) and recovers by Reintentar', async (failure, message) => {
+    const { api, user } = open(failure);
+    await screen.findByText(message);
+    api.answer(PANEL, ok(full));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+
+  it.each([
+    ['does not exist', `/proyecto/${proyecto._id}`],
+    ['has no valid address', '/dashboard/nada'],
+  ])('tells of a project that %s', async (_, path) => {
+    open(fails('missing', 'No existe'), {}, path);
+    await screen.findByText('No se encontró información del proyecto.');
+    expect(screen.getByRole('link', { name: 'Ver todos los proyectos' })).toBeTruthy();
+  });
+
+  it('shows the rest when only the sprints fail', async () => {
+    open(ok(full), { [SPRINTS]: fails('forbidden', 'No') });
+    await screen.findByText('Error al cargar los sprints');
+    expect(await rowsOf('Tareas')).toHaveLength(1);
+    expect(screen.queryByText(/No hay ningún sprint en curso/)).toBeNull();
+  });
+});

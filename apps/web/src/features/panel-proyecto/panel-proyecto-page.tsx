@@ -1,0 +1,104 @@
+import type { Panel } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { isUnavailable, statusOf } from '../../shared/errors';
+import { ID_PATTERN } from '../../shared/new-id';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session';
+import { Avatar } from '../../shared/ui/avatar';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Contadores } from './contadores';
+import { Ficha } from './ficha';
+import { PanelSkeleton } from './panel-skeleton';
+import { ProgresoCard, Repartos } from './repartos';
+import { RitmoGraficos } from './ritmo-graficos';
+import { Burndown, Velocidad } from './sprint-graficos';
+import { Tablas } from './tablas';
+import { useInforme } from './use-informe';
+import { usePanel } from './use-panel';
+
+const Usuario = () => {
+  const { t } = useTranslation('comun');
+  const { user } = useSession();
+  const nombre = user.nombre || t('persona.sinNombre');
+  return (
+    <span className="flex items-center gap-2 text-sm text-muted">
+      <span className="max-sm:sr-only">{nombre}</span>
+      <Avatar nombre={nombre} src={user.avatar} />
+    </span>
+  );
+};
+
+const SinProyecto = () => {
+  const { t } = useTranslation('panelProyecto');
+  return (
+    <EmptyState
+      drawing="path"
+      title={t('noEncontrado')}
+      action={<ButtonLink to={paths.proyectos}>{t('irProyectos')}</ButtonLink>}
+    />
+  );
+};
+
+const Cuerpo = ({ panel }: { panel: Panel }) => {
+  const { t } = useTranslation('panelProyecto');
+  const { _id } = panel.proyecto;
+  const sprints = useInforme(_id);
+  const shared = { proyectoId: _id, informe: sprints.informe, isPending: sprints.isPending };
+  return (
+    <>
+      <Ficha proyecto={panel.proyecto} />
+      <Contadores panel={panel} />
+      {sprints.error && (
+        <RetryNotice message={t('errorSprints')} busy={sprints.isFetching} onRetry={sprints.refetch} />
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <ProgresoCard panel={panel} />
+        <div className="min-w-0 lg:col-span-2">
+          {!(sprints.error && !sprints.informe) && <Burndown {...shared} sprint={sprints.enCurso} />}
+        </div>
+      </div>
+      <Repartos panel={panel} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <RitmoGraficos ritmo={panel.ritmo} />
+        {!(sprints.error && !sprints.informe) && <Velocidad {...shared} />}
+      </div>
+      <Tablas panel={panel} />
+    </>
+  );
+};
+
+/** A project's page, under both of its addresses. */
+const PanelProyectoPage = () => {
+  const { t } = useTranslation('panelProyecto');
+  const params = useParams();
+  const id = params['proyectoId'] ?? params['id'] ?? '';
+  const { data, error, isFetching, refetch } = usePanel(id);
+  const isMissing = !ID_PATTERN.test(id) || statusOf(error) === 404;
+  const message = isUnavailable(error) ? t('errorDatos') : t('errorProyecto');
+  return (
+    <>
+      <PageHeader
+        title={(!isMissing && data?.proyecto.nombre) || t('titulo')}
+        crumbs={[{ label: t('proyectos'), to: paths.proyectos }]}
+        actions={<Usuario />}
+      />
+      <PageBody className="flex flex-col gap-4">
+        {isMissing ? (
+          <SinProyecto />
+        ) : (
+          <>
+            {error && <RetryNotice message={message} busy={isFetching} onRetry={() => void refetch()} />}
+            {!data && !error && <PanelSkeleton />}
+            {data && <Cuerpo key={id} panel={data} />}
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+};
+
+export default PanelProyectoPage;

@@ -1,0 +1,97 @@
+import type { Panel } from '@pmp/contracts/proyectos';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ESTADOS_TAREA,
+  PRIORIDADES,
+  TIPOS_TAREA,
+  TONE_ESTADO_TAREA,
+  TONE_PRIORIDAD,
+  type Tone,
+} from '../../shared/domain';
+import { GraficoCard } from '../../shared/graficos/grafico-card';
+
+const tartas = () => import('../../shared/graficos/tartas');
+const Barras = lazy(async () => ({ default: (await tartas()).Barras }));
+const Tarta = lazy(async () => ({ default: (await tartas()).Tarta }));
+const Rosca = lazy(async () => ({ default: (await tartas()).Rosca }));
+const Progreso = lazy(async () => ({ default: (await tartas()).Progreso }));
+
+const TONE_TIPO: Record<(typeof TIPOS_TAREA)[number], Tone> = {
+  funcionalidad: 'indigo',
+  bug: 'red',
+  mejora: 'teal',
+  documentación: 'amber',
+};
+
+const useHead = (): [string, string] => {
+  const { t } = useTranslation('panelProyecto');
+  return [t('grafico.categoria'), t('grafico.cantidad')];
+};
+
+/** How much is done, as a ring. */
+export const ProgresoCard = ({ panel }: { panel: Panel }) => {
+  const { t } = useTranslation('panelProyecto');
+  const { totalTareas, tareasCompletadas } = panel.contadores;
+  return (
+    <GraficoCard
+      title={t('grafico.progreso')}
+      head={useHead()}
+      total={t('grafico.porCiento', { valor: panel.progreso })}
+      unit={() => t('grafico.completado')}
+      empty={t('grafico.sinTareas')}
+      slices={[
+        { label: t('grafico.completadas'), value: tareasCompletadas, tone: 'green' },
+        { label: t('grafico.porHacer'), value: totalTareas - tareasCompletadas, tone: 'neutral' },
+      ]}
+      Grafico={Progreso}
+      legend
+    />
+  );
+};
+
+/** Tasks by estado, prioridad and tipo. */
+export const Repartos = ({ panel }: { panel: Panel }) => {
+  const { t } = useTranslation(['panelProyecto', 'comun']);
+  const shared = {
+    head: useHead(),
+    unit: (count: number) => t('grafico.tareas', { count }),
+    empty: t('grafico.sinTareas'),
+  };
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      <GraficoCard
+        {...shared}
+        title={t('grafico.porEstado')}
+        slices={ESTADOS_TAREA.map((estado) => ({
+          label: t(`comun:estadoTarea.${estado}`),
+          value: panel.porEstado[estado] ?? 0,
+          tone: TONE_ESTADO_TAREA[estado],
+        }))}
+        Grafico={Barras}
+      />
+      <GraficoCard
+        {...shared}
+        title={t('grafico.porPrioridad')}
+        slices={PRIORIDADES.map((prioridad) => ({
+          label: t(`comun:prioridad.${prioridad}`),
+          value: panel.porPrioridad[prioridad] ?? 0,
+          tone: TONE_PRIORIDAD[prioridad],
+        }))}
+        Grafico={Tarta}
+        legend
+      />
+      <GraficoCard
+        {...shared}
+        title={t('grafico.porTipo')}
+        slices={TIPOS_TAREA.map((tipo) => ({
+          label: t(`comun:tipoTarea.${tipo}`),
+          value: panel.porTipo[tipo] ?? 0,
+          tone: TONE_TIPO[tipo],
+        }))}
+        Grafico={Rosca}
+        legend
+      />
+    </div>
+  );
+};

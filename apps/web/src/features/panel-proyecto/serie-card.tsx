@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cifras } from '../../shared/graficos/cifras';
+import { Card } from '../../shared/ui/card';
+import { Skeleton } from '../../shared/ui/skeleton';
+
+interface SerieCardProps {
+  title: string;
+  /** Beside the title: a choice, a link, a figure. */
+  aside?: ReactNode;
+  /** Instead of the chart: what to do to have one. */
+  empty?: ReactNode;
+  isPending?: boolean;
+  head: string[];
+  rows: string[][];
+  children: ReactNode;
+}
+
+/** Something over time; the figures are one click away. */
+export const SerieCard = ({ title, aside, empty, isPending, head, rows, children }: SerieCardProps) => {
+  const { t } = useTranslation('panelProyecto');
+  return (
+    <Card className="flex min-w-0 flex-col p-3">
+      <div className="mb-2 flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 className="text-sm font-semibold">{title}</h2>
+        {!isPending && !empty && aside}
+      </div>
+      {isPending && <Skeleton className="h-56 rounded-card" />}
+      {!isPending && empty && (
+        <div className="flex h-56 flex-col items-center justify-center gap-3 px-6 text-center text-sm text-subtle">
+          {empty}
+        </div>
+      )}
+      {!isPending && !empty && (
+        <>
+          <div className="relative h-56">
+            <Suspense fallback={<Skeleton className="h-full rounded-card" />}>{children}</Suspense>
+          </div>
+          <Cifras label={t('grafico.cifras')} caption={title} head={head} rows={rows} />
+        </>
+      )}
+    </Card>
+  );
+};

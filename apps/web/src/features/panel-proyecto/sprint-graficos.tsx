@@ -1,0 +1,123 @@
+import type { Informe, Sprint } from '@pmp/contracts/sprints';
+import { useTranslation } from 'react-i18next';
+import { formatDia } from '../../shared/dates';
+import { formatNumero } from '../../shared/numbers';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { SerieCard } from './serie-card';
+import { Columnas, Lineas } from './series-lazy';
+
+interface SprintGraficoProps {
+  proyectoId: string;
+  informe: Informe | undefined;
+  isPending: boolean;
+}
+
+const numero = (value: number | null) => (value === null ? '' : formatNumero(value, 1));
+
+const IrSprints = ({ proyectoId }: { proyectoId: string }) => {
+  const { t } = useTranslation('panelProyecto');
+  return <ButtonLink to={paths.sprints(proyectoId)}>{t('irSprints')}</ButtonLink>;
+};
+
+/** Work left in the running sprint, day by day. */
+export const Burndown = ({
+  proyectoId,
+  informe,
+  isPending,
+  sprint,
+}: SprintGraficoProps & { sprint: Sprint | undefined }) => {
+  const { t } = useTranslation('panelProyecto');
+  const dias = (sprint && informe?.burndown) ?? [];
+  const head = [t('burndown.fecha'), t('burndown.restante'), t('burndown.ideal'), t('burndown.alcance')];
+  return (
+    <SerieCard
+      title={t('burndown.titulo')}
+      aside={<span className="truncate text-sm text-muted">{sprint?.nombre}</span>}
+      isPending={isPending}
+      empty={
+        dias.length === 0 && (
+          <>
+            <p>{t('burndown.vacio')}</p>
+            <IrSprints proyectoId={proyectoId} />
+          </>
+        )
+      }
+      head={head}
+      rows={dias.map(({ fecha, restante, ideal, alcance }) => [
+        formatDia(fecha),
+        numero(restante),
+        numero(ideal),
+        numero(alcance),
+      ])}
+    >
+      <Lineas
+        title={t('burndown.titulo')}
+        labels={dias.map(({ fecha }) => formatDia(fecha))}
+        series={[
+          { label: t('burndown.restante'), values: dias.map(({ restante }) => restante), tone: 'indigo' },
+          {
+            label: t('burndown.ideal'),
+            values: dias.map(({ ideal }) => ideal),
+            tone: 'neutral',
+            trazo: 'referencia',
+          },
+          {
+            label: t('burndown.alcance'),
+            values: dias.map(({ alcance }) => alcance),
+            tone: 'amber',
+            trazo: 'escalon',
+          },
+        ]}
+      />
+    </SerieCard>
+  );
+};
+
+/** Points of the last completed sprints: what was meant and what was done. */
+export const Velocidad = ({ proyectoId, informe, isPending }: SprintGraficoProps) => {
+  const { t } = useTranslation('panelProyecto');
+  const { media = null, sprints = [] } = informe?.velocidad ?? {};
+  return (
+    <SerieCard
+      title={t('velocidad.titulo')}
+      aside={
+        media !== null && (
+          <span className="num text-sm text-muted">{t('velocidad.media', { valor: numero(media) })}</span>
+        )
+      }
+      isPending={isPending}
+      empty={
+        sprints.length === 0 && (
+          <>
+            <p>{t('velocidad.vacio')}</p>
+            <IrSprints proyectoId={proyectoId} />
+          </>
+        )
+      }
+      head={[t('velocidad.sprint'), t('velocidad.comprometidos'), t('velocidad.completados')]}
+      rows={sprints.map(({ numero: n, nombre, comprometidos, completados }) => [
+        `${n}. ${nombre}`,
+        numero(comprometidos),
+        numero(completados),
+      ])}
+    >
+      <Columnas
+        title={t('velocidad.titulo')}
+        labels={sprints.map(({ numero: n }) => t('velocidad.numero', { numero: n }))}
+        series={[
+          {
+            label: t('velocidad.comprometidos'),
+            values: sprints.map(({ comprometidos }) => comprometidos),
+            tone: 'neutral',
+          },
+          {
+            label: t('velocidad.completados'),
+            values: sprints.map(({ completados }) => completados),
+            tone: 'green',
+          },
+        ]}
+      />
+    </SerieCard>
+  );
+};

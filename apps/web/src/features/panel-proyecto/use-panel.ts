@@ -1,0 +1,41 @@
+import type { Cambio } from '@pmp/contracts/common';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cambios } from '../../shared/cambios';
+import { ID_PATTERN } from '../../shared/new-id';
+import { keys } from '../../shared/queries/keys';
+import { getPanel } from './api/get-panel';
+
+/** A burst of changes is one read: each would count everything again. */
+const COALESCE_MS = 400;
+
+/** Deletions do not say which project they were in. */
+const concerns = ({ entidad, accion, datos, _id }: Cambio, id: string): boolean => {
+  if (entidad === 'proyecto') return _id === id;
+  if (entidad === 'sprint' || entidad === 'tablero') return false;
+  return accion === 'eliminado' || (datos as { proyecto?: unknown } | null)?.proyecto === id;
+};
+
+export const usePanel = (id: string) => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const off = cambios.subscribe((cambio) => {
+      if (!concerns(cambio, id)) return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: keys.panel(id) });
+      }, COALESCE_MS);
+    });
+    return () => {
+      off();
+      clearTimeout(timer);
+    };
+  }, [id, queryClient]);
+  return useQuery({
+    queryKey: keys.panel(id),
+    queryFn: ({ signal }) => getPanel(id, signal),
+    enabled: ID_PATTERN.test(id),
+    refetchOnMount: 'always',
+  });
+};

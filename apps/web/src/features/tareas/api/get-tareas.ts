@@ -1,0 +1,6 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { http } from '../../../shared/http';
+
+/** Every task the person may see, newest first. */
+export const getTareas = async (signal: AbortSignal): Promise<Tarea[]> =>
+  (await http.get<{ tareas: Tarea[] }>('/api/tareas', signal)).tareas;

@@ -1,0 +1,73 @@
+import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { Avatar } from '../../shared/ui/avatar';
+import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../shared/ui/chip';
+import { KeyChip } from '../../shared/ui/key-chip';
+import { Dia } from '../../shared/ui/momento';
+import { rowClass } from './columnas';
+import { isVencida } from './filtro';
+import { Tick } from './tick';
+
+interface FilaProps {
+  tarea: Tarea;
+  proyecto: Proyecto | undefined;
+  checked: boolean;
+  hoy: string;
+  onToggle: (id: string, range: boolean) => void;
+}
+
+/** Scrolling draws no row again. */
+export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps) => {
+  const { t } = useTranslation(['tareas', 'comun']);
+  const { _id, titulo, asignado, fechaLimite, estado } = tarea;
+  const vencida = isVencida(tarea, hoy);
+  return (
+    <div
+      className={`${rowClass} border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
+    >
+      <span role="cell">
+        <Tick label={t('elegir', { titulo })} checked={checked} onToggle={(range) => onToggle(_id, range)} />
+      </span>
+      <span role="cell" className="min-w-0 max-xl:w-[calc(100%-2.2rem)]">
+        <Link
+          to={paths.tarea(_id)}
+          title={titulo}
+          className={`hit flex max-w-full items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
+        >
+          <span className="truncate">{titulo}</span>
+        </Link>
+      </span>
+      <span role="cell" title={proyecto?.nombre} className="flex min-w-0 max-xl:ml-8.5">
+        {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
+      </span>
+      <span role="cell" className="flex">
+        <TipoTareaChip tipo={tarea.tipo} />
+      </span>
+      <span role="cell" className="flex">
+        <EstadoTareaChip estado={estado} />
+      </span>
+      <span role="cell" className="flex">
+        <PrioridadChip prioridad={tarea.prioridad} />
+      </span>
+      <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
+        {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+        <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
+          {asignado?.nombre ?? t('comun:persona.sinAsignar')}
+        </span>
+      </span>
+      <span
+        role="cell"
+        className={`num flex items-center gap-1 text-xs whitespace-nowrap max-xl:min-h-6 ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
+      >
+        {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
+        {vencida && <span className="sr-only">{t('vencida')}</span>}
+        {fechaLimite && <Dia iso={fechaLimite} />}
+      </span>
+    </div>
+  );
+});
+Fila.displayName = 'Fila';

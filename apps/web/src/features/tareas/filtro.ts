@@ -1,0 +1,74 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { plainText } from '../../shared/plain-text';
+
+export const YO = 'yo';
+export const NADIE = 'nadie';
+/** Every estado but 'completada': what the dashboard counts as pending. */
+export const SIN_COMPLETAR = 'sin-completar';
+
+/** Each is empty for 'any'. */
+export interface Filtro {
+  texto: string;
+  /** A person's id, `YO` or `NADIE`. */
+  asignado: string;
+  /** An estado, or `SIN_COMPLETAR`. */
+  estado: string;
+  prioridad: string;
+  tipo: string;
+  proyecto: string;
+  /** Not empty: only what is overdue. */
+  vencidas: string;
+}
+
+export const NO_FILTRO: Filtro = {
+  texto: '',
+  asignado: '',
+  estado: '',
+  prioridad: '',
+  tipo: '',
+  proyecto: '',
+  vencidas: '',
+};
+
+export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(Boolean);
+
+/** Its day has passed and it is not done. `hoy`: as a date input writes it. */
+export const isVencida = ({ fechaLimite, estado }: Tarea, hoy: string): boolean =>
+  fechaLimite !== null && estado !== 'completada' && fechaLimite.slice(0, 10) < hoy;
+
+/** Ten thousand titles are made plain once, not at every letter. */
+const plainTitles = new WeakMap<Tarea, string>();
+const plainTitle = (tarea: Tarea): string => {
+  let plain = plainTitles.get(tarea);
+  if (plain === undefined) plainTitles.set(tarea, (plain = plainText(tarea.titulo)));
+  return plain;
+};
+
+const isAsignado = ({ asignado }: Tarea, wanted: string, yo: string): boolean => {
+  if (wanted === NADIE) return asignado === null;
+  return asignado?._id === (wanted === YO ? yo : wanted);
+};
+
+const isEstado = ({ estado }: Tarea, wanted: string): boolean =>
+  wanted === SIN_COMPLETAR ? estado !== 'completada' : estado === wanted;
+
+interface Quien {
+  /** Whose tasks 'yo' are. */
+  yo: string;
+  hoy: string;
+}
+
+export const filterTareas = (tareas: Tarea[], filtro: Filtro, { yo, hoy }: Quien): Tarea[] => {
+  if (!isActive(filtro)) return tareas;
+  const words = plainText(filtro.texto).split(/\s+/).filter(Boolean);
+  return tareas.filter(
+    (tarea) =>
+      (!filtro.proyecto || tarea.proyecto === filtro.proyecto) &&
+      (!filtro.estado || isEstado(tarea, filtro.estado)) &&
+      (!filtro.prioridad || tarea.prioridad === filtro.prioridad) &&
+      (!filtro.tipo || tarea.tipo === filtro.tipo) &&
+      (!filtro.asignado || isAsignado(tarea, filtro.asignado, yo)) &&
+      (!filtro.vencidas || isVencida(tarea, hoy)) &&
+      words.every((word) => plainTitle(tarea).includes(word)),
+  );
+};

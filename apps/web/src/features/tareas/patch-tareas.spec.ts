@@ -1,0 +1,64 @@
+import type { Cambio } from '@pmp/contracts/common';
+import { describe, expect, it } from 'vitest';
+import { aTarea } from '../../shared/testing/builders';
+import { patchTareas, withSaved } from './patch-tareas';
+
+const one = aTarea({ titulo: 'Una', version: 2 });
+const two = aTarea({ titulo: 'Dos' });
+const list = [one, two];
+const cambio = (over: Partial<Cambio>): Cambio => ({
+  entidad: 'tarea',
+  accion: 'actualizado',
+  _id: one._id,
+  version: 3,
+  datos: null,
+  autor: null,
+  ...over,
+});
+const titles = (change: Cambio, eliminados = new Set<string>()) =>
+  patchTareas(list, change, eliminados).map(({ titulo }) => titulo);
+
+describe('patchTareas', () => {
+  it('takes a newer version and no older one', () => {
+    expect(titles(cambio({ datos: { ...one, titulo: 'Nueva', version: 3 } }))).toEqual(['Nueva', 'Dos']);
+    expect(patchTareas(list, cambio({ version: 2, datos: one }), new Set())).toBe(list);
+  });
+
+  it('puts what is new first', () => {
+    const born = aTarea({ titulo: 'Tres' });
+    expect(titles(cambio({ accion: 'creado', _id: born._id, version: 1, datos: born }))).toEqual([
+      'Tres',
+      'Una',
+      'Dos',
+    ]);
+  });
+
+  it.each([
+    ['tarea', one._id],
+    ['historia', one.historiaId],
+    ['proyecto', one.proyecto],
+  ] as const)('loses what goes with a deleted %s, for good', (entidad, _id) => {
+    const eliminados = new Set<string>();
+    expect(titles(cambio({ entidad, _id, accion: 'eliminado' }), eliminados)).toEqual(['Dos']);
+    expect(eliminados.has(_id)).toBe(true);
+  });
+
+  it('does not bring a deleted task back', () => {
+    expect(patchTareas([two], cambio({ datos: one, version: 9 }), new Set([one._id]))).toEqual([two]);
+  });
+
+  it('is the same list for anything else', () => {
+    expect(patchTareas(list, cambio({ entidad: 'sprint', _id: 'x' }), new Set())).toBe(list);
+    expect(patchTareas(list, cambio({ accion: 'eliminado', _id: 'x' }), new Set())).toBe(list);
+  });
+});
+
+describe('withSaved', () => {
+  it('takes what was saved unless something newer is there', () => {
+    const saved = [
+      { ...one, titulo: 'Vieja', version: 1 },
+      { ...two, titulo: 'Guardada', version: 2 },
+    ];
+    expect(withSaved(list, saved).map(({ titulo }) => titulo)).toEqual(['Una', 'Guardada']);
+  });
+});

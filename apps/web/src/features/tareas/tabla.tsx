@@ -1,0 +1,101 @@
+import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fila } from './fila';
+
+/** Before a row is drawn and measured. */
+const ROW_HEIGHT = 41;
+const OVERSCAN = 12;
+
+interface TablaProps {
+  tareas: Tarea[];
+  proyectos: ReadonlyMap<string, Proyecto>;
+  elegidas: ReadonlySet<string>;
+  hoy: string;
+  onToggle: (id: string, range: boolean) => void;
+  children: ReactNode;
+}
+
+/** Only what is in sight is in the document, of ten thousand tasks too. The page itself scrolls. */
+export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: TablaProps) => {
+  const { t } = useTranslation('tareas');
+  const body = useRef<HTMLDivElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const [focused, setFocused] = useState<number>();
+
+  useEffect(() => {
+    const measure = () => {
+      if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  // A row that has the focus stays, or the focus would be lost by scrolling.
+  const withFocused = (range: Range) => {
+    const shown = defaultRangeExtractor(range);
+    if (focused === undefined || focused >= tareas.length || shown.includes(focused)) return shown;
+    return [...shown, focused].sort((a, b) => a - b);
+  };
+  // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
+  const getItemKey = useCallback((index: number) => tareas[index]?._id ?? index, [tareas]);
+  const estimateSize = useCallback(() => ROW_HEIGHT, []);
+  const virtualizer = useWindowVirtualizer({
+    count: tareas.length,
+    estimateSize,
+    getItemKey,
+    rangeExtractor: withFocused,
+    overscan: OVERSCAN,
+    scrollMargin,
+    scrollPaddingStart: 96,
+    scrollPaddingEnd: 96,
+  });
+
+  return (
+    <div
+      role="table"
+      aria-label={t('tabla')}
+      aria-rowcount={tareas.length + 1}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {children}
+      <div
+        ref={body}
+        role="rowgroup"
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+        onFocus={(event) =>
+          setFocused(Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index']))
+        }
+        onBlur={() => setFocused(undefined)}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const tarea = tareas[index];
+          if (!tarea) return null;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              role="row"
+              aria-rowindex={index + 2}
+              data-index={index}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+              className="absolute inset-x-0 -top-px"
+            >
+              <Fila
+                tarea={tarea}
+                proyecto={proyectos.get(tarea.proyecto)}
+                checked={elegidas.has(tarea._id)}
+                hoy={hoy}
+                onToggle={onToggle}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

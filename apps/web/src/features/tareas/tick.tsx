@@ -1,0 +1,38 @@
+import { Check, Minus } from 'lucide-react';
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  /** Some of those it stands for are ticked. */
+  mixed?: boolean;
+  onToggle: (range: boolean) => void;
+}
+
+/** A bare check box; with Shift it reaches back to the last one. */
+export const Tick = ({ label, checked, mixed = false, onToggle }: TickProps) => (
+  <span className="hit relative inline-flex w-6 shrink-0 items-center justify-center">
+    <input
+      type="checkbox"
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      aria-label={label}
+      checked={checked}
+      onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
+      className="peer size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
+    />
+    {mixed ? (
+      <Minus
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none absolute inset-0 m-auto size-3 text-on-accent"
+      />
+    ) : (
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none absolute inset-0 m-auto size-3 text-on-accent opacity-0 peer-checked:opacity-100"
+      />
+    )}
+  </span>
+);

@@ -1,0 +1,35 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+/** Ticked tasks. What the filter hides is no longer chosen, so that nothing unseen is ever changed. */
+export const useSeleccion = (tareas: Tarea[]) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const latest = useRef(tareas);
+  useEffect(() => {
+    latest.current = tareas;
+  }, [tareas]);
+  const anchor = useRef<string>(undefined);
+
+  /** `range`: everything from the last one clicked to this one. */
+  const toggle = useCallback((id: string, range: boolean) => {
+    const rows = latest.current;
+    const from = range ? rows.findIndex(({ _id }) => _id === anchor.current) : -1;
+    const at = rows.findIndex(({ _id }) => _id === id);
+    anchor.current = id;
+    setIds((before) => {
+      const next = new Set(before);
+      if (from >= 0)
+        for (const { _id } of rows.slice(Math.min(from, at), Math.max(from, at) + 1)) next.add(_id);
+      else if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+
+  return {
+    ids,
+    elegidas: useMemo(() => (ids.size ? tareas.filter(({ _id }) => ids.has(_id)) : []), [ids, tareas]),
+    toggle,
+    all: useCallback(() => setIds(new Set(latest.current.map(({ _id }) => _id))), []),
+    clear: useCallback(() => setIds(new Set()), []),
+  };
+};

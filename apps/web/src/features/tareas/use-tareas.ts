@@ -1,0 +1,32 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cambios } from '../../shared/cambios';
+import { keys } from '../../shared/queries/keys';
+import { getTareas } from './api/get-tareas';
+import { type Eliminados, patchTareas } from './patch-tareas';
+
+/** All visible tasks; changes go in one by one: ten thousand are not read again for one of them. */
+export const useTareas = () => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const eliminados: Eliminados = new Set();
+    return cambios.subscribe((cambio) => {
+      const isUntold =
+        (cambio.entidad === 'epica' && cambio.accion === 'eliminado') ||
+        (cambio.entidad === 'proyecto' && cambio.accion === 'creado');
+      if (isUntold) void queryClient.invalidateQueries({ queryKey: keys.tareasVisibles });
+      else
+        queryClient.setQueryData<Tarea[]>(
+          keys.tareasVisibles,
+          (tareas) => tareas && patchTareas(tareas, cambio, eliminados),
+        );
+    });
+  }, [queryClient]);
+  return useQuery({
+    queryKey: keys.tareasVisibles,
+    queryFn: ({ signal }) => getTareas(signal),
+    // Changes are heard only while the screen is open.
+    refetchOnMount: 'always',
+  });
+};

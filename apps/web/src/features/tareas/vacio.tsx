@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+
+export const SinTareas = () => {
+  const { t } = useTranslation('tareas');
+  return (
+    <EmptyState
+      drawing="list"
+      title={t('vacio')}
+      text={t('vacioTexto')}
+      action={<ButtonLink to={paths.proyectos}>{t('irProyectos')}</ButtonLink>}
+    />
+  );
+};
+
+export const SinCoincidencias = ({ onClear }: { onClear: () => void }) => {
+  const { t } = useTranslation('tareas');
+  return (
+    <EmptyState
+      drawing="list"
+      title={t('sinCoincidencias')}
+      action={<Button onClick={onClear}>{t('filtro.limpiar')}</Button>}
+    />
+  );
+};

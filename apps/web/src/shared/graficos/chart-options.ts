@@ -1,0 +1,49 @@
+import { Chart, type ChartOptions } from 'chart.js';
+import { tokenColor } from '../chart-colors';
+import { formatNumero } from '../numbers';
+
+Chart.defaults.font.family = "'Inter Variable', sans-serif";
+
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+export const commonOptions = () => ({
+  responsive: true,
+  maintainAspectRatio: false,
+  animation: still.matches ? (false as const) : { duration: 160 },
+});
+
+type Axes = NonNullable<ChartOptions<'line'>['scales']>;
+
+/** Values on a thin grid, names on a bare line. */
+export const axes = (values: 'x' | 'y', stacked = false): Axes => {
+  const muted = tokenColor('text-muted');
+  const line = tokenColor('text-line');
+  const upright = values === 'y';
+  return {
+    [values]: {
+      beginAtZero: true,
+      stacked,
+      grid: { color: line, lineWidth: 1 },
+      border: { display: false },
+      ticks: {
+        color: muted,
+        precision: 0,
+        maxTicksLimit: 6,
+        font: { size: 11 },
+        callback: (value: number | string) => formatNumero(Number(value)),
+      },
+    },
+    [upright ? 'x' : 'y']: {
+      grid: { display: false },
+      border: { color: line },
+      // Lying names are few and all needed; dates in a row are many.
+      ticks: {
+        color: muted,
+        autoSkip: upright,
+        maxRotation: 0,
+        autoSkipPadding: 16,
+        font: { size: upright ? 11 : 12 },
+      },
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as ChartJs,
+  type ChartOptions,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { Bar, Line } from 'react-chartjs-2';
+import { toneColor, tokenColor } from '../chart-colors';
+import type { Tone } from '../domain';
+import { useResolvedTheme } from '../theme';
+import { axes, commonOptions } from './chart-options';
+
+ChartJs.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+export interface Serie {
+  label: string;
+  values: (number | null)[];
+  tone: Tone;
+  /** 'referencia': a thin dashed line; 'puntos': single values; 'escalon': keeps its value until the next. */
+  trazo?: 'referencia' | 'puntos' | 'escalon';
+}
+
+interface SeriesProps {
+  title: string;
+  labels: string[];
+  series: Serie[];
+}
+
+const legend = () => ({
+  position: 'bottom' as const,
+  labels: { color: tokenColor('text-muted'), boxWidth: 12, boxHeight: 4, font: { size: 12 } },
+});
+
+const options = <T extends 'line' | 'bar'>(stacked = false) =>
+  ({
+    ...commonOptions(),
+    interaction: { mode: 'index', intersect: false },
+    plugins: { legend: legend() },
+    scales: axes('y', stacked),
+  }) as ChartOptions<T>;
+
+const lineSet = ({ label, values, tone, trazo }: Serie) => {
+  const isReference = trazo === 'referencia';
+  const color = isReference ? tokenColor('text-muted') : toneColor(tone);
+  return {
+    label,
+    data: values,
+    borderColor: color,
+    backgroundColor: color,
+    hoverBackgroundColor: color,
+    borderWidth: isReference ? 1.5 : 2,
+    borderDash: isReference ? [4, 4] : [],
+    stepped: trazo === 'escalon',
+    showLine: trazo !== 'puntos',
+    // On its first day a line is one point, and would not be seen.
+    pointRadius: isReference ? 0 : trazo === 'puntos' ? 3.5 : 2,
+    pointHoverRadius: 5,
+  };
+};
+
+export const Lineas = ({ title, labels, series }: SeriesProps) => {
+  const theme = useResolvedTheme();
+  const data = { labels, datasets: series.map(lineSet) };
+  return <Line key={theme} aria-label={title} data={data} options={options<'line'>()} />;
+};
+
+const areaSet = ({ label, values, tone }: Serie) => {
+  const color = toneColor(tone);
+  return {
+    label,
+    data: values,
+    fill: true,
+    borderColor: color,
+    backgroundColor: color,
+    hoverBackgroundColor: color,
+    borderWidth: 1,
+    pointRadius: values.length === 1 ? 2 : 0,
+    pointHoverRadius: 3,
+  };
+};
+
+/** One upon the other, the first at the bottom. */
+export const Areas = ({ title, labels, series }: SeriesProps) => {
+  const theme = useResolvedTheme();
+  // A day alone has no width to fill.
+  const twice = <T,>(values: T[]): T[] => (labels.length === 1 ? [...values, ...values] : values);
+  const data = {
+    labels: twice(labels),
+    datasets: series.map((serie) => areaSet({ ...serie, values: twice(serie.values) })),
+  };
+  return <Line key={theme} aria-label={title} data={data} options={options<'line'>(true)} />;
+};
+
+const barSet = ({ label, values, tone }: Serie) => {
+  const color = toneColor(tone);
+  return {
+    label,
+    data: values,
+    backgroundColor: color,
+    hoverBackgroundColor: color,
+    borderRadius: 4,
+    maxBarThickness: 28,
+  };
+};
+
+export const Columnas = ({ title, labels, series }: SeriesProps) => {
+  const theme = useResolvedTheme();
+  const data = { labels, datasets: series.map(barSet) };
+  return <Bar key={theme} aria-label={title} data={data} options={options<'bar'>()} />;
+};
