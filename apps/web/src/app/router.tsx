@@ -16,12 +16,10 @@ const ConfiguracionPage = lazyPage(
   'configuracion',
 );
 const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'proximamente', 'backlog', 'alertas');
-const soon = () => import('../features/proximamente/pages');
-const PanelProyecto = lazyPage(async () => ({ default: (await soon()).PanelProyecto }), 'proximamente');
-const Proyecto = lazyPage(async () => ({ default: (await soon()).Proyecto }), 'proximamente');
+const PanelProyecto = lazyPage(() => import('../features/panel-proyecto/panel-proyecto-page'), 'panelProyecto');
 const Sprints = lazyPage(() => import('../features/sprints/sprints-page'), 'sprints');
 const Tablero = lazyPage(() => import('../features/tablero/tablero-page'), 'tablero');
-const Tareas = lazyPage(async () => ({ default: (await soon()).Tareas }), 'proximamente');
+const Tareas = lazyPage(() => import('../features/tareas/tareas-page'), 'tareas');
 const Mensajes = lazyPage(() => import('../features/mensajes/mensajes-page'), 'mensajes');
 const Notificaciones = lazyPage(
   () => import('../features/notificaciones/notificaciones-page'),
@@ -44,7 +42,7 @@ export const Router = () => (
         <Route path="/dashboard/:proyectoId" element={<PanelProyecto />} />
         <Route path="/proyectos" element={<ProyectosPage />} />
         <Route path="/proyectos/:id" element={<ProyectoRedirect />} />
-        <Route path="/proyecto/:id" element={<Proyecto />} />
+        <Route path="/proyecto/:id" element={<PanelProyecto />} />
         <Route path="/backlog/:proyectoId" element={<BacklogPage />} />
         <Route path="/sprints/:proyectoId" element={<Sprints />} />
         <Route path="/tableros/:proyectoId" element={<Tablero />} />

@@ -11,10 +11,12 @@ import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
 import type notificaciones from './es/notificaciones.json';
 import type panel from './es/panel.json';
+import type panelProyecto from './es/panelProyecto.json';
 import type proximamente from './es/proximamente.json';
 import type proyectos from './es/proyectos.json';
 import type sprints from './es/sprints.json';
 import type tablero from './es/tablero.json';
+import type tareas from './es/tareas.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -25,11 +27,13 @@ declare module 'i18next' {
       navegacion: typeof navegacion;
       buscar: typeof buscar;
       panel: typeof panel;
+      panelProyecto: typeof panelProyecto;
       proyectos: typeof proyectos;
       equipos: typeof equipos;
       backlog: typeof backlog;
       sprints: typeof sprints;
       tablero: typeof tablero;
+      tareas: typeof tareas;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;
       alertas: typeof alertas;

@@ -9,6 +9,10 @@ export const keys = {
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
+  /** Of all projects; kept current change by change, hence not read again with the others. */
+  tareasVisibles: ['tareas-visibles'] as const,
+  /** A project's dashboard. */
+  panel: (proyectoId: string) => ['panel', proyectoId] as const,
   /** Kept current change by change, hence apart from the lists that are read again. */
   backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') =>
     ['backlog', proyectoId, lista] as const,
