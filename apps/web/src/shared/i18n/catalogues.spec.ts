@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { IDIOMAS } from './idioma';
+
+type Texts = { [key: string]: string | string[] | Texts };
+
+const catalogues = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' });
+
+/** `{ 'error.cargar': '...' }`; lists count by their positions. */
+const flatten = (texts: Texts | string[], prefix = ''): Record<string, string> =>
+  Object.entries(texts).reduce<Record<string, string>>(
+    (flat, [key, value]) =>
+      typeof value === 'string'
+        ? { ...flat, [prefix + key]: value }
+        : { ...flat, ...flatten(value, `${prefix}${key}.`) },
+    {},
+  );
+
+const variablesOf = (text: string): string[] => (text.match(/{{[^}]+}}/g) ?? []).sort();
+
+/** Three words or more that stand alike in two languages were forgotten, not translated. */
+const isSentence = (text: string): boolean =>
+  (text.replace(/{{[^}]+}}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 3 && !text.startsWith('Project');
+
+const namespaces = Object.keys(catalogues)
+  .filter((path) => path.startsWith('./es/'))
+  .map((path) => path.slice('./es/'.length));
+const otros = IDIOMAS.filter((idioma) => idioma !== 'es');
+
+describe('the four catalogues', () => {
+  it.each(otros)('%s has every namespace and no other', (idioma) => {
+    const own = Object.keys(catalogues).filter((path) => path.startsWith(`./${idioma}/`));
+    expect(own.map((path) => path.slice(`./${idioma}/`.length))).toEqual(namespaces);
+  });
+
+  describe.each(namespaces)('%s', (namespace) => {
+    const es = flatten(catalogues[`./es/${namespace}`] ?? {});
+
+    it.each(otros)('%s has the same keys, variables, and a text for each', (idioma) => {
+      const texts = flatten(catalogues[`./${idioma}/${namespace}`] ?? {});
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(es).sort());
+      for (const [key, text] of Object.entries(texts)) {
+        expect(variablesOf(text), key).toEqual(variablesOf(es[key] ?? ''));
+        expect(text, key).not.toBe('');
+        if (isSentence(text)) expect(text, key).not.toBe(es[key]);
+      }
+    });
+  });
+});

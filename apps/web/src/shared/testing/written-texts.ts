@@ -1,0 +1,51 @@
+import ts from 'typescript';
+
+/** Attributes that a person reads or hears. */
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'label',
+  'placeholder',
+  'title',
+]);
+const WORD = /\p{L}{2,}/u;
+const SPANISH_LETTER = /[áéíóúñ¿¡]/i;
+
+/** Values that travel to the server as they are; people see their translation. */
+const BUSINESS_VALUES = new Set(['crítica', 'en revisión', 'documentación', 'En revisión', 'época']);
+
+const isText = (
+  node: ts.Node,
+): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression =>
+  ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
+
+const wordsOf = (
+  node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression,
+): string =>
+  ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    : node.text;
+
+const literalOf = (value: ts.JsxAttributeValue | undefined): ts.Node | undefined =>
+  value && ts.isJsxExpression(value) ? value.expression : value;
+
+/** Texts that a component writes itself instead of taking them from a catalogue. */
+export const writtenTexts = (file: string, source: string): string[] => {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && WORD.test(node.text)) found.push(node.text.trim());
+    if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText())) {
+      const literal = literalOf(node.initializer);
+      if (literal && isText(literal) && WORD.test(wordsOf(literal))) found.push(wordsOf(literal).trim());
+    } else if (isText(node)) {
+      const text = wordsOf(node);
+      if (SPANISH_LETTER.test(text) && !BUSINESS_VALUES.has(text)) found.push(text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  return [...new Set(found)];
+};
