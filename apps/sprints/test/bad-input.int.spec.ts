@@ -134,6 +134,19 @@ describe('bad input changes nothing', () => {
     await expectRefused('PUT', `/sprints/${pending}/historias`, body(), { campo, status });
   });
 
+  it.each<[string, () => Body, string, number?]>([
+    ['no project', () => ({ proyecto: undefined }), 'proyecto'],
+    ['no stories', () => ({ historias: [] }), 'historias'],
+    ['no list', () => ({ historias: tree.historia }), 'historias'],
+    ['an operator for a story', () => ({ historias: [OPERATOR] }), 'historias.0'],
+    ['too many stories', () => ({ historias: Array.from({ length: 1_001 }, newId) }), 'historias'],
+    ['no destino', () => ({ destino: undefined }), 'destino'],
+    ['an operator for destino', () => ({ destino: OPERATOR }), 'destino'],
+  ])('PUT /sprints/lote with %s', async (_why, fields, campo) => {
+    const body = { proyecto: tree.proyecto, historias: [tree.historias[3]], destino: pending };
+    await expectRefused('PUT', '/sprints/lote', { ...body, ...fields() }, { campo });
+  });
+
   it.each<[string, () => unknown, string | undefined]>([
     ['no destino', () => ({}), 'destino'],
     ['a malformed destino', () => ({ destino: 'backlog' }), 'destino'],
@@ -180,6 +193,7 @@ describe('bad input changes nothing', () => {
     ['POST', () => '/sprints'],
     ['PUT', () => `/sprints/${pending}`],
     ['PUT', () => `/sprints/${pending}/historias`],
+    ['PUT', () => '/sprints/lote'],
     ['POST', () => '/tableros'],
     ['PUT', () => `/tableros/mover-historia/${tree.historia}`],
   ])('%s with bodies that are no object', async (method, url) => {

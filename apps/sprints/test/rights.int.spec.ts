@@ -41,6 +41,11 @@ const TABLE: Record<string, Row> = {
     body: (t) => ({ quitar: [t.historia] }),
     status: 409,
   },
+  'PUT /sprints/lote': {
+    url: () => '/sprints/lote',
+    body: (t) => ({ proyecto: t.proyecto, historias: [t.historia], destino: null }),
+    status: 409,
+  },
   'DELETE /sprints/{id}': { url: sprint, status: 409 },
   'GET /sprints/{id}/verificar-inicio': { url: (t) => `${sprint(t)}/verificar-inicio`, status: 200 },
   'GET /sprints/{id}/verificar-finalizacion': {

@@ -5,13 +5,15 @@ import { CopiasModule } from '../copias/copias.module';
 import { HistoriasLibresService } from './historias-libres.service';
 import { SprintEvents } from './sprint-events';
 import { SprintsController } from './sprints.controller';
+import { SprintsLoteController } from './sprints-lote.controller';
+import { SprintsLoteService } from './sprints-lote.service';
 import { SprintsPresenter } from './sprints.presenter';
 import { SprintsService } from './sprints.service';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CopiasModule],
-  controllers: [SprintsController],
-  providers: [SprintsService, HistoriasLibresService, SprintsPresenter, SprintEvents],
+  controllers: [SprintsController, SprintsLoteController],
+  providers: [SprintsService, SprintsLoteService, HistoriasLibresService, SprintsPresenter, SprintEvents],
   exports: [SprintsService, SprintsPresenter, SprintEvents],
 })
 export class SprintsModule {}

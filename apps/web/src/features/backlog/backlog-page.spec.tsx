@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aHistoria, anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import { aSprint } from '../../shared/testing/sprints';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
 const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });
@@ -112,5 +113,22 @@ describe('backlog', () => {
   it('says when the project is not there', async () => {
     await open({ [`GET /api/proyectos/${proyecto._id}`]: fails('missing', 'El proyecto no existe') });
     expect(await screen.findByText('Este proyecto no existe o no tienes acceso a él.')).toBeTruthy();
+  });
+
+  it('plans the chosen stories in one call', async () => {
+    const sprint = aSprint({ nombre: 'Otoño', proyecto: proyecto._id });
+    const { api, user } = await open({
+      [`GET /api/sprints/proyecto/${proyecto._id}`]: ok({ sprints: [sprint] }),
+      'PUT /api/sprints/lote': ok({ sprints: [{ ...sprint, version: 2 }] }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Elegir «Pagar con tarjeta»' }));
+    const bar = await screen.findByRole('region', { name: 'Cambiar los elegidos' });
+    await user.click(within(bar).getByRole('button', { name: 'Sprint' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Otoño' }));
+    await waitFor(() =>
+      expect(api.callsTo('PUT /api/sprints/lote').map(({ body }) => body)).toEqual([
+        { proyecto: proyecto._id, historias: [historia._id], destino: sprint._id },
+      ]),
+    );
   });
 });

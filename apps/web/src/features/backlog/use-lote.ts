@@ -32,7 +32,7 @@ export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
   const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
   const change = useMutation({
     mutationFn: async ({ estado, prioridad, asignado, sprint }: Cambio) => {
-      if (sprint !== undefined) return moveToSprint(historias, sprint === NADIE ? '' : sprint);
+      if (sprint !== undefined) return moveToSprint(proyectoId, historias, sprint === NADIE ? null : sprint);
       if (asignado !== undefined)
         return putTareas(idsOf(tareas), { asignado: asignado === NADIE ? null : asignado });
       const cambios = { ...(prioridad && { prioridad }) };

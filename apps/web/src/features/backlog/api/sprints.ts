@@ -1,4 +1,4 @@
-import type { Sprint, SprintHistorias } from '@pmp/contracts/sprints';
+import type { Sprint, SprintLote } from '@pmp/contracts/sprints';
 import type { Historia } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http';
 import { tellSprint } from '../tell';
@@ -6,22 +6,13 @@ import { tellSprint } from '../tell';
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
   (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
 
-const putHistorias = async (
-  id: string,
-  cambios: Pick<SprintHistorias, 'anadir' | 'quitar'>,
+/** All of them or none; null: into no sprint. */
+export const moveToSprint = async (
+  proyecto: string,
+  historias: Historia[],
+  destino: string | null,
 ): Promise<void> => {
-  const { sprint } = await http.put<{ sprint: Sprint }>(`/api/sprints/${id}/historias`, cambios);
-  tellSprint(sprint);
-};
-
-/** A story is in one sprint: it leaves the one it is in before it joins another. '' is none. */
-export const moveToSprint = async (historias: Historia[], destino: string): Promise<void> => {
-  const from = new Map<string, string[]>();
-  for (const { _id, sprintId } of historias) {
-    if (sprintId && sprintId._id !== destino)
-      from.set(sprintId._id, [...(from.get(sprintId._id) ?? []), _id]);
-  }
-  for (const [sprint, quitar] of from) await putHistorias(sprint, { quitar });
-  const anadir = historias.filter(({ sprintId }) => sprintId?._id !== destino).map(({ _id }) => _id);
-  if (destino && anadir.length) await putHistorias(destino, { anadir });
+  const body: SprintLote = { proyecto, historias: historias.map(({ _id }) => _id), destino };
+  const { sprints } = await http.put<{ sprints: Sprint[] }>('/api/sprints/lote', body);
+  sprints.forEach(tellSprint);
 };

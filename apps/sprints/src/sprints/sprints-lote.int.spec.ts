@@ -1,0 +1,86 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId, World } from '../../test/world';
+
+let world: World;
+let proyecto: string;
+let historias: [string, string, string, string];
+let uno: Sprint;
+let dos: Sprint;
+
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const backlog = await world.backlog([{}, {}, {}, {}]);
+  proyecto = backlog.proyecto;
+  historias = backlog.historias as typeof historias;
+  uno = await world.sprint(proyecto, historias.slice(0, 2), { nombre: 'Uno' });
+  dos = await world.sprint(proyecto, [historias[2]], { nombre: 'Dos' });
+});
+
+const plan = (destino: string | null, ids: string[], fields: object = {}) =>
+  world.as(world.member)('PUT', '/sprints/lote', { proyecto, historias: ids, destino, ...fields });
+const stored = async (): Promise<Record<string, string[]>> => {
+  const { sprints } = (await world.as(world.member)('GET', `/sprints/proyecto/${proyecto}`)).body;
+  return Object.fromEntries(
+    (sprints as Sprint[]).map(({ nombre, historias: held }) => [nombre, held.map(({ _id }) => _id)]),
+  );
+};
+
+describe('planning many stories in one call', () => {
+  it('takes them out of their sprints and puts them into another, and answers those that changed', async () => {
+    const [a, b, c, d] = historias;
+    const reply = await plan(dos._id, [b, c, d]);
+    expect(reply.status).toBe(200);
+    expect(reply.body.sprints.map(({ nombre, version }: Sprint) => [nombre, version])).toEqual([
+      ['Uno', 2],
+      ['Dos', 2],
+    ]);
+    expect(await stored()).toEqual({ Uno: [a], Dos: [b, c, d] });
+    expect((await plan(dos._id, [b, c, d])).body.sprints).toEqual([]);
+  });
+
+  it('into none', async () => {
+    const [a, b, c, d] = historias;
+    await plan(null, [a, c, d]);
+    expect(await stored()).toEqual({ Uno: [b], Dos: [] });
+  });
+
+  it('leaves everything as it was when one of them may not leave its sprint', async () => {
+    await world.as(world.creator)('POST', `/sprints/${uno._id}/iniciar`);
+    const before = await stored();
+    const reply = await plan(dos._id, [historias[3], historias[0]]);
+    expect([reply.status, reply.body.message]).toEqual([
+      409,
+      'No se pueden modificar las historias de un sprint que ya está en progreso o completado.',
+    ]);
+    expect((await plan(uno._id, [historias[3]])).status).toBe(409);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses what is not of the project, nothing changes', async () => {
+    const before = await stored();
+    const foreign = await world.backlog();
+    const elsewhere = await world.sprint(foreign.proyecto);
+    expect((await plan(dos._id, [historias[0], foreign.historias[0]!])).status).toBe(400);
+    expect((await plan(dos._id, [historias[0], newId()])).status).toBe(400);
+    expect((await plan(elsewhere._id, [historias[0]])).body.errores[0].campo).toBe('destino');
+    expect((await plan(newId(), [historias[0]])).body.errores[0].campo).toBe('destino');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('gives each story one sprint when two people plan the same ones at once', async () => {
+    const replies = await Promise.all([
+      plan(uno._id, [...historias]),
+      plan(dos._id, [...historias]),
+      plan(uno._id, [...historias]),
+      plan(dos._id, [...historias]),
+    ]);
+    for (const { status } of replies) expect([200, 409]).toContain(status);
+    const held = Object.values(await stored());
+    expect(held.flat().sort()).toEqual([...historias].sort());
+    expect(held.map(({ length }) => length).sort()).toEqual([0, 4]);
+  });
+});

@@ -1,0 +1,20 @@
+import { referenciaSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { MAX_HISTORIAS_SPRINT } from './sprint';
+
+const ELIGE = 'Elige al menos una historia';
+
+/**
+ * PUT /sprints/lote: these stories into one pending sprint, out of whichever pending ones they are in, whole or not at
+ * all. `destino` null: into none.
+ */
+export const sprintLoteSchema = z.object({
+  proyecto: referenciaSchema,
+  historias: z
+    .array(referenciaSchema, { error: ELIGE })
+    .min(1, ELIGE)
+    .max(MAX_HISTORIAS_SPRINT, `Un sprint no puede superar las ${MAX_HISTORIAS_SPRINT} historias`)
+    .transform((historias) => [...new Set(historias)]),
+  destino: z.union([z.null(), referenciaSchema], { error: 'Elige el sprint de destino' }),
+});
+export type SprintLote = z.infer<typeof sprintLoteSchema>;
