@@ -1,0 +1,31 @@
+import type { ProyectoDatos } from '../datos/datos';
+import { plegar } from './plegado.rules';
+import { recomendacionesOf } from './recomendaciones.rules';
+import type { Hallazgo } from './regla';
+import { REGLAS } from './reglas';
+import { vistaOf } from './vista';
+
+export interface Analisis {
+  /** Ranked. */
+  hallazgos: Hallazgo[];
+  recomendaciones: string;
+}
+
+/**
+ * Runs the rules over one project. It pauses after each, so that whoever drives it can let others have their turn: a
+ * project of 10,000 tasks takes long enough to be felt.
+ */
+export function* analizar(datos: ProyectoDatos, ahora: Date): Generator<void, Analisis, void> {
+  const vista = vistaOf(datos, ahora);
+  yield;
+  const todos: Hallazgo[] = [];
+  if (datos.proyecto.estado === 'activo') {
+    for (const regla of REGLAS) {
+      for (const hallazgo of regla.evaluate(vista)) todos.push(hallazgo);
+      yield;
+    }
+  }
+  const hallazgos = plegar(todos, datos.proyecto._id);
+  yield;
+  return { hallazgos, recomendaciones: recomendacionesOf(vista, todos, hallazgos) };
+}

@@ -1,0 +1,80 @@
+import type { Historia, Tarea } from '../datos/datos';
+import { formatDia, formatRelativo } from './fechas';
+import { groupBy } from './group-by';
+import type { Hallazgo } from './regla';
+import { REGLAS } from './reglas';
+import { situacionOf } from './sprint-en-riesgo.rules';
+import { cuenta, deProbabilidad, enumera, formatNumero } from './textos';
+import { isAbierta, type Vista } from './vista';
+
+const MAX_PASOS = 3;
+
+/**
+ * Advice for the team in a few paragraphs, from the same facts as the alerts. `todos`: before folding; `alertas`: as
+ * they are shown.
+ */
+export function recomendacionesOf(
+  vista: Vista,
+  todos: readonly Hallazgo[],
+  alertas: readonly Hallazgo[],
+): string {
+  const { nombre, estado } = vista.proyecto;
+  if (estado !== 'activo') return `«${nombre}» está ${estado}: no se buscan alertas mientras no esté activo.`;
+  return [estadoDe(vista), sprintDe(vista), recuentoDe(todos), pasosDe(alertas)]
+    .filter((parrafo) => parrafo)
+    .join('\n\n');
+}
+
+function estadoDe({ proyecto, historias, tareas }: Vista): string {
+  if (!historias.length) return `«${proyecto.nombre}» aún no tiene historias.`;
+  const hechas = historias.length - historias.filter(isAbierta).length;
+  const abiertas = tareas.filter(isAbierta);
+  const total = cuenta(historias.length, 'historia completada', 'historias completadas');
+  const inicio = `«${proyecto.nombre}»: ${formatNumero(hechas)} de ${total}`;
+  if (!abiertas.length) return `${inicio} y ninguna tarea abierta.`;
+  const detalle = repartoDe(abiertas);
+  const tareasAbiertas = cuenta(abiertas.length, 'tarea abierta', 'tareas abiertas');
+  return `${inicio} y ${tareasAbiertas}${detalle ? ` (${detalle})` : ''}.`;
+}
+
+const EN_CURSO = ['en progreso', 'en revisión', 'bloqueada'] as const;
+
+function repartoDe(abiertas: readonly (Tarea | Historia)[]): string {
+  const porEstado = groupBy(abiertas, ({ estado }) => estado as string);
+  return enumera(
+    EN_CURSO.flatMap((estado) => {
+      const cuantas = porEstado.get(estado)?.length ?? 0;
+      const nombre = estado === 'bloqueada' && cuantas !== 1 ? 'bloqueadas' : estado;
+      return cuantas ? [`${formatNumero(cuantas)} ${nombre}`] : [];
+    }),
+  );
+}
+
+/** A sprint whose time is over, or that will not make it, is an alert already. */
+function sprintDe(vista: Vista): string {
+  const situacion = situacionOf(vista);
+  if (!situacion || situacion.fin < vista.hoy) return '';
+  const { sprint, fin, restante, unidad, pronostico } = situacion;
+  const queda = cuenta(restante, unidad.slice(0, -1), unidad);
+  const plazo = `«${sprint.nombre}» acaba el ${formatDia(fin)} (${formatRelativo(fin, vista.hoy)}) y le ${restante === 1 ? 'queda' : 'quedan'} ${queda}`;
+  return pronostico
+    ? `${plazo}: la probabilidad de acabar a tiempo es ${deProbabilidad(pronostico.probabilidad)}.`
+    : `${plazo}. Aún no hay días suficientes para calcular si llegará.`;
+}
+
+function recuentoDe(todos: readonly Hallazgo[]): string {
+  if (!todos.length) return 'No hay nada que pida atención urgente.';
+  const porRegla = groupBy(todos, ({ regla }) => regla);
+  const partes = REGLAS.flatMap(({ nombre, singular, plural }) => {
+    const cuantos = porRegla.get(nombre)?.length;
+    return cuantos ? [cuenta(cuantos, singular, plural)] : [];
+  });
+  return `Piden atención: ${enumera(partes)}.`;
+}
+
+function pasosDe(alertas: readonly Hallazgo[]): string {
+  const pasos = alertas.slice(0, MAX_PASOS);
+  if (!pasos.length) return '';
+  const lineas = pasos.map(({ titulo, siguientePaso }, i) => `${i + 1}. ${titulo}. ${siguientePaso}.`);
+  return ['Lo primero:', ...lineas].join('\n');
+}

@@ -1,0 +1,58 @@
+import type { Entrada, Epica, Historia, Persona, ProyectoDatos, Sprint, Tarea } from '../datos/datos';
+import { type Dia, diaOf } from './fechas';
+import { groupBy } from './group-by';
+
+/** A project with what rules look up in it, at one instant. */
+export interface Vista extends ProyectoDatos {
+  ahora: Date;
+  hoy: Dia;
+  tareasDe(historia: string): readonly Tarea[];
+  historiasDe(epica: string): readonly Historia[];
+  historia(id: string): Historia | undefined;
+  persona(id: string | null): Persona | undefined;
+  /** The day on which it entered the estado it has; not exact: on that day at the latest. */
+  entrada(item: { _id: string; updatedAt: string }): { dia: Dia; exacta: boolean };
+  sprintEnCurso: Sprint | undefined;
+  /** Its stories that exist. */
+  historiasEn(sprint: Sprint): Historia[];
+  /** Ids of the team's active admins. */
+  responsables: readonly string[];
+}
+
+const NONE: readonly never[] = [];
+
+export function vistaOf(datos: ProyectoDatos, ahora: Date): Vista {
+  const tareas = groupBy(datos.tareas, ({ historia }) => historia);
+  const historias = groupBy(datos.historias, ({ epica }) => epica);
+  const historiaById = byId(datos.historias);
+  const personaById = byId(datos.personas);
+  return {
+    ...datos,
+    ahora,
+    hoy: diaOf(ahora),
+    tareasDe: (historia) => tareas.get(historia) ?? NONE,
+    historiasDe: (epica) => historias.get(epica) ?? NONE,
+    historia: (id) => historiaById.get(id),
+    persona: (id) => (id ? personaById.get(id) : undefined),
+    entrada: (item) => entradaIn(datos.entradas, item),
+    sprintEnCurso: datos.sprints.find(({ estado }) => estado === 'en progreso'),
+    historiasEn: (sprint) => sprint.historias.flatMap((id) => historiaById.get(id) ?? []),
+    responsables: datos.personas.filter((p) => p.activa && p.rolEquipo === 'admin').map(({ _id }) => _id),
+  };
+}
+
+const byId = <T extends { _id: string }>(items: readonly T[]): Map<string, T> =>
+  new Map(items.map((item) => [item._id, item]));
+
+function entradaIn(entradas: ReadonlyMap<string, Entrada>, item: { _id: string; updatedAt: string }) {
+  const entrada = entradas.get(item._id);
+  return { dia: diaOf(entrada?.fecha ?? item.updatedAt), exacta: entrada?.exacta ?? false };
+}
+
+export const isAbierta = ({ estado }: Pick<Tarea | Historia | Epica, 'estado'>): boolean =>
+  estado !== 'completada';
+
+const ORDEN = { baja: 0, media: 1, alta: 2, crítica: 3 } as const;
+
+/** 0 to 3. */
+export const urgenciaOf = ({ prioridad }: Pick<Tarea, 'prioridad'>): number => ORDEN[prioridad];
