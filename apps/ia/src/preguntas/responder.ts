@@ -20,7 +20,7 @@ export type TipoDePropuesta = Extract<
 >;
 
 /** Who answers each kind of question; those that end in a proposal are passed in. */
-const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Responder> = {
+export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Responder> = {
   vencidas,
   bloqueadas,
   'sin-asignar': sinAsignar,

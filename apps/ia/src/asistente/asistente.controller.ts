@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { type MensajeAsistenteBody, mensajeAsistenteBodySchema } from '@pmp/contracts/ia';
+import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import type { FastifyReply } from 'fastify';
+import { AsistenteService } from './asistente.service';
+import { VerificarService } from './verificar.service';
+import { SSE_HEADERS } from './sse';
+
+@Controller('ia')
+@Requires('autenticado')
+export class AsistenteController {
+  constructor(
+    private readonly asistente: AsistenteService,
+    private readonly verificacion: VerificarService,
+  ) {}
+
+  @Get('verificar')
+  async verify() {
+    return { success: true, ...(await this.verificacion.verify()) };
+  }
+
+  @Post('mensaje')
+  @HttpCode(200)
+  async ask(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: mensajeAsistenteBodySchema }) body: MensajeAsistenteBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return { success: true, ...(await this.asistente.answer(caller, body, leavingOf(reply))) };
+  }
+
+  @Post('mensaje/flujo')
+  @HttpCode(200)
+  async stream(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: mensajeAsistenteBodySchema }) body: MensajeAsistenteBody,
+    @Res() reply: FastifyReply,
+  ) {
+    const flujo = await this.asistente.stream(caller, body, leavingOf(reply));
+    return reply.headers(SSE_HEADERS).send(flujo);
+  }
+}
+
+/** Aborted when the client leaves: nobody pays for an answer that nobody reads. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
+}

@@ -1,0 +1,41 @@
+import type { Proyecto } from '../datos/datos';
+import { RESPUESTAS } from '../preguntas/responder';
+import type { Mesa } from './herramientas';
+
+/** Questions whose answer the rules have ready. */
+export const CONSULTAS = [
+  'vencidas',
+  'bloqueadas',
+  'sin-asignar',
+  'urgentes',
+  'hoy',
+  'sprint',
+  'sobrecarga',
+  'resumen',
+  'velocidad',
+  'fechas',
+] as const;
+
+interface Consulta {
+  tipo: (typeof CONSULTAS)[number];
+  mias?: boolean | undefined;
+  dias?: number | undefined;
+}
+
+/** The rules' own answer: its numbers and dates are right, whoever words it. */
+export async function consultar(
+  { lector, hoy }: Mesa,
+  ambito: readonly Proyecto[],
+  { tipo, mias = false, dias }: Consulta,
+): Promise<string> {
+  if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
+  const { texto } = await RESPUESTAS[tipo]({
+    lector,
+    pregunta: { tipo, propias: mias || tipo === 'hoy', dias: dias ?? null, objeto: null, detalle: null },
+    ambito,
+    proyecto: ambito.length === 1 ? ambito[0]! : null,
+    persona: null,
+    hoy,
+  });
+  return texto;
+}

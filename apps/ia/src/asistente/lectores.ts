@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@pmp/platform';
+import { AccesoService } from '../datos/acceso.service';
+import type { Epica, Proyecto, Sprint, Tarea } from '../datos/datos';
+import { EpicasReader } from '../datos/epicas.reader';
+import { SprintsReader } from '../datos/sprints.reader';
+import type {
+  Gente,
+  Hallazgo,
+  HistoriaLeida,
+  Lector,
+  Listado,
+  Recuento,
+  TareasPedidas,
+} from '../preguntas/lector';
+import { normalize } from '../preguntas/normalize';
+import { contentWordsOf } from '../preguntas/parecido';
+import { titlePatterns } from './titulo-pattern';
+import { TrabajoReader } from './trabajo.reader';
+
+interface Fuentes {
+  trabajo: TrabajoReader;
+  epicas: EpicasReader;
+  sprints: SprintsReader;
+}
+
+const TIPOS_CON_TITULO = ['epica', 'historia', 'tarea'] as const;
+
+/** Every question passes through `visibles`: there is no way to ask about a project the person does not see. */
+class LectorDePersona implements Lector {
+  private readonly porId: ReadonlyMap<string, Proyecto>;
+
+  constructor(
+    readonly persona: { _id: string; nombre: string },
+    readonly proyectos: readonly Proyecto[],
+    private readonly fuentes: Fuentes,
+  ) {
+    this.porId = new Map(proyectos.map((proyecto) => [proyecto._id, proyecto]));
+  }
+
+  tareas(pedidas: TareasPedidas): Promise<Listado<Tarea>> {
+    return this.fuentes.trabajo.tareas({ ...pedidas, proyectos: this.visibles(pedidas.proyectos) });
+  }
+
+  recuento(proyectos: readonly string[], abiertas: boolean): Promise<Recuento[]> {
+    return this.fuentes.trabajo.recuento(this.visibles(proyectos), abiertas);
+  }
+
+  historias(proyectos: readonly string[]): Promise<HistoriaLeida[]> {
+    return this.fuentes.trabajo.historias(this.visibles(proyectos));
+  }
+
+  async historia(id: string) {
+    const historia = await this.fuentes.trabajo.historia(id);
+    return historia && this.porId.has(historia.proyecto) ? historia : null;
+  }
+
+  epicas(proyectos: readonly string[]): Promise<Epica[]> {
+    return this.fuentes.epicas.listOf(this.visibles(proyectos));
+  }
+
+  sprints(proyectos: readonly string[]): Promise<Sprint[]> {
+    return this.fuentes.sprints.listOf(this.visibles(proyectos));
+  }
+
+  gente(proyectos: readonly string[]): Promise<Gente[]> {
+    const equipos = new Set(this.visibles(proyectos).map((id) => this.porId.get(id)!.equipo));
+    return this.fuentes.trabajo.miembros([...equipos]);
+  }
+
+  async buscar(texto: string, proyectos: readonly string[], cuantos: number): Promise<Hallazgo[]> {
+    const words = contentWordsOf(texto);
+    if (!words.length) return [];
+    const visibles = this.visibles(proyectos);
+    const named = visibles
+      .map((id) => this.porId.get(id)!)
+      .filter(({ nombre }) => words.every((word) => normalize(nombre).includes(word)))
+      .map(({ _id, nombre }): Hallazgo => ({ tipo: 'proyecto', _id, titulo: nombre, proyecto: _id }));
+    const patterns = titlePatterns(words);
+    const titled = await Promise.all(
+      TIPOS_CON_TITULO.map(async (tipo) =>
+        (await this.fuentes.trabajo.titled(tipo, visibles, patterns, cuantos)).map((found): Hallazgo => ({
+          tipo,
+          ...found,
+        })),
+      ),
+    );
+    return [...named, ...titled.flat()].slice(0, cuantos);
+  }
+
+  private visibles(proyectos: readonly string[]): string[] {
+    return proyectos.filter((id) => this.porId.has(id));
+  }
+}
+
+@Injectable()
+export class Lectores {
+  constructor(
+    private readonly acceso: AccesoService,
+    private readonly trabajo: TrabajoReader,
+    private readonly epicas: EpicasReader,
+    private readonly sprints: SprintsReader,
+  ) {}
+
+  /** What the caller may read at this moment. */
+  async of(caller: Caller): Promise<Lector> {
+    const proyectos = await this.acceso.proyectosOf(caller, 'proyecto.ver');
+    const { _id, nombre } = caller;
+    const { trabajo, epicas, sprints } = this;
+    return new LectorDePersona({ _id, nombre }, proyectos, { trabajo, epicas, sprints });
+  }
+}

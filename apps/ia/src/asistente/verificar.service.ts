@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_CONFIGURACION_IA, MOTOR_REGLAS, type Verificar } from '@pmp/contracts/ia';
+import { Proveedor } from '../proveedor/proveedor';
+
+/** Asking costs money: everybody who asks within this time is told the same. */
+const VALID_MS = 30_000;
+
+type Estado = Omit<Verificar, 'success'>;
+
+const SIN_PROVEEDOR: Estado = {
+  conectada: true,
+  proveedor: MOTOR_REGLAS,
+  modelo: null,
+  motor: MOTOR_REGLAS,
+  mensaje: 'Responden las reglas de la aplicación: no hay ningún proveedor de IA configurado.',
+};
+
+@Injectable()
+export class VerificarService {
+  private known: { at: number; estado: Promise<Estado> } | null = null;
+
+  constructor(private readonly proveedor: Proveedor) {}
+
+  verify(): Promise<Estado> {
+    if (this.proveedor.nombre === null) return Promise.resolve(SIN_PROVEEDOR);
+    const now = Date.now();
+    if (!this.known || now - this.known.at > VALID_MS) this.known = { at: now, estado: this.check() };
+    return this.known.estado;
+  }
+
+  private async check(): Promise<Estado> {
+    const fallo = await this.proveedor.check();
+    const { nombre, modelo } = this.proveedor;
+    return {
+      conectada: fallo === null,
+      proveedor: nombre ?? MOTOR_REGLAS,
+      modelo,
+      motor: fallo === null && nombre ? nombre : MOTOR_REGLAS,
+      mensaje: fallo === null ? `Conectada a ${modelo}.` : ERROR_CONFIGURACION_IA,
+    };
+  }
+}

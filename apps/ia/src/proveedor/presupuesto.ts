@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { config } from '../config';
+import { ConsumosRepository } from './consumos.repository';
+import { FalloDeProveedor } from './fallo';
+
+/** Booked before a call, of which nobody knows what it will cost. */
+const RESERVA = 2_000;
+
+export interface Gasto {
+  /** Tells what the call has cost in the end; without it the booking stays. */
+  settle(tokens: number): Promise<void>;
+}
+
+/** What each person may spend of the provider in a day. */
+@Injectable()
+export class Presupuesto {
+  constructor(private readonly consumos: ConsumosRepository) {}
+
+  async spend(persona: string): Promise<Gasto> {
+    const ahora = new Date();
+    const dia = `${persona}:${ahora.toISOString().slice(0, 10)}`;
+    const { IA_PRESUPUESTO_DIARIO: max } = config;
+    if (!(await this.consumos.reserve(dia, RESERVA, max, ahora))) throw new FalloDeProveedor('presupuesto');
+    return { settle: (tokens) => this.consumos.correct(dia, tokens - RESERVA) };
+  }
+}

@@ -1,0 +1,138 @@
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { LOGGER } from '@pmp/platform';
+import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
+import type { Logger } from 'pino';
+import { config } from '../config';
+import { FalloDeProveedor, falloOf, type MotivoDeFallo } from './fallo';
+import { openModelo } from './modelo';
+import { Presupuesto } from './presupuesto';
+
+/** Rounds of looking things up before the model must answer. */
+const MAX_PASOS = 6;
+const MAX_TOKENS_RESPUESTA = 2_000;
+/** Whatever the model goes on to say after this is not read. */
+const MAX_LETRAS = 20_000;
+const LETRAS_POR_TOKEN = 4;
+const MAX_SILENCIO_MS = 30_000;
+const ESPERA_DE_PRUEBA_MS = 10_000;
+const TOKENS_DE_PRUEBA = 16;
+
+export interface Encargo {
+  /** Whose budget it is charged to. */
+  persona: string;
+  instrucciones: string;
+  mensajes: ModelMessage[];
+  herramientas?: ToolSet;
+  signal: AbortSignal;
+}
+
+export type Pieza = { tipo: 'texto'; texto: string } | { tipo: 'herramienta'; nombre: string };
+
+/** The configured model. Whatever fails comes out as FalloDeProveedor, and nothing of it is logged but the kind. */
+@Injectable()
+export class Proveedor implements BeforeApplicationShutdown {
+  /** null: none is configured. */
+  readonly nombre = config.IA_PROVEEDOR === 'ninguno' ? null : config.IA_PROVEEDOR;
+  readonly modelo = this.nombre && (config.IA_MODELO ?? null);
+  private readonly closing = new AbortController();
+  private opened: Promise<LanguageModel> | null = null;
+
+  constructor(
+    private readonly presupuesto: Presupuesto,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.closing.abort();
+  }
+
+  /** Ends early, without a failure, when `signal` says that nobody reads any more. */
+  async *converse(encargo: Encargo): AsyncGenerator<Pieza, void> {
+    const gasto = await this.presupuesto.spend(encargo.persona);
+    const cuenta = { letras: 0, tokens: 0 };
+    try {
+      yield* this.stream(encargo, cuenta);
+      if (cuenta.letras === 0 && !encargo.signal.aborted) throw new FalloDeProveedor('ilegible');
+    } catch (error) {
+      if (!encargo.signal.aborted) throw this.told(error);
+    } finally {
+      if (cuenta.tokens || cuenta.letras) await gasto.settle(this.costOf(cuenta, encargo));
+    }
+  }
+
+  /** A whole answer at once, for texts that nobody waits for piece by piece. */
+  async write(encargo: Encargo): Promise<string> {
+    let texto = '';
+    for await (const pieza of this.converse(encargo)) if (pieza.tipo === 'texto') texto += pieza.texto;
+    return texto;
+  }
+
+  /** What keeps the provider from answering; null: it answers. */
+  async check(): Promise<MotivoDeFallo | null> {
+    try {
+      const { generateText } = await import('ai');
+      await generateText({
+        model: await this.open(),
+        prompt: 'Responde solo: sí',
+        maxOutputTokens: TOKENS_DE_PRUEBA,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([
+          this.closing.signal,
+          AbortSignal.timeout(Math.min(ESPERA_DE_PRUEBA_MS, config.IA_ESPERA_MS)),
+        ]),
+      });
+      return null;
+    } catch (error) {
+      return this.told(error).motivo;
+    }
+  }
+
+  private async *stream(
+    { instrucciones, mensajes, herramientas, signal }: Encargo,
+    cuenta: { letras: number; tokens: number },
+  ): AsyncGenerator<Pieza, void> {
+    const { isStepCount, streamText } = await import('ai');
+    const limite = AbortSignal.timeout(config.IA_ESPERA_MS);
+    const { stream } = streamText({
+      model: await this.open(),
+      instructions: instrucciones,
+      messages: mensajes,
+      ...(herramientas && { tools: herramientas, stopWhen: isStepCount(MAX_PASOS) }),
+      maxOutputTokens: MAX_TOKENS_RESPUESTA,
+      maxRetries: 0,
+      timeout: { chunkMs: Math.min(MAX_SILENCIO_MS, config.IA_ESPERA_MS) },
+      abortSignal: AbortSignal.any([signal, this.closing.signal, limite]),
+      // The library's own would print the error, which holds the prompt.
+      onError: () => undefined,
+    });
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new FalloDeProveedor(this.closing.signal.aborted ? 'caido' : 'tiempo');
+      if (part.type === 'finish') cuenta.tokens = part.totalUsage.totalTokens ?? 0;
+      if (part.type === 'tool-call') yield { tipo: 'herramienta', nombre: part.toolName };
+      if (part.type !== 'text-delta' || cuenta.letras >= MAX_LETRAS) continue;
+      cuenta.letras += part.text.length;
+      yield { tipo: 'texto', texto: part.text };
+    }
+  }
+
+  /** Guessed from the letters where the provider tells no number. */
+  private costOf(
+    { tokens, letras }: { tokens: number; letras: number },
+    { instrucciones, mensajes }: Encargo,
+  ) {
+    const leidas = instrucciones.length + JSON.stringify(mensajes).length;
+    return tokens || Math.ceil((letras + leidas) / LETRAS_POR_TOKEN);
+  }
+
+  private open(): Promise<LanguageModel> {
+    this.opened ??= openModelo();
+    return this.opened;
+  }
+
+  private told(error: unknown): FalloDeProveedor {
+    const fallo = falloOf(error);
+    this.logger.warn({ proveedor: this.nombre, motivo: fallo.motivo }, 'la IA no ha respondido');
+    return fallo;
+  }
+}
