@@ -25,10 +25,7 @@ export const AlertaCard = ({ alerta, onOpen }: AlertaCardProps) => {
     <Card className="flex flex-col gap-2 p-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SeveridadChip severidad={alerta.severidad} />
-        <span className="text-xs text-subtle">
-          {t(`sobre.${alerta.sobre}`)}
-          {regla && ` · ${regla}`}
-        </span>
+        <span className="text-xs text-subtle">{regla || t(`sobre.${alerta.sobre}`)}</span>
       </div>
       <div>
         <h2 className="font-medium break-words">

@@ -32,7 +32,7 @@ export const AlertasLista = ({ reply, busy, onOpen }: AlertasListaProps) => {
             </ol>
           )}
         </div>
-        <aside aria-label={t('consejos')} className="lg:sticky lg:top-20">
+        <aside aria-label={t('consejos')} className="lg:sticky lg:top-[4.75rem]">
           <Consejos reply={reply} />
         </aside>
       </div>

@@ -16,7 +16,7 @@ interface CabeceraProps {
 export const Cabecera = ({ verificar, checking, onVerify, onNueva, onConversaciones }: CabeceraProps) => {
   const { t } = useTranslation('asistente');
   return (
-    <header className="flex min-h-14 items-center gap-2 border-b border-line px-4 py-2">
+    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-4 py-2">
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-xl font-semibold tracking-[-0.01em]">{t('titulo')}</h1>
         <EstadoIa verificar={verificar} checking={checking} />

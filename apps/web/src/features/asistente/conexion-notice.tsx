@@ -12,12 +12,11 @@ interface ConexionNoticeProps {
 export const ConexionNotice = ({ mensaje, onReglas }: ConexionNoticeProps) => {
   const { t } = useTranslation('asistente');
   return (
-    <Notice
-      kind="error"
-      className="mx-auto w-full max-w-3xl"
-      action={mensaje !== undefined && <Button onClick={onReglas}>{t('seguirConReglas')}</Button>}
-    >
-      <p className="py-1">{mensaje || t('error.configuracion')}</p>
+    <Notice kind="error" className="mx-auto w-full max-w-3xl">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="grow">{mensaje || t('error.configuracion')}</p>
+        {mensaje !== undefined && <Button onClick={onReglas}>{t('seguirConReglas')}</Button>}
+      </div>
     </Notice>
   );
 };

@@ -51,7 +51,7 @@ export const Redactor = (props: RedactorProps) => {
   };
 
   return (
-    <div className="border-t border-line bg-canvas px-3 py-2 sm:px-4">
+    <div className="shrink-0 border-t border-line bg-canvas px-3 py-2 sm:px-4">
       <div className="mx-auto max-w-3xl rounded-card border border-control bg-surface focus-within:outline-2 focus-within:outline-(--focus)">
         <textarea
           ref={field}
