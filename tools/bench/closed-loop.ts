@@ -1,3 +1,5 @@
+import { medianOf, quantile } from './quantile.ts';
+
 export interface LoopResult {
   perSecond: number;
   /** Milliseconds. */
@@ -5,9 +7,6 @@ export interface LoopResult {
   p99: number;
   errors: number;
 }
-
-const quantile = (sorted: number[], q: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 
 /** Every user starts the next operation when the last one has ended, for `seconds`. */
 export async function closedLoop<User>(
@@ -34,6 +33,5 @@ export async function closedLoop<User>(
     }),
   );
   const wall = (performance.now() - startedAt) / 1000;
-  times.sort((a, b) => a - b);
-  return { perSecond: times.length / wall, median: quantile(times, 0.5), p99: quantile(times, 0.99), errors };
+  return { perSecond: times.length / wall, median: medianOf(times), p99: quantile(times, 0.99), errors };
 }

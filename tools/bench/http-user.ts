@@ -1,35 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Client } from 'undici';
 
 export interface Reply {
   status: number;
   bytes: number;
+  etag: string | undefined;
   json<T>(): T;
 }
+
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One person with a keep-alive connection of their own, as a browser has. The body is read to its end. */
 export class HttpUser {
   private readonly client: Client;
   token = '';
+  _id = '';
 
   constructor(baseUrl: string) {
     this.client = new Client(baseUrl, { pipelining: 1, keepAliveTimeout: 60_000 });
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply> {
+  /** `body`: JSON, unless it is a form's bytes with their own `content-type` in `extra`. */
+  async send(
+    method: Method,
+    path: string,
+    body?: unknown,
+    extra: Record<string, string> = {},
+  ): Promise<Reply> {
     const headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br' };
     if (this.token) headers['authorization'] = `Bearer ${this.token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     const reply = await this.client.request({
       method,
       path,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...headers, ...extra },
+      ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     const bytes = Buffer.from(await reply.body.arrayBuffer());
+    const decode = DECODERS[String(reply.headers['content-encoding'])] ?? ((plain: Buffer) => plain);
     return {
       status: reply.statusCode,
       bytes: bytes.length,
-      json: <T>() => JSON.parse(bytes.toString()) as T,
+      etag: reply.headers['etag'] as string | undefined,
+      json: <T>() => JSON.parse(decode(bytes).toString()) as T,
     };
   }
 
@@ -38,6 +53,16 @@ export class HttpUser {
     const reply = await this.send(...call);
     if (reply.status !== status) throw new Error(`${call[0]} ${call[1]}: ${reply.status}`);
     return reply;
+  }
+
+  /** Repeats a creation while the people and teams it names are still on their way to other services. */
+  async insist(method: Method, path: string, body: unknown): Promise<Reply> {
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await this.send(method, path, body);
+      if (reply.status === 201 || reply.status === 200) return reply;
+      if (attempt === 60) throw new Error(`${method} ${path}: ${reply.status}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   close(): Promise<void> {

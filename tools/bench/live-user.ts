@@ -1,0 +1,64 @@
+import { io, type Socket } from 'socket.io-client';
+import type { HttpUser } from './http-user.ts';
+
+const PATIENCE_MS = 10_000;
+
+type Matches = (datos: Record<string, unknown>) => boolean;
+
+/** One person's socket, as a browser holds it. */
+export class LiveUser {
+  readonly _id: string;
+  private readonly socket: Socket;
+
+  private constructor(_id: string, socket: Socket) {
+    this._id = _id;
+    this.socket = socket;
+  }
+
+  static async open(baseUrl: string, { _id, token }: HttpUser): Promise<LiveUser> {
+    const socket = io(baseUrl, {
+      auth: { token },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return new LiveUser(_id, socket);
+  }
+
+  /** A refusal is a failure, like any answer that is not the expected one. */
+  async ask<T>(evento: string, payload: unknown): Promise<T> {
+    const reply = (await this.socket.timeout(PATIENCE_MS).emitWithAck(evento, payload)) as {
+      success: boolean;
+      message?: string;
+    };
+    if (!reply.success) throw new Error(`${evento}: ${reply.message}`);
+    return reply as T;
+  }
+
+  /** When the event came, on the clock of `performance.now()`. */
+  hear(evento: string, matches: Matches): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`${evento} no ha llegado`)), PATIENCE_MS);
+      const listen = (datos: Record<string, unknown>) => {
+        if (!matches(datos)) return;
+        const at = performance.now();
+        clearTimeout(limit);
+        this.socket.off(evento, listen);
+        resolve(at);
+      };
+      this.socket.on(evento, listen);
+    });
+  }
+
+  on(evento: string, listener: (datos: Record<string, unknown>) => void): void {
+    this.socket.on(evento, listener);
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Product } from '../../product/start-product.ts';
+import { idOf } from '../seed/ids.ts';
+import { seedLongChat } from '../seed/long-chat.ts';
+import type { Operation } from './operation.ts';
+
+interface Page {
+  mensajes: { secuencia: number }[];
+}
+
+/** Of a project that everybody sees and nothing else writes to: the one numbered `proyecto`. */
+export const openChat = (product: Product, proyecto: number, messages: number): Operation => ({
+  nombre: `abrir un chat de ${messages.toLocaleString('es-ES')} mensajes`,
+  prepare: async ({ users }) => {
+    const _id = idOf('proyecto', proyecto);
+    await seedLongChat(product, users[0]!, _id, messages);
+    const path = `/api/mensajes/${_id}/proyecto`;
+    const { mensajes } = (await users[0]!.expect(200, 'GET', path)).json<Page>();
+    if (mensajes.at(-1)?.secuencia !== messages) throw new Error(`${path}: no enseña el último mensaje`);
+    return (user) => user.expect(200, 'GET', path);
+  },
+});

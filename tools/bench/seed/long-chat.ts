@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import mongoose, { Types } from 'mongoose';
+import type { HttpUser } from '../http-user.ts';
+import { LiveUser } from '../live-user.ts';
+import type { Product } from '../../product/start-product.ts';
+
+const BATCH = 1_000;
+
+/** The address that the product's own database was started with. */
+function databaseUri(product: Product): string {
+  const pid = product.processes().get('mongo');
+  if (!pid) throw new Error('el producto no usa su propia base de datos');
+  const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  return `mongodb://127.0.0.1:${args[args.indexOf('--port') + 1]}/?replicaSet=embedded&directConnection=true`;
+}
+
+async function firstMessage(baseUrl: string, from: HttpUser, proyecto: string): Promise<string> {
+  const person = await LiveUser.open(baseUrl, from);
+  const { mensaje } = await person.ask<{ mensaje: { _id: string } }>('enviar_mensaje', {
+    contenido: 'El primero de muchos',
+    tipoChat: 'proyecto',
+    tipoReceptor: 'proyecto',
+    receptor: proyecto,
+  });
+  person.close();
+  return mensaje._id;
+}
+
+/**
+ * Fills a project's conversation with `count` messages. All but the first are copies of it, written past the
+ * service: at the pace that the product allows a person they would take more than an hour.
+ */
+export async function seedLongChat(
+  product: Product,
+  from: HttpUser,
+  proyecto: string,
+  count: number,
+): Promise<void> {
+  const _id = new Types.ObjectId(await firstMessage(product.baseUrl, from, proyecto));
+  const connection = await mongoose
+    .createConnection(databaseUri(product), { dbName: 'mensajes' })
+    .asPromise();
+  const mensajes = connection.collection('mensajes');
+  const first = await mensajes.findOne({ _id });
+  if (!first) throw new Error('el mensaje aceptado no está en la base de datos');
+  for (let done = 1; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done);
+    const copies = Array.from({ length: size }, (_, n) => ({
+      ...first,
+      _id: new Types.ObjectId(),
+      secuencia: done + n + 1,
+    }));
+    await mensajes.insertMany(copies);
+  }
+  await connection
+    .collection<{ _id: string }>('chats')
+    .updateOne({ _id: String(first['chat']) }, { $set: { secuencia: count } });
+  await connection.close();
+}
