@@ -34,7 +34,7 @@ async function makeHistorias(users: HttpUser[], proyecto: string, historias: str
   );
 }
 
-/** A tablero whose sprint in progress has `count` stories. */
+/** A board whose sprint in progress has `count` stories. */
 export async function seedTablero(users: HttpUser[], proyecto: string, count: number): Promise<Tablero> {
   const [user] = users;
   if (!user) throw new Error('sin personas');

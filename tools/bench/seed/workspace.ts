@@ -4,11 +4,11 @@ import type { People } from './people.ts';
 import { seedTablero, type Tablero } from './tablero.ts';
 
 const PROJECTS = 21;
-/** How many stories are on the tablero. */
+/** How many stories are on the board. */
 const STORIES = 500;
 
 export interface Workspace extends People {
-  /** Where stories and tasks are made: apart from the tablero, whose size must not change. */
+  /** Where stories and tasks are made: apart from the board, whose size must not change. */
   proyecto: string;
   epica: string;
   historia: string;
@@ -22,7 +22,7 @@ async function seedProyectos(user: HttpUser, equipo: string): Promise<void> {
   }
 }
 
-/** The same 21 projects for everybody: one to fill, one with a tablero of 500 stories. */
+/** The same 21 projects for everybody: one to fill, one with a board of 500 stories. */
 export async function seedWorkspace(people: People): Promise<Workspace> {
   const [first] = people.users;
   if (!first) throw new Error('sin personas');
