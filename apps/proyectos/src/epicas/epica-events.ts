@@ -26,14 +26,14 @@ export class EpicaEvents {
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'creado', shape, autor));
   }
 
-  async updated(tx: Tx, change: Change<EpicaDoc>, shape: Epica): Promise<void> {
+  updated(tx: Tx, change: Change<EpicaDoc>, shape: Epica): void {
     const { before, changes, doc, autor } = change;
     const { _id, titulo, proyecto, estado } = shape;
     const cambios = camposOf(changes);
     tx.fact(epicaActualizada, { _id, titulo, proyecto, cambios, estado, estadoAnterior: before.estado });
     tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'actualizado', shape, autor));
-    await this.historial.insert(historialOf(change), tx.session);
+    this.historial.insert(historialOf(change), tx);
   }
 
   removed(tx: Tx, doc: EpicaDoc, autor: string): void {

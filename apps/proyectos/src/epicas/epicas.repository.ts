@@ -41,7 +41,7 @@ export class EpicasRepository {
 
   /** The ranks among which an epic is put. */
   ranksIn(proyecto: Types.ObjectId, session: ClientSession): RankSource {
-    return rankSourceOf(this.model, { proyecto }, session);
+    return rankSourceOf(this.model, { field: 'proyecto', value: proyecto }, session);
   }
 
   findMany(ids: Types.ObjectId[], session: ClientSession): Promise<EpicaDoc[]> {

@@ -70,7 +70,7 @@ export class EpicasService {
       if (!Object.keys(changes).length) return toEpica(current);
       const doc = await this.epicas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
       const epica = toEpica(doc);
-      await this.events.updated(tx, { before: current, changes, doc, autor: caller._id }, epica);
+      this.events.updated(tx, { before: current, changes, doc, autor: caller._id }, epica);
       return epica;
     });
   }

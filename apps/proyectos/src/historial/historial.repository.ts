@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Tx } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -9,9 +10,8 @@ import { HISTORIAL, type HistorialDoc } from './historial.model';
 export class HistorialRepository {
   constructor(@InjectModel(HISTORIAL) private readonly model: Model<HistorialDoc>) {}
 
-  async insert(rows: HistorialDoc[], session: ClientSession): Promise<void> {
-    if (rows.length === 1) await this.model.collection.insertOne(rows[0]!, { session });
-    else if (rows.length) await this.model.collection.insertMany(rows, { session });
+  insert(rows: readonly HistorialDoc[], tx: Tx): void {
+    for (const row of rows) tx.insert(this.model.collection, row);
   }
 
   listOf(sobre: Types.ObjectId, pagina: Pagina): Promise<Tramo<HistorialDoc>> {

@@ -30,9 +30,9 @@ export class HistoriaEvents {
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', shape, autor));
   }
 
-  async updated(tx: Tx, ...changed: HistoriaChange[]): Promise<void> {
+  updated(tx: Tx, ...changed: HistoriaChange[]): void {
     for (const change of changed) this.tell(tx, change);
-    await this.historial.insert(changed.flatMap(historialOf), tx.session);
+    this.historial.insert(changed.flatMap(historialOf), tx);
   }
 
   removed(tx: Tx, doc: HistoriaDoc, autor: string): void {

@@ -41,7 +41,7 @@ export class HistoriasLoteService {
       });
       const changed = results.filter(({ before, doc }) => doc !== before);
       await this.historias.updateMany(changed, updatedAt, tx.session);
-      await this.events.updated(tx, ...changed);
+      this.events.updated(tx, ...changed);
       return results.map(({ shape }) => shape);
     });
   }

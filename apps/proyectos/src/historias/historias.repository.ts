@@ -109,12 +109,12 @@ export class HistoriasRepository {
 
   /** The ranks of a project's stories. */
   ranksIn(proyecto: string | Types.ObjectId, session?: ClientSession): RankSource {
-    return rankSourceOf(this.model, { proyecto }, session);
+    return rankSourceOf(this.model, { field: 'proyecto', value: proyecto }, session);
   }
 
   /** The ranks of an epic's stories. */
   ranksOfEpica(epica: Types.ObjectId, session: ClientSession): RankSource {
-    return rankSourceOf(this.model, { epica }, session);
+    return rankSourceOf(this.model, { field: 'epica', value: epica }, session);
   }
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {

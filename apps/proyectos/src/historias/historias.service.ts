@@ -106,7 +106,7 @@ export class HistoriasService {
       const historia = toHistoria(doc, epica.titulo, sprint);
       const names = titlesOf(former, epica);
       const change = { before: current, changes, doc, autor: caller._id, names };
-      await this.events.updated(tx, { ...change, shape: historia });
+      this.events.updated(tx, { ...change, shape: historia });
       return historia;
     });
   }

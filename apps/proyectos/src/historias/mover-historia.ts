@@ -40,15 +40,13 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
     estado,
     ...lugar
   }: z.infer<typeof moverHistoria.request>) {
-    const [found, orden] = await Promise.all([
+    const [found, orden, sprint] = await Promise.all([
       this.historias.findById(historia),
       this.ranker.place(lugar, this.historias.ranksIn(proyecto)),
-    ]);
-    if (!found?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaNoEncontrada);
-    const [epica, sprint] = await Promise.all([
-      this.epicas.findById(found.epica),
       this.sprints.ofHistoria(historia),
     ]);
+    if (!found?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaNoEncontrada);
+    const epica = await this.epicas.findById(found.epica);
     assertEpicaOf(epica, proyecto);
     const write = async (tx: Tx) => {
       const moved = await this.historias.move(found, { orden, estados, estado }, tx.session);
@@ -56,7 +54,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
       const { before, doc } = moved;
       const shape = toHistoria(doc, epica.titulo, sprint);
       const changes = changedFields(before, { orden: doc.orden, estado: doc.estado });
-      await this.events.updated(tx, { before, changes, doc, shape, autor: actor });
+      this.events.updated(tx, { before, changes, doc, shape, autor: actor });
       return { _id: historia, version: doc.version, datos: toHistoriaEstado(doc) };
     };
     return this.turns.take(historia, () => this.unitOfWork.run(write));

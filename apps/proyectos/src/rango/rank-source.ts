@@ -1,4 +1,5 @@
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 
 /** The present ranks of the items among which one is put. */
 export interface RankSource {
@@ -15,24 +16,29 @@ interface Ranked {
   orden: string;
 }
 
-/** Those of `model` that match `where`, which an index with `orden` behind it must serve. */
+export interface Siblings {
+  /** A field that an index with `orden` behind it serves. */
+  field: 'proyecto' | 'epica' | 'historia';
+  value: string | Types.ObjectId;
+}
+
+/** Of the documents of `model` that are `siblings`. Native for its cost: every move asks twice. */
 export function rankSourceOf<T extends Ranked>(
   model: Model<T>,
-  where: Record<string, unknown>,
+  { field, value }: Siblings,
   session?: ClientSession,
 ): RankSource {
+  const filter = { [field]: typeof value === 'string' ? objectId(value) : value };
   const edge = async (orden: Record<string, string>, direction: 1 | -1): Promise<string | null> => {
-    const found = await model
-      .findOne({ ...where, orden }, { orden: 1 }, { session })
-      .sort({ orden: direction })
-      .lean<Ranked | null>();
+    const options = { projection: { orden: 1 }, sort: { orden: direction }, session };
+    const found = await model.collection.findOne<Ranked>({ ...filter, orden }, options);
     return found?.orden ?? null;
   };
   return {
     async of(ids) {
-      const found = await model
-        .find({ ...where, _id: { $in: ids } }, { orden: 1 }, { session })
-        .lean<Ranked[]>();
+      const among = { ...filter, _id: { $in: ids.map(objectId) } };
+      const options = { projection: { orden: 1 }, session };
+      const found = await model.collection.find<Ranked>(among as never, options).toArray();
       return new Map(found.map(({ _id, orden }) => [String(_id), orden]));
     },
     following: (rank) => edge({ $gt: rank }, 1),

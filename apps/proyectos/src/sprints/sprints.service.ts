@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sprintEstado } from '@pmp/contracts/sprints';
-import { InjectCopy, type Copied, type LocalCopy } from '@pmp/platform';
+import { InjectCopy, type LocalCopy } from '@pmp/platform';
 import type { z } from 'zod';
 import { sprintsByHistoria, type SprintCopia, type SprintDeHistoria } from './sprint-of.rules';
 
@@ -24,13 +24,15 @@ export class SprintsService {
   }
 
   async ofHistoria(historia: string): Promise<SprintDeHistoria> {
-    return (await this.ofHistorias([historia]))(historia);
+    // Without the other stories: a sprint may have hundreds.
+    const sprints = await this.find({ historias: historia }, { nombre: 1, numero: 1, estado: 1 });
+    return (
+      sprintsByHistoria(sprints.map((sprint) => ({ ...sprint, historias: [historia] }))).get(historia) ?? null
+    );
   }
 
-  private find(where: Record<string, unknown>): Promise<SprintCopia[]> {
-    return this.sprints.model
-      .find({ ...where, eliminado: false } as never, SHOWN)
-      .lean<Copied<typeof sprintEstado>[]>()
-      .exec();
+  private async find(where: Record<string, unknown>, projection: object = SHOWN): Promise<SprintCopia[]> {
+    const filter = { ...where, eliminado: false } as never;
+    return (await this.sprints.model.collection.find(filter, { projection }).toArray()) as never;
   }
 }

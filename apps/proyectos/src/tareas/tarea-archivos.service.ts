@@ -57,7 +57,7 @@ export class TareaArchivosService {
       const doc = await this.tareas.update(before, { ...changes, updatedAt: new Date() }, tx.session);
       await this.archivos.release([archivo._id], tx.session);
       const shape = await this.presenter.present(doc);
-      await this.events.updated(tx, { before, changes, doc, shape, autor: caller._id });
+      this.events.updated(tx, { before, changes, doc, shape, autor: caller._id });
       return shape;
     });
   }

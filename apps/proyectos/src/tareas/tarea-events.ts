@@ -33,10 +33,10 @@ export class TareaEvents {
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'creado', shape, autor));
   }
 
-  async updated(tx: Tx, ...changed: TareaChange[]): Promise<void> {
+  updated(tx: Tx, ...changed: TareaChange[]): void {
     for (const change of changed) this.tell(tx, change);
     const rows = changed.flatMap((change) => [...historialOf(change), ...archivosHistorialOf(change)]);
-    await this.historial.insert(rows, tx.session);
+    this.historial.insert(rows, tx);
   }
 
   removed(tx: Tx, doc: TareaDoc, autor: string): void {

@@ -41,7 +41,7 @@ export class TareasLoteService {
       await this.tareas.updateMany(changed, updatedAt, tx.session);
       const all: Partial<TareaDoc> = Object.assign({}, ...changed.map(({ changes }) => changes));
       const names = await this.nombres.namesIn(docs, all, tx.session);
-      await this.events.updated(tx, ...changed.map((change) => ({ ...change, names })));
+      this.events.updated(tx, ...changed.map((change) => ({ ...change, names })));
       return shapes;
     });
   }

@@ -71,7 +71,7 @@ export class TareasRepository {
 
   /** The ranks of a story's tasks. */
   ranksOfHistoria(historia: Types.ObjectId, session: ClientSession): RankSource {
-    return rankSourceOf(this.model, { historia }, session);
+    return rankSourceOf(this.model, { field: 'historia', value: historia }, session);
   }
 
   async updateMany(

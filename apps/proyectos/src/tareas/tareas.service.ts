@@ -124,7 +124,7 @@ export class TareasService {
       const doc = await this.tareas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
       const shape = await this.presenter.present(doc);
       const names = await this.nombres.namesIn([current], changes, tx.session);
-      await this.events.updated(tx, { before: current, changes, doc, shape, autor: caller._id, names });
+      this.events.updated(tx, { before: current, changes, doc, shape, autor: caller._id, names });
       return shape;
     });
   }

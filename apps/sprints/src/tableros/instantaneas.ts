@@ -5,6 +5,7 @@ import { HistoriasReader } from '../copias/historias.reader';
 import { byRank, toHistoria, toSprintRef } from '../sprints/sprint.mapper';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
+import type { MarcaDoc } from './marca.model';
 import { MarcasRepository, type Cabecera } from './marcas.repository';
 
 const MAX_INSTANTANEAS = 200;
@@ -14,6 +15,11 @@ export interface Instantanea {
   marca: number;
   sprint: SprintDoc | null;
   historias: readonly HistoriaDeSprint[];
+}
+
+interface Known {
+  kept: Instantanea | undefined;
+  marca: MarcaDoc | undefined;
 }
 
 /** Keeps the boards in use, and brings them up to date with what has changed instead of reading them again. */
@@ -28,25 +34,26 @@ export class Instantaneas {
     private readonly historias: HistoriasReader,
   ) {}
 
-  /** Null: the project has never had a sprint in progress. */
+  /** Null: the project has never had a sprint in progress. Before a change, which mostly follows another one. */
   async read(proyecto: string): Promise<Instantanea | null> {
-    const head = await this.marcas.headOf(proyecto);
-    return head && this.at(head);
+    const marca = await this.marcas.recentOf(proyecto);
+    return marca && this.at(marca, marca);
   }
 
-  /** At least as new as the head that was read; calls for one head share one reading. */
-  at(head: Cabecera): Promise<Instantanea> | Instantanea {
+  /** At least as new as the head that was read; calls for one head share one reading. `marca`: if it was read too. */
+  at(head: Cabecera, marca?: MarcaDoc): Promise<Instantanea> | Instantanea {
     const kept = this.kept.get(head._id);
     if (kept && kept.marca >= head.marca) return kept;
     const key = `${head._id}.${head.marca}`;
-    const reading = this.underWay.get(key) ?? this.renew(key, head, kept);
+    const reading = this.underWay.get(key) ?? this.renew(key, head, { kept, marca });
     this.underWay.set(key, reading);
     return reading;
   }
 
-  private async renew(key: string, head: Cabecera, kept: Instantanea | undefined): Promise<Instantanea> {
+  private async renew(key: string, head: Cabecera, { kept, marca }: Known): Promise<Instantanea> {
     try {
-      const renewed = (kept && (await this.catchUp(kept, head._id))) ?? (await this.readWhole(head));
+      const now = kept && (marca ?? (await this.marcas.recentOf(head._id)));
+      const renewed = (kept && now && (await this.catchUp(kept, now))) ?? (await this.readWhole(head));
       // A slow reading must not put back what a later one has kept.
       if ((this.kept.get(head._id)?.marca ?? -1) < renewed.marca) this.kept.set(head._id, renewed);
       return renewed;
@@ -59,10 +66,9 @@ export class Instantaneas {
    * Only what was noted since; null when that is not known any more. Titles of epics stay right, as a changed
    * epic is noted as more than can be caught up with.
    */
-  private async catchUp(kept: Instantanea, proyecto: string): Promise<Instantanea | null> {
-    const now = await this.marcas.recentOf(proyecto);
-    const changes = (now?.marca ?? 0) - kept.marca;
-    if (!now || changes < 0 || changes > now.recientes.length) return null;
+  private async catchUp(kept: Instantanea, now: MarcaDoc): Promise<Instantanea | null> {
+    const changes = now.marca - kept.marca;
+    if (changes < 0 || changes > now.recientes.length) return null;
     if (!kept.sprint) return { ...kept, marca: now.marca };
     const listed = new Set(kept.sprint.historias);
     const ids = new Set(now.recientes.slice(now.recientes.length - changes).filter((id) => listed.has(id)));

@@ -59,6 +59,29 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 3, nombre: 'v3' });
   });
 
+  it('ignore a version older than what another process has written', async () => {
+    const destino = await startDestino();
+    const [id, marker] = [newId(), newId()];
+    const theirs = { _id: id, version: 3, eliminado: false, copiado: new Date(), nombre: 'de otro proceso' };
+    await copyOf(destino).model.collection.insertOne(theirs as never);
+    await publish(id, 2, 'tarde');
+    await publish(marker, 1, 'fin');
+    await eventually(async () => expect(await copyOf(destino).find(marker)).not.toBeNull());
+    expect(await copyOf(destino).find(id)).toMatchObject({ version: 3, nombre: 'de otro proceso' });
+  });
+
+  it("do not write an owner's answer a second time when it comes as an event", async () => {
+    const destino = await startDestino();
+    const [id, marker] = [newId(), newId()];
+    const told: string[] = [];
+    destino.get(CopyChanges).subscribe('copia_cosas', (ids) => told.push(...ids));
+    await copyOf(destino).apply([{ _id: id, version: 2, datos: { nombre: 'respuesta' } }]);
+    await publish(id, 2, 'respuesta');
+    await publish(marker, 1, 'fin');
+    await eventually(() => expect(told).toContain(marker));
+    expect(told).toEqual([id, marker]);
+  });
+
   it('keep of a deleted entity only that it is gone, so that a late state does not revive it', async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];

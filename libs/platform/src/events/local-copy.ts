@@ -1,4 +1,5 @@
 import type { StateDefinition } from '@pmp/contracts/common';
+import { LRUCache } from 'lru-cache';
 import { mongo, Schema, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
 import { answered } from '../mongo/answered';
@@ -6,6 +7,7 @@ import type { CopyChanges } from '../mongo/copy-changes';
 import type { CopySpec } from './copia-de';
 
 const DUPLICATE_KEY = 11_000;
+const MAX_WRITTEN = 10_000;
 
 /** `datos` null: the entity is gone. */
 export interface CopiedState<T> {
@@ -24,6 +26,8 @@ export type Copied<D extends StateDefinition> = CopyDocument<z.output<D['datos']
 export class LocalCopy<T> {
   /** Mind `eliminado`: an entity that is gone leaves its id and version here. */
   readonly model: Model<CopyDocument<T>>;
+  /** Versions by id, of what this process wrote lately. */
+  private readonly written = new LRUCache<string, number>({ max: MAX_WRITTEN });
 
   constructor(
     readonly spec: CopySpec,
@@ -47,20 +51,23 @@ export class LocalCopy<T> {
     return (await found.toArray()) as unknown as CopyDocument<T>[];
   }
 
-  /** Writes what is not older than the copy; resolves to the errors of those that could not be written. */
+  /**
+   * Writes what is not older than the copy; resolves to the errors of those that could not be written. What this
+   * process has written already is left out: an owner's answer to a command comes again as an event.
+   */
   async apply(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
-    const newest = new Map<string, CopiedState<T>>();
-    for (const state of states) {
-      if (state.version >= (newest.get(state._id)?.version ?? 0)) newest.set(state._id, state);
-    }
-    const failures = await this.write([...newest.values()]);
-    this.changes.announce(this.spec.collection, [...newest.keys()]);
-    return failures;
+    return this.writeNewest(states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0)));
+  }
+
+  /** Like `apply`, whatever was written before: that is what rebuilding a damaged copy needs. */
+  async applyAgain(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
+    return this.writeNewest(states);
   }
 
   /** Forgets what has not been written since; part of rebuilding. */
   async forgetOlderThan(instant: Date): Promise<number> {
     const old = { copiado: { $lt: instant } } as never;
+    this.written.clear();
     const ids = (await this.model.collection.find(old, { projection: { _id: 1 } }).toArray()).map(
       ({ _id }) => `${_id}`,
     );
@@ -69,7 +76,18 @@ export class LocalCopy<T> {
     return deletedCount;
   }
 
-  /** An equal version is written again: that is what rebuilding a damaged copy needs. */
+  private async writeNewest(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
+    const newest = new Map<string, CopiedState<T>>();
+    for (const state of states) {
+      if (state.version >= (newest.get(state._id)?.version ?? 0)) newest.set(state._id, state);
+    }
+    if (newest.size === 0) return new Map();
+    const failures = await this.write([...newest.values()]);
+    for (const [id, { version }] of newest) if (!failures.has(id)) this.written.set(id, version);
+    this.changes.announce(this.spec.collection, [...newest.keys()]);
+    return failures;
+  }
+
   private async write(states: CopiedState<T>[]): Promise<Map<string, Error>> {
     const copiado = new Date();
     const operations = states.map(({ _id, version, datos }) => ({

@@ -55,7 +55,7 @@ export class RebuildCopy {
       // Nothing came: what was expected has been replaced by newer states meanwhile.
       pending = batch.at(-1)?.info.pending ?? (await consumer.info()).num_pending;
       const states = batch.map((message) => readState(schema, message)).filter((state) => state !== null);
-      const [failure] = (await copy.apply(states)).values();
+      const [failure] = (await copy.applyAgain(states)).values();
       if (failure) throw failure;
       aplicados += states.length;
     }
