@@ -6,6 +6,8 @@ import { Gate } from './gate';
 import { lazyPage } from './lazy-page';
 
 const LoginPage = lazyPage(() => import('../features/acceso/login-page'), 'acceso');
+const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar-page'), 'acceso');
+const RestablecerPage = lazyPage(() => import('../features/acceso/restablecer-page'), 'acceso');
 const RegisterPage = lazyPage(() => import('../features/acceso/register-page'), 'acceso');
 const PanelPage = lazyPage(() => import('../features/panel/panel-page'), 'panel');
 const ProyectosPage = lazyPage(() => import('../features/proyectos/proyectos-page'), 'proyectos');
@@ -16,7 +18,10 @@ const ConfiguracionPage = lazyPage(
   'configuracion',
 );
 const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'proximamente', 'backlog', 'alertas');
-const PanelProyecto = lazyPage(() => import('../features/panel-proyecto/panel-proyecto-page'), 'panelProyecto');
+const PanelProyecto = lazyPage(
+  () => import('../features/panel-proyecto/panel-proyecto-page'),
+  'panelProyecto',
+);
 const Sprints = lazyPage(() => import('../features/sprints/sprints-page'), 'sprints');
 const Tablero = lazyPage(() => import('../features/tablero/tablero-page'), 'tablero');
 const Tareas = lazyPage(() => import('../features/tareas/tareas-page'), 'tareas');
@@ -37,6 +42,8 @@ export const Router = () => (
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="/register" element={<RegisterPage />} />
+      <Route path="/recuperar" element={<RecuperarPage />} />
+      <Route path="/restablecer/:token" element={<RestablecerPage />} />
       <Route element={<Gate />}>
         <Route path="/dashboard" element={<PanelPage />} />
         <Route path="/dashboard/:proyectoId" element={<PanelProyecto />} />

@@ -21,6 +21,8 @@ export interface LiveEvents {
   nueva_notificacion: Notificacion;
   notificaciones_cambiadas: NotificacionesCambiadas;
   acceso_perdido: { proyectoId: string };
+  cuenta_cambiada: { _id: string; version: number };
+  sesion_cerrada: { message: string };
 }
 
 export interface LiveRequests {
@@ -61,6 +63,8 @@ const EVENTS: (keyof LiveEvents)[] = [
   'nueva_notificacion',
   'notificaciones_cambiadas',
   'acceso_perdido',
+  'cuenta_cambiada',
+  'sesion_cerrada',
 ];
 
 const STATUS_OF_CODIGO: Record<string, number> = {

@@ -2,6 +2,7 @@
 export const paths = {
   login: '/login',
   register: '/register',
+  recuperar: '/recuperar',
   panel: '/dashboard',
   panelProyecto: (id: string) => `/dashboard/${id}`,
   proyectos: '/proyectos',

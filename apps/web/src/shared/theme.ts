@@ -7,20 +7,26 @@ const KEY = 'tema';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-const stored = (): Tema => {
+/** The choice made on this device. */
+export const storedTema = (): Tema => {
   const value = localStorage.getItem(KEY);
   return TEMAS.find((tema) => tema === value) ?? 'sistema';
 };
 
 /** Also done by public/tema.js before the first paint. */
 const apply = () => {
-  const tema = stored();
+  const tema = storedTema();
   const dark = tema === 'oscuro' || (tema === 'sistema' && systemDark.matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   listeners.forEach((listener) => listener());
 };
 
 systemDark.addEventListener('change', apply);
+
+// Chosen in another tab.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === KEY) apply();
+});
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -32,7 +38,7 @@ export const setTema = (tema: Tema) => {
   apply();
 };
 
-export const useTema = (): Tema => useSyncExternalStore(subscribe, stored);
+export const useTema = (): Tema => useSyncExternalStore(subscribe, storedTema);
 
 /** Charts repaint when the colours behind the tokens change. */
 export const useResolvedTheme = (): string =>

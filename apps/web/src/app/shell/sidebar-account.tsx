@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useGuardarPreferencias } from '../../shared/queries/use-preferencias';
 import { session, useSession } from '../../shared/session';
 import { Avatar } from '../../shared/ui/avatar';
 import { IconButton } from '../../shared/ui/icon-button';
@@ -9,10 +10,11 @@ import { ThemeSwitch } from '../../shared/ui/theme-switch';
 export const SidebarAccount = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const { user } = useSession();
+  const { mutate: guardar } = useGuardarPreferencias();
   const nombre = user.nombre || t('comun:persona.sinNombre');
   return (
     <div className={`flex flex-col gap-2 border-t border-line p-2 ${folded ? 'items-center' : ''}`}>
-      {!folded && <ThemeSwitch compact />}
+      {!folded && <ThemeSwitch compact onChange={(tema) => guardar({ tema })} />}
       <div className={`flex items-center gap-2 ${folded ? 'flex-col' : 'pl-1'}`}>
         <Avatar nombre={nombre} src={user.avatar} />
         {!folded && (

@@ -4,8 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { createQueryClient } from '../../shared/queries/query-client';
 import { useSession } from '../../shared/session';
 import { Shell } from './shell';
+import { useCuenta } from './use-cuenta';
 
 const SesionExpirada = lazy(() => import('./sesion-expirada'));
+
+const Cuenta = () => {
+  useCuenta();
+  return null;
+};
 
 const SignedIn = () => {
   const [queryClient] = useState(createQueryClient);
@@ -13,6 +19,7 @@ const SignedIn = () => {
   return (
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
+        <Cuenta />
         <Shell />
         <Suspense>{expirada && <SesionExpirada />}</Suspense>
       </CSPProvider>

@@ -1,8 +1,8 @@
 import { Bot, KeyRound, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ConfiguracionPublica } from './api/get-configuracion-publica';
 import type { Salud } from './api/get-salud';
-import { useConfiguracionPublica } from './use-configuracion-publica';
 import { useSalud } from './use-salud';
 
 const Aviso = ({ Icon, children }: { Icon: typeof Server; children: ReactNode }) => (
@@ -38,13 +38,14 @@ const EstadoServidor = ({ salud }: { salud: Salud | undefined }) => {
 };
 
 interface AvisosProps {
+  configuracion: ConfiguracionPublica;
   onDemo: (correo: string, contrasena: string) => void;
 }
 
 /** The specification's notices, set quietly. The operator can switch them off; a server that is away still shows. */
-export const Avisos = ({ onDemo }: AvisosProps) => {
+export const Avisos = ({ configuracion, onDemo }: AvisosProps) => {
   const { t } = useTranslation('acceso');
-  const { avisos = {}, credencialesDemo } = useConfiguracionPublica();
+  const { avisos = {}, credencialesDemo } = configuracion;
   const salud = useSalud();
   const enReposo = avisos.servidorEnReposo !== false;
   const ia = avisos.chatIaDesactivado !== false;

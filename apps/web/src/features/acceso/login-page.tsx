@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
@@ -10,12 +10,18 @@ import { login } from './api/login';
 import { Avisos } from './avisos';
 import { CampoContrasena } from './campo-contrasena';
 import { CampoCorreo } from './campo-correo';
+import { useOlvido } from './olvido';
 import { useAccesoForm } from './use-acceso-form';
+import { useConfiguracionPublica } from './use-configuracion-publica';
 import { useCorreoRule } from './use-correo-rule';
+import { useStartSession } from './use-start-session';
 
 const LoginPage = () => {
   const { t } = useTranslation('acceso');
-  const [forgotten, setForgotten] = useState(false);
+  const configuracion = useConfiguracionPublica();
+  const olvido = useOlvido(configuracion.recuperacionPorCorreo === true);
+  const startSession = useStartSession();
+  const { restablecida } = (useLocation().state ?? {}) as { restablecida?: boolean };
   const [recordar, setRecordar] = useState(true);
   const { errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
     initial: { correo: '', contrasena: '' },
@@ -23,16 +29,24 @@ const LoginPage = () => {
       correo: useCorreoRule(),
       contrasena: (clave) => (clave === '' ? t('validacion.contrasena') : undefined),
     },
-    send: ({ correo, contrasena }) => login(correo, contrasena),
+    send: async ({ correo, contrasena }) => startSession(await login(correo, contrasena, recordar), recordar),
     fallback: t('entrar.error'),
-    recordar,
   });
   return (
     <AccesoLayout
       title={t('entrar.titulo')}
       subtitle={t('entrar.subtitulo')}
-      aside={<Avisos onDemo={(correo, contrasena) => fill({ correo, contrasena })} />}
+      aside={
+        <Avisos configuracion={configuracion} onDemo={(correo, contrasena) => fill({ correo, contrasena })} />
+      }
     >
+      <div role="status">
+        {restablecida && (
+          <Notice kind="info" className="mb-4">
+            {t('restablecer.hecho')}
+          </Notice>
+        )}
+      </div>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-1">
         <CampoCorreo error={errors.correo} control={field('correo')} />
         <CampoContrasena
@@ -47,16 +61,9 @@ const LoginPage = () => {
             checked={recordar}
             onChange={(event) => setRecordar(event.target.checked)}
           />
-          <button
-            type="button"
-            aria-expanded={forgotten}
-            onClick={() => setForgotten(!forgotten)}
-            className="hit rounded-control text-sm text-accent-text hover:underline"
-          >
-            {t('entrar.olvidada')}
-          </button>
+          {olvido.link}
         </div>
-        <div role="status">{forgotten && <Notice kind="info">{t('entrar.olvidadaTexto')}</Notice>}</div>
+        <div role="status">{olvido.explanation}</div>
         {failure && <Notice kind="error">{failure}</Notice>}
         <Button type="submit" variant="primary" busy={busy} className="mt-2 w-full">
           {busy ? t('entrar.enviando') : t('entrar.enviar')}

@@ -1,9 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { errorText, fieldErrors } from '../../shared/errors';
-import { paths } from '../../shared/paths';
-import { session } from '../../shared/session';
-import type { SesionReply } from './api/login';
 
 type Texts = Record<string, string>;
 type Errors<T> = Partial<Record<keyof T, string>>;
@@ -13,27 +9,21 @@ interface AccesoFormOptions<T extends Texts> {
   initial: T;
   /** What is wrong with a field, if anything. */
   rules: { [K in keyof T]: (value: string, values: T) => string | undefined };
-  send: (values: T) => Promise<SesionReply>;
+  /** Everything up to the next screen. */
+  send: (values: T) => Promise<void>;
   /** The specification's sentence for a failure that brought none. */
   fallback: string;
-  recordar: boolean;
 }
 
-/** Names of the API's fields are those of the form, but for the ñ. */
-const fieldName = (campo: string): string => campo.normalize('NFC').replace('contraseña', 'contrasena');
+/** Names of the API's fields are those of the form, but for the ñ and the new password. */
+const fieldName = (campo: string): string =>
+  campo.normalize('NFC').replace('contraseña', 'contrasena').replace('nueva', 'contrasena');
 
 /**
  * Checked on leaving a field and on submit; a field's error goes as soon as it is edited. By hand, because the
  * form library alone would be an eighth of what the sign-in page may load.
  */
-export const useAccesoForm = <T extends Texts>({
-  initial,
-  rules,
-  send,
-  fallback,
-  recordar,
-}: AccesoFormOptions<T>) => {
-  const navigate = useNavigate();
+export const useAccesoForm = <T extends Texts>({ initial, rules, send, fallback }: AccesoFormOptions<T>) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<T>>({});
   const [failure, setFailure] = useState<string>();
@@ -60,9 +50,7 @@ export const useAccesoForm = <T extends Texts>({
     setBusy(true);
     setFailure(undefined);
     try {
-      const { token, usuario } = await send(values);
-      session.start(token, usuario, recordar);
-      await navigate(paths.panel);
+      await send(values);
     } catch (error) {
       setFailure(errorText(error, fallback));
       const named = fieldErrors(error).map(({ campo, message }) => [fieldName(campo), message]);

@@ -1,35 +1,42 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useSession } from '../../shared/session';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { AparienciaPanel } from './apariencia-panel';
-import { ContrasenaPanel } from './contrasena-panel';
 import { NotificacionesPanel } from './notificaciones-panel';
 import { PerfilPanel } from './perfil-panel';
+import { SeguridadPanel } from './seguridad-panel';
+import { UsuariosPanel } from './usuarios-panel';
 
 const TABS = [
   { value: 'perfil', Panel: PerfilPanel },
-  { value: 'contrasena', Panel: ContrasenaPanel },
+  { value: 'contrasena', Panel: SeguridadPanel },
   { value: 'notificaciones', Panel: NotificacionesPanel },
   { value: 'apariencia', Panel: AparienciaPanel },
 ] as const;
 
+/** Other people's accounts, for who administers them. */
+const ADMIN_TABS = [...TABS, { value: 'usuarios', Panel: UsuariosPanel }] as const;
+
 const ConfiguracionPage = () => {
   const { t } = useTranslation('configuracion');
   const [search, setSearch] = useSearchParams();
+  const tabs = useSession().user.rol === 'admin' ? ADMIN_TABS : TABS;
+  const asked = tabs.find(({ value }) => value === search.get('seccion'));
   return (
     <>
       <PageHeader title={t('titulo')} />
       <PageBody>
         <Tabs.Root
-          value={search.get('seccion') ?? 'perfil'}
+          value={asked?.value ?? 'perfil'}
           onValueChange={(seccion: string) => setSearch({ seccion }, { replace: true })}
         >
           <Tabs.List
             aria-label={t('titulo')}
             className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
           >
-            {TABS.map(({ value }) => (
+            {tabs.map(({ value }) => (
               <Tabs.Tab
                 key={value}
                 value={value}
@@ -39,8 +46,12 @@ const ConfiguracionPage = () => {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {TABS.map(({ value, Panel }) => (
-            <Tabs.Panel key={value} value={value} className="max-w-lg py-5 outline-none">
+          {tabs.map(({ value, Panel }) => (
+            <Tabs.Panel
+              key={value}
+              value={value}
+              className={`py-5 outline-none ${value === 'usuarios' ? 'max-w-3xl' : 'max-w-lg'}`}
+            >
               <Panel />
             </Tabs.Panel>
           ))}

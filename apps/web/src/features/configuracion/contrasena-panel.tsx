@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors } from '../../shared/errors';
+import { keys } from '../../shared/queries/keys';
 import { session, useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
@@ -22,12 +23,14 @@ const EMPTY: ContrasenaValues = { actual: '', nueva: '', confirmar: '' };
 export const ContrasenaPanel = () => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const { user } = useSession();
+  const queryClient = useQueryClient();
   const form = useForm<ContrasenaValues>({ defaultValues: EMPTY, reValidateMode: 'onSubmit' });
   const { errors } = form.formState;
   const save = useMutation({
     mutationFn: ({ actual, nueva }: ContrasenaValues) => updateContrasena(actual, nueva),
     onSuccess: ({ token }) => {
       session.renew(token, user);
+      void queryClient.invalidateQueries({ queryKey: keys.sesiones });
       form.reset(EMPTY);
     },
     onError: (error, values) => {
@@ -75,7 +78,7 @@ export const ContrasenaPanel = () => {
         <Button type="submit" variant="primary" busy={save.isPending}>
           {save.isPending ? t('comun:ocupado.guardando') : t('contrasena.cambiar')}
         </Button>
-        <Guardado text={save.isSuccess ? t('contrasena.cambiada') : undefined} />
+        <Guardado busy={false} done={save.isSuccess} text={t('contrasena.cambiada')} />
       </div>
     </form>
   );

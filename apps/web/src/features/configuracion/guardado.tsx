@@ -1,13 +1,30 @@
-import { Check } from 'lucide-react';
+import { Check, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+interface GuardadoProps {
+  busy: boolean;
+  done: boolean;
+  /** Instead of 'Guardado'. */
+  text?: string;
+}
 
 /** Success is quiet: a word where the person is looking. */
-export const Guardado = ({ text }: { text: string | undefined }) => (
-  <span role="status" className="flex items-center gap-1 text-sm text-success-text">
-    {text && (
-      <>
-        <Check aria-hidden className="size-4" />
-        {text}
-      </>
-    )}
-  </span>
-);
+export const Guardado = ({ busy, done, text }: GuardadoProps) => {
+  const { t } = useTranslation(['configuracion', 'comun']);
+  return (
+    <span role="status" className="flex items-center gap-1 text-xs">
+      {busy && (
+        <span className="flex items-center gap-1 text-muted">
+          <LoaderCircle aria-hidden className="size-3.5 animate-spin motion-reduce:animate-none" />
+          {t('comun:ocupado.guardando')}
+        </span>
+      )}
+      {!busy && done && (
+        <span className="flex items-center gap-1 text-success-text">
+          <Check aria-hidden className="size-3.5" />
+          {text ?? t('guardado')}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,13 +1,10 @@
-import type { Preferencias } from '@pmp/contracts/usuarios';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
-import { keys } from '../../shared/queries/keys';
+import { useGuardarPreferencias, usePreferencias } from '../../shared/queries/use-preferencias';
 import { Notice } from '../../shared/ui/notice';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Switch } from '../../shared/ui/switch';
-import { getPreferencias, updatePreferencias } from './api/preferencias';
 import { Guardado } from './guardado';
 
 type Aviso = 'email' | 'push' | 'tareas' | 'proyectos' | 'equipos' | 'menciones' | 'sistema';
@@ -17,18 +14,11 @@ const GROUPS: { title: 'canales' | 'temas'; names: Aviso[] }[] = [
   { title: 'temas', names: ['tareas', 'proyectos', 'equipos', 'menciones', 'sistema'] },
 ];
 
-/** Each switch saves itself; while it does, it already shows what was asked for. */
+/** Each switch saves itself. */
 export const NotificacionesPanel = () => {
   const { t } = useTranslation('configuracion');
-  const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keys.preferencias,
-    queryFn: ({ signal }) => getPreferencias(signal),
-  });
-  const save = useMutation({
-    mutationFn: updatePreferencias,
-    onSuccess: (preferencias) => queryClient.setQueryData(keys.preferencias, preferencias),
-  });
+  const { data, error, isFetching, refetch } = usePreferencias();
+  const save = useGuardarPreferencias();
   if (!data && error)
     return (
       <RetryNotice
@@ -38,12 +28,11 @@ export const NotificacionesPanel = () => {
       />
     );
   if (!data) return <Skeleton className="h-72" />;
-  const shown: Preferencias = save.isPending ? { ...data, ...save.variables } : data;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-muted">{t('notificaciones.intro')}</p>
-        <Guardado text={save.isSuccess ? t('notificaciones.guardado') : undefined} />
+        <Guardado busy={save.isPending} done={save.isSuccess} />
       </div>
       {save.error && <Notice kind="error">{errorText(save.error, t('notificaciones.error'))}</Notice>}
       {GROUPS.map(({ title, names }) => (
@@ -54,7 +43,7 @@ export const NotificacionesPanel = () => {
               <Switch
                 key={name}
                 label={t(`notificaciones.${name}`)}
-                checked={shown[name]}
+                checked={data[name]}
                 onChange={(checked) => save.mutate({ [name]: checked })}
               />
             ))}

@@ -1,83 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorText, fieldErrors } from '../../shared/errors';
-import { keys } from '../../shared/queries/keys';
-import { session, useSession } from '../../shared/session';
-import { Avatar } from '../../shared/ui/avatar';
-import { Button } from '../../shared/ui/button';
+import { useSession } from '../../shared/session';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { Notice } from '../../shared/ui/notice';
 import { isBlank, isCorreo } from '../../shared/validators';
-import { type PerfilValues, updatePerfil } from './api/perfil';
-import { Guardado } from './guardado';
+import { CampoPerfil } from './campo-perfil';
+import { FotoPerfil } from './foto-perfil';
 
 /** Shown at once from the stored session; rol and estado are somebody else's to change. */
 export const PerfilPanel = () => {
-  const { t } = useTranslation(['configuracion', 'comun']);
-  const { token, user } = useSession();
-  const queryClient = useQueryClient();
-  const form = useForm<PerfilValues>({
-    defaultValues: { nombre: user.nombre ?? '', correo: user.correo ?? '' },
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isDirty } = form.formState;
-  const save = useMutation({
-    mutationFn: updatePerfil,
-    onSuccess: (usuario) => {
-      if (token) session.renew(token, usuario);
-      form.reset({ nombre: usuario.nombre, correo: usuario.correo });
-      // The name is shown in teams and tasks too.
-      void queryClient.invalidateQueries({ queryKey: keys.equipos });
-    },
-    onError: (error, values) => {
-      for (const { campo, message } of fieldErrors(error)) {
-        if (campo in values) form.setError(campo as keyof PerfilValues, { message });
-      }
-    },
-  });
+  const { t } = useTranslation('configuracion');
+  const { user } = useSession();
+  const correoRule = (correo: string) => {
+    if (isBlank(correo)) return t('validacion.correo');
+    return isCorreo(correo) ? undefined : t('validacion.correoFormato');
+  };
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((values) => save.mutate(values))}
-      className="flex flex-col gap-4"
-    >
-      <div className="flex items-center gap-3">
-        <Avatar nombre={user.nombre || t('comun:persona.sinNombre')} src={user.avatar} size="lg" />
-        <div className="min-w-0">
-          <p className="truncate font-medium">{user.nombre || t('comun:persona.sinNombre')}</p>
-          <p className="truncate text-sm text-muted">{user.correo}</p>
-        </div>
-      </div>
-      <Field label={t('perfil.nombre')} error={errors.nombre?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('nombre', {
-              validate: (nombre) => !isBlank(nombre) || t('validacion.nombre'),
-              onChange: () => form.clearErrors('nombre'),
-            })}
-            autoComplete="name"
-          />
-        )}
-      </Field>
-      <Field label={t('perfil.correo')} error={errors.correo?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('correo', {
-              validate: (correo) => {
-                if (isBlank(correo)) return t('validacion.correo');
-                return isCorreo(correo) || t('validacion.correoFormato');
-              },
-              onChange: () => form.clearErrors('correo'),
-            })}
-            type="email"
-            autoComplete="email"
-          />
-        )}
-      </Field>
+    <div className="flex flex-col gap-5">
+      <FotoPerfil />
+      <CampoPerfil
+        name="nombre"
+        label={t('perfil.nombre')}
+        saved={user.nombre ?? ''}
+        rule={(nombre) => (isBlank(nombre) ? t('validacion.nombre') : undefined)}
+        autoComplete="name"
+      />
+      <CampoPerfil
+        name="correo"
+        label={t('perfil.correo')}
+        saved={user.correo ?? ''}
+        rule={correoRule}
+        type="email"
+        autoComplete="email"
+      />
+      <p className="-mt-3 text-xs text-subtle">{t('perfil.ayuda')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('perfil.rol')}>
           {(ids) => (
@@ -90,14 +45,7 @@ export const PerfilPanel = () => {
           )}
         </Field>
       </div>
-      <p className="-mt-2 text-xs text-subtle">{t('perfil.soloLectura')}</p>
-      {save.error && <Notice kind="error">{errorText(save.error, t('perfil.error'))}</Notice>}
-      <div className="flex items-center gap-3">
-        <Button type="submit" variant="primary" busy={save.isPending} disabled={!isDirty}>
-          {save.isPending ? t('comun:ocupado.guardando') : t('comun:accion.guardar')}
-        </Button>
-        <Guardado text={save.isSuccess && !isDirty ? t('perfil.guardado') : undefined} />
-      </div>
-    </form>
+      <p className="-mt-3 text-xs text-subtle">{t('perfil.soloLectura')}</p>
+    </div>
   );
 };

@@ -26,4 +26,7 @@ export const keys = {
   contador: ['notificaciones', 'contador'] as const,
   chats: ['mensajes', 'chats'] as const,
   preferencias: ['preferencias'] as const,
+  perfil: ['perfil'] as const,
+  /** Where the person is signed in. */
+  sesiones: ['sesiones'] as const,
 };

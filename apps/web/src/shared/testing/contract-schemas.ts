@@ -52,20 +52,34 @@ import {
   verificacionInicioSchema,
 } from '@pmp/contracts/sprints';
 import {
+  contrasenaUpdateSchema,
+  enlaceContrasenaSchema,
   equipoCreateSchema,
   equipoResumenSchema,
   equipoSchema,
   equipoUpdateSchema,
   loginSchema,
+  olvidoSchema,
+  perfilUpdateSchema,
+  preferenciasSchema,
+  preferenciasUpdateSchema,
   registerSchema,
+  restablecerSchema,
+  sesionAbiertaSchema,
   sesionReplySchema,
+  usuarioAdminUpdateSchema,
   usuarioListadoSchema,
+  usuarioSchema,
 } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 
 /** What a faked success must look like, so that fakes cannot drift from the server. */
 export const REPLIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/(login|register)$/, sesionReplySchema],
+  [/^(GET|PUT) \/api\/usuarios\/preferencias$/, replySchema({ preferencias: preferenciasSchema })],
+  [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],
+  [/^POST .*\/enlace-contrasena$/, replySchema({ enlace: enlaceContrasenaSchema })],
+  [/^(GET|PUT) \/api\/usuarios\/(perfil|[0-9a-f]{24})$/, replySchema({ usuario: usuarioSchema })],
   [/^GET \/api\/usuarios$/, replySchema({ usuarios: z.array(usuarioListadoSchema) })],
   [/^GET \/api\/equipos$/, replySchema({ equipos: z.array(equipoSchema) })],
   [/^(POST|PUT) \/api\/equipos/, replySchema({ equipo: equipoSchema })],
@@ -121,6 +135,12 @@ export const REPLIES: [RegExp, z.ZodType][] = [
 export const BODIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/login$/, loginSchema],
   [/^POST \/api\/usuarios\/register$/, registerSchema],
+  [/^POST \/api\/usuarios\/contrasena\/olvido$/, olvidoSchema],
+  [/^POST \/api\/usuarios\/contrasena\/restablecer$/, restablecerSchema],
+  [/^PUT \/api\/usuarios\/contrasena$/, contrasenaUpdateSchema],
+  [/^PUT \/api\/usuarios\/perfil$/, perfilUpdateSchema],
+  [/^PUT \/api\/usuarios\/preferencias$/, preferenciasUpdateSchema],
+  [/^PUT \/api\/usuarios\/[0-9a-f]{24}$/, usuarioAdminUpdateSchema],
   [/^POST \/api\/proyectos$/, proyectoCreateSchema],
   [/^PUT \/api\/proyectos\//, proyectoUpdateSchema],
   [/^POST \/api\/equipos$/, equipoCreateSchema],

@@ -15,7 +15,12 @@ const initialsOf = (nombre: string): string => {
   return (first + last).toLocaleUpperCase();
 };
 
-const SIZES = { sm: 'size-5 text-[10px]', md: 'size-7 text-[11px]', lg: 'size-10 text-sm' };
+const SIZES = {
+  sm: 'size-5 text-[10px]',
+  md: 'size-7 text-[11px]',
+  lg: 'size-10 text-sm',
+  xl: 'size-16 text-xl',
+};
 
 interface AvatarProps {
   nombre: string;

@@ -3,6 +3,8 @@ import { http } from '../../../shared/http';
 /** Switches of the operator; the credentials come only in demo mode. */
 export interface ConfiguracionPublica {
   avisos?: { servidorEnReposo?: boolean; chatIaDesactivado?: boolean };
+  /** Whether a forgotten password is mended by mail. */
+  recuperacionPorCorreo?: boolean;
   credencialesDemo?: { correo: string; contrasena: string };
 }
 

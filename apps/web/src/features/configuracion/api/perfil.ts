@@ -1,10 +1,6 @@
-import type { Usuario } from '@pmp/contracts/usuarios';
+import type { PerfilUpdate, Usuario } from '@pmp/contracts/usuarios';
 import { http } from '../../../shared/http';
 
-export interface PerfilValues {
-  nombre: string;
-  correo: string;
-}
-
-export const updatePerfil = async (values: PerfilValues): Promise<Usuario> =>
-  (await http.put<{ usuario: Usuario }>('/api/usuarios/perfil', values)).usuario;
+/** Only what is sent changes. */
+export const updatePerfil = async (cambios: Pick<PerfilUpdate, 'nombre' | 'correo' | 'avatar'>) =>
+  (await http.put<{ usuario: Usuario }>('/api/usuarios/perfil', cambios)).usuario;

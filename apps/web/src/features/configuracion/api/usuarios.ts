@@ -1,0 +1,11 @@
+import type { EnlaceContrasena, Usuario, UsuarioAdminUpdate, UsuarioListado } from '@pmp/contracts/usuarios';
+import { http } from '../../../shared/http';
+
+export const getUsuarios = async (signal: AbortSignal): Promise<UsuarioListado[]> =>
+  (await http.get<{ usuarios: UsuarioListado[] }>('/api/usuarios', signal)).usuarios;
+
+export const updateCuenta = async (id: string, cambios: UsuarioAdminUpdate): Promise<Usuario> =>
+  (await http.put<{ usuario: Usuario }>(`/api/usuarios/${id}`, cambios)).usuario;
+
+export const createEnlace = async (id: string): Promise<EnlaceContrasena> =>
+  (await http.post<{ enlace: EnlaceContrasena }>(`/api/usuarios/${id}/enlace-contrasena`, {})).enlace;

@@ -1,0 +1,280 @@
+import type { Preferencias, SesionAbierta } from '@pmp/contracts/usuarios';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../shared/i18n/i18n';
+import { session } from '../../shared/session';
+import { anId, aUsuario } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const PERFIL = '/api/usuarios/perfil';
+const PREFERENCIAS = '/api/usuarios/preferencias';
+const SESIONES = '/api/usuarios/sesiones';
+
+const aPreferencias = (over: Partial<Preferencias> = {}): Preferencias => ({
+  email: true,
+  push: true,
+  tareas: true,
+  proyectos: true,
+  equipos: true,
+  menciones: true,
+  sistema: true,
+  tema: 'sistema',
+  idioma: 'es',
+  ...over,
+});
+
+const aSesion = (over: Partial<SesionAbierta> = {}): SesionAbierta => ({
+  _id: anId(),
+  dispositivo: { navegador: 'Firefox', sistema: 'Linux', movil: false },
+  creada: '2026-11-20T08:00:00.000Z',
+  usada: new Date().toISOString(),
+  actual: false,
+  ...over,
+});
+
+const open = async (seccion: string, answers: Parameters<typeof fakeApi>[0] = {}, over = {}) => {
+  const usuario = aUsuario(signIn({ nombre: 'Ana García', ...over }));
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [] }),
+    [`GET ${PERFIL}`]: ok({ usuario }),
+    [`GET ${PREFERENCIAS}`]: ok({ preferencias: aPreferencias() }),
+    [`PUT ${PREFERENCIAS}`]: ({ body }) => ok({ preferencias: aPreferencias(body) }),
+    [`PUT ${PERFIL}`]: ({ body }) => ok({ usuario: { ...usuario, ...body, avatar: body['avatar'] || null } }),
+    ...answers,
+  });
+  const { user } = renderApp(`/configuracion?seccion=${seccion}`);
+  await screen.findByRole('heading', { level: 1, name: 'Configuración' });
+  return { api, user, usuario };
+};
+
+afterEach(() => changeLanguage('es'));
+
+describe('the profile', () => {
+  it('saves a field by itself on leaving it, and says so', async () => {
+    const { api, user } = await open('perfil');
+    const nombre = await screen.findByLabelText('Nombre');
+    await user.clear(nombre);
+    await user.type(nombre, ' Ana María ');
+    await user.tab();
+    await screen.findByText('Guardado');
+    expect(api.callsTo(`PUT ${PERFIL}`).map(({ body }) => body)).toEqual([{ nombre: 'Ana María' }]);
+    expect(session.get().user.nombre).toBe('Ana María');
+    await user.click(nombre);
+    await user.tab();
+    expect(api.callsTo(`PUT ${PERFIL}`)).toHaveLength(1);
+  });
+
+  it('sends nothing that is wrong, and keeps what was typed when the server refuses it', async () => {
+    const message = 'Ya existe una cuenta con este correo';
+    const { api, user } = await open('perfil', {
+      [`PUT ${PERFIL}`]: fails('conflict', message, [{ campo: 'correo', message }]),
+    });
+    const correo = await screen.findByLabelText('Correo electrónico');
+    await user.clear(correo);
+    await user.type(correo, 'ana@{Enter}');
+    await screen.findByText('El correo no es válido');
+    expect(api.callsTo(`PUT ${PERFIL}`)).toEqual([]);
+    await user.type(correo, 'otra.es{Enter}');
+    await screen.findByText(message);
+    expect((correo as HTMLInputElement).value).toBe('ana@otra.es');
+  });
+
+  it('shows rol and estado, which only an administrator changes', async () => {
+    await open('perfil');
+    for (const label of ['Rol', 'Estado']) {
+      expect((await screen.findByLabelText<HTMLInputElement>(label)).disabled).toBe(true);
+    }
+    expect(screen.queryByRole('tab', { name: 'Usuarios' })).toBeNull();
+  });
+
+  it('sends a photo scaled down, and takes it away again', async () => {
+    const url = 'data:image/jpeg;base64,AAAA';
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+    const context = { fillRect: () => {}, drawImage: vi.fn() };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
+    const { api, user } = await open('perfil');
+    const file = new File(['x'], 'yo.png', { type: 'image/png' });
+    await user.upload(await screen.findByLabelText('Elegir una foto'), file);
+    await screen.findByText('Guardado');
+    expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 100, 0, 600, 600, 0, 0, 256, 256);
+    await user.click(await screen.findByRole('button', { name: 'Quitar' }));
+    await screen.findByRole('button', { name: 'Subir foto' });
+    expect(api.callsTo(`PUT ${PERFIL}`).map(({ body }) => body)).toEqual([{ avatar: url }, { avatar: '' }]);
+  });
+
+  it('says what a file is wrong with', async () => {
+    const { user, api } = await open('perfil');
+    const picker = await screen.findByLabelText<HTMLInputElement>('Elegir una foto');
+    picker.removeAttribute('accept');
+    await user.upload(picker, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
+    await screen.findByText('Elige una imagen PNG, JPG, WebP o GIF.');
+    expect(api.callsTo(`PUT ${PERFIL}`)).toEqual([]);
+  });
+});
+
+describe('open sessions', () => {
+  const LOST = aSesion({ dispositivo: { navegador: 'Safari', sistema: 'iPhone', movil: true } });
+  const sesiones = [aSesion({ actual: true }), LOST];
+
+  it('name their device, and one is closed without touching the others', async () => {
+    const { api, user } = await open('contrasena', {
+      [`GET ${SESIONES}`]: ok({ sesiones }),
+      [`DELETE ${SESIONES}/${LOST._id}`]: ok({}),
+    });
+    const own = (await screen.findByText('Firefox en Linux')).closest('li')!;
+    expect(within(own).getByText('Esta sesión')).toBeTruthy();
+    expect(within(own).queryByRole('button')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Safari en iPhone' }));
+    await waitFor(() => expect(screen.queryByText('Safari en iPhone')).toBeNull());
+    expect(screen.getByText('Firefox en Linux')).toBeTruthy();
+    expect(api.callsTo(`DELETE ${SESIONES}/${LOST._id}`)).toHaveLength(1);
+  });
+
+  it('are all closed but this one, which goes on under its new token', async () => {
+    const { user } = await open('contrasena', {
+      [`GET ${SESIONES}`]: ok({ sesiones }),
+      [`POST ${SESIONES}/cerrar-demas`]: ok({ token: 'nuevo' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cerrar las demás' }));
+    await screen.findByText('Las demás sesiones se han cerrado.');
+    expect(session.get().token).toBe('nuevo');
+    expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
+  });
+
+  it('that cannot be read can be asked for again', async () => {
+    const { api, user } = await open('contrasena', { [`GET ${SESIONES}`]: fails('internal', '') });
+    await screen.findByText('Error al cargar las sesiones.');
+    api.answer(`GET ${SESIONES}`, ok({ sesiones }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Safari en iPhone')).toBeTruthy();
+  });
+});
+
+describe('preferences', () => {
+  it('of notifications save themselves, and are taken back when the server refuses', async () => {
+    const { api, user } = await open('notificaciones');
+    const tareas = await screen.findByRole<HTMLInputElement>('switch', { name: 'Tareas' });
+    await user.click(tareas);
+    await screen.findByText('Guardado');
+    expect(api.callsTo(`PUT ${PREFERENCIAS}`)[0]?.body).toEqual({ tareas: false });
+    api.answer(`PUT ${PREFERENCIAS}`, fails('internal', 'No se ha podido'));
+    await user.click(screen.getByRole('switch', { name: 'Menciones' }));
+    await screen.findByText('No se ha podido');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Menciones' }).checked).toBe(true);
+    expect(tareas.checked).toBe(false);
+  });
+
+  it('of theme and language apply here at once and go to the server', async () => {
+    const { api, user } = await open('apariencia');
+    await user.click(await screen.findByRole('radio', { name: 'English' }));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    await user.click(within(screen.getByRole('tabpanel')).getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await waitFor(() =>
+      expect(api.callsTo(`PUT ${PREFERENCIAS}`).map(({ body }) => body)).toEqual([
+        { idioma: 'en' },
+        { tema: 'oscuro' },
+      ]),
+    );
+  });
+
+  it('chosen on another device show here, also while the page is open', async () => {
+    const { api } = await open('perfil', {
+      [`GET ${PREFERENCIAS}`]: ok({ preferencias: aPreferencias({ tema: 'oscuro' }) }),
+    });
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    api.answer(`GET ${PREFERENCIAS}`, ok({ preferencias: aPreferencias({ tema: 'claro', idioma: 'fr' }) }));
+    fakeSocket.receive('cuenta_cambiada', { _id: anId(), version: 2 });
+    await screen.findByRole('heading', { level: 1, name: 'Paramètres' });
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+});
+
+describe('the account as somebody else has changed it', () => {
+  it('shows without signing in again', async () => {
+    const { api, usuario } = await open('perfil');
+    api.answer(`GET ${PERFIL}`, ok({ usuario: { ...usuario, rol: 'admin' } }));
+    fakeSocket.receive('cuenta_cambiada', { _id: usuario._id, version: 2 });
+    await screen.findByRole('tab', { name: 'Usuarios' });
+    expect(screen.getByLabelText<HTMLInputElement>('Rol').value).toBe('Administración');
+  });
+
+  it('asks to sign in again once this session was closed from elsewhere', async () => {
+    const { api } = await open('perfil');
+    await screen.findByLabelText('Nombre');
+    api.answer(`GET ${PERFIL}`, fails('unauthenticated', 'Sesión expirada'));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeSocket.receive('sesion_cerrada', { message: 'Sesión expirada' });
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe("other people's accounts", () => {
+  const luis = { ...aUsuario({ nombre: 'Luis Pérez', correo: 'luis@empresa.com' }), version: 3 };
+  const CUENTA = `PUT /api/usuarios/${luis._id}`;
+  const admin = { rol: 'admin' as const };
+  const people = { 'GET /api/usuarios': ok({ usuarios: [luis] }) };
+
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+
+  it('get another rol from an administrator', async () => {
+    const { api, user } = await open(
+      'usuarios',
+      { ...people, [CUENTA]: ok({ usuario: { ...luis, rol: 'admin', version: 4 } }) },
+      admin,
+    );
+    await choose(user, 'Rol de Luis Pérez', 'Administración');
+    await screen.findByText('Guardado');
+    expect(api.callsTo(CUENTA)[0]?.body).toEqual({ rol: 'admin', version: 3 });
+  });
+
+  it('are deactivated only after asking, and the reason of a refusal is shown', async () => {
+    const message = 'Es la última persona administradora activa: nombra a otra antes de cambiarla';
+    const { api, user } = await open('usuarios', { ...people, [CUENTA]: fails('conflict', message) }, admin);
+    await choose(user, 'Estado de Luis Pérez', 'Inactivo');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('¿Desactivar la cuenta de Luis Pérez?')).toBeTruthy();
+    expect(api.callsTo(CUENTA)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Desactivar' }));
+    await screen.findByText(message);
+    expect(api.callsTo(CUENTA)[0]?.body).toEqual({ estado: 'inactivo', version: 3 });
+  });
+
+  it('are given a link that sets a new password', async () => {
+    const ruta = `/restablecer/${'a'.repeat(43)}`;
+    const { user } = await open(
+      'usuarios',
+      {
+        ...people,
+        [`POST /api/usuarios/${luis._id}/enlace-contrasena`]: ok(
+          { enlace: { ruta, expira: new Date().toISOString() } },
+          201,
+        ),
+      },
+      admin,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enlace de contraseña para Luis Pérez' }));
+    await user.click(await screen.findByRole('button', { name: 'Crear enlace' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Enlace')).value).toBe(
+      `${window.location.origin}${ruta}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
+    expect(await navigator.clipboard.readText()).toContain(ruta);
+  });
+
+  it('are found by name or correo, without accents', async () => {
+    const { user } = await open('usuarios', people, admin);
+    const search = await screen.findByRole('searchbox', { name: 'Buscar persona...' });
+    await user.type(search, 'perez');
+    expect(await screen.findByText('1 persona')).toBeTruthy();
+    await user.clear(search);
+    await user.type(search, 'nadie');
+    expect(await screen.findByText('0 personas')).toBeTruthy();
+  });
+});

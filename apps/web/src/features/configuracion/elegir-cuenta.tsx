@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { Select, type SelectOption } from '../../shared/ui/select';
+
+interface ElegirCuentaProps<T extends string> {
+  label: string;
+  value: T;
+  options: SelectOption<T>[];
+  disabled?: boolean;
+  onChange: (value: T) => void;
+}
+
+/** One property of an account in its row. */
+export const ElegirCuenta = <T extends string>({ value, onChange, ...props }: ElegirCuentaProps<T>) => {
+  const ids = {
+    id: useId(),
+    'aria-invalid': false,
+    'aria-describedby': undefined,
+    'aria-required': undefined,
+  };
+  return (
+    <div className="min-w-0 grow sm:w-36">
+      <Select {...props} ids={ids} value={value} onChange={(next) => next !== value && onChange(next)} />
+    </div>
+  );
+};

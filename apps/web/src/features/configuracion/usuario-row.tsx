@@ -1,0 +1,81 @@
+import type { EstadoUsuario, Rol, UsuarioListado } from '@pmp/contracts/usuarios';
+import { KeyRound } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/errors';
+import { useSession } from '../../shared/session';
+import { Avatar } from '../../shared/ui/avatar';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Notice } from '../../shared/ui/notice';
+import { ElegirCuenta } from './elegir-cuenta';
+import { EnlaceContrasena } from './enlace-contrasena';
+import { Guardado } from './guardado';
+import { useCuentaSave } from './use-cuenta-save';
+
+const ROLES: readonly Rol[] = ['admin', 'usuario'];
+const ESTADOS: readonly EstadoUsuario[] = ['activo', 'inactivo'];
+
+export const UsuarioRow = ({ usuario }: { usuario: UsuarioListado }) => {
+  const { t } = useTranslation('configuracion');
+  const { user } = useSession();
+  const [asking, setAsking] = useState<'desactivar' | 'enlace'>();
+  const save = useCuentaSave(usuario);
+  const nameId = useId();
+  const { _id, nombre, correo, avatar, rol = 'usuario', estado } = usuario;
+  const own = _id === user._id;
+  const leave = () => setAsking(undefined);
+  return (
+    <li aria-labelledby={nameId} className="flex flex-col gap-2 px-3 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar nombre={nombre} src={avatar} />
+        <div className="min-w-40 grow basis-40">
+          <p className="flex items-center gap-2 text-sm">
+            <span id={nameId} className="truncate font-medium">
+              {nombre}
+            </span>
+            <Guardado busy={save.isPending} done={save.isSuccess} />
+          </p>
+          <p className="truncate text-xs text-muted">{correo}</p>
+        </div>
+        <div className="flex grow items-center gap-2 sm:grow-0">
+          <ElegirCuenta
+            label={t('usuarios.rolDe', { nombre })}
+            value={rol}
+            options={ROLES.map((value) => ({ value, label: t(`perfil.roles.${value}`) }))}
+            onChange={(value) => save.mutate({ rol: value })}
+          />
+          <ElegirCuenta
+            label={t('usuarios.estadoDe', { nombre })}
+            value={estado}
+            disabled={own}
+            options={ESTADOS.map((value) => ({ value, label: t(`perfil.estados.${value}`) }))}
+            onChange={(value) =>
+              value === 'inactivo' ? setAsking('desactivar') : save.mutate({ estado: value })
+            }
+          />
+          <IconButton
+            label={t('usuarios.enlaceDe', { nombre })}
+            icon={<KeyRound aria-hidden className="size-4" />}
+            disabled={estado !== 'activo'}
+            onClick={() => setAsking('enlace')}
+          />
+        </div>
+      </div>
+      {save.isError && <Notice kind="error">{errorText(save.error, t('usuarios.error'))}</Notice>}
+      {asking === 'enlace' && <EnlaceContrasena usuario={usuario} onClose={leave} />}
+      {asking === 'desactivar' && (
+        <ConfirmDialog
+          title={t('usuarios.desactivar.titulo', { nombre })}
+          text={t('usuarios.desactivar.texto')}
+          confirm={t('usuarios.desactivar.confirmar')}
+          onCancel={leave}
+          onConfirm={() => {
+            leave();
+            save.mutate({ estado: 'inactivo' });
+          }}
+        />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keys } from '../../shared/queries/keys';
+import { plainText } from '../../shared/plain-text';
+import { Button } from '../../shared/ui/button';
+import { Input } from '../../shared/ui/input';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { getUsuarios } from './api/usuarios';
+import { UsuarioRow } from './usuario-row';
+
+/** Rows carry menus: a page of them at a time stays quick with thousands of people. */
+const PAGE = 50;
+
+/** Who may sign in, and as what. */
+export const UsuariosPanel = () => {
+  const { t } = useTranslation(['configuracion', 'comun']);
+  const [texto, setTexto] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const wanted = plainText(useDeferredValue(texto));
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: keys.usuarios,
+    queryFn: ({ signal }) => getUsuarios(signal),
+  });
+  if (!data && isError)
+    return (
+      <RetryNotice message={t('usuarios.errorCargar')} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton className="h-72" />;
+  const found = data.filter(({ nombre, correo = '' }) => plainText(`${nombre} ${correo}`).includes(wanted));
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">{t('usuarios.intro')}</p>
+      <Input
+        type="search"
+        aria-label={t('usuarios.buscar')}
+        placeholder={t('usuarios.buscar')}
+        value={texto}
+        onChange={({ target }) => {
+          setTexto(target.value);
+          setShown(PAGE);
+        }}
+        className="max-w-xs"
+      />
+      <p role="status" className="text-xs text-subtle">
+        {t('usuarios.total', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {found.slice(0, shown).map((usuario) => (
+            <UsuarioRow key={usuario._id} usuario={usuario} />
+          ))}
+        </ul>
+      )}
+      {found.length > shown && (
+        <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
+          {t('usuarios.mas')}
+        </Button>
+      )}
+    </div>
+  );
+};

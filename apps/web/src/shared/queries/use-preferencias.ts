@@ -1,0 +1,55 @@
+import type { Preferencias } from '@pmp/contracts/usuarios';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { http } from '../http';
+import { applyPreferencias } from '../preferencias';
+import { keys } from './keys';
+
+interface PreferenciasReply {
+  preferencias: Preferencias;
+}
+
+const PATH = '/api/usuarios/preferencias';
+const GUARDAR = ['preferencias', 'guardar'];
+
+/** What was read while a choice is being saved may be from before it. */
+const read = async (queryClient: QueryClient, signal: AbortSignal): Promise<Preferencias> => {
+  const { preferencias } = await http.get<PreferenciasReply>(PATH, signal);
+  if (queryClient.isMutating({ mutationKey: GUARDAR }) === 0) void applyPreferencias(preferencias);
+  return preferencias;
+};
+
+/** `every`: read again after so many ms, while somebody looks. */
+export const usePreferencias = (every?: number) => {
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: keys.preferencias,
+    queryFn: ({ signal }) => read(queryClient, signal),
+    refetchInterval: every,
+  });
+};
+
+/** Shown as asked for at once; taken back when the server does not keep it. */
+export const useGuardarPreferencias = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: GUARDAR,
+    // One after the other: replies of two quick clicks must not arrive crossed.
+    scope: { id: 'preferencias' },
+    mutationFn: async (cambios: Partial<Preferencias>) =>
+      (await http.put<PreferenciasReply>(PATH, cambios)).preferencias,
+    onMutate: async (cambios) => {
+      await queryClient.cancelQueries({ queryKey: keys.preferencias });
+      const before = queryClient.getQueryData<Preferencias>(keys.preferencias);
+      if (before) queryClient.setQueryData(keys.preferencias, { ...before, ...cambios });
+      return { before };
+    },
+    onSuccess: (preferencias) => {
+      if (queryClient.isMutating({ mutationKey: GUARDAR }) === 1) {
+        queryClient.setQueryData(keys.preferencias, preferencias);
+      }
+    },
+    onError: (_error, _cambios, context) => {
+      if (context?.before) queryClient.setQueryData(keys.preferencias, context.before);
+    },
+  });
+};
