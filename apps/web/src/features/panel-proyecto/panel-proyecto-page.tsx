@@ -55,16 +55,20 @@ const Cuerpo = ({ panel }: { panel: Panel }) => {
       {sprints.error && (
         <RetryNotice message={t('errorSprints')} busy={sprints.isFetching} onRetry={sprints.refetch} />
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-3">
         <ProgresoCard panel={panel} />
         <div className="min-w-0 lg:col-span-2">
           {!(sprints.error && !sprints.informe) && <Burndown {...shared} sprint={sprints.enCurso} />}
         </div>
       </div>
       <Repartos panel={panel} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <RitmoGraficos ritmo={panel.ritmo} />
-        {!(sprints.error && !sprints.informe) && <Velocidad {...shared} />}
+        {!(sprints.error && !sprints.informe) && (
+          <div className="min-w-0 lg:max-xl:col-span-2">
+            <Velocidad {...shared} />
+          </div>
+        )}
       </div>
       <Tablas panel={panel} />
     </>

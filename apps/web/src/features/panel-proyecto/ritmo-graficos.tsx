@@ -91,15 +91,17 @@ export const RitmoGraficos = ({ ritmo }: { ritmo: Panel['ritmo'] }) => {
   const { t } = useTranslation('panelProyecto');
   const [de, setDe] = useState<De>('historias');
   const choice = (
-    <Segmented<De>
-      label={t('flujo.de')}
-      value={de}
-      options={[
-        { value: 'historias', label: t('flujo.historias') },
-        { value: 'tareas', label: t('flujo.tareas') },
-      ]}
-      onChange={setDe}
-    />
+    <span className="-my-1.5">
+      <Segmented<De>
+        label={t('flujo.de')}
+        value={de}
+        options={[
+          { value: 'historias', label: t('flujo.historias') },
+          { value: 'tareas', label: t('flujo.tareas') },
+        ]}
+        onChange={setDe}
+      />
+    </span>
   );
   return (
     <>

@@ -20,8 +20,8 @@ interface SerieCardProps {
 export const SerieCard = ({ title, aside, empty, isPending, head, rows, children }: SerieCardProps) => {
   const { t } = useTranslation('panelProyecto');
   return (
-    <Card className="flex min-w-0 flex-col p-3">
-      <div className="mb-2 flex min-h-7 flex-wrap items-center justify-between gap-2">
+    <Card className="flex h-full min-w-0 flex-col p-3">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
         <h2 className="text-sm font-semibold">{title}</h2>
         {!isPending && !empty && aside}
       </div>

@@ -38,23 +38,20 @@ export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: Cab
             onToggle={isAll ? onNone : onAll}
           />
         </span>
-        {COLUMNAS.map((columna) => (
-          <span
-            key={columna}
-            role="columnheader"
-            aria-sort={sortOf(orden, columna)}
-            className={columna === orden?.columna ? '' : 'max-xl:sr-only'}
-          >
-            <button
-              type="button"
-              onClick={() => onOrden(nextOrden(orden, columna))}
-              className="hit inline-flex items-center gap-1 rounded-control font-medium hover:text-text"
-            >
-              {t(`columna.${columna}`)}
-              {columna === orden?.columna && <Arrow aria-hidden className="size-3" />}
-            </button>
-          </span>
-        ))}
+        <div role="presentation" className="flex min-w-0 gap-3 overflow-x-auto xl:contents">
+          {COLUMNAS.map((columna) => (
+            <span key={columna} role="columnheader" aria-sort={sortOf(orden, columna)} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => onOrden(nextOrden(orden, columna))}
+                className="hit inline-flex items-center gap-1 rounded-control font-medium hover:text-text"
+              >
+                {t(`columna.${columna}`)}
+                {columna === orden?.columna && <Arrow aria-hidden className="size-3" />}
+              </button>
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,3 @@
-/** A row is a line of columns where there is room, two lines of chips where there is not. */
+/** A row is a line of columns where there is room; where there is not, a title with its chips beneath. */
 export const rowClass =
-  'flex flex-wrap items-center gap-x-2.5 xl:grid xl:grid-cols-[1.5rem_minmax(0,1fr)_5rem_7.6rem_7.4rem_5.4rem_8.5rem_6.6rem]';
+  'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2.5 xl:grid-cols-[1.5rem_minmax(0,1fr)_5rem_7.6rem_7.4rem_5.4rem_8.5rem_6.6rem]';

@@ -32,7 +32,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
       <span role="cell">
         <Tick label={t('elegir', { titulo })} checked={checked} onToggle={(range) => onToggle(_id, range)} />
       </span>
-      <span role="cell" className="min-w-0 max-xl:w-[calc(100%-2.2rem)]">
+      <span role="cell" className="min-w-0">
         <Link
           to={paths.tarea(_id)}
           title={titulo}
@@ -41,32 +41,37 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
           <span className="truncate">{titulo}</span>
         </Link>
       </span>
-      <span role="cell" title={proyecto?.nombre} className="flex min-w-0 max-xl:ml-8.5">
-        {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
-      </span>
-      <span role="cell" className="flex">
-        <TipoTareaChip tipo={tarea.tipo} />
-      </span>
-      <span role="cell" className="flex">
-        <EstadoTareaChip estado={estado} />
-      </span>
-      <span role="cell" className="flex">
-        <PrioridadChip prioridad={tarea.prioridad} />
-      </span>
-      <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
-        {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
-        <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
-          {asignado?.nombre ?? t('comun:persona.sinAsignar')}
-        </span>
-      </span>
-      <span
-        role="cell"
-        className={`num flex items-center gap-1 text-xs whitespace-nowrap max-xl:min-h-6 ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
+      <div
+        role="presentation"
+        className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1 xl:contents"
       >
-        {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
-        {vencida && <span className="sr-only">{t('vencida')}</span>}
-        {fechaLimite && <Dia iso={fechaLimite} />}
-      </span>
+        <span role="cell" title={proyecto?.nombre} className="flex min-w-0">
+          {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
+        </span>
+        <span role="cell" className="flex">
+          <TipoTareaChip tipo={tarea.tipo} />
+        </span>
+        <span role="cell" className="flex">
+          <EstadoTareaChip estado={estado} />
+        </span>
+        <span role="cell" className="flex">
+          <PrioridadChip prioridad={tarea.prioridad} />
+        </span>
+        <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
+          {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+          <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
+            {asignado?.nombre ?? t('comun:persona.sinAsignar')}
+          </span>
+        </span>
+        <span
+          role="cell"
+          className={`num flex items-center gap-1 text-xs whitespace-nowrap ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
+        >
+          {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
+          {vencida && <span className="sr-only">{t('vencida')}</span>}
+          {fechaLimite && <Dia iso={fechaLimite} />}
+        </span>
+      </div>
     </div>
   );
 });

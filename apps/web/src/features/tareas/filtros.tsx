@@ -84,7 +84,7 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
         />
       </div>
       {selects.map(({ key, label, todos, options }) => (
-        <div key={key} className="w-41 shrink-0">
+        <div key={key} className="w-46 shrink-0">
           <Select<string>
             ids={{
               id: `${id}-${key}`,

@@ -4,8 +4,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Fila } from './fila';
 
-/** Before a row is drawn and measured. */
-const ROW_HEIGHT = 41;
+/** Before a row is drawn and measured: one line of columns, or a title with its chips beneath. */
+const wide = window.matchMedia('(min-width: 80rem)');
+const rowHeight = () => (wide.matches ? 41 : 104);
 const OVERSCAN = 12;
 
 interface TablaProps {
@@ -42,10 +43,9 @@ export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: 
   };
   // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
   const getItemKey = useCallback((index: number) => tareas[index]?._id ?? index, [tareas]);
-  const estimateSize = useCallback(() => ROW_HEIGHT, []);
   const virtualizer = useWindowVirtualizer({
     count: tareas.length,
-    estimateSize,
+    estimateSize: rowHeight,
     getItemKey,
     rangeExtractor: withFocused,
     overscan: OVERSCAN,

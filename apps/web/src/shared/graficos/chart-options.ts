@@ -10,6 +10,8 @@ export const commonOptions = () => ({
   responsive: true,
   maintainAspectRatio: false,
   animation: still.matches ? (false as const) : { duration: 160 },
+  // A part registered for one chart shows on all that do not refuse it.
+  plugins: { legend: { display: false } },
 });
 
 type Axes = NonNullable<ChartOptions<'line'>['scales']>;

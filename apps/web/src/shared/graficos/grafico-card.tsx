@@ -72,7 +72,7 @@ export const GraficoCard = ({
       {sum === 0 ? (
         <p className="flex h-52 items-center justify-center px-6 text-center text-sm text-subtle">{empty}</p>
       ) : (
-        <div className="flex h-52 items-stretch gap-4">
+        <div className="my-auto flex h-52 items-stretch gap-4">
           <div className="relative min-w-0 grow">
             <Suspense fallback={<Skeleton className="mx-auto aspect-square h-full rounded-full" />}>
               <Grafico title={title} slices={slices} total={total ?? formatNumero(sum)} unit={unit(sum)} />

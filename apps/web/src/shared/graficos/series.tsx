@@ -45,16 +45,28 @@ interface SeriesProps {
   series: Serie[];
 }
 
-const legend = () => ({
-  position: 'bottom' as const,
-  labels: { color: tokenColor('text-muted'), boxWidth: 12, boxHeight: 4, font: { size: 12 } },
-});
+interface Look {
+  stacked?: boolean;
+  /** The legend shows strokes, of which a dashed one can be told from others. */
+  strokes?: boolean;
+}
 
-const options = <T extends 'line' | 'bar'>(stacked = false) =>
+const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false }: Look = {}) =>
   ({
     ...commonOptions(),
     interaction: { mode: 'index', intersect: false },
-    plugins: { legend: legend() },
+    plugins: {
+      legend: {
+        position: 'bottom',
+        labels: {
+          color: tokenColor('text-muted'),
+          boxWidth: strokes ? 18 : 12,
+          boxHeight: 4,
+          font: { size: 12 },
+          ...(strokes && { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 20 }),
+        },
+      },
+    },
     scales: axes('y', stacked),
   }) as ChartOptions<T>;
 
@@ -80,7 +92,7 @@ const lineSet = ({ label, values, tone, trazo }: Serie) => {
 export const Lineas = ({ title, labels, series }: SeriesProps) => {
   const theme = useResolvedTheme();
   const data = { labels, datasets: series.map(lineSet) };
-  return <Line key={theme} aria-label={title} data={data} options={options<'line'>()} />;
+  return <Line key={theme} aria-label={title} data={data} options={options<'line'>({ strokes: true })} />;
 };
 
 const areaSet = ({ label, values, tone }: Serie) => {
@@ -107,7 +119,7 @@ export const Areas = ({ title, labels, series }: SeriesProps) => {
     labels: twice(labels),
     datasets: series.map((serie) => areaSet({ ...serie, values: twice(serie.values) })),
   };
-  return <Line key={theme} aria-label={title} data={data} options={options<'line'>(true)} />;
+  return <Line key={theme} aria-label={title} data={data} options={options<'line'>({ stacked: true })} />;
 };
 
 const barSet = ({ label, values, tone }: Serie) => {
