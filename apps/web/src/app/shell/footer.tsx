@@ -39,7 +39,7 @@ export const Footer = () => {
         </div>
       </div>
       <p className="num mx-auto max-w-[1440px] px-4 pb-6 text-subtle sm:px-6">
-        {t('pie.derechos', { anio: new Date().getFullYear() })}
+        {t('pie.derechos', { anio: String(new Date().getFullYear()) })}
       </p>
       <Suspense>{help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />}</Suspense>
     </footer>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../shared/ui/notice';
 import { Button } from '../../shared/ui/button';
 import { BacklogContext, type Backlog } from './backlog-context';
-import { DragArea } from './drag';
+import { DragArea } from '../../shared/drag/drag-area';
+import { aimAt } from './aim';
 import type { Ref } from './elementos';
 import { Lista } from './lista';
 import { entidadOf, type Row } from './rows';
@@ -53,6 +54,7 @@ export const BacklogList = ({ rows, ...backlog }: BacklogListProps) => {
         </Notice>
       )}
       <DragArea
+        aimAt={aimAt}
         onLift={onLift}
         onAim={({ key, lowerHalf }) => {
           const row = rowOf(key);

@@ -21,7 +21,7 @@ export const CambioItem = ({ cambio }: { cambio: CambioHistorial }) => {
     if (accion === 'creado') return t('historial.creo');
     if (!campo || campo === 'orden') return t('historial.movio');
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
-    const cambiado = { campo: label(campo).toLocaleLowerCase(), de: de || vacio, a: a || vacio };
+    const cambiado = { campo: label(campo), de: de || vacio, a: a || vacio };
     return isLong ? t('historial.cambioLargo', cambiado) : t('historial.cambio', cambiado);
   };
   return (

@@ -2,7 +2,7 @@ import { Check, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBacklogContext } from './backlog-context';
-import { useRowDrag } from './drag';
+import { useDragHandle } from '../../shared/drag/drag-area';
 import type { Ref } from './elementos';
 
 interface HandleProps {
@@ -14,7 +14,7 @@ interface HandleProps {
 export const Handle = ({ elemento, titulo }: HandleProps) => {
   const { t } = useTranslation('backlog');
   const { rank } = useBacklogContext();
-  const { ref, listeners } = useRowDrag(elemento.id);
+  const { ref, listeners } = useDragHandle(elemento.id);
   const lifted = rank.lift?.ref.id === elemento.id;
   const onKeyDown = (event: KeyboardEvent) => {
     const byKey: Record<string, (() => void) | undefined> = lifted

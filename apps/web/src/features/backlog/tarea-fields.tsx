@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA } from '../../shared/domain';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { PersonPicker } from '../../shared/ui/person-picker';
+import { PeoplePicker } from '../../shared/ui/people-picker';
 import { CampoDescripcion, CampoEstado, CampoPrioridad, CampoTipo, CampoTitulo } from './campos-comunes';
 import { isTiempo } from './is-tiempo';
 import type { usePersonas } from './use-personas';
@@ -41,7 +41,8 @@ export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
               control={form.control}
               name="asignado"
               render={({ field }) => (
-                <PersonPicker
+                <PeoplePicker
+                  multiple={false}
                   ids={ids}
                   people={personas.personas}
                   chosen={personOf(field.value)}

@@ -42,13 +42,14 @@ export const MiembrosField = ({ query, value, error, onChange }: MiembrosFieldPr
       <Field label={t('formulario.miembros')} error={error} help={t('formulario.minimo')} required>
         {(ids) => (
           <PeoplePicker
+            multiple
             ids={ids}
             people={query.data}
             chosen={chosen}
             placeholder={t('formulario.buscar')}
             onChange={(people) =>
               onChange(
-                people.map(
+                (people ?? []).map(
                   (usuario) =>
                     value.find((miembro) => miembro.usuario._id === usuario._id) ?? {
                       usuario,

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { puntosOf, toneOf } from './columnas';
-import { useCardDrag, useColumnDrop } from './drag';
+import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
 import { Tarjeta } from './tarjeta';
 import type { Lift } from './use-lift';
 
@@ -20,7 +20,7 @@ interface FilaProps {
 }
 
 const Fila = ({ index, start, historia, measure, children }: FilaProps) => {
-  const { ref: dragRef, listeners } = useCardDrag(historia);
+  const { ref: dragRef, listeners } = useDragHandle(historia);
   const ref = useCallback(
     (element: HTMLLIElement | null) => {
       measure(element);
@@ -46,8 +46,8 @@ interface ColumnaProps {
   /** All its stories, where a filter shows fewer. */
   total: number;
   sprint: string;
-  anterior: string | undefined;
-  siguiente: string | undefined;
+  anterior: DatosColumna['nombre'] | undefined;
+  siguiente: DatosColumna['nombre'] | undefined;
   describedBy: string;
   /** Drawn even out of sight, so that focus and drag survive scrolling. */
   current: string | undefined;
@@ -58,7 +58,7 @@ export const Columna = memo(({ columna, total, current, lifted, ...tarjeta }: Co
   const { t } = useTranslation('tablero');
   const { _id, nombre, historias } = columna;
   const scroller = useRef<HTMLDivElement>(null);
-  const dropRef = useColumnDrop(_id);
+  const dropRef = useDropZone(_id);
   const setScroller = useCallback(
     (element: HTMLDivElement | null) => {
       scroller.current = element;
@@ -91,12 +91,15 @@ export const Columna = memo(({ columna, total, current, lifted, ...tarjeta }: Co
   return (
     <section
       data-columna-id={_id}
-      aria-label={t('columnaDe', { nombre, historias: t('historias', { count: total }) })}
+      aria-label={t('columnaDe', {
+        nombre: t(`columna.${nombre}`),
+        historias: t('historias', { count: total }),
+      })}
       className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-0 md:flex-1"
     >
       <header className="flex items-center gap-2 px-3 py-2">
         <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
-        <h2 className="truncate text-sm font-semibold">{nombre}</h2>
+        <h2 className="truncate text-sm font-semibold">{t(`columna.${nombre}`)}</h2>
         <span className="num text-sm text-subtle">{count}</span>
         <span className="num ml-auto shrink-0 text-xs text-subtle">
           {t('puntos', { count: puntosOf(historias) })}

@@ -49,7 +49,7 @@ const MoverMenu = ({ columnas, historia, anchor, onMove, onClose }: MoverMenuPro
                   onClick={() => onMove(moveTo(columna, historia, 0))}
                 >
                   <span className="w-4">{columna === here && <Check aria-hidden className="size-4" />}</span>
-                  {columna.nombre}
+                  {t(`columna.${columna.nombre}`)}
                 </Menu.Item>
               ))}
             </Menu.Group>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { IconButton } from '../../shared/ui/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
+import { PRINCIPAL } from './api/load-tablero';
 import { SprintActivo } from './sprint-activo';
 import { Tablero } from './tablero';
 import { TableroSkeleton } from './tablero-skeleton';
@@ -18,11 +19,12 @@ const TableroPage = () => {
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
   const { data: datos, error, isFetching, isPending, refetch } = useTablero(proyectoId);
+  const nameOf = (nombre: string) => (nombre === PRINCIPAL ? t('principal') : nombre);
   const reload = () => void refetch();
   return (
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader
-        title={datos?.tablero.nombre ?? t('titulo')}
+        title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
         crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
         meta={datos && <SprintActivo sprint={datos.sprint} />}
         actions={

@@ -5,7 +5,8 @@ import { useSession } from '../../shared/session';
 import { AnimateMoves } from './animate-moves';
 import { Columna } from './columna';
 import { findHistoria } from './columnas';
-import { DragArea } from './drag';
+import { DragArea } from '../../shared/drag/drag-area';
+import { aimAt } from './aim';
 import { filterColumnas, historiaFilter } from './filter-historias';
 import { Filtros } from './filtros';
 import type { DatosTablero } from './patch-tablero';
@@ -45,7 +46,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
 
   const onRemoteMove = useCallback(
     ({ autor, titulo, columna }: RemoteMove) => {
-      if (autor !== user._id) setVoice(t('voz.remota', { titulo, columna }));
+      if (autor !== user._id) setVoice(t('voz.remota', { titulo, columna: t(`columna.${columna}`) }));
     },
     [t, user._id],
   );
@@ -68,7 +69,13 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   return (
     <>
       <Filtros columnas={datos.columnas} filtro={filtro} personas={personas} onChange={setFiltro} />
-      <DragArea {...actions.drag} overlay={inHand && <TarjetaEnMano historia={inHand} sprint={sprint} />}>
+      <DragArea
+        {...actions.drag}
+        aimAt={aimAt}
+        settles
+        pageStill
+        overlay={inHand && <TarjetaEnMano historia={inHand} sprint={sprint} />}
+      >
         <AnimateMoves places={shown} off={lift?.by === 'puntero'}>
           <div
             {...actions.board}

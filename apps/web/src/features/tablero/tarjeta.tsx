@@ -1,4 +1,4 @@
-import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import type { HistoriaDeSprint, NombreColumna } from '@pmp/contracts/sprints';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,8 @@ export interface TarjetaProps {
   historia: HistoriaDeSprint;
   sprint: string;
   /** Names of the columns beside its own. */
-  anterior?: string | undefined;
-  siguiente?: string | undefined;
+  anterior?: NombreColumna | undefined;
+  siguiente?: NombreColumna | undefined;
 }
 
 const action =
@@ -25,8 +25,8 @@ interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
 const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
   const { t } = useTranslation('tablero');
   const tabIndex = current ? 0 : -1;
-  const arrow = (accion: string, columna: string, Icon: typeof ChevronLeft) => {
-    const label = t('tarjeta.moverA', { columna });
+  const arrow = (accion: string, columna: NombreColumna, Icon: typeof ChevronLeft) => {
+    const label = t('tarjeta.moverA', { columna: t(`columna.${columna}`) });
     return (
       <button
         type="button"

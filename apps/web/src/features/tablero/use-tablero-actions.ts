@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { findHistoria } from './columnas';
-import type { Aim } from './drag';
+import type { Aim } from './aim';
 import { type Direccion, moveBy, moveOver, moveTo, neighbourOf, placeOf } from './move-target';
 import { layMoves, type Move } from './pending-moves';
 import type { useLift } from './use-lift';
@@ -42,7 +42,7 @@ export const useTableroActions = ({ columnas, hand, move, say }: ActionsOptions)
     say(
       t(`voz.${key}`, {
         titulo: findHistoria(at, historia)?.titulo,
-        columna: place.columna.nombre,
+        columna: t(`columna.${place.columna.nombre}`),
         posicion: place.index + 1,
         total: place.columna.historias.length,
       }),

@@ -1,4 +1,5 @@
 import type { Cambio } from '@pmp/contracts/common';
+import type { NombreColumna } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cambios } from '../../shared/cambios';
@@ -10,7 +11,7 @@ import { type DatosTablero, patchTablero } from './patch-tablero';
 export interface RemoteMove {
   autor: string | null;
   titulo: string;
-  columna: string;
+  columna: NombreColumna;
 }
 
 const remoteMove = (

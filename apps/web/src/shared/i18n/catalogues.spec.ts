@@ -15,7 +15,8 @@ const flatten = (texts: Texts | string[], prefix = ''): Record<string, string> =
     {},
   );
 
-const variablesOf = (text: string): string[] => (text.match(/{{[^}]+}}/g) ?? []).sort();
+const variablesOf = (text: string): string[] =>
+  Array.from(text.matchAll(/{{\s*(\w+)/g), ([, name]) => name ?? '').sort();
 
 /** Three words or more that stand alike in two languages were forgotten, not translated. */
 const isSentence = (text: string): boolean =>

@@ -31,6 +31,23 @@ describe('languages', () => {
     expect(formatDia('2026-11-20T00:00:00.000Z')).toBe('Nov 20, 2026');
   });
 
+  it('numbers inside texts are written as the language writes them', async () => {
+    await loadNamespaces(['equipos', 'backlog']);
+    const miembros = () => i18next.t('equipos:miembros', { count: 12_500 });
+    expect(miembros()).toBe('12.500 miembros');
+    await changeLanguage('en');
+    expect(miembros()).toBe('12,500 members');
+  });
+
+  it('a label inside a sentence loses its capital, but not in German', async () => {
+    await loadNamespaces(['backlog']);
+    const change = () =>
+      i18next.t('backlog:historial.cambioLargo', { campo: i18next.t('backlog:campo.titulo') });
+    expect(change()).toBe('cambió título');
+    await changeLanguage('de');
+    expect(change()).toBe('hat Titel geändert');
+  });
+
   it('a screen that is opened later comes in the language in force', async () => {
     await changeLanguage('fr');
     await loadNamespaces(['tablero']);

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import comun from './es/comun.json';
+import { formatter } from './formatter';
 import { type Idioma, storedIdioma, storeIdioma } from './idioma';
 
 export type Namespace =
@@ -31,17 +32,20 @@ i18next.on('languageChanged', (idioma) => {
   document.documentElement.lang = idioma;
 });
 
-void i18next.use(initReactI18next).init({
-  lng: 'es',
-  fallbackLng: 'es',
-  defaultNS: 'comun',
-  ns: ['comun'],
-  // What must be readable when nothing else can be fetched: errors, retry, offline.
-  resources: { es: { comun } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-  react: { useSuspense: false },
-});
+void i18next
+  .use(initReactI18next)
+  .use(formatter)
+  .init({
+    lng: 'es',
+    fallbackLng: 'es',
+    defaultNS: 'comun',
+    ns: ['comun'],
+    // What must be readable when nothing else can be fetched: errors, retry, offline.
+    resources: { es: { comun } },
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    initAsync: false,
+    react: { useSuspense: false },
+  });
 
 const inUse = new Set<'comun' | Namespace>(['comun']);
 

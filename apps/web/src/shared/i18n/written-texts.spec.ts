@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { writtenTexts } from '../testing/written-texts';
 
 const sources = import.meta.glob<string>(
-  ['../../**/*.{ts,tsx}', '!../../**/*.spec.{ts,tsx}', '!../../shared/testing/**', '!../../**/samples.ts'],
+  [
+    '../../**/*.{ts,tsx}',
+    '!../../**/*.spec.{ts,tsx}',
+    '!../../shared/testing/**',
+    '!../../**/{samples,preguntas}.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 

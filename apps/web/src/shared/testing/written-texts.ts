@@ -13,8 +13,19 @@ const SPOKEN = new Set([
 const WORD = /\p{L}{2,}/u;
 const SPANISH_LETTER = /[áéíóúñ¿¡]/i;
 
-/** Values that travel to the server as they are; people see their translation. */
-const BUSINESS_VALUES = new Set(['crítica', 'en revisión', 'documentación', 'En revisión', 'época']);
+/** Values that travel to the server as they are, whose translation people see; names of languages and of keys. */
+const AS_THEY_ARE = new Set([
+  'crítica',
+  'en revisión',
+  'documentación',
+  'En revisión',
+  'contraseña',
+  'Español',
+  'Français',
+  'Ctrl K',
+  'Esc',
+  'PMP',
+]);
 
 const isText = (
   node: ts.Node,
@@ -41,11 +52,11 @@ export const writtenTexts = (file: string, source: string): string[] => {
       if (literal && isText(literal) && WORD.test(wordsOf(literal))) found.push(wordsOf(literal).trim());
     } else if (isText(node)) {
       const text = wordsOf(node);
-      if (SPANISH_LETTER.test(text) && !BUSINESS_VALUES.has(text)) found.push(text);
+      if (SPANISH_LETTER.test(text)) found.push(text);
     }
     ts.forEachChild(node, visit);
   };
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
-  return [...new Set(found)];
+  return [...new Set(found)].filter((text) => !AS_THEY_ARE.has(text));
 };

@@ -17,7 +17,14 @@ const open = () => {
   const onEscape = vi.fn();
   render(
     <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
-      <PeoplePicker ids={IDS} people={[ANA, RAUL]} chosen={[ANA]} placeholder="" onChange={onChange} />
+      <PeoplePicker
+        multiple
+        ids={IDS}
+        people={[ANA, RAUL]}
+        chosen={[ANA]}
+        placeholder=""
+        onChange={onChange}
+      />
     </div>,
   );
   return { user: userEvent.setup(), input: screen.getByRole('combobox'), onChange, onEscape };

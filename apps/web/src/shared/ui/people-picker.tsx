@@ -1,47 +1,72 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Persona } from '@pmp/contracts/common';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from './avatar';
 import type { ControlIds } from './field';
 import { controlClass } from './input';
 
-interface PeoplePickerProps {
+type Chosen<Multiple extends boolean> = Multiple extends true ? Persona[] : Persona;
+
+interface PeoplePickerProps<Multiple extends boolean> {
   ids: ControlIds;
   people: Persona[];
-  chosen: Persona[];
+  multiple: Multiple;
+  chosen: Chosen<Multiple> | null;
   placeholder: string;
-  onChange: (people: Persona[]) => void;
+  /** Offered where nobody is an answer too. */
+  clearLabel?: string;
+  onChange: (chosen: Chosen<Multiple> | null) => void;
 }
 
-const nameOf = ({ nombre }: Persona) => nombre;
 const samePerson = (a: Persona, b: Persona) => a._id === b._id;
 
 /** Finds people by typing any part of the name, without regard to accents; Enter adds or removes. */
-export const PeoplePicker = ({ ids, people, chosen, placeholder, onChange }: PeoplePickerProps) => {
+export const PeoplePicker = <Multiple extends boolean>({
+  ids,
+  people,
+  multiple,
+  chosen,
+  placeholder,
+  clearLabel,
+  onChange,
+}: PeoplePickerProps<Multiple>) => {
   const { t } = useTranslation();
+  const clearable = clearLabel !== undefined && chosen !== null;
   return (
-    <Combobox.Root
-      multiple
+    <Combobox.Root<Persona, Multiple>
+      multiple={multiple}
       items={people}
       value={chosen}
       onValueChange={(next, details) => {
-        // Escape would drop everybody chosen and end there; it is pressed to leave the dialog around.
+        // Escape would drop the choice and end there; it is pressed to leave the list or the dialog around.
         if (details.reason === 'escape-key') {
           details.cancel();
           details.allowPropagation();
         } else onChange(next);
       }}
-      itemToStringLabel={nameOf}
+      itemToStringLabel={({ nombre }) => nombre}
       isItemEqualToValue={samePerson}
       autoHighlight
     >
-      <Combobox.InputGroup>
-        <Combobox.Input {...ids} placeholder={placeholder} className={controlClass} />
+      <Combobox.InputGroup className="relative">
+        <Combobox.Input
+          {...ids}
+          placeholder={placeholder}
+          className={`${controlClass} ${clearable ? 'pr-9' : ''}`}
+        />
+        {clearable && (
+          <Combobox.Clear
+            aria-label={clearLabel}
+            className="absolute inset-y-0 right-0 inline-flex w-9 items-center justify-center rounded-control text-subtle hover:text-text"
+          >
+            <X aria-hidden className="size-4" />
+          </Combobox.Clear>
+        )}
       </Combobox.InputGroup>
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} className="z-60 outline-none">
-          <Combobox.Popup className="animate-appear w-(--anchor-width) rounded-card border border-line bg-surface text-text shadow-float outline-none">
+          <Combobox.Popup className="animate-appear w-(--anchor-width) min-w-56 rounded-card border border-line bg-surface text-text shadow-float outline-none">
             <Combobox.Empty>
               <p className="px-3 py-2.5 text-sm text-muted">{t('lista.sinResultados')}</p>
             </Combobox.Empty>

@@ -3,6 +3,9 @@ import { statusOf } from '../../../shared/errors';
 import { http } from '../../../shared/http';
 import type { DatosTablero } from '../patch-tablero';
 
+/** The name of every board that the product makes; shown in the reader's language. */
+export const PRINCIPAL = 'Tablero Principal';
+
 /** A project's board never changes its id: after the first look one call loads a board. */
 const knownIds = new Map<string, string>();
 
@@ -10,7 +13,7 @@ const findOrCreate = async (proyecto: string, signal: AbortSignal): Promise<stri
   const { tableros } = await http.get<{ tableros: Tablero[] }>(`/api/tableros/proyecto/${proyecto}`, signal);
   if (tableros[0]) return tableros[0]._id;
   const { tablero } = await http.post<{ tablero: Tablero }>('/api/tableros', {
-    nombre: 'Tablero Principal',
+    nombre: PRINCIPAL,
     descripcion: '',
     proyecto,
   });

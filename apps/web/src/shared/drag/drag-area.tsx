@@ -1,0 +1,97 @@
+import {
+  DndContext,
+  DragOverlay,
+  MeasuringStrategy,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { usePointer } from './use-pointer';
+
+interface DragAreaProps<Aim> {
+  /** What a drop at this point of the window would mean, if anything. */
+  aimAt: (x: number, y: number) => Aim | undefined;
+  onLift: (id: string) => void;
+  onAim: (aim: Aim) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+  /** What hangs on the pointer. */
+  overlay: ReactNode;
+  /** On dropping, it glides into its place. */
+  settles?: boolean;
+  /** Only scrolling elements inside scroll at their edges, never the page around them. */
+  pageStill?: boolean;
+  children: ReactNode;
+}
+
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+const SETTLE = { duration: 150, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
+
+/** Lists speak for themselves, in the reader's language, for pointer and keyboard alike. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+const MEASURING = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+const NOT_THE_PAGE = { canScroll: (element: Element) => element !== document.scrollingElement };
+
+/** The only file that knows the drag library. */
+export const DragArea = <Aim,>({
+  aimAt,
+  onLift,
+  onAim,
+  onDrop,
+  onCancel,
+  overlay,
+  settles = false,
+  pageStill = false,
+  children,
+}: DragAreaProps<Aim>) => {
+  const pointer = usePointer();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // A long press: a short one scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      measuring={MEASURING}
+      autoScroll={pageStill ? NOT_THE_PAGE : true}
+      accessibility={SILENT}
+      onDragStart={({ active }) => onLift(String(active.id))}
+      onDragMove={() => {
+        const aim = aimAt(pointer.current.x, pointer.current.y);
+        if (aim) onAim(aim);
+      }}
+      onDragEnd={onDrop}
+      onDragCancel={onCancel}
+    >
+      {children}
+      <DragOverlay dropAnimation={settles && !still.matches ? SETTLE : null} className="pointer-events-none">
+        {overlay}
+      </DragOverlay>
+    </DndContext>
+  );
+};
+
+/** For the element by which a thing is taken. */
+export const useDragHandle = (id: string) => {
+  const { setNodeRef, listeners } = useDraggable({ id });
+  return { ref: setNodeRef, listeners };
+};
+
+/** For a scrolling element: held at its edge, a thing scrolls it. */
+export const useDropZone = (id: string) => useDroppable({ id }).setNodeRef;
