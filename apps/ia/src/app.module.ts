@@ -3,6 +3,7 @@ import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/c
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { AlertasModule } from './alertas/alertas.module';
 import { AsistenteModule } from './asistente/asistente.module';
 import { config } from './config';
 import { DatosModule } from './datos/datos.module';
@@ -22,6 +23,7 @@ import { DatosModule } from './datos/datos.module';
       ],
     }),
     DatosModule,
+    AlertasModule,
     AsistenteModule,
   ],
 })

@@ -106,6 +106,7 @@ const unaPersona = (_id: string, nombre: string, rolEquipo: Persona['rolEquipo']
   nombre,
   avatar: null,
   activa: true,
+  admin: false,
   rolEquipo,
 });
 

@@ -18,6 +18,8 @@ export interface Persona {
   nombre: string;
   avatar: string | null;
   activa: boolean;
+  /** Sees every project, whatever the team. */
+  admin: boolean;
   /** In the team that was asked for; null outside of it. */
   rolEquipo: RolEquipo | null;
 }

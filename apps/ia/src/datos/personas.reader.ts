@@ -23,22 +23,17 @@ export class PersonasReader {
     const usuarios = await readAll<Usuario>(
       this.usuarios,
       { _id: { $in: ids } },
-      { nombre: 1, avatar: 1, estado: 1 },
+      { nombre: 1, avatar: 1, estado: 1, rol: 1 },
     );
     return usuarios
-      .map(({ _id, nombre, avatar, estado }) => ({
+      .map(({ _id, nombre, avatar, estado, rol }) => ({
         _id,
         nombre,
         avatar,
         activa: estado === 'activo',
+        admin: rol === 'admin',
         rolEquipo: roles.get(_id) ?? null,
       }))
       .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es') || (a._id < b._id ? -1 : 1));
-  }
-
-  /** The global admins among these. */
-  async adminsAmong(ids: readonly string[]): Promise<string[]> {
-    const filter = { _id: { $in: ids }, rol: 'admin', estado: 'activo' };
-    return (await readAll<Usuario>(this.usuarios, filter, { _id: 1 })).map(({ _id }) => _id);
   }
 }

@@ -1,6 +1,6 @@
 import type { ProyectoDatos } from '../datos/datos';
 import { plegar } from './plegado.rules';
-import { recomendacionesOf } from './recomendaciones.rules';
+import { recomendacionesOf, resumenOf } from './recomendaciones.rules';
 import type { Hallazgo } from './regla';
 import { REGLAS } from './reglas';
 import { vistaOf } from './vista';
@@ -8,7 +8,10 @@ import { vistaOf } from './vista';
 export interface Analisis {
   /** Ranked. */
   hallazgos: Hallazgo[];
+  /** How the project stands, in paragraphs. */
   recomendaciones: string;
+  /** The same in a line; '' where nothing was found. */
+  resumen: string;
 }
 
 /**
@@ -27,5 +30,5 @@ export function* analizar(datos: ProyectoDatos, ahora: Date): Generator<void, An
   }
   const hallazgos = plegar(todos, datos.proyecto._id);
   yield;
-  return { hallazgos, recomendaciones: recomendacionesOf(vista, todos, hallazgos) };
+  return { hallazgos, recomendaciones: recomendacionesOf(vista, todos), resumen: resumenOf(vista, todos) };
 }

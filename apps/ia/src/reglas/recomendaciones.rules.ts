@@ -3,27 +3,23 @@ import { formatDia, formatRelativo } from './fechas';
 import { groupBy } from './group-by';
 import type { Hallazgo } from './regla';
 import { REGLAS } from './reglas';
-import { situacionOf } from './sprint-en-riesgo.rules';
+import { situacionOf } from './situacion-de-sprint.rules';
 import { cuenta, deProbabilidad, enumera, formatNumero } from './textos';
 import { isAbierta, type Vista } from './vista';
 
-const MAX_PASOS = 3;
+export const NADA_URGENTE = 'No hay nada que pida atención urgente.';
 
-/**
- * Advice for the team in a few paragraphs, from the same facts as the alerts. `todos`: before folding; `alertas`: as
- * they are shown.
- */
-export function recomendacionesOf(
-  vista: Vista,
-  todos: readonly Hallazgo[],
-  alertas: readonly Hallazgo[],
-): string {
+/** How the project stands, in a few paragraphs, by the same facts as the alerts. `todos`: before folding. */
+export function recomendacionesOf(vista: Vista, todos: readonly Hallazgo[]): string {
   const { nombre, estado } = vista.proyecto;
   if (estado !== 'activo') return `«${nombre}» está ${estado}: no se buscan alertas mientras no esté activo.`;
-  return [estadoDe(vista), sprintDe(vista), recuentoDe(todos), pasosDe(alertas)]
-    .filter((parrafo) => parrafo)
-    .join('\n\n');
+  const recuento = todos.length ? `Piden atención: ${recuentoDe(todos)}.` : NADA_URGENTE;
+  return [estadoDe(vista), sprintDe(vista), recuento].filter((parrafo) => parrafo).join('\n\n');
 }
+
+/** The same in a line, for a list of projects; '' where nothing was found. */
+export const resumenOf = ({ proyecto }: Vista, todos: readonly Hallazgo[]): string =>
+  todos.length ? `«${proyecto.nombre}»: ${recuentoDe(todos)}.` : '';
 
 function estadoDe({ proyecto, historias, tareas }: Vista): string {
   if (!historias.length) return `«${proyecto.nombre}» aún no tiene historias.`;
@@ -63,18 +59,10 @@ function sprintDe(vista: Vista): string {
 }
 
 function recuentoDe(todos: readonly Hallazgo[]): string {
-  if (!todos.length) return 'No hay nada que pida atención urgente.';
   const porRegla = groupBy(todos, ({ regla }) => regla);
   const partes = REGLAS.flatMap(({ nombre, singular, plural }) => {
     const cuantos = porRegla.get(nombre)?.length;
     return cuantos ? [cuenta(cuantos, singular, plural)] : [];
   });
-  return `Piden atención: ${enumera(partes)}.`;
-}
-
-function pasosDe(alertas: readonly Hallazgo[]): string {
-  const pasos = alertas.slice(0, MAX_PASOS);
-  if (!pasos.length) return '';
-  const lineas = pasos.map(({ titulo, siguientePaso }, i) => `${i + 1}. ${titulo}. ${siguientePaso}.`);
-  return ['Lo primero:', ...lineas].join('\n');
+  return enumera(partes);
 }

@@ -1,11 +1,12 @@
 import type { Severidad } from '@pmp/contracts/ia';
-import type { Historia, Sprint, Tarea } from '../datos/datos';
+import type { Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { type Dia, diaOf, formatDia, formatRelativo, laborablesBetween } from './fechas';
+import { formatDia, formatRelativo, laborablesBetween } from './fechas';
 import { acortada, evidenciaDeHistoriaEn } from './frases';
-import { type Pronostico, pronosticar } from './pronostico.rules';
+import type { Pronostico } from './pronostico.rules';
 import type { Hallazgo, Regla } from './regla';
-import { type RitmoDeEquipo, ritmoOf, type Unidad } from './ritmo.rules';
+import type { Unidad } from './ritmo.rules';
+import { type SituacionDeSprint, situacionOf } from './situacion-de-sprint.rules';
 import { cuenta, deProbabilidad, probabilidad } from './textos';
 import { isAbierta, urgenciaOf, type Vista } from './vista';
 
@@ -23,34 +24,6 @@ export const sprintEnRiesgo: Regla = {
     return pronostico && pronostico.probabilidad < SUFICIENTE ? [enRiesgo(vista, situacion, pronostico)] : [];
   },
 };
-
-export interface SituacionDeSprint {
-  sprint: Sprint;
-  fin: Dia;
-  abiertas: readonly Historia[];
-  unidad: Unidad;
-  restante: number;
-  ritmo: RitmoDeEquipo | null;
-  /** null: the team has too little history. */
-  pronostico: Pronostico | null;
-}
-
-/** The sprint in progress, if it has anything left to do. */
-export function situacionOf(vista: Vista): SituacionDeSprint | null {
-  const sprint = vista.sprintEnCurso;
-  const abiertas = sprint ? vista.historiasEn(sprint).filter(isAbierta) : [];
-  if (!sprint || !abiertas.length) return null;
-  const unidad = abiertas.every(({ puntos }) => puntos > 0) ? 'puntos' : 'historias';
-  const restante =
-    unidad === 'puntos' ? abiertas.reduce((sum, { puntos }) => sum + puntos, 0) : abiertas.length;
-  const fin = diaOf(sprint.fechaFin);
-  const ritmo = ritmoOf(vista, unidad);
-  const pronostico =
-    ritmo && fin >= vista.hoy
-      ? pronosticar({ restante, hoy: vista.hoy, fin, ritmo: ritmo.ritmo }, `${sprint._id} ${vista.hoy}`)
-      : null;
-  return { sprint, fin, abiertas, unidad, restante, ritmo, pronostico };
-}
 
 const cantidad = (valor: number, unidad: Unidad): string =>
   unidad === 'puntos' ? cuenta(valor, 'punto', 'puntos') : cuenta(valor, 'historia', 'historias');

@@ -1,0 +1,60 @@
+import { MAX_ALERTAS } from '@pmp/contracts/ia';
+import { createHash } from 'node:crypto';
+import type { Persona } from '../datos/datos';
+import { compareHallazgos } from '../reglas/plegado.rules';
+import type { Hallazgo } from '../reglas/regla';
+import type { AlertaDoc } from './generacion.model';
+
+/** Of one project, with the people who may be told of what was found. */
+export interface HallazgosDeProyecto {
+  proyecto: string;
+  hallazgos: readonly Hallazgo[];
+  personas: readonly Persona[];
+}
+
+/** The same cause has the same id, so that what was sent stays sent when alerts are generated again. */
+const idOf = (proyecto: string, { regla, item, causa }: Hallazgo): string =>
+  createHash('sha256').update([proyecto, regla, item, causa].join('\n')).digest('hex').slice(0, 24);
+
+/** The worst of all the projects, as many as are shown. */
+export const alertasOf = (encontrados: readonly HallazgosDeProyecto[], motor: string): AlertaDoc[] =>
+  encontrados
+    .flatMap(({ proyecto, hallazgos, personas }) =>
+      hallazgos.map((hallazgo) => ({ proyecto, personas, hallazgo })),
+    )
+    .sort((a, b) => compareHallazgos(a.hallazgo, b.hallazgo))
+    .slice(0, MAX_ALERTAS)
+    .map(({ proyecto, personas, hallazgo }) => ({
+      id: idOf(proyecto, hallazgo),
+      tipo: tipoOf(hallazgo),
+      sobre: hallazgo.sobre,
+      titulo: hallazgo.titulo,
+      descripcion: hallazgo.descripcion,
+      fechaLimite: hallazgo.fechaLimite,
+      sugerencia: hallazgo.sugerencia,
+      siguientePaso: hallazgo.siguientePaso,
+      usuarios: concerned(hallazgo.usuarios, personas),
+      regla: hallazgo.regla,
+      severidad: hallazgo.severidad,
+      evidencia: [...hallazgo.evidencia],
+      enlace: hallazgo.enlace,
+      proyecto,
+      motor,
+    }));
+
+const tipoOf = ({ sobre }: Hallazgo): AlertaDoc['tipo'] =>
+  sobre === 'tarea' || sobre === 'persona' ? 'tarea' : 'historia';
+
+/** Who has an account and sees the project. */
+export const canBeTold = ({ activa, admin, rolEquipo }: Persona): boolean =>
+  activa && (admin || rolEquipo !== null);
+
+/** Those the finding names; if it names nobody who can be told, the team's admins, or else the whole team. */
+function concerned(named: readonly string[], personas: readonly Persona[]): string[] {
+  const reachable = new Map(personas.filter(canBeTold).map((persona) => [persona._id, persona]));
+  const direct = named.filter((id) => reachable.has(id));
+  if (direct.length) return direct;
+  const team = [...reachable.values()].filter(({ rolEquipo }) => rolEquipo !== null);
+  const admins = team.filter(({ rolEquipo }) => rolEquipo === 'admin');
+  return (admins.length ? admins : team).map(({ _id }) => _id);
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { DatosModule } from '../datos/datos.module';
+import { AlertasController } from './alertas.controller';
+import { AlertasPresenter } from './alertas.presenter';
+import { AlertasService } from './alertas.service';
+import { ENVIO, envioModelSchema } from './envio.model';
+import { EnviosRepository } from './envios.repository';
+import { GENERACION, generacionModelSchema } from './generacion.model';
+import { GeneracionesRepository } from './generaciones.repository';
+import { Generador } from './generador';
+import { NotificarService } from './notificar.service';
+import { OnProyectoEliminado } from './on-proyecto-eliminado';
+
+@Module({
+  imports: [
+    DatosModule,
+    MongooseModule.forFeature([
+      { name: GENERACION, schema: generacionModelSchema },
+      { name: ENVIO, schema: envioModelSchema },
+    ]),
+  ],
+  controllers: [AlertasController],
+  providers: [
+    AlertasPresenter,
+    AlertasService,
+    EnviosRepository,
+    GeneracionesRepository,
+    Generador,
+    NotificarService,
+    OnProyectoEliminado,
+  ],
+})
+export class AlertasModule {}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
+import type { AlertasReply } from '@pmp/contracts/ia';
+import { type Caller, DomainError } from '@pmp/platform';
+import { AccesoService } from '../datos/acceso.service';
+import type { Proyecto } from '../datos/datos';
+import { AlertasPresenter, SIN_GENERAR } from './alertas.presenter';
+import { Generador } from './generador';
+import { ambitoDe, GeneracionesRepository, type Generacion } from './generaciones.repository';
+
+type Reply = Omit<AlertasReply, 'success'>;
+
+@Injectable()
+export class AlertasService {
+  /** Two people, or two clicks, that ask for the same at once get the same. */
+  private readonly running = new Map<string, Promise<Generacion>>();
+
+  constructor(
+    private readonly acceso: AccesoService,
+    private readonly generador: Generador,
+    private readonly generaciones: GeneracionesRepository,
+    private readonly presenter: AlertasPresenter,
+  ) {}
+
+  async list(caller: Caller, proyecto: string | undefined): Promise<Reply> {
+    const { ambito, proyectos } = await this.scopeOf(caller, proyecto);
+    const generacion = await this.generaciones.find(ambito);
+    return generacion ? this.presenter.present(generacion, proyectos) : SIN_GENERAR;
+  }
+
+  async regenerate(caller: Caller, proyecto: string | undefined): Promise<Reply> {
+    const { ambito, proyectos } = await this.scopeOf(caller, proyecto);
+    const work = this.running.get(ambito) ?? this.generate(ambito, caller, proyecto, proyectos);
+    return this.presenter.present(await work, proyectos);
+  }
+
+  async remove(caller: Caller, proyecto: string | undefined): Promise<void> {
+    const { ambito } = await this.scopeOf(caller, proyecto);
+    await this.generaciones.remove(ambito);
+  }
+
+  private generate(
+    ambito: string,
+    caller: Caller,
+    proyecto: string | undefined,
+    proyectos: readonly Proyecto[],
+  ): Promise<Generacion> {
+    const generated =
+      proyecto === undefined
+        ? this.generador.ofPersona(caller._id, proyectos)
+        : this.generador.ofProyecto(proyectos[0]!);
+    const work = generated
+      .then(async (generacion) => {
+        await this.generaciones.replace(generacion);
+        return generacion;
+      })
+      .finally(() => this.running.delete(ambito));
+    this.running.set(ambito, work);
+    return work;
+  }
+
+  /** Whoever manages no project's alerts at all is told so, instead of being shown that there are none. */
+  private async scopeOf(caller: Caller, proyecto: string | undefined) {
+    if (proyecto !== undefined) {
+      const found = await this.acceso.proyecto(caller, 'alertas.gestionar', proyecto);
+      return { ambito: ambitoDe.proyecto(proyecto), proyectos: [found] };
+    }
+    if (caller.rol !== 'admin' && ![...caller.equipos.values()].includes('admin')) {
+      throw new DomainError(erroresComunes.sinPermiso);
+    }
+    const proyectos = await this.acceso.proyectosOf(caller, 'alertas.gestionar');
+    return { ambito: ambitoDe.persona(caller._id), proyectos };
+  }
+}

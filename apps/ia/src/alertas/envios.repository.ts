@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { ENVIO, type EnvioDoc } from './envio.model';
+
+type Destino = Omit<EnvioDoc, '_id' | 'usuario'>;
+
+@Injectable()
+export class EnviosRepository {
+  constructor(@InjectModel(ENVIO) private readonly model: Model<EnvioDoc>) {}
+
+  /** Those of these alerts that somebody was told of. */
+  async sentAmong(alertas: readonly string[]): Promise<Set<string>> {
+    return new Set(await this.model.collection.distinct('alerta', { alerta: { $in: [...alertas] } }));
+  }
+
+  /** Notes who is told now; answers only those who were not told before. */
+  async claim(destino: Destino, usuarios: readonly string[], session: ClientSession): Promise<string[]> {
+    const told = await this.model.collection.distinct('usuario', { alerta: destino.alerta }, { session });
+    const fresh = usuarios.filter((usuario) => !told.includes(usuario));
+    const docs = fresh.map((usuario) => ({ _id: `${destino.alerta}:${usuario}`, usuario, ...destino }));
+    if (docs.length) await this.model.collection.insertMany(docs as never, { session });
+    return fresh;
+  }
+
+  async removeOf(proyecto: string, session: ClientSession): Promise<void> {
+    await this.model.collection.deleteMany({ proyecto }, { session });
+  }
+}

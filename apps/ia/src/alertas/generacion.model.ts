@@ -1,0 +1,39 @@
+import type { Alerta } from '@pmp/contracts/ia';
+import { Schema, type Types } from 'mongoose';
+
+export const GENERACION = 'Generacion';
+
+/** People and projects by id, and whether it was sent is kept apart: all that is looked up when it is shown. */
+export interface AlertaDoc extends Omit<Alerta, 'usuarios' | 'notificada' | 'proyecto'> {
+  usuarios: string[];
+  proyecto: string;
+}
+
+/** The alerts that were generated last for a project, or for all the projects of a person. */
+export interface GeneracionDoc {
+  _id: Types.ObjectId;
+  /** `proyecto:<id>` or `persona:<id>`. */
+  ambito: string;
+  fecha: Date;
+  alertas: AlertaDoc[];
+  /** Told only to who may see the alerts of that project. */
+  consejos: { proyecto: string; texto: string }[];
+  motor: string;
+  aviso: string | null;
+}
+
+export const generacionModelSchema = new Schema<GeneracionDoc>(
+  {
+    ambito: String,
+    fecha: Date,
+    alertas: [Object],
+    consejos: [Object],
+    motor: String,
+    aviso: String,
+  },
+  { collection: 'generaciones', versionKey: false, minimize: false },
+);
+
+generacionModelSchema.index({ ambito: 1 }, { unique: true });
+generacionModelSchema.index({ 'alertas.id': 1 });
+generacionModelSchema.index({ 'alertas.proyecto': 1 });

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type AlertaDoc, GENERACION, type GeneracionDoc } from './generacion.model';
+
+export type Generacion = Omit<GeneracionDoc, '_id'>;
+
+export const ambitoDe = {
+  proyecto: (id: string) => `proyecto:${id}`,
+  persona: (id: string) => `persona:${id}`,
+};
+
+@Injectable()
+export class GeneracionesRepository {
+  constructor(@InjectModel(GENERACION) private readonly model: Model<GeneracionDoc>) {}
+
+  async find(ambito: string): Promise<GeneracionDoc | null> {
+    return this.model.collection.findOne<GeneracionDoc>({ ambito });
+  }
+
+  async replace({ ambito, ...generacion }: Generacion): Promise<void> {
+    await this.model.collection.updateOne({ ambito }, { $set: generacion }, { upsert: true });
+  }
+
+  async remove(ambito: string): Promise<void> {
+    await this.model.collection.deleteOne({ ambito });
+  }
+
+  /** One that was generated for its project, or for all the projects of this person. */
+  async findAlerta(id: string, persona: string): Promise<AlertaDoc | null> {
+    const found = await this.model.collection.findOne<GeneracionDoc>({
+      'alertas.id': id,
+      $or: [{ ambito: { $regex: '^proyecto:' } }, { ambito: ambitoDe.persona(persona) }],
+    });
+    return found?.alertas.find((alerta) => alerta.id === id) ?? null;
+  }
+
+  async removeOf(proyecto: string, session: ClientSession): Promise<void> {
+    await this.model.collection.deleteOne({ ambito: ambitoDe.proyecto(proyecto) }, { session });
+    await this.model.collection.updateMany(
+      { 'alertas.proyecto': proyecto },
+      { $pull: { alertas: { proyecto }, consejos: { proyecto } } } as never,
+      { session },
+    );
+  }
+}

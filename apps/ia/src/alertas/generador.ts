@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { MOTOR_REGLAS } from '@pmp/contracts/ia';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Proyecto, ProyectoDatos } from '../datos/datos';
+import { ProyectoDatosReader } from '../datos/proyecto-datos.reader';
+import { analizar, type Analisis } from '../reglas/analizar';
+import { alertasOf, type HallazgosDeProyecto } from './alerta.rules';
+import { ambitoDe, type Generacion } from './generaciones.repository';
+
+/** Reads projects and runs the rules over them. */
+@Injectable()
+export class Generador {
+  constructor(private readonly datos: ProyectoDatosReader) {}
+
+  async ofProyecto(proyecto: Proyecto): Promise<Generacion> {
+    const fecha = new Date();
+    const { encontrado, analisis } = await this.analyze(proyecto, fecha);
+    return {
+      ambito: ambitoDe.proyecto(proyecto._id),
+      fecha,
+      alertas: alertasOf([encontrado], MOTOR_REGLAS),
+      consejos: [{ proyecto: proyecto._id, texto: analisis.recomendaciones }],
+      motor: MOTOR_REGLAS,
+      aviso: null,
+    };
+  }
+
+  /** One after the other: what is held in memory is one project. */
+  async ofPersona(persona: string, proyectos: readonly Proyecto[]): Promise<Generacion> {
+    const fecha = new Date();
+    const encontrados: HallazgosDeProyecto[] = [];
+    const consejos: Generacion['consejos'] = [];
+    for (const proyecto of proyectos.filter(({ estado }) => estado === 'activo')) {
+      const { encontrado, analisis } = await this.analyze(proyecto, fecha);
+      encontrados.push(encontrado);
+      if (analisis.resumen) consejos.push({ proyecto: proyecto._id, texto: analisis.resumen });
+    }
+    const alertas = alertasOf(encontrados, MOTOR_REGLAS);
+    return { ambito: ambitoDe.persona(persona), fecha, alertas, consejos, motor: MOTOR_REGLAS, aviso: null };
+  }
+
+  private async analyze(proyecto: Proyecto, ahora: Date) {
+    const datos = await this.datos.read(proyecto);
+    const analisis = await inTurns(datos, ahora);
+    const { hallazgos } = analisis;
+    return { analisis, encontrado: { proyecto: proyecto._id, hallazgos, personas: datos.personas } };
+  }
+}
+
+/** Whoever else waits for this process gets a turn after each rule. */
+export async function inTurns(datos: ProyectoDatos, ahora: Date): Promise<Analisis> {
+  const steps = analizar(datos, ahora);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Historia, Sprint } from '../datos/datos';
+import { type Dia, diaOf } from './fechas';
+import { type Pronostico, pronosticar } from './pronostico.rules';
+import { type RitmoDeEquipo, ritmoOf, type Unidad } from './ritmo.rules';
+import { isAbierta, type Vista } from './vista';
+
+export interface SituacionDeSprint {
+  sprint: Sprint;
+  fin: Dia;
+  abiertas: readonly Historia[];
+  unidad: Unidad;
+  restante: number;
+  ritmo: RitmoDeEquipo | null;
+  /** null: the team has too little history. */
+  pronostico: Pronostico | null;
+}
+
+/** The sprint in progress, if it has anything left to do. */
+export function situacionOf(vista: Vista): SituacionDeSprint | null {
+  const sprint = vista.sprintEnCurso;
+  const abiertas = sprint ? vista.historiasEn(sprint).filter(isAbierta) : [];
+  if (!sprint || !abiertas.length) return null;
+  const unidad = abiertas.every(({ puntos }) => puntos > 0) ? 'puntos' : 'historias';
+  const restante =
+    unidad === 'puntos' ? abiertas.reduce((sum, { puntos }) => sum + puntos, 0) : abiertas.length;
+  const fin = diaOf(sprint.fechaFin);
+  const ritmo = ritmoOf(vista, unidad);
+  const pronostico =
+    ritmo && fin >= vista.hoy
+      ? pronosticar({ restante, hoy: vista.hoy, fin, ritmo: ritmo.ritmo }, `${sprint._id} ${vista.hoy}`)
+      : null;
+  return { sprint, fin, abiertas, unidad, restante, ritmo, pronostico };
+}

@@ -1,0 +1,315 @@
+import { alertaEnviada, alertasReplySchema, type Alerta } from '@pmp/contracts/ia';
+import { proyectoEliminado, proyectoEstado } from '@pmp/contracts/proyectos';
+import { assertRoutesDeclareSchemaAndRight, eventually, type TestPerson } from '@pmp/testing';
+import { connect } from '@nats-io/transport-node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromNow, newId, World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+type Method = 'GET' | 'POST' | 'DELETE';
+const ROLES = ['nobody', 'outsider', 'member', 'teamAdmin', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/** A project with one overdue task of Mario's, and its alerts. */
+async function tree() {
+  const proyecto = await world.proyecto();
+  const historia = await world.historia(proyecto, await world.epica(proyecto));
+  const tarea = await world.tarea(proyecto, historia, {
+    fechaLimite: dayFromNow(-4),
+    asignado: world.member._id,
+  });
+  const { alertas } = await generate(proyecto);
+  return { proyecto, historia, tarea, alerta: alertas[0]! };
+}
+type Tree = Awaited<ReturnType<typeof tree>>;
+
+async function generate(proyecto?: string, person: TestPerson = world.teamAdmin) {
+  const query = proyecto ? `?proyecto=${proyecto}` : '';
+  const { status, text, body } = await world.as(person)('POST', `/ia/alertas/regenerar${query}`);
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return alertasReplySchema.parse(body);
+}
+
+const list = async (proyecto?: string, person: TestPerson = world.teamAdmin) =>
+  alertasReplySchema.parse(
+    (await world.as(person)('GET', `/ia/alertas${proyecto ? `?proyecto=${proyecto}` : ''}`)).body,
+  );
+
+const notify = (alertaId: string, usuarios: unknown, person: TestPerson | null = world.teamAdmin) =>
+  world.as(person)('POST', '/ia/alertas/notificar', { alertaId, usuarios });
+
+interface Row {
+  method: Method;
+  url: (tree: Tree) => string;
+  body?: (tree: Tree) => object;
+}
+
+const TABLE: Record<string, Row> = {
+  'GET /api/ia/alertas': { method: 'GET', url: (t) => `/ia/alertas?proyecto=${t.proyecto}` },
+  'POST /api/ia/alertas/regenerar': {
+    method: 'POST',
+    url: (t) => `/ia/alertas/regenerar?proyecto=${t.proyecto}`,
+  },
+  'POST /api/ia/alertas/notificar': {
+    method: 'POST',
+    url: () => '/ia/alertas/notificar',
+    body: (t) => ({ alertaId: t.alerta.id, usuarios: [world.member._id] }),
+  },
+  'DELETE /api/ia/alertas': { method: 'DELETE', url: (t) => `/ia/alertas?proyecto=${t.proyecto}` },
+};
+
+const STATUS: Record<Role, number> = { nobody: 401, outsider: 404, member: 403, teamAdmin: 200, admin: 200 };
+const personOf = (role: Role) => (role === 'nobody' ? null : world[role]);
+
+describe('who may do what with alerts', () => {
+  it('has a row for every route, each with a schema and a right', async () => {
+    assertRoutesDeclareSchemaAndRight(world.service.app);
+    const { body } = await world.as(null)('GET', '/docs-json');
+    const routes = Object.entries(body.paths as Record<string, object>)
+      .filter(([path]) => path.startsWith('/api/ia/alertas'))
+      .flatMap(([path, methods]) => Object.keys(methods).map((m) => `${m.toUpperCase()} ${path}`));
+    expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  const cells = Object.entries(TABLE).flatMap(([route, row]) => ROLES.map((role) => ({ route, role, row })));
+
+  it.each(cells)('$route as $role', async ({ role, row }) => {
+    const t = await tree();
+    const reply = await world.as(personOf(role))(row.method, row.url(t), row.body?.(t));
+    expect({ text: reply.text, status: reply.status }).toMatchObject({ status: STATUS[role] });
+    if (reply.status !== 200) {
+      for (const secret of [t.alerta.id, t.tarea, 'Pasarela']) expect(reply.text).not.toContain(secret);
+      expect((await list(t.proyecto)).alertas[0]).toMatchObject({ notificada: false });
+    }
+  });
+
+  it.each(Object.values(TABLE))('$method answers an outsider as if nothing were there', async (row) => {
+    const t = await tree();
+    const absent = { ...t, proyecto: newId(), alerta: { ...t.alerta, id: newId() } };
+    const [hidden, unknown] = await Promise.all(
+      [t, absent].map((one) => world.as(world.outsider)(row.method, row.url(one), row.body?.(one))),
+    );
+    expect({ ...hidden!.body, requestId: '' }).toEqual({ ...unknown!.body, requestId: '' });
+  });
+
+  it.each(['GET', 'DELETE'] as const)('%s of all projects is for who manages a team', async (method) => {
+    const { status, body } = await world.as(world.member)(method, '/ia/alertas');
+    expect([status, body.codigo]).toEqual([403, 'SIN_PERMISO']);
+    expect((await world.as(world.outsider)(method, '/ia/alertas')).status).toBe(200);
+  });
+});
+
+describe('bad input', () => {
+  const id = newId();
+  it.each([
+    [{ alertaId: 'x', usuarios: [id] }, 'alertaId', 'El identificador no es válido'],
+    [{ alertaId: id }, 'usuarios', 'Selecciona al menos una persona'],
+    [{ alertaId: id, usuarios: [] }, 'usuarios', 'Selecciona al menos una persona'],
+    [{ alertaId: id, usuarios: 'todas' }, 'usuarios', 'Selecciona al menos una persona'],
+    [{ alertaId: id, usuarios: ['x'] }, 'usuarios.0', 'El identificador no es válido'],
+  ])('%j is refused in Spanish', async (cuerpo, campo, message) => {
+    const { status, body } = await world.as(world.teamAdmin)('POST', '/ia/alertas/notificar', cuerpo);
+    expect([status, body.codigo, body.message]).toEqual([400, 'VALIDACION', message]);
+    expect(body.errores).toEqual([{ campo, message }]);
+  });
+
+  it.each(['GET', 'DELETE'] as const)('%s with a malformed project: 400', async (method) => {
+    expect((await world.as(world.admin)(method, '/ia/alertas?proyecto=x')).status).toBe(400);
+  });
+});
+
+describe('generating', () => {
+  it('is never done by looking', async () => {
+    const proyecto = await world.proyecto();
+    expect(await list(proyecto)).toEqual({
+      success: true,
+      alertas: [],
+      recomendaciones: '',
+      fechaGeneracion: null,
+      motor: null,
+      aviso: null,
+    });
+  });
+
+  it('says what was found, why, whose it is and who said it', async () => {
+    const { proyecto, tarea, historia, alerta } = await tree();
+    expect(alerta).toMatchObject({
+      tipo: 'tarea',
+      sobre: 'tarea',
+      regla: 'tarea-vencida',
+      severidad: 'alta',
+      titulo: 'Tarea vencida: «Pasarela»',
+      fechaLimite: dayFromNow(-4),
+      usuarios: [{ id: world.member._id, nombre: 'Mario Miembro', avatar: null }],
+      notificada: false,
+      enlace: `/tareas/${tarea}`,
+      proyecto: { _id: proyecto, nombre: 'Tienda' },
+      motor: 'reglas',
+    });
+    expect(alerta.evidencia.map(({ enlace }) => enlace)).toContain(
+      `/backlog/${proyecto}?historia=${historia}`,
+    );
+    const kept = await list(proyecto);
+    expect(kept).toMatchObject({ alertas: [alerta], motor: 'reglas', aviso: null });
+    expect(kept.recomendaciones).toContain('Piden atención: 1 tarea vencida.');
+    expect(kept.recomendaciones).toContain('1. Tarea vencida: «Pasarela».');
+    expect(Date.now() - Date.parse(kept.fechaGeneracion!)).toBeLessThan(10_000);
+  });
+
+  it('is the same for everybody who may see it, and forgotten once deleted', async () => {
+    const { proyecto, alerta } = await tree();
+    expect((await list(proyecto, world.admin)).alertas).toEqual([alerta]);
+    await world.as(world.admin)('DELETE', `/ia/alertas?proyecto=${proyecto}`);
+    expect((await list(proyecto)).fechaGeneracion).toBeNull();
+  });
+
+  it('answers at most twelve, the worst first, with what is alike folded', async () => {
+    const proyecto = await world.proyecto();
+    const historia = await world.historia(proyecto, await world.epica(proyecto));
+    for (let i = 1; i <= 9; i++) {
+      await world.tarea(proyecto, historia, { asignado: world.member._id, fechaLimite: dayFromNow(-i) });
+    }
+    for (let i = 0; i < 9; i++) await world.tarea(proyecto, historia, { prioridad: 'alta', asignado: null });
+    for (let i = 0; i < 9; i++) {
+      await world.tarea(proyecto, historia, { asignado: world.member._id, fechaLimite: dayFromNow(i % 2) });
+    }
+    const { alertas } = await generate(proyecto);
+    expect(alertas).toHaveLength(12);
+    expect(alertas.map(({ titulo }) => titulo)).toContain('Y 6 tareas urgentes sin asignar más');
+    const order = ['crítica', 'alta', 'media', 'baja'];
+    const ranks = alertas.map(({ severidad }) => order.indexOf(severidad));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(new Set(alertas.map(({ id }) => id)).size).toBe(12);
+  });
+
+  it('offers the team’s admins where the work is nobody’s', async () => {
+    const proyecto = await world.proyecto();
+    const historia = await world.historia(proyecto, await world.epica(proyecto));
+    await world.tarea(proyecto, historia, { prioridad: 'crítica' });
+    const { alertas } = await generate(proyecto);
+    expect(alertas[0]?.usuarios.map(({ nombre }) => nombre)).toEqual(['Tomás Jefe']);
+  });
+
+  it('asked twice at once, runs once', async () => {
+    const { proyecto } = await tree();
+    const replies = await Promise.all([1, 2, 3].map(() => generate(proyecto)));
+    expect(new Set(replies.map(({ fechaGeneracion }) => fechaGeneracion)).size).toBe(1);
+  });
+});
+
+describe('all projects', () => {
+  it('are the caller’s own, and no longer shown once they are not', async () => {
+    const lead = await world.service.people.person({ nombre: 'Lidia' });
+    const team = await world.service.people.team({ [lead._id]: 'admin' });
+    const own = await world.proyecto({ equipo: team, nombre: 'Propio' });
+    const other = await world.proyecto({ equipo: team, nombre: 'Segundo' });
+    await tree();
+    for (const proyecto of [own, other]) {
+      const historia = await world.historia(proyecto, await world.epica(proyecto));
+      await world.tarea(proyecto, historia, { fechaLimite: dayFromNow(-1), asignado: lead._id });
+    }
+    const names = (alertas: Alerta[]) => alertas.map(({ proyecto }) => proyecto.nombre).sort();
+    const generated = await generate(undefined, lead);
+    expect(names(generated.alertas)).toEqual(['Propio', 'Segundo']);
+    expect(generated.recomendaciones).toContain('«Propio»: 1 tarea vencida.\n«Segundo»: 1 tarea vencida.');
+
+    await world.state(proyectoEstado, other, 2, null);
+    const later = await list(undefined, lead);
+    expect(names(later.alertas)).toEqual(['Propio']);
+    expect(later.recomendaciones).not.toContain('Segundo');
+
+    await world.service.people.change('copia_equipos', team, { miembros: [] });
+    await eventually(async () => {
+      expect((await world.as(lead)('GET', '/ia/alertas')).status).toBe(403);
+    });
+  });
+});
+
+describe('telling people', () => {
+  const hear = async () => {
+    const connection = await connect({ servers: world.broker.url });
+    const told: { _id: string; usuarios: string[] }[] = [];
+    connection.subscribe(alertaEnviada.subject, {
+      callback: (_error, message) =>
+        void told.push(alertaEnviada.datos.parse(message.json<{ datos: unknown }>().datos)),
+    });
+    await connection.flush();
+    return { told, stop: () => connection.close() };
+  };
+
+  it('happens once, whoever asks again and however often alerts are generated', async () => {
+    const { proyecto, alerta } = await tree();
+    const { told, stop } = await hear();
+    expect((await notify(alerta.id, [world.member._id])).body).toEqual({ success: true, enviadas: 1 });
+    expect((await list(proyecto)).alertas[0]).toMatchObject({ notificada: true });
+    const again = await generate(proyecto, world.admin);
+    expect(again.alertas[0]).toMatchObject({ id: alerta.id, notificada: true });
+    expect((await notify(alerta.id, [world.member._id], world.admin)).body.enviadas).toBe(0);
+    expect((await notify(alerta.id, [world.member._id, world.admin._id])).body.enviadas).toBe(1);
+    await eventually(() =>
+      expect(told.filter(({ _id }) => _id === alerta.id).map(({ usuarios }) => usuarios)).toEqual([
+        [world.member._id],
+        [world.admin._id],
+      ]),
+    );
+    await stop();
+  });
+
+  it('happens once when several ask at the same moment', async () => {
+    const { alerta } = await tree();
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => notify(alerta.id, [world.member._id])));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(replies.reduce((sum, { body }) => sum + body.enviadas, 0)).toBe(1);
+  });
+
+  it('is another cause when the date was moved and has passed again', async () => {
+    const { proyecto, historia, tarea, alerta } = await tree();
+    await notify(alerta.id, [world.member._id]);
+    const moved = { fechaLimite: dayFromNow(-2), asignado: world.member._id };
+    await world.tarea(proyecto, historia, moved, tarea, 2);
+    expect((await generate(proyecto)).alertas[0]).toMatchObject({ notificada: false });
+  });
+
+  it('is refused for oneself alone and for who cannot see the project', async () => {
+    const { alerta } = await tree();
+    const self = await notify(alerta.id, [world.teamAdmin._id]);
+    expect([self.status, self.body.message]).toEqual([
+      400,
+      'Selecciona a otra persona: nadie recibe avisos de lo que hace',
+    ]);
+    for (const stranger of [world.outsider._id, newId()]) {
+      const { status, body } = await notify(alerta.id, [world.member._id, stranger]);
+      expect([status, body.errores[0].campo]).toEqual([400, 'usuarios']);
+    }
+    expect((await notify(alerta.id, [world.member._id])).body.enviadas).toBe(1);
+  });
+
+  it('of an alert that another person generated for all their projects is not found', async () => {
+    const lead = await world.service.people.person();
+    const team = await world.service.people.team({ [lead._id]: 'admin', [world.member._id]: 'miembro' });
+    const proyecto = await world.proyecto({ equipo: team });
+    const historia = await world.historia(proyecto, await world.epica(proyecto));
+    await world.tarea(proyecto, historia, { fechaLimite: dayFromNow(-1), asignado: world.member._id });
+    const [alerta] = (await generate(undefined, lead)).alertas;
+    expect((await notify(alerta!.id, [world.member._id], world.admin)).status).toBe(404);
+    expect((await notify(alerta!.id, [world.member._id], lead)).body.enviadas).toBe(1);
+  });
+});
+
+describe('a deleted project', () => {
+  it('takes its alerts with it', async () => {
+    const { proyecto, alerta } = await tree();
+    await notify(alerta.id, [world.member._id]);
+    const datos = { _id: proyecto, nombre: 'Tienda', clave: 'TIENDA', equipo: world.team };
+    await world.fact(proyectoEliminado, datos);
+    await eventually(async () => {
+      expect(await world.collection('generaciones').findOne({ ambito: `proyecto:${proyecto}` })).toBeNull();
+      expect(await world.collection('envios').findOne({ proyecto })).toBeNull();
+    });
+  });
+});
