@@ -79,3 +79,15 @@ export async function createHistoria(page: Page, titulo: string): Promise<void> 
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
 }
+
+/** The id of the project with this key, as this person's session sees it. */
+export async function findProyecto(page: Page, clave: string): Promise<string> {
+  const { proyectos } = await page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const answer = await fetch('/api/proyectos', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()) as { proyectos: { _id: string; clave: string }[] };
+  });
+  const found = proyectos.find((proyecto) => proyecto.clave === clave);
+  if (!found) throw new Error(`El espacio de demostración no tiene el proyecto ${clave}.`);
+  return found._id;
+}

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { signIn } from './steps.ts';
+import { findProyecto, signIn } from './steps.ts';
 
 const CONTRASENA = 'recorrido-2026';
 const LIVE_MS = 5_000;
@@ -13,18 +13,6 @@ let browser: Browser;
 let lucia: Visitor;
 let marcos: Visitor;
 let proyecto: string;
-
-/** The id of the demo workspace's shop, as this person's session sees it. */
-async function findProyecto(visitor: Visitor): Promise<string> {
-  const reply = await visitor.page.evaluate(async () => {
-    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
-    const answer = await fetch('/api/proyectos', { headers: { authorization: `Bearer ${token}` } });
-    return (await answer.json()) as { proyectos: { _id: string; clave: string }[] };
-  });
-  const shop = reply.proyectos.find(({ clave }) => clave === 'TIENDA');
-  if (!shop) throw new Error('El espacio de demostración no tiene la tienda.');
-  return shop._id;
-}
 
 const columna = (visitor: Visitor, nombre: string) =>
   visitor.page.getByRole('main').getByRole('region', { name: new RegExp(`^${nombre}`) });
@@ -39,7 +27,7 @@ beforeAll(async () => {
   marcos = await openVisitor(browser, product.baseUrl);
   await signIn(lucia.page, { correo: 'lucia@demo.es', contrasena: CONTRASENA });
   await signIn(marcos.page, { correo: 'marcos@demo.es', contrasena: CONTRASENA });
-  proyecto = await findProyecto(lucia);
+  proyecto = await findProyecto(lucia.page, 'TIENDA');
 });
 
 afterAll(async () => {

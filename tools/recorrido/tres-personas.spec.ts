@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { signIn } from './steps.ts';
+
+const CONTRASENA = 'recorrido-2026';
+const LIVE_MS = 5_000;
+const EQUIPO = 'Comercio electrónico';
+const PROYECTO = 'Tienda en línea 2.0';
+const IRENE = 'Irene Salcedo Mora';
+
+let product: Product;
+let browser: Browser;
+let admin: Visitor;
+let lucia: Visitor;
+let marcos: Visitor;
+/** Of another team. */
+let irene: Visitor;
+
+const main = ({ page }: Visitor) => page.getByRole('main');
+
+/** The badge next to the link; 0 without one. */
+async function sinLeer({ page }: Visitor): Promise<number> {
+  const badge = page.getByText(/^\d+ notificaci(ón|ones) sin leer$/).first();
+  return (await badge.count()) ? Number.parseInt(await badge.innerText(), 10) : 0;
+}
+
+/** An admin opens the team's form, and saves it after `change`. */
+async function editEquipo({ page }: Visitor, change: () => Promise<void>): Promise<void> {
+  await page.goto('/equipos');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: EQUIPO }).first();
+  await card.getByRole('button', { name: 'Editar' }).click();
+  await change();
+  await page.getByRole('dialog').getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+async function openTeamChat(visitor: Visitor): Promise<void> {
+  await visitor.page.goto('/mensajes');
+  await main(visitor).getByRole('link', { name: EQUIPO }).first().click();
+  await main(visitor)
+    .getByRole('textbox', { name: /Escribe un mensaje/ })
+    .waitFor();
+}
+
+async function say({ page }: Visitor, texto: string): Promise<void> {
+  const box = page.getByRole('main').getByRole('textbox', { name: /Escribe un mensaje/ });
+  await box.fill(texto);
+  await box.press('Enter');
+}
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_CORREO: 'admin@recorrido.es', ADMIN_CONTRASENA: CONTRASENA });
+  browser = await openBrowser();
+  const enter = async (correo: string) => {
+    const visitor = await openVisitor(browser, product.baseUrl);
+    await signIn(visitor.page, { correo, contrasena: CONTRASENA });
+    return visitor;
+  };
+  admin = await enter('admin@recorrido.es');
+  lucia = await enter('lucia@demo.es');
+  marcos = await enter('marcos@demo.es');
+  irene = await enter('irene@demo.es');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('three people and their team', () => {
+  it('one who is added sees its projects and is told, without a reload', async () => {
+    await irene.page.goto('/proyectos');
+    await main(irene).getByRole('listitem').first().waitFor();
+    expect(await main(irene).getByText(PROYECTO).count()).toBe(0);
+    const before = await sinLeer(irene);
+    await editEquipo(admin, async () => {
+      await admin.page.getByRole('dialog').getByRole('combobox').first().fill(IRENE);
+      await admin.page.getByRole('option', { name: new RegExp(IRENE) }).click();
+    });
+    await main(irene).getByText(PROYECTO).first().waitFor({ timeout: LIVE_MS });
+    await expect.poll(() => sinLeer(irene), { timeout: LIVE_MS }).toBe(before + 1);
+  });
+
+  it('all three talk in the team’s chat', async () => {
+    for (const visitor of [lucia, marcos, irene]) await openTeamChat(visitor);
+    await say(lucia, 'Bienvenida, Irene');
+    for (const visitor of [marcos, irene]) {
+      await main(visitor).getByText('Bienvenida, Irene').last().waitFor({ timeout: LIVE_MS });
+    }
+    await say(irene, 'Gracias, ya veo el tablero');
+    for (const visitor of [lucia, marcos]) {
+      const bubble = main(visitor).getByText('Gracias, ya veo el tablero').last();
+      await bubble.waitFor({ timeout: LIVE_MS });
+      expect(await bubble.isVisible()).toBe(true);
+    }
+  });
+
+  it('one who is named gets a badge wherever she is, and it goes when she has read', async () => {
+    await irene.page.goto('/proyectos');
+    await main(irene).getByText(PROYECTO).first().waitFor();
+    const before = await sinLeer(irene);
+    const box = main(lucia).getByRole('textbox', { name: /Escribe un mensaje/ });
+    await box.pressSequentially('@Irene');
+    await lucia.page.getByRole('option', { name: new RegExp(IRENE) }).waitFor();
+    await box.press('Enter');
+    await box.pressSequentially(' mira la pasarela');
+    await box.press('Enter');
+    await expect.poll(() => sinLeer(irene), { timeout: LIVE_MS }).toBe(before + 1);
+
+    await irene.page
+      .getByRole('navigation')
+      .getByRole('link', { name: /Notificaciones/ })
+      .first()
+      .click();
+    await main(irene)
+      .getByText(/mira la pasarela|mencionado/i)
+      .first()
+      .waitFor();
+    await main(irene)
+      .getByRole('button', { name: /Marcar todas/ })
+      .click();
+    await expect.poll(() => sinLeer(irene), { timeout: LIVE_MS }).toBe(0);
+  });
+
+  it('one who is taken out loses its projects and its chat, without a reload', async () => {
+    await openTeamChat(irene);
+    const elsewhere = await irene.context.newPage();
+    await elsewhere.goto('/proyectos');
+    await elsewhere.getByRole('main').getByText(PROYECTO).first().waitFor();
+    await editEquipo(admin, () =>
+      admin.page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Quitar a ${IRENE}` })
+        .click(),
+    );
+    await elsewhere.getByRole('main').getByText(PROYECTO).first().waitFor({
+      state: 'detached',
+      timeout: LIVE_MS,
+    });
+    await main(irene)
+      .getByRole('textbox', { name: /Escribe un mensaje/ })
+      .waitFor({ state: 'detached', timeout: LIVE_MS });
+    await say(lucia, 'Esto ya no lo lee Irene');
+    await main(marcos).getByText('Esto ya no lo lee Irene').last().waitFor({ timeout: LIVE_MS });
+    expect(await main(irene).getByText('Esto ya no lo lee Irene').count()).toBe(0);
+  });
+
+  it('raise no script error and break no content policy on the way', () => {
+    const complaints = [admin, lucia, marcos, irene].flatMap((visitor) => visitor.complaints);
+    expect(complaints).toEqual([]);
+  });
+});
