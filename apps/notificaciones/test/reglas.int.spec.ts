@@ -1,3 +1,4 @@
+import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import {
   proyectoActualizado,
@@ -196,6 +197,25 @@ const CASES: Case[] = [
       accion: '/proyectos',
     },
   },
+  {
+    fact: alertaEnviada,
+    datos: () => ({
+      _id: id,
+      proyecto,
+      regla: 'tarea-vencida',
+      titulo: 'Tarea vencida: «Pagos»',
+      descripcion: 'Venció el 16 de noviembre de 2026 (hace 4 días).',
+      enlace: `/tareas/${id}`,
+      usuarios: [luis._id],
+    }),
+    expected: {
+      tipo: 'sistema',
+      regla: 'alerta-enviada',
+      titulo: 'Tarea vencida: «Pagos»',
+      mensaje: 'Venció el 16 de noviembre de 2026 (hace 4 días).',
+      accion: `/tareas/${id}`,
+    },
+  },
 ];
 
 const people = async (preferencias = {}) => {
@@ -240,7 +260,13 @@ describe.each(CASES)('$expected.regla ($expected.titulo)', ({ fact, datos, expec
   });
 
   it('tells nobody who switched the kind off', async () => {
-    const kinds = { tarea: 'tareas', proyecto: 'proyectos', equipo: 'equipos', mencion: 'menciones' };
+    const kinds = {
+      tarea: 'tareas',
+      proyecto: 'proyectos',
+      equipo: 'equipos',
+      mencion: 'menciones',
+      sistema: 'sistema',
+    };
     await people({ [kinds[expected.tipo as keyof typeof kinds]]: false });
     await world.tell(fact, datos(), { actor: ana._id });
     await eventually(settled);
@@ -305,6 +331,18 @@ describe('other cases', () => {
     await world.tell(mencionHecha, mencion.datos(), { actor: ana._id });
     await eventually(settled);
     expect((await world.list(luis, '?filtro=mencion')).notificaciones).toEqual([]);
+  });
+
+  it('an alert sent again is told once, and never to who may no longer see its project', async () => {
+    const alerta = CASES.find(({ fact }) => fact === alertaEnviada)!;
+    const visible = newId();
+    await world.put('copia_proyectos', { _id: visible, equipo });
+    const datos = { ...alerta.datos(), _id: newId(), proyecto: visible, usuarios: [luis._id, fuera._id] };
+    await world.tell(alertaEnviada, datos, { actor: ana._id });
+    await world.tell(alertaEnviada, datos, { actor: ana._id });
+    await eventually(settled);
+    expect((await world.list(luis, '?filtro=sistema')).notificaciones).toHaveLength(1);
+    expect((await world.list(fuera)).notificaciones).toEqual([]);
   });
 
   it('a fact ahead of its team waits for it', async () => {

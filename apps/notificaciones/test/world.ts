@@ -25,7 +25,7 @@ export interface Heard {
 }
 
 /** Handlers of facts in src/reglas. */
-const RULES_OF_FACTS = 11;
+const RULES_OF_FACTS = 12;
 
 interface Tell {
   actor?: string | null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
+import { OnAlertaEnviada } from './on-alerta-enviada';
 import { OnMencionHecha } from './on-mencion-hecha';
 import { OnMiembroAnadido } from './on-miembro-anadido';
 import { OnMiembroRetirado } from './on-miembro-retirado';
@@ -16,6 +17,7 @@ import { OnTareaAsignada } from './on-tarea-asignada';
 @Module({
   imports: [NotificacionesModule, PersonasModule],
   providers: [
+    OnAlertaEnviada,
     OnMencionHecha,
     OnMiembroAnadido,
     OnMiembroRetirado,

@@ -18,6 +18,7 @@ export const REGLAS_NOTIFICACION = [
   'mencion',
   'miembro-anadido',
   'miembro-retirado',
+  'alerta-enviada',
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];
 
