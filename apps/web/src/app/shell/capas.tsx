@@ -5,6 +5,7 @@ import { capa, useCapa } from './capa';
 import { useOpciones } from './use-opciones';
 
 const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
+const PendientesDialog = lazy(() => import('./pendientes-dialog'));
 const Paleta = lazyPage(() => import('../../features/buscar/paleta'), 'buscar');
 
 /** What the shell opens over the page: the palette and the list of shortcuts. */
@@ -17,6 +18,7 @@ export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
     <Suspense>
       {open === 'paleta' && <Paleta fijas={opciones} onClose={capa.close} />}
       {open === 'atajos' && <AyudaTeclado onClose={capa.close} />}
+      {open === 'pendientes' && <PendientesDialog onClose={capa.close} />}
     </Suspense>
   );
 };

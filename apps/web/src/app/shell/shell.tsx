@@ -4,13 +4,16 @@ import { Outlet, useLocation } from 'react-router';
 import { useFold } from '../../shared/use-fold';
 import { Spinner } from '../../shared/ui/spinner';
 import { ErrorBoundary } from '../error-boundary';
+import { AvisoConexion } from './aviso-conexion';
 import { BottomBar } from './bottom-bar';
 import { Capas } from './capas';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
+import { VersionNueva } from './version-nueva';
 import { useTeclado } from './teclado/use-teclado';
 import { useLive } from './use-live';
 import { useMensajesSinLeerLive } from './use-mensajes-sin-leer';
+import { usePendientesSender } from './use-pendientes-sender';
 import { useSelectedProyecto } from './use-selected-proyecto';
 
 export const Shell = () => {
@@ -20,6 +23,7 @@ export const Shell = () => {
   const selected = useSelectedProyecto();
   useLive();
   useMensajesSinLeerLive();
+  usePendientesSender();
   useTeclado(selected?._id);
   return (
     <div className="flex min-h-dvh">
@@ -37,6 +41,9 @@ export const Shell = () => {
         <Sidebar selected={selected} folded={folded} onToggleFold={toggleFold} />
       </aside>
       <div className="flex min-w-0 grow flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] md:pb-0">
+        <div className="md:hidden">
+          <AvisoConexion />
+        </div>
         <main id="contenido" tabIndex={-1} className="grow outline-none">
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
@@ -48,6 +55,7 @@ export const Shell = () => {
       </div>
       <BottomBar selected={selected} />
       <Capas selected={selected} />
+      <VersionNueva />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { BrandMark } from '../../shared/ui/brand-mark';
 import { IconButton } from '../../shared/ui/icon-button';
+import { AvisoConexion } from './aviso-conexion';
 import { BuscarButton } from './buscar-button';
 import { SidebarAccount } from './sidebar-account';
 import { SidebarLinks } from './sidebar-links';
@@ -52,6 +53,7 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
           <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
         </SidebarLinks>
       </nav>
+      <AvisoConexion folded={folded} />
       <SidebarAccount folded={folded} />
     </div>
   );

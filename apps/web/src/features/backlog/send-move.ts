@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sendOrKeep } from '../../shared/pendientes/send-or-keep';
 import { keys } from '../../shared/queries/keys';
 import { putElemento } from './api/save-elemento';
-import type { ElementoDe, Entidad, Ref } from './elementos';
+import { COLECCION, type ElementoDe, type Entidad, type Ref } from './elementos';
 import { moveBody, moved } from './rank-patch';
 import type { Slot } from './slots';
 
@@ -27,7 +28,16 @@ const move = async <E extends Entidad>(
   replace(before, after);
   try {
     // Without a version: the last place wins, and no text is in it that could be lost.
-    replace(after, await putElemento(entidad, id, moveBody(entidad, slot)));
+    const body = { ...moveBody(entidad, slot) };
+    const sent = await sendOrKeep(
+      {
+        ...{ accion: 'mover', entidad, elemento: id, proyecto: proyectoId, titulo: before.titulo },
+        ...{ method: 'PUT', path: `/api/${COLECCION[entidad]}/${id}`, body },
+      },
+      () => putElemento(entidad, id, body),
+    );
+    // Kept for later: the list of what waits lays it over the server's.
+    replace(after, sent ?? before);
   } catch (error) {
     replace(after, before);
     throw error;

@@ -1,8 +1,10 @@
 import { isStaleVersion } from '../../shared/errors';
+import { sendOrKeep } from '../../shared/pendientes/send-or-keep';
 import { getElemento } from './api/get-elemento';
 import { putElemento } from './api/save-elemento';
-import type { ElementoDe, Entidad } from './elementos';
-import { conflicts } from './merge-edits';
+import { COLECCION, type ElementoDe, type Entidad } from './elementos';
+import { editado } from './lay-pendientes';
+import { conflicts, pick } from './merge-edits';
 import { tellSaved } from './tell';
 import { epicaValues, historiaValues, tareaValues, type ValuesDe } from './values';
 
@@ -31,7 +33,7 @@ export class EditConflict<E extends Entidad = Entidad> extends Error {
 const ATTEMPTS = 4;
 
 /** Saves changed fields over whatever others saved in the rest; the same field is an EditConflict. */
-export const updateElemento = async <E extends Entidad>(
+const saveElemento = async <E extends Entidad>(
   entidad: E,
   base: ElementoDe[E],
   changes: Partial<ValuesDe[E]>,
@@ -50,4 +52,24 @@ export const updateElemento = async <E extends Entidad>(
       version = newer.version;
     }
   }
+};
+
+/** Without a network the change is kept, and shown as it will be. */
+export const updateElemento = async <E extends Entidad>(
+  entidad: E,
+  base: ElementoDe[E],
+  changes: Partial<ValuesDe[E]>,
+): Promise<ElementoDe[E]> => {
+  const campos = Object.keys(changes) as (keyof ValuesDe[E])[];
+  const { _id: elemento, proyecto, titulo, version } = { ...base, ...changes };
+  const sent = await sendOrKeep(
+    {
+      ...{ accion: 'editar', entidad, elemento, proyecto, titulo },
+      ...{ method: 'PUT', path: `/api/${COLECCION[entidad]}/${elemento}` },
+      body: { ...changes, version },
+      previo: pick(valuesOf(entidad, base), campos),
+    },
+    () => saveElemento(entidad, base, changes),
+  );
+  return sent ?? editado(base, changes, []);
 };

@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient, useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { cambios } from '../../shared/cambios';
+import { usePendientes } from '../../shared/pendientes/pendientes';
 import { keys } from '../../shared/queries/keys';
 import { getLista } from './api/get-backlog';
 import type { ElementoDe, Entidad } from './elementos';
+import { layPendientes } from './lay-pendientes';
 import { type Eliminados, patchLista } from './patch-lista';
 import { patchSprint } from './patch-sprint';
 
@@ -54,10 +56,18 @@ export const useBacklog = (proyectoId: string) => {
     ],
   });
   const all = [epicas, historias, tareas];
+  const pendientes = usePendientes();
+  const shown = useMemo(() => {
+    const waiting = pendientes.filter(({ proyecto }) => proyecto === proyectoId);
+    const conEpicas = layPendientes('epica', epicas.data ?? NONE, waiting, NONE);
+    return {
+      epicas: conEpicas,
+      historias: layPendientes('historia', historias.data ?? NONE, waiting, conEpicas),
+      tareas: layPendientes('tarea', tareas.data ?? NONE, waiting, conEpicas),
+    };
+  }, [pendientes, proyectoId, epicas.data, historias.data, tareas.data]);
   return {
-    epicas: epicas.data ?? NONE,
-    historias: historias.data ?? NONE,
-    tareas: tareas.data ?? NONE,
+    ...shown,
     isPending: all.some((query) => query.isPending),
     isFetching: all.some((query) => query.isFetching),
     /** A part is unknown: nothing can be said to be empty. */

@@ -1,13 +1,23 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { usePendientes } from '../../shared/pendientes/pendientes';
+import { sendOrKeep } from '../../shared/pendientes/send-or-keep';
+import type { Pendiente } from '../../shared/pendientes/pendiente';
 import { keys } from '../../shared/queries/keys';
-import { moveHistoria } from './api/move-historia';
+import { moveBody, moveHistoria, movePath } from './api/move-historia';
 import { estadoIn, findHistoria } from './columnas';
 import { type DatosTablero, placeHistoria } from './patch-tablero';
 import type { Move } from './pending-moves';
 
 /** The specification's life of the error. */
 const ERROR_MS = 3000;
+
+/** What was moved without a network and still waits. */
+const keptMove = ({ path, proyecto, elemento, body }: Pendiente, proyectoId: string): Move[] => {
+  if (proyecto !== proyectoId || path !== movePath({ historia: elemento })) return [];
+  const columna = String(body['columnaDestinoId']);
+  return [{ historia: elemento, columna, despuesDe: (body['despuesDe'] as string | null) ?? null }];
+};
 
 /** Moves on their way to the server, in the order in which they were made, and the means to add one. */
 export const useMoves = (proyectoId: string) => {
@@ -31,10 +41,19 @@ export const useMoves = (proyectoId: string) => {
       const destino = datos?.columnas.find(({ _id }) => _id === move.columna);
       const historia = datos && findHistoria(datos.columnas, move.historia);
       if (!destino || !historia) throw new Error('The story has left the board');
-      return moveHistoria(move, estadoIn(destino, historia.estado));
+      const estado = estadoIn(destino, historia.estado);
+      return sendOrKeep(
+        {
+          ...{ accion: 'mover', entidad: 'historia', elemento: move.historia, proyecto: proyectoId },
+          ...{ titulo: historia.titulo, method: 'PUT', path: movePath(move), body: moveBody(move, estado) },
+        },
+        () => moveHistoria(move, estado),
+      );
     },
     onSuccess: (historia) =>
-      queryClient.setQueryData<DatosTablero>(queryKey, (datos) => datos && placeHistoria(datos, historia)),
+      queryClient.setQueryData<DatosTablero>(queryKey, (datos) =>
+        datos && historia ? placeHistoria(datos, historia) : datos,
+      ),
     onError: () => {
       setFailure(Date.now());
       void queryClient.invalidateQueries({ queryKey });
@@ -46,5 +65,12 @@ export const useMoves = (proyectoId: string) => {
     select: ({ state }) => state.variables as Move,
   });
 
-  return { pending, move: mutate, failed: failure !== 0 };
+  const pendientes = usePendientes();
+  const kept = useMemo(
+    () => pendientes.flatMap((each) => keptMove(each, proyectoId)),
+    [pendientes, proyectoId],
+  );
+  const all = useMemo(() => (kept.length ? [...kept, ...pending] : pending), [kept, pending]);
+
+  return { pending: all, move: mutate, failed: failure !== 0 };
 };

@@ -2,14 +2,16 @@ import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { http } from '../../../shared/http';
 import type { Move } from '../pending-moves';
 
-export const moveHistoria = async (
-  { historia: id, columna, despuesDe }: Move,
-  estado: EstadoHistoria,
-): Promise<HistoriaDeSprint> => {
-  const body = { columnaDestinoId: columna, estado, despuesDe };
-  const { historia } = await http.put<{ historia: HistoriaDeSprint }>(
-    `/api/tableros/mover-historia/${id}`,
-    body,
-  );
+export const movePath = ({ historia }: Pick<Move, 'historia'>): string =>
+  `/api/tableros/mover-historia/${historia}`;
+
+export const moveBody = ({ columna, despuesDe }: Move, estado: EstadoHistoria) => ({
+  columnaDestinoId: columna,
+  estado,
+  despuesDe,
+});
+
+export const moveHistoria = async (move: Move, estado: EstadoHistoria): Promise<HistoriaDeSprint> => {
+  const { historia } = await http.put<{ historia: HistoriaDeSprint }>(movePath(move), moveBody(move, estado));
   return historia;
 };

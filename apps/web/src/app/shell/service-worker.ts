@@ -1,0 +1,52 @@
+type Listener = () => void;
+
+const CHECK_MS = 60 * 60_000;
+
+let waiting: ServiceWorker | undefined;
+let started = false;
+const listeners = new Set<Listener>();
+
+const announce = (worker: ServiceWorker) => {
+  waiting = worker;
+  listeners.forEach((listener) => listener());
+};
+
+/** A worker that finds another one at work is a later version; the very first one takes over by itself. */
+const watch = (registration: ServiceWorkerRegistration) => {
+  if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) announce(worker);
+    });
+  });
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, CHECK_MS);
+  window.addEventListener('online', check);
+};
+
+/** Keeps the app on this device, once the page itself has loaded; over plain HTTP browsers allow none. */
+export const startServiceWorker = (): void => {
+  if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  started = true;
+  const register = () =>
+    void navigator.serviceWorker
+      .register('/sw.js', { updateViaCache: 'none' })
+      .then(watch)
+      .catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+};
+
+export const nuevaVersion = {
+  isWaiting: () => waiting !== undefined,
+  subscribe: (listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** The page starts over as soon as the new worker has taken the place of the old one. */
+  take: () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting?.postMessage('ACTUALIZAR');
+  },
+};

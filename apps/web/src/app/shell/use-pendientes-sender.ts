@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { live } from '../../shared/live';
+import { flushPendientes } from '../../shared/pendientes/flush';
+import type { Pendiente } from '../../shared/pendientes/pendiente';
+import { pendientes } from '../../shared/pendientes/pendientes';
+import { keys } from '../../shared/queries/keys';
+import { session } from '../../shared/session';
+
+/** For a server that comes back without the network ever having been away. */
+const RETRY_MS = 30_000;
+
+/** Sends what was changed without a network as soon as there is one, and reads the screens again. */
+export const usePendientesSender = () => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const reread = ({ path, proyecto }: Pendiente) =>
+      path.startsWith('/api/tableros')
+        ? queryClient.invalidateQueries({ queryKey: keys.tablero(proyecto) })
+        : Promise.resolve();
+    const isWaiting = () => pendientes.all().some(({ estado }) => estado === 'espera');
+    const send = () => {
+      if (isWaiting()) void flushPendientes(reread);
+    };
+    const back = async () => {
+      if (isWaiting()) await flushPendientes(reread);
+      await queryClient.invalidateQueries();
+    };
+    const onOnline = () => void back();
+    window.addEventListener('online', onOnline);
+    const timer = setInterval(send, RETRY_MS);
+    const offs = [live.onConnect(send), session.subscribe(send), pendientes.subscribe(send)];
+    send();
+    return () => {
+      window.removeEventListener('online', onOnline);
+      clearInterval(timer);
+      offs.forEach((off) => off());
+    };
+  }, [queryClient]);
+};

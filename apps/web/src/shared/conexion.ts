@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Whether the device has a network at all; a server that does not answer is another matter. */
+export const isOnline = (): boolean => navigator.onLine;
+
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

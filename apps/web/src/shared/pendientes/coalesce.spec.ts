@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { withPendiente } from './coalesce';
+import type { Pendiente } from './pendiente';
+
+let serial = 0;
+const aPendiente = (over: Partial<Pendiente> = {}): Pendiente => ({
+  id: String(++serial),
+  accion: 'editar',
+  entidad: 'historia',
+  elemento: 'h',
+  proyecto: 'p',
+  titulo: 'Pagar',
+  method: 'PUT',
+  path: '/api/historias/h',
+  body: {},
+  hecho: '2026-11-20T10:00:00.000Z',
+  estado: 'espera',
+  ...over,
+});
+
+describe('changes of one thing while there is no network', () => {
+  it('an edit of something new goes into its creation, without a version', () => {
+    const made = aPendiente({ accion: 'crear', method: 'POST', body: { _id: 'h', titulo: 'Pagar' } });
+    const edit = aPendiente({ titulo: 'Pagar ya', body: { titulo: 'Pagar ya', version: 0 } });
+    expect(withPendiente([made], edit)).toEqual([
+      { ...made, titulo: 'Pagar ya', body: { _id: 'h', titulo: 'Pagar ya' } },
+    ]);
+  });
+
+  it('a second edit goes into the first, which keeps the version and the values it was made on', () => {
+    const first = aPendiente({ body: { titulo: 'B', version: 3 }, previo: { titulo: 'A' } });
+    const second = aPendiente({
+      body: { titulo: 'C', puntos: 5, version: 3 },
+      previo: { titulo: 'B', puntos: 1 },
+    });
+    expect(withPendiente([first], second)).toEqual([
+      { ...first, body: { titulo: 'C', puntos: 5, version: 3 }, previo: { titulo: 'A', puntos: 1 } },
+    ]);
+  });
+
+  it('only the last move counts, and a conflict is left alone', () => {
+    const [first, last] = [aPendiente({ accion: 'mover' }), aPendiente({ accion: 'mover' })];
+    expect(withPendiente([first], last)).toEqual([last]);
+    const conflict = aPendiente({ estado: 'conflicto' });
+    const edit = aPendiente();
+    expect(withPendiente([conflict], edit)).toEqual([conflict, edit]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Pendiente } from './pendiente';
+
+const isWaitingFor = (elemento: string, accion: Pendiente['accion']) => (each: Pendiente) =>
+  each.elemento === elemento && each.accion === accion && each.estado === 'espera';
+
+const without = <K extends string>(body: Record<string, unknown>, key: K) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== key));
+
+/**
+ * The list with one more change. A second change of the same thing goes into the first one: sent apart it would
+ * carry a version that the first has made old.
+ */
+export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pendiente[] => {
+  const { elemento, accion, body, titulo } = nuevo;
+  const replace = (found: Pendiente, over: Partial<Pendiente>) =>
+    all.map((each) => (each === found ? { ...each, titulo, ...over } : each));
+
+  if (accion === 'mover')
+    return [
+      ...all.filter((each) => each.path !== nuevo.path || !isWaitingFor(elemento, 'mover')(each)),
+      nuevo,
+    ];
+  if (accion === 'crear') return [...all, nuevo];
+
+  const made = all.find(isWaitingFor(elemento, 'crear'));
+  if (made) return replace(made, { body: { ...made.body, ...without(body, 'version') } });
+  const edited = all.find(isWaitingFor(elemento, 'editar'));
+  if (!edited) return [...all, nuevo];
+  return replace(edited, {
+    body: { ...edited.body, ...body, version: edited.body['version'] },
+    previo: { ...nuevo.previo, ...edited.previo },
+  });
+};

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHistoria, anEpica } from '../testing/builders';
+import { fails, fakeApi, ok } from '../testing/fake-api';
+import { signIn } from '../testing/render-app';
+import { flushPendientes } from './flush';
+import type { NuevoPendiente } from './pendiente';
+import { pendientes } from './pendientes';
+import { sendOrKeep } from './send-or-keep';
+
+const onSent = () => Promise.resolve();
+const STALE = {
+  status: 409,
+  body: { success: false, message: 'Otra persona lo ha cambiado', codigo: 'CONFLICTO' },
+};
+const offline = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!is);
+
+const historia = aHistoria({ titulo: 'Antes', version: 3 });
+const route = `/api/historias/${historia._id}`;
+const edit = (over: Partial<NuevoPendiente> = {}): NuevoPendiente => ({
+  accion: 'editar',
+  entidad: 'historia',
+  elemento: historia._id,
+  proyecto: historia.proyecto,
+  titulo: 'Después',
+  method: 'PUT',
+  path: route,
+  body: { titulo: 'Después', version: 3 },
+  previo: { titulo: 'Antes' },
+  ...over,
+});
+
+beforeEach(() => {
+  signIn();
+  vi.restoreAllMocks();
+});
+
+describe('what waits for the network', () => {
+  it('is kept only without one, and goes out once, in order', async () => {
+    const epica = anEpica();
+    const api = fakeApi({
+      'POST /api/epicas': ok({ epica }, 201),
+      [`PUT ${route}`]: ok({ historia: { ...historia, titulo: 'Después', version: 4 } }),
+    });
+    const create = edit({
+      ...{ accion: 'crear', entidad: 'epica', elemento: epica._id, method: 'POST', path: '/api/epicas' },
+      body: { _id: epica._id, titulo: epica.titulo, proyecto: epica.proyecto },
+    });
+    expect(await sendOrKeep(create, () => Promise.resolve('sent'))).toBe('sent');
+    offline(true);
+    expect(await sendOrKeep(create, () => Promise.reject(new Error('not asked')))).toBeUndefined();
+    await sendOrKeep(edit(), () => Promise.reject(new Error('not asked')));
+    await flushPendientes(onSent);
+    expect(api.calls).toEqual([]);
+
+    offline(false);
+    await Promise.all([flushPendientes(onSent), flushPendientes(onSent)]);
+    expect(api.calls.map((call) => call.route)).toEqual(['POST /api/epicas', `PUT ${route}`]);
+    expect(pendientes.all()).toEqual([]);
+  });
+
+  it('goes over what others changed in other fields', async () => {
+    pendientes.add(edit());
+    let first = true;
+    const api = fakeApi({
+      [`PUT ${route}`]: () => {
+        const reply = first ? STALE : ok({ historia: { ...historia, titulo: 'Después', version: 8 } });
+        first = false;
+        return reply;
+      },
+      [`GET ${route}`]: ok({ historia: { ...historia, puntos: 13, version: 7 } }),
+    });
+    await flushPendientes(onSent);
+    expect(api.callsTo(`PUT ${route}`).map(({ body }) => body['version'])).toEqual([3, 7]);
+    expect(pendientes.all()).toEqual([]);
+  });
+
+  it('is done when the server already has it: the answer was lost, not the call', async () => {
+    pendientes.add(edit());
+    const api = fakeApi({
+      [`PUT ${route}`]: STALE,
+      [`GET ${route}`]: ok({ historia: { ...historia, titulo: 'Después', version: 4 } }),
+    });
+    await flushPendientes(onSent);
+    expect(api.callsTo(`PUT ${route}`)).toHaveLength(1);
+    expect(pendientes.all()).toEqual([]);
+  });
+
+  it('asks its person when somebody changed the same field, and when the server refuses', async () => {
+    pendientes.add(edit());
+    const api = fakeApi({
+      [`PUT ${route}`]: STALE,
+      [`GET ${route}`]: ok({ historia: { ...historia, titulo: 'De otra', version: 4 } }),
+    });
+    await flushPendientes(onSent);
+    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: undefined }]);
+    expect(api.callsTo(`PUT ${route}`)).toHaveLength(1);
+    pendientes.remove(pendientes.all()[0]!.id);
+
+    pendientes.add(edit());
+    api.answer(`PUT ${route}`, fails('missing', 'La historia no existe'));
+    await flushPendientes(onSent);
+    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: 'La historia no existe' }]);
+  });
+
+  it('waits on while the server is away, and belongs to its person alone', async () => {
+    pendientes.add(edit());
+    fakeApi({ [`PUT ${route}`]: fails('unavailable', 'No disponible') });
+    await flushPendientes(onSent);
+    expect(pendientes.all()).toMatchObject([{ estado: 'espera' }]);
+    signIn();
+    expect(pendientes.all()).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { isOnline } from '../conexion';
+import { errorText, isUnavailable, statusOf } from '../errors';
+import { session } from '../session';
+import type { Pendiente } from './pendiente';
+import { pendientes } from './pendientes';
+import { PendienteConflict, sendPendiente } from './send-pendiente';
+
+const TOO_MANY = 429;
+
+/** Worth another try later, by itself. */
+const isForLater = (error: unknown): boolean =>
+  isUnavailable(error) || statusOf(error) === 401 || statusOf(error) === TOO_MANY;
+
+const next = (done: ReadonlySet<string>): Pendiente | undefined =>
+  pendientes.all().find(({ id, estado }) => estado === 'espera' && !done.has(id));
+
+const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Promise<void> => {
+  pendientes.reload();
+  const token = session.get().token;
+  const tried = new Set<string>();
+  for (let one = next(tried); one; one = next(tried)) {
+    // Whoever has signed in meanwhile sends their own.
+    if (!isOnline() || !token || session.get().token !== token) return;
+    tried.add(one.id);
+    try {
+      await sendPendiente(one);
+      await onSent(one);
+      pendientes.remove(one.id);
+    } catch (error) {
+      if (isForLater(error)) return;
+      const motivo = error instanceof PendienteConflict ? undefined : errorText(error, '');
+      pendientes.patch(one.id, { estado: 'conflicto', motivo });
+    }
+  }
+};
+
+let sending: Promise<void> | undefined;
+
+/** Of several tabs one sends; the others see the list get shorter. */
+const inOneTab = async (run: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return run();
+  const name = `pendientes:${session.get().user._id ?? ''}`;
+  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await run();
+  });
+};
+
+/** Sends what waits, one after the other, in order; ends at the first that has to wait longer. */
+export const flushPendientes = (onSent: (pendiente: Pendiente) => Promise<unknown>): Promise<void> => {
+  sending ??= inOneTab(() => sendAll(onSent)).finally(() => (sending = undefined));
+  return sending;
+};

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { newId } from '../new-id';
+import { session } from '../session';
+import { withPendiente } from './coalesce';
+import type { NuevoPendiente, Pendiente } from './pendiente';
+
+/** Each person's own: whoever signs in next at this browser sends nothing of somebody else's. */
+const storageKey = () => `pendientes:${session.get().user._id ?? ''}`;
+
+const load = (): Pendiente[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
+    return Array.isArray(stored) ? (stored as Pendiente[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+let owner = '';
+let current: Pendiente[] = [];
+const listeners = new Set<() => void>();
+
+const all = (): Pendiente[] => {
+  if (owner !== storageKey()) {
+    owner = storageKey();
+    current = load();
+  }
+  return current;
+};
+
+const changed = () => listeners.forEach((listener) => listener());
+
+const set = (next: Pendiente[]) => {
+  current = next;
+  localStorage.setItem(owner, JSON.stringify(next));
+  changed();
+};
+
+const reload = () => {
+  current = load();
+  changed();
+};
+
+// Another tab of the same person keeps, sends and cancels too.
+window.addEventListener('storage', ({ key }) => {
+  if (key === owner) reload();
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Changes that wait for the network, in the order in which they were made. */
+export const pendientes = {
+  all,
+  subscribe,
+  /** What other tabs have done since, for whoever is about to send. */
+  reload,
+  add: (nuevo: NuevoPendiente) =>
+    set(withPendiente(all(), { ...nuevo, id: newId(), hecho: new Date().toISOString(), estado: 'espera' })),
+  patch: (id: string, over: Partial<Pendiente>) =>
+    set(all().map((each) => (each.id === id ? { ...each, ...over } : each))),
+  remove: (id: string) => set(all().filter((each) => each.id !== id)),
+  isWaiting: (elemento: string) =>
+    all().some((each) => each.elemento === elemento && each.estado === 'espera'),
+};
+
+export const usePendientes = (): readonly Pendiente[] => useSyncExternalStore(subscribe, all);
