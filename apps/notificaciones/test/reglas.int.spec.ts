@@ -333,18 +333,6 @@ describe('other cases', () => {
     expect((await world.list(luis, '?filtro=mencion')).notificaciones).toEqual([]);
   });
 
-  it('an alert sent again is told once, and never to who may no longer see its project', async () => {
-    const alerta = CASES.find(({ fact }) => fact === alertaEnviada)!;
-    const visible = newId();
-    await world.put('copia_proyectos', { _id: visible, equipo });
-    const datos = { ...alerta.datos(), _id: newId(), proyecto: visible, usuarios: [luis._id, fuera._id] };
-    await world.tell(alertaEnviada, datos, { actor: ana._id });
-    await world.tell(alertaEnviada, datos, { actor: ana._id });
-    await eventually(settled);
-    expect((await world.list(luis, '?filtro=sistema')).notificaciones).toHaveLength(1);
-    expect((await world.list(fuera)).notificaciones).toEqual([]);
-  });
-
   it('a fact ahead of its team waits for it', async () => {
     const eva = await world.person();
     const nuevo = newId();
