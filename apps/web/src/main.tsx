@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startLanguage } from './shared/i18n/i18n';
+import { joinTabs } from './shared/session-tabs';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await startLanguage();
+await Promise.all([startLanguage(), joinTabs()]);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -58,11 +58,13 @@ export class SesionesAbiertas {
     return token;
   }
 
+  /** The one that asks first, then by latest use. */
   async list(caller: Caller, sid: string): Promise<SesionAbierta[]> {
-    const abiertas = await this.sesiones.findOpen(caller._id, caller.sesion, new Date());
-    return abiertas
+    const docs = await this.sesiones.findOpen(caller._id, caller.sesion, new Date());
+    const abiertas = docs
       .filter(({ _id }) => idSchema.safeParse(_id).success)
       .map((doc) => toSesionAbierta(doc, sid));
+    return [...abiertas.filter(({ actual }) => actual), ...abiertas.filter(({ actual }) => !actual)];
   }
 
   async close(caller: Caller, sid: string): Promise<void> {

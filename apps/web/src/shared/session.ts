@@ -65,7 +65,7 @@ export const session = {
   get: () => current,
   subscribe,
 
-  /** `recordar`: the session outlives the browser; otherwise it ends with the tab. */
+  /** `recordar`: the session outlives the browser; otherwise it ends with the last tab. */
   start: (token: string, user: UsuarioGuardado, recordar: boolean) => {
     forget();
     const storage = recordar ? localStorage : sessionStorage;
@@ -82,6 +82,9 @@ export const session = {
     forget();
     publish({ token: null, user: {}, expirada: false });
   },
+
+  /** Signed in without 'Recordarme'. */
+  endsWithBrowser: () => sessionStorage.getItem(TOKEN) !== null,
 
   /** Ignored for a token that has been replaced meanwhile. */
   expire: (token: string) => {

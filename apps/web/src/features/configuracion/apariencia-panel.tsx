@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
 import { changeLanguage, type Idioma, IDIOMAS, useIdioma } from '../../shared/i18n/i18n';
@@ -7,17 +8,20 @@ import { Segmented } from '../../shared/ui/segmented';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { Guardado } from './guardado';
 
-/** In its own language: who cannot read the one on screen still finds it. */
-const NOMBRES: Record<Idioma, string> = { es: 'Español', en: 'English', fr: 'Français', de: 'Deutsch' };
-
 /** Both apply here at once; the server keeps them for other devices when it can. */
 export const AparienciaPanel = () => {
   const { t } = useTranslation('configuracion');
   const tema = useGuardarPreferencias();
   const idioma = useGuardarPreferencias();
+  const shown = useIdioma();
+  // Until its texts are here.
+  const [chosen, setChosen] = useState<Idioma>();
   const failed = [tema, idioma].find(({ isError }) => isError);
   const chooseIdioma = (next: Idioma) => {
-    void changeLanguage(next).catch(() => undefined);
+    setChosen(next);
+    void changeLanguage(next)
+      .catch(() => undefined)
+      .finally(() => setChosen((now) => (now === next ? undefined : now)));
     idioma.mutate({ idioma: next });
   };
   return (
@@ -37,9 +41,10 @@ export const AparienciaPanel = () => {
         </div>
         <Segmented
           label={t('apariencia.idioma')}
-          value={useIdioma()}
+          value={chosen ?? shown}
           onChange={chooseIdioma}
-          options={IDIOMAS.map((value) => ({ value, label: NOMBRES[value] }))}
+          // Each in itself: who cannot read the one on screen still finds theirs.
+          options={IDIOMAS.map((value) => ({ value, label: t(`apariencia.idiomas.${value}`) }))}
         />
         <p className="text-xs text-subtle">{t('apariencia.idiomaTexto')}</p>
       </section>

@@ -1,7 +1,7 @@
 import type { SesionAbierta } from '@pmp/contracts/usuarios';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMomentoExacto } from '../../shared/dates';
+import { formatMomento } from '../../shared/dates';
 import { Button } from '../../shared/ui/button';
 import { MomentoRelativo } from '../../shared/ui/momento-relativo';
 
@@ -38,7 +38,7 @@ export const SesionRow = ({
         <p className="text-xs text-muted">
           {t('sesiones.usada')} <MomentoRelativo iso={usada} />
           {' · '}
-          {t('sesiones.creada', { fecha: formatMomentoExacto(creada) })}
+          {t('sesiones.creada', { fecha: formatMomento(creada) })}
         </p>
       </div>
       {!actual && (

@@ -28,7 +28,9 @@ export const UsuariosPanel = () => {
       <RetryNotice message={t('usuarios.errorCargar')} busy={isFetching} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton className="h-72" />;
-  const found = data.filter(({ nombre, correo = '' }) => plainText(`${nombre} ${correo}`).includes(wanted));
+  const found = data
+    .filter(({ nombre, correo = '' }) => plainText(`${nombre} ${correo}`).includes(wanted))
+    .sort((a, b) => a.nombre.localeCompare(b.nombre));
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">{t('usuarios.intro')}</p>

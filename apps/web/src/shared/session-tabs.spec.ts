@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUsuario } from './testing/builders';
+import { session } from './session';
+import { joinTabs } from './session-tabs';
+
+const TOKEN = 'token-de-otra-pestana';
+const user = aUsuario();
+
+/** The other tab: hears what this one says, and answers what a test tells it to. */
+class FakeChannel extends EventTarget {
+  static current: FakeChannel;
+  readonly sent: { tipo: string }[] = [];
+  static answer: object | undefined;
+
+  constructor() {
+    super();
+    FakeChannel.current = this;
+  }
+
+  postMessage(note: { tipo: string }) {
+    this.sent.push(note);
+    if (note.tipo === 'pide' && FakeChannel.answer) this.receive(FakeChannel.answer);
+  }
+
+  receive(data: object) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => {
+  FakeChannel.answer = undefined;
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => session.end());
+
+describe('tabs of a session that ends with the browser', () => {
+  it('a new one takes over the session of another', async () => {
+    FakeChannel.answer = { tipo: 'tengo', token: TOKEN, user };
+    await joinTabs();
+    expect(session.get()).toMatchObject({ token: TOKEN, user });
+    expect(sessionStorage.getItem('token')).toBe(TOKEN);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('goes on without one when nobody answers, and takes none later', async () => {
+    await joinTabs();
+    FakeChannel.current.receive({ tipo: 'tengo', token: TOKEN, user });
+    expect(session.get().token).toBeNull();
+  });
+
+  it('gives its own to one that asks, but not a session that lasts', async () => {
+    session.start(TOKEN, user, false);
+    await joinTabs();
+    FakeChannel.current.receive({ tipo: 'pide' });
+    expect(FakeChannel.current.sent).toEqual([{ tipo: 'tengo', token: TOKEN, user }]);
+    session.start(TOKEN, user, true);
+    FakeChannel.current.receive({ tipo: 'pide' });
+    expect(FakeChannel.current.sent).toHaveLength(1);
+  });
+
+  it('end and change together, and only with the session that they share', async () => {
+    session.start(TOKEN, user, false);
+    await joinTabs();
+    FakeChannel.current.receive({ tipo: 'cambia', de: 'otro', token: null, user });
+    expect(session.get().token).toBe(TOKEN);
+    FakeChannel.current.receive({ tipo: 'cambia', de: TOKEN, token: 'nuevo', user });
+    expect(session.get().token).toBe('nuevo');
+    session.end();
+    expect(FakeChannel.current.sent.at(-1)).toEqual({ tipo: 'cambia', de: 'nuevo', token: null, user: {} });
+  });
+});
