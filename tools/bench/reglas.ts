@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { performance } from 'node:perf_hooks';
+import { rolldown } from 'rolldown';
+import { type Analizar, largeProyecto, TAREAS, HISTORIAS } from './seed/large-proyecto.ts';
+
+/** The engine's whole time, in times of the machine's own JSON.parse of the same data. */
+const MAX_RATIO = 250;
+/** What the engine does between two turns of the event loop. */
+const MAX_PAUSE_MS = 50;
+const ROUNDS = 9;
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The service's own code, bundled as its build does: it cannot be run from its sources. */
+async function loadAnalizar(): Promise<Analizar> {
+  const file = join(ROOT, 'dist/bench/analizar.js');
+  const bundle = await rolldown({
+    input: join(ROOT, 'apps/ia/src/reglas/analizar.ts'),
+    platform: 'node',
+    tsconfig: join(ROOT, 'apps/ia/tsconfig.json'),
+    external: (id) => !/^([./]|@pmp\/)/.test(id),
+  });
+  await bundle.write({ file, format: 'esm' });
+  await bundle.close();
+  const { analizar } = (await import(pathToFileURL(file).href)) as { analizar: Analizar };
+  return analizar;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** How long each of its steps takes, and how many alerts come out. */
+function run(): { steps: number[]; alertas: number } {
+  const running = analizar(datos, ahora);
+  const steps: number[] = [];
+  for (;;) {
+    const start = performance.now();
+    const step = running.next();
+    steps.push(performance.now() - start);
+    if (step.done) return { steps, alertas: step.value.hallazgos.length };
+  }
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+const analizar = await loadAnalizar();
+const { datos, ahora, json } = largeProyecto();
+const parses: number[] = [];
+const runs: ReturnType<typeof run>[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const start = performance.now();
+  JSON.parse(json);
+  parses.push(performance.now() - start);
+  runs.push(run());
+}
+
+const { alertas, steps } = runs[0]!;
+const parse = median(parses);
+const whole = median(runs.map((one) => sum(one.steps)));
+const ratio = whole / parse;
+/** By step, so that what else the machine did in one round does not count. */
+const pause = Math.max(...steps.map((_, n) => median(runs.map((one) => one.steps[n]!))));
+console.log(
+  `${TAREAS} tareas, ${HISTORIAS} historias, ${(json.length / 1e6).toFixed(1)} MB; ${alertas} alertas`,
+);
+console.log(`JSON.parse        ${parse.toFixed(1)} ms`);
+console.log(`reglas            ${whole.toFixed(1)} ms, ${ratio.toFixed(2)} veces (límite ${MAX_RATIO})`);
+console.log(`pausa más larga   ${pause.toFixed(1)} ms (límite ${MAX_PAUSE_MS})`);
+if (alertas === 0 || ratio > MAX_RATIO || pause > MAX_PAUSE_MS) process.exitCode = 1;
