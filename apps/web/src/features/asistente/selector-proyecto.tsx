@@ -20,7 +20,7 @@ export const SelectorProyecto = ({ value, onChange }: SelectorProyectoProps) => 
     ...proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
   ];
   return (
-    <div className="w-44 min-w-0 shrink sm:w-56 [&>button]:border-transparent [&>button]:text-sm [&>button]:text-muted">
+    <div className="w-44 min-w-0 shrink sm:w-56 [&>button]:w-auto [&>button]:max-w-full [&>button]:border-transparent [&>button]:text-sm [&>button]:text-muted">
       <Select
         ids={{ id, 'aria-invalid': false, 'aria-describedby': undefined, 'aria-required': undefined }}
         label={t('redactar.proyecto')}
