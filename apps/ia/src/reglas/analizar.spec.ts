@@ -11,6 +11,7 @@ import {
   type Partes,
 } from '../../test/escenario';
 import { analizar, type Analisis } from './analizar';
+import { REGLAS } from './reglas';
 
 function analyze(partes: Partes): Analisis {
   const steps = analizar(datosDe(partes), AHORA);
@@ -66,6 +67,10 @@ describe('analizar', () => {
       recomendaciones: '«Tienda» está pausado: no se buscan alertas mientras no esté activo.',
       resumen: '',
     });
+  });
+
+  it('pauses after each rule, so that others get their turn', () => {
+    expect([...analizar(datosDe(), AHORA)].length).toBeGreaterThanOrEqual(REGLAS.length);
   });
 
   it('does not know what cannot be known yet', () => {
