@@ -1,11 +1,11 @@
-import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
+import type { AlertasReply, EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
 import { LOGGER } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calla, dice, escribe, falla, type Guion, llama, ServidorOpenai } from './servidor-openai';
-import { World } from './world';
+import { dayFromNow, newId, World } from './world';
 
 const CLAVE = 'clave-muy-secreta-1234';
 const PRESUPUESTO = 5_000;
@@ -282,6 +282,52 @@ describe('a model that fails is answered for by the rules', () => {
   });
 });
 
+describe('alerts', () => {
+  let jefe: TestPerson;
+  beforeAll(async () => {
+    const vencida = {
+      fechaLimite: dayFromNow(-4),
+      asignado: world.member._id,
+      estado: 'en progreso',
+    } as const;
+    await world.tarea(proyecto, historia, { ...vencida, titulo: 'Redactar el contrato' });
+    jefe = world.teamAdmin;
+  });
+
+  const regenerate = async (): Promise<AlertasReply> =>
+    (await world.as(jefe)('POST', `/ia/alertas/regenerar?proyecto=${proyecto}`)).body;
+
+  it('are put into order and words by the model, which can neither add nor lose one', async () => {
+    servidor.play(falla(500));
+    const before = await regenerate();
+    expect(before).toMatchObject({ motor: 'reglas', aviso: expect.stringContaining('no responde') });
+    const last = before.alertas.at(-1)!;
+    servidor.play(
+      dice(
+        JSON.stringify([
+          { id: last.id, descripcion: 'Dicho de otro modo.' },
+          { id: newId(), descripcion: 'Arde' },
+        ]),
+      ),
+    );
+    const { alertas, motor, aviso } = await regenerate();
+    expect([motor, aviso]).toEqual(['openai', null]);
+    expect(alertas.map(({ id }) => id).sort()).toEqual(before.alertas.map(({ id }) => id).sort());
+    expect(alertas[0]).toMatchObject({
+      id: last.id,
+      descripcion: 'Dicho de otro modo.',
+      titulo: last.titulo,
+      evidencia: last.evidencia,
+      motor: 'openai',
+    });
+  });
+
+  it('stay as the rules wrote them where the model answers something else', async () => {
+    servidor.play(dice('No me apetece.'));
+    expect(await regenerate()).toMatchObject({ motor: 'reglas', aviso: expect.stringContaining('leer') });
+  });
+});
+
 describe('limits', () => {
   it('what a person may spend in a day ends, and the rules go on', async () => {
     servidor.play(dice('Vale.'));
@@ -294,6 +340,13 @@ describe('limits', () => {
       aviso: 'Has agotado tu uso diario de la IA: hasta mañana responden las reglas.',
     });
     expect(servidor.peticiones).toHaveLength(1);
+  });
+
+  it('a call that the provider refuses costs nothing', async () => {
+    servidor.play(falla(429));
+    await ask('hola');
+    const dia = `${ana._id}:${new Date().toISOString().slice(0, 10)}`;
+    expect(await world.collection('consumos').findOne({ _id: dia })).toMatchObject({ tokens: 0 });
   });
 
   it('a client that stops stops the model, and keeps what it has read', async () => {

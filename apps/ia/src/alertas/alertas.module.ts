@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DatosModule } from '../datos/datos.module';
+import { ProveedorModule } from '../proveedor/proveedor.module';
 import { AlertasController } from './alertas.controller';
 import { AlertasPresenter } from './alertas.presenter';
 import { AlertasService } from './alertas.service';
@@ -15,6 +16,7 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
 @Module({
   imports: [
     DatosModule,
+    ProveedorModule,
     MongooseModule.forFeature([
       { name: GENERACION, schema: generacionModelSchema },
       { name: ENVIO, schema: envioModelSchema },

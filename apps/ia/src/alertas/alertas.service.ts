@@ -4,6 +4,7 @@ import type { AlertasReply } from '@pmp/contracts/ia';
 import { type Caller, DomainError } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
+import { RedactorDeAlertas } from '../proveedor/redactor-de-alertas';
 import { AlertasPresenter, SIN_GENERAR } from './alertas.presenter';
 import { Generador } from './generador';
 import { ambitoDe, GeneracionesRepository, type Generacion } from './generaciones.repository';
@@ -20,6 +21,7 @@ export class AlertasService {
     private readonly generador: Generador,
     private readonly generaciones: GeneracionesRepository,
     private readonly presenter: AlertasPresenter,
+    private readonly redactor: RedactorDeAlertas,
   ) {}
 
   async list(caller: Caller, proyecto: string | undefined): Promise<Reply> {
@@ -50,6 +52,7 @@ export class AlertasService {
         ? this.generador.ofPersona(caller._id, proyectos)
         : this.generador.ofProyecto(proyectos[0]!);
     const work = generated
+      .then((generacion) => this.redactor.reword(caller._id, generacion))
       .then(async (generacion) => {
         await this.generaciones.replace(generacion);
         return generacion;

@@ -26,6 +26,16 @@ export interface Encargo {
   signal: AbortSignal;
 }
 
+interface Cuenta {
+  letras: number;
+  /** 0: the provider has not told. */
+  tokens: number;
+  gratis: boolean;
+}
+
+/** Refused before any work was done: nobody pays for that. */
+const NOT_CHARGED: ReadonlySet<MotivoDeFallo> = new Set(['limite', 'clave', 'caido']);
+
 export type Pieza = { tipo: 'texto'; texto: string } | { tipo: 'herramienta'; nombre: string };
 
 /** The configured model. Whatever fails comes out as FalloDeProveedor, and nothing of it is logged but the kind. */
@@ -49,14 +59,16 @@ export class Proveedor implements BeforeApplicationShutdown {
   /** Ends early, without a failure, when `signal` says that nobody reads any more. */
   async *converse(encargo: Encargo): AsyncGenerator<Pieza, void> {
     const gasto = await this.presupuesto.spend(encargo.persona);
-    const cuenta = { letras: 0, tokens: 0 };
+    const cuenta: Cuenta = { letras: 0, tokens: 0, gratis: false };
     try {
       yield* this.stream(encargo, cuenta);
       if (cuenta.letras === 0 && !encargo.signal.aborted) throw new FalloDeProveedor('ilegible');
     } catch (error) {
-      if (!encargo.signal.aborted) throw this.told(error);
+      const fallo = falloOf(error);
+      cuenta.gratis = cuenta.letras === 0 && NOT_CHARGED.has(fallo.motivo);
+      if (!encargo.signal.aborted) throw this.told(fallo);
     } finally {
-      if (cuenta.tokens || cuenta.letras) await gasto.settle(this.costOf(cuenta, encargo));
+      await gasto.settle(cuenta.gratis ? 0 : this.costOf(cuenta, encargo));
     }
   }
 
@@ -89,7 +101,7 @@ export class Proveedor implements BeforeApplicationShutdown {
 
   private async *stream(
     { instrucciones, mensajes, herramientas, signal }: Encargo,
-    cuenta: { letras: number; tokens: number },
+    cuenta: Cuenta,
   ): AsyncGenerator<Pieza, void> {
     const { isStepCount, streamText } = await import('ai');
     const limite = AbortSignal.timeout(config.IA_ESPERA_MS);
