@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { signIn } from './steps.ts';
+
+const CONTRASENA = 'recorrido-2026';
+const BACK_MS = 20_000;
+const HISTORIA = 'Confirmación del pedido por correo';
+
+let product: Product;
+let browser: Browser;
+let lucia: Visitor;
+let marcos: Visitor;
+let proyecto: string;
+
+/** What the server has, as this person sees it; asked from outside the page, whose network may be away. */
+async function ask<T>(path: string): Promise<T> {
+  const login = await fetch(`${product.baseUrl}/api/usuarios/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ correo: 'marcos@demo.es', contraseña: CONTRASENA }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const reply = await fetch(`${product.baseUrl}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await reply.json()) as T;
+}
+
+const epicaTitles = async (): Promise<string[]> =>
+  (await ask<{ epicas: { titulo: string }[] }>(`/epicas/proyecto/${proyecto}`)).epicas.map(
+    ({ titulo }) => titulo,
+  );
+
+const estadoOf = async (titulo: string): Promise<string | undefined> =>
+  (
+    await ask<{ historias: { titulo: string; estado: string }[] }>(`/historias/proyecto/${proyecto}`)
+  ).historias.find((historia) => historia.titulo === titulo)?.estado;
+
+async function createEpica(page: Page, titulo: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nueva Épica' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Título').fill(titulo);
+  await dialog.getByRole('button', { name: 'Crear' }).click();
+  await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
+}
+
+const goTo = (page: Page, place: 'Backlog' | 'Tablero') =>
+  page.getByRole('navigation').getByRole('link', { name: place }).first().click();
+
+const waiting = (page: Page, text: string) => page.getByRole('button', { name: text }).first();
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_CORREO: 'admin@recorrido.es', ADMIN_CONTRASENA: CONTRASENA });
+  browser = await openBrowser();
+  lucia = await openVisitor(browser, product.baseUrl);
+  marcos = await openVisitor(browser, product.baseUrl);
+  await signIn(lucia.page, { correo: 'lucia@demo.es', contrasena: CONTRASENA });
+  const { proyectos } = await ask<{ proyectos: { _id: string; clave: string }[] }>('/proyectos');
+  proyecto = proyectos.find(({ clave }) => clave === 'TIENDA')?._id ?? '';
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Parts of the browser that the language's own types do not know. */
+interface BrowserWindow {
+  navigator: { serviceWorker: { controller: object | null } };
+  caches: {
+    keys(): Promise<string[]>;
+    open(name: string): Promise<{ keys(): Promise<{ url: string }[]> }>;
+  };
+}
+
+const isKept = (page: Page) =>
+  page.waitForFunction(
+    () => (globalThis as unknown as BrowserWindow).navigator.serviceWorker.controller !== null,
+  );
+
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { caches } = globalThis as unknown as BrowserWindow;
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+describe('a train into a tunnel', () => {
+  it('keeps the app on the device, and nothing that the server said', async () => {
+    const { page } = lucia;
+    await isKept(page);
+    await page.goto(`/tableros/${proyecto}`);
+    await page.getByRole('main').getByText(HISTORIA).first().waitFor();
+    await goTo(page, 'Backlog');
+    await page.getByRole('main').getByText('Pago en un solo paso').first().waitFor();
+    const kept = await keptPaths(page);
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  });
+
+  it('goes on working without a network: what changes waits in sight and can be taken back', async () => {
+    const { page, context } = lucia;
+    await context.setOffline(true);
+    await page.getByText('Sin conexión').first().waitFor();
+    await createEpica(page, 'Épica del túnel');
+    await createEpica(page, 'Épica de más');
+    await goTo(page, 'Tablero');
+    const card = page.locator('[data-historia-id]').filter({ hasText: HISTORIA });
+    await card.focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await page
+      .getByRole('main')
+      .getByRole('region', { name: /^En progreso/ })
+      .locator('[data-historia-id]')
+      .filter({ hasText: HISTORIA })
+      .waitFor();
+
+    await waiting(page, '3 cambios pendientes de enviar').click();
+    const lista = page.getByRole('dialog', { name: 'Pendiente de enviar' });
+    await lista.getByRole('button', { name: 'Cancelar el envío de «Épica de más»' }).click();
+    expect(await lista.getByRole('listitem').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await goTo(page, 'Backlog');
+    await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
+    expect(await page.getByRole('main').getByText('Épica de más').count()).toBe(0);
+  });
+
+  it('opens again without a network, says so, and still has what waits', async () => {
+    const { page } = lucia;
+    await page.reload();
+    await page.getByText('Sin conexión').first().waitFor();
+    await waiting(page, '2 cambios pendientes de enviar').waitFor();
+    expect(await epicaTitles()).not.toContain('Épica del túnel');
+  });
+
+  it('leaves what one person keeps to that person alone', async () => {
+    expect(
+      await lucia.page.evaluate(() => Object.keys(localStorage).filter((key) => /^pendientes:./.test(key))),
+    ).toHaveLength(1);
+    await signIn(marcos.page, { correo: 'marcos@demo.es', contrasena: CONTRASENA });
+    expect(await waiting(marcos.page, 'pendientes de enviar').count()).toBe(0);
+  });
+
+  it('sends each of it exactly once when the network is back, and others see it', async () => {
+    const { page, context } = lucia;
+    await marcos.page.goto(`/backlog/${proyecto}`);
+    await marcos.page.getByRole('main').getByText('Pago en un solo paso').first().waitFor();
+    await context.setOffline(false);
+    await marcos.page.getByRole('main').getByText('Épica del túnel').first().waitFor({ timeout: BACK_MS });
+    await expect.poll(() => waiting(page, 'pendiente').count(), { timeout: BACK_MS }).toBe(0);
+    await expect.poll(() => estadoOf(HISTORIA), { timeout: BACK_MS }).toBe('en progreso');
+    await page.reload();
+    await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
+    const titles = await epicaTitles();
+    expect(titles.filter((titulo) => titulo === 'Épica del túnel')).toHaveLength(1);
+    expect(titles).not.toContain('Épica de más');
+  });
+
+  it('raises no script error and breaks no content policy on the way', () => {
+    expect([...lucia.complaints, ...marcos.complaints]).toEqual([]);
+  });
+});
