@@ -7,6 +7,7 @@ import { signIn } from './steps.ts';
 const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
 const SIGN_IN_LIMIT_KB = 120;
 const DASHBOARD_LIMIT_KB = 250;
+const SCREEN_LIMIT_KB = 300;
 
 let product: Product;
 let browser: Browser;
@@ -56,5 +57,38 @@ describe('script shipped to the browser (kB, gzip)', () => {
     expect(dashboardKb).toBeGreaterThan(0);
     expect(dashboardKb).toBeLessThanOrEqual(DASHBOARD_LIMIT_KB);
     console.log(`entrada ${signInKb.toFixed(0)} kB, panel ${dashboardKb.toFixed(0)} kB`);
+  });
+
+  it(`at most ${SCREEN_LIMIT_KB} for any screen`, async () => {
+    const visitor = await openVisitor(browser, product.baseUrl);
+    await signIn(visitor.page, ADMIN);
+    await visitor.page.goto('/proyectos');
+    const card = visitor.page.getByRole('main').getByRole('link', { name: 'Tienda en línea 2.0' });
+    const proyecto = (await card.getAttribute('href'))?.split('/').at(-1);
+    for (const path of [
+      `/proyecto/${proyecto}`,
+      '/proyectos',
+      '/tareas',
+      `/backlog/${proyecto}`,
+      `/sprints/${proyecto}`,
+      `/tableros/${proyecto}`,
+      '/equipos',
+      '/mensajes',
+      '/notificaciones',
+      '/ia-asistente',
+      `/tareas/${proyecto}`,
+      '/configuracion',
+    ]) {
+      const page = await visitor.context.newPage();
+      const total = countScripts(page);
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const kb = await total();
+      console.log(`${path.replace(/[0-9a-f]{24}/, '{id}')} ${kb.toFixed(0)} kB`);
+      expect(kb, path).toBeGreaterThan(0);
+      expect(kb, path).toBeLessThanOrEqual(SCREEN_LIMIT_KB);
+      await page.close();
+    }
   });
 });

@@ -7,7 +7,7 @@ import { Fila } from './fila';
 /** Before a row is drawn and measured: one line of columns, or a title with its chips beneath. */
 const wide = window.matchMedia('(min-width: 80rem)');
 const rowHeight = () => (wide.matches ? 41 : 104);
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 interface TablaProps {
   tareas: Tarea[];
