@@ -68,6 +68,8 @@ describe('without a provider', () => {
     await dialog.getByRole('button', { name: 'Enviar notificación' }).click();
     await dialog.getByRole('button', { name: 'Notificación enviada' }).waitFor({ timeout: LIVE_MS });
 
+    await marcos.page.goto('/notificaciones');
+    await main(marcos).getByText(titulo).first().waitFor({ timeout: LIVE_MS });
 
     await admin.page.reload();
     const sent = main(admin).getByRole('button', { name: `Notificación enviada: ${titulo}` });
