@@ -28,6 +28,7 @@ class FakeChannel extends EventTarget {
 }
 
 beforeEach(() => {
+  document.cookie = 'sesion_en_pestana=1';
   FakeChannel.answer = undefined;
   vi.stubGlobal('BroadcastChannel', FakeChannel);
 });
@@ -46,6 +47,18 @@ describe('tabs of a session that ends with the browser', () => {
     await joinTabs();
     FakeChannel.current.receive({ tipo: 'tengo', token: TOKEN, user });
     expect(session.get().token).toBeNull();
+  });
+
+  it('asks only where there may be one: after signing in so, until signing out', async () => {
+    document.cookie = 'sesion_en_pestana=; max-age=0';
+    await joinTabs();
+    expect(FakeChannel.current.sent).toEqual([]);
+    session.start(TOKEN, user, false);
+    expect(document.cookie).toContain('sesion_en_pestana=1');
+    session.end();
+    expect(document.cookie).toBe('');
+    session.start(TOKEN, user, true);
+    expect(document.cookie).toBe('');
   });
 
   it('gives its own to one that asks, but not a session that lasts', async () => {

@@ -1,7 +1,14 @@
 import { session, type UsuarioGuardado } from './session';
 
-/** How long a new tab waits for another one to answer, in ms. */
-const PATIENCE_MS = 60;
+/** How long a new tab waits for another one to answer, in ms; one in the background may be slow. */
+const PATIENCE_MS = 1_000;
+
+/** Says that some tab has such a session, so that nobody else waits; ends with the browser, as the session does. */
+const MARK = 'sesion_en_pestana';
+const marked = () => document.cookie.includes(`${MARK}=1`);
+const mark = (present: boolean) => {
+  document.cookie = `${MARK}=${present ? '1' : ''}; path=/; samesite=strict${present ? '' : '; max-age=0'}`;
+};
 
 type Note =
   | { tipo: 'pide' }
@@ -38,10 +45,11 @@ export const joinTabs = async (): Promise<void> => {
     const { token, user } = session.get();
     if (shared && known && known !== token) tell({ tipo: 'cambia', de: known, token, user });
     known = token;
+    if (shared !== session.endsWithBrowser()) mark(!shared);
     shared = session.endsWithBrowser();
   });
 
-  if (known) return;
+  if (known || !marked()) return;
   await new Promise<void>((resolve) => {
     settle = resolve;
     setTimeout(resolve, PATIENCE_MS);
