@@ -233,7 +233,7 @@ describe('all projects', () => {
 describe('telling people', () => {
   const hear = async () => {
     const connection = await connect({ servers: world.broker.url });
-    const told: { _id: string; usuarios: string[] }[] = [];
+    const told: { _id: string; usuarios: string[]; descripcion: string }[] = [];
     connection.subscribe(alertaEnviada.subject, {
       callback: (_error, message) =>
         void told.push(alertaEnviada.datos.parse(message.json<{ datos: unknown }>().datos)),
@@ -256,6 +256,20 @@ describe('telling people', () => {
         [world.member._id],
         [world.admin._id],
       ]),
+    );
+    await stop();
+  });
+
+  it('says of what day it speaks, however much later it is sent', async () => {
+    const { proyecto, alerta } = await tree();
+    const fecha = new Date('2026-11-16T09:00:00.000Z');
+    await world.collection('generaciones').updateOne({ ambito: `proyecto:${proyecto}` }, { $set: { fecha } });
+    const { told, stop } = await hear();
+    await notify(alerta.id, [world.member._id]);
+    await eventually(() =>
+      expect(told.find(({ _id }) => _id === alerta.id)?.descripcion).toBe(
+        `${alerta.descripcion} Así estaba el 16 de noviembre de 2026.`,
+      ),
     );
     await stop();
   });

@@ -5,6 +5,9 @@ import { type AlertaDoc, GENERACION, type GeneracionDoc } from './generacion.mod
 
 export type Generacion = Omit<GeneracionDoc, '_id'>;
 
+/** `fecha`: when it was generated. */
+export type AlertaConFecha = AlertaDoc & { fecha: Date };
+
 export const ambitoDe = {
   proyecto: (id: string) => `proyecto:${id}`,
   persona: (id: string) => `persona:${id}`,
@@ -27,12 +30,13 @@ export class GeneracionesRepository {
   }
 
   /** One that was generated for its project, or for all the projects of this person. */
-  async findAlerta(id: string, persona: string): Promise<AlertaDoc | null> {
+  async findAlerta(id: string, persona: string): Promise<AlertaConFecha | null> {
     const found = await this.model.collection.findOne<GeneracionDoc>({
       'alertas.id': id,
       $or: [{ ambito: { $regex: '^proyecto:' } }, { ambito: ambitoDe.persona(persona) }],
     });
-    return found?.alertas.find((alerta) => alerta.id === id) ?? null;
+    const alerta = found?.alertas.find((one) => one.id === id);
+    return found && alerta ? { ...alerta, fecha: found.fecha } : null;
   }
 
   async removeOf(proyecto: string, session: ClientSession): Promise<void> {

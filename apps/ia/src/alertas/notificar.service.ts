@@ -4,10 +4,10 @@ import { type Caller, DomainError, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
+import { diaOf, formatDia } from '../reglas/fechas';
 import { canBeTold } from './alerta.rules';
 import { EnviosRepository } from './envios.repository';
-import type { AlertaDoc } from './generacion.model';
-import { GeneracionesRepository } from './generaciones.repository';
+import { type AlertaConFecha, GeneracionesRepository } from './generaciones.repository';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -39,8 +39,9 @@ export class NotificarService {
     }
   }
 
-  private send(caller: Caller, alerta: AlertaDoc, usuarios: string[]): Promise<number> {
-    const { id, proyecto, regla, titulo, descripcion, enlace } = alerta;
+  private send(caller: Caller, alerta: AlertaConFecha, usuarios: string[]): Promise<number> {
+    const { id, proyecto, regla, titulo, enlace } = alerta;
+    const descripcion = dated(alerta);
     return this.unitOfWork.run(async (tx) => {
       const destino = { alerta: id, proyecto, autor: caller._id, fecha: new Date() };
       const told = await this.envios.claim(destino, usuarios, tx.session);
@@ -59,3 +60,7 @@ export class NotificarService {
     }
   }
 }
+
+/** It may be sent, and read, long after it was true that something is due tomorrow. */
+const dated = ({ descripcion, fecha }: AlertaConFecha): string =>
+  `${descripcion} Así estaba el ${formatDia(diaOf(fecha))}.`;

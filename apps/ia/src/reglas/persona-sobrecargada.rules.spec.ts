@@ -62,16 +62,18 @@ describe('persona-sobrecargada', () => {
 
   it('gives tasks without a date the end of their sprint', () => {
     const sprints = [unSprint({ fechaFin: nov(23) })];
-    const vista = vistaDe({ tareas: tareas({ tiempoEstimado: 30 }), sprints });
+    const larga = tareas({ tiempoEstimado: 20 }, { tiempoEstimado: 10 });
+    const vista = vistaDe({ tareas: larga, sprints });
     expect(personaSobrecargada.evaluate(vista)[0]?.descripcion).toBe(
-      'Hasta el 23 de noviembre de 2026 tiene 30 horas estimadas en 1 tarea de este proyecto, y de trabajo hay 12 horas: sobran 18.',
+      'Hasta el 23 de noviembre de 2026 tiene 30 horas estimadas en 2 tareas de este proyecto, y de trabajo hay 12 horas: sobran 18.',
     );
-    expect(personaSobrecargada.evaluate(vistaDe({ tareas: tareas({ tiempoEstimado: 30 }) }))).toEqual([]);
+    expect(personaSobrecargada.evaluate(vistaDe({ tareas: larga }))).toEqual([]);
   });
 
   it('finds the worst day, not the last one', () => {
     const found = find(
-      { fechaLimite: nov(20), tiempoEstimado: 12 },
+      { fechaLimite: nov(20), tiempoEstimado: 8 },
+      { fechaLimite: nov(20), tiempoEstimado: 4 },
       { fechaLimite: nov(34), tiempoEstimado: 20 },
     );
     expect(found[0]?.resumen).toBe('le sobran 6 horas hasta el 20 de noviembre de 2026');
@@ -83,7 +85,9 @@ describe('persona-sobrecargada', () => {
     [8.5, 'alta'],
     [12, 'crítica'],
   ])('%d hours in a day of 6: %s', (tiempoEstimado, severidad) => {
-    expect(find({ fechaLimite: nov(20), tiempoEstimado })[0]?.severidad).toBe(severidad);
+    const otra = { fechaLimite: nov(20), tiempoEstimado: 0.5 };
+    const horas = { fechaLimite: nov(20), tiempoEstimado: tiempoEstimado - 0.5 };
+    expect(find(otra, horas)[0]?.severidad).toBe(severidad);
   });
 
   it('does not add up different people, what is done or what is far away', () => {
@@ -92,23 +96,45 @@ describe('persona-sobrecargada', () => {
         { fechaLimite: nov(20), tiempoEstimado: 6 },
         { fechaLimite: nov(20), tiempoEstimado: 6, asignado: EVA },
         { fechaLimite: nov(20), tiempoEstimado: 6, estado: 'completada' },
+        { fechaLimite: nov(20), tiempoEstimado: 6, estado: 'en revisión' },
+        { fechaLimite: nov(20), tiempoEstimado: 0.5 },
         { fechaLimite: nov(35), tiempoEstimado: 900 },
       ),
     ).toEqual([]);
   });
 
+  it('is not about one task that is too large, and says what it does not know', () => {
+    expect(find({ fechaLimite: nov(20), tiempoEstimado: 60 })).toEqual([]);
+    const enMarcha = { fechaLimite: nov(20), tiempoEstimado: 8, estado: 'en progreso' } as const;
+    expect(find(enMarcha, enMarcha)[0]?.evidencia).toContainEqual({
+      texto: 'De lo que está en progreso se cuenta toda la estimación',
+      enlace: null,
+    });
+  });
+
   it('has no working day on a weekend', () => {
     const sunday = new Date('2026-11-22T10:00:00.000Z');
-    const partes = { tareas: tareas({ fechaLimite: nov(22), tiempoEstimado: 2 }) };
+    const partes = {
+      tareas: tareas(
+        { fechaLimite: nov(22), tiempoEstimado: 2 },
+        { fechaLimite: nov(21), tiempoEstimado: 2 },
+      ),
+    };
     expect(personaSobrecargada.evaluate(vistaDe(partes, sunday))[0]).toMatchObject({
       severidad: 'crítica',
-      evidencia: [{ texto: '0 días laborables a 6 horas: ya no queda tiempo', enlace: null }, {}],
+      evidencia: [{ texto: '0 días laborables a 6 horas: ya no queda tiempo', enlace: null }, {}, {}],
     });
   });
 
   it('leaves alone who no longer has an account', () => {
     const personas = EQUIPO.map((persona) => ({ ...persona, activa: persona._id !== LUIS }));
-    const vista = vistaDe({ tareas: tareas({ fechaLimite: nov(20), tiempoEstimado: 60 }), personas });
+    const vista = vistaDe({
+      tareas: tareas(
+        { fechaLimite: nov(20), tiempoEstimado: 60 },
+        { fechaLimite: nov(20), tiempoEstimado: 6 },
+      ),
+      personas,
+    });
     expect(personaSobrecargada.evaluate(vista)).toEqual([]);
   });
 });

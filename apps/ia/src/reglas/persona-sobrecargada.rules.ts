@@ -13,6 +13,8 @@ const HORIZONTE = 14;
 /** A little above the hours there are is the error of any estimate. */
 const EXCESO = 1.1;
 
+const MIN_TAREAS = 2;
+
 interface Carga {
   dia: Dia;
   horas: number;
@@ -23,7 +25,10 @@ interface Carga {
 /** A task with the day by which it has to be done, its own or its sprint's. */
 type ConFecha = Tarea & { dia: Dia };
 
-/** Some day within two weeks, more hours are due by then than there are. */
+/**
+ * Some day within two weeks, more hours are due by then than there are. What is in review has been worked already, and
+ * one task alone is not too much work but a date too early, which another rule tells.
+ */
 export const personaSobrecargada: Regla = {
   nombre: 'persona-sobrecargada',
   singular: 'persona con más trabajo del que cabe',
@@ -32,7 +37,7 @@ export const personaSobrecargada: Regla = {
     const fin = finDeSprint(vista);
     const pendientes = vista.tareas.flatMap((tarea) => {
       const dia = tarea.fechaLimite ? diaOf(tarea.fechaLimite) : fin(tarea);
-      return isAbierta(tarea) && dia !== null && dia - vista.hoy <= HORIZONTE ? [{ ...tarea, dia }] : [];
+      return isPorHacer(tarea) && dia !== null && dia - vista.hoy <= HORIZONTE ? [{ ...tarea, dia }] : [];
     });
     const porPersona = groupBy(pendientes, ({ asignado }) => asignado);
     return vista.personas.flatMap((persona) => {
@@ -41,6 +46,8 @@ export const personaSobrecargada: Regla = {
     });
   },
 };
+
+const isPorHacer = (tarea: Tarea): boolean => isAbierta(tarea) && tarea.estado !== 'en revisión';
 
 /** Tasks without a date of their own have to be done by the end of the sprint their story is in. */
 function finDeSprint({ sprintEnCurso }: Vista): (tarea: Tarea) => Dia | null {
@@ -53,10 +60,12 @@ function finDeSprint({ sprintEnCurso }: Vista): (tarea: Tarea) => Dia | null {
 function peorCarga(vista: Vista, tareas: readonly ConFecha[]): Carga | null {
   const ordenadas = tareas.toSorted((a, b) => a.dia - b.dia || (a._id < b._id ? -1 : 1));
   let horas = 0;
+  let estimadas = 0;
   let peor: Carga | null = null;
   ordenadas.forEach((tarea, i) => {
     horas += tarea.tiempoEstimado ?? 0;
-    if (ordenadas[i + 1]?.dia === tarea.dia) return;
+    if (tarea.tiempoEstimado) estimadas++;
+    if (ordenadas[i + 1]?.dia === tarea.dia || estimadas < MIN_TAREAS) return;
     const hasta = Math.max(tarea.dia, vista.hoy);
     const disponibles = laborablesBetween(vista.hoy, hasta) * HORAS_POR_DIA;
     if (horas > disponibles * EXCESO && (!peor || horas - disponibles > peor.horas - peor.disponibles)) {
@@ -100,6 +109,9 @@ function hallazgoOf(vista: Vista, { _id, nombre }: Persona, carga: Carga): Halla
               enlace: null,
             },
           ]
+        : []),
+      ...(tareas.some(({ estado, tiempoEstimado }) => estado === 'en progreso' && tiempoEstimado)
+        ? [{ texto: 'De lo que está en progreso se cuenta toda la estimación', enlace: null }]
         : []),
       ...acortada(tareas.filter((t) => t.tiempoEstimado).map((t) => evidenciaDeTarea(t, detalleOf(t)))),
     ],
