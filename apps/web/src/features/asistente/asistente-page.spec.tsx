@@ -204,6 +204,7 @@ describe('conversations', () => {
     await user.click(await button('Nueva Conversación'));
     expect(await screen.findByRole('heading', { name: 'Pregunta por tu trabajo' })).toBeTruthy();
     expect(window.location.search).toBe('');
+    expect(document.activeElement).toBe(field());
   });
 
   it('go on where they were', async () => {

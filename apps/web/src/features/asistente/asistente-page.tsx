@@ -21,6 +21,7 @@ const AsistentePage = () => {
   const verificar = useVerificar();
   const [conReglas, setConReglas] = useState(false);
   const [lista, setLista] = useState(false);
+  const [enfoque, setEnfoque] = useState(0);
   const checking = verificar.isFetching;
   const answer = verificar.error ? undefined : verificar.data;
   const conectada = answer?.conectada ?? false;
@@ -41,6 +42,7 @@ const AsistentePage = () => {
     leave();
     setParams({});
     setLista(false);
+    setEnfoque((count) => count + 1);
   };
   const conversaciones = (
     <Conversaciones selected={id} onDeleted={(deleted) => deleted === id && startNueva()} />
@@ -64,7 +66,12 @@ const AsistentePage = () => {
             <ConexionNotice mensaje={answer?.mensaje} onReglas={() => setConReglas(true)} />
           </div>
         )}
-        <Chat id={id} chat={chat} conectada={conectada || (conReglas && answer !== undefined)} />
+        <Chat
+          id={id}
+          chat={chat}
+          conectada={conectada || (conReglas && answer !== undefined)}
+          enfoque={enfoque}
+        />
       </div>
       {lista && (
         <Dialog title={t('conversaciones.titulo')} onClose={() => setLista(false)} size="sm">

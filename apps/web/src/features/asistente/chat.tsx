@@ -13,10 +13,11 @@ interface ChatProps {
   id: string | undefined;
   chat: ReturnType<typeof useConversacion>;
   conectada: boolean;
+  enfoque: number;
 }
 
 /** One conversation, or the start of one. */
-export const Chat = ({ id, chat, conectada }: ChatProps) => {
+export const Chat = ({ id, chat, conectada, enfoque }: ChatProps) => {
   const { t } = useTranslation('asistente');
   const [texto, setTexto] = useState('');
   const [proyecto, setProyecto] = useState<string>();
@@ -64,6 +65,7 @@ export const Chat = ({ id, chat, conectada }: ChatProps) => {
         proyecto={proyecto}
         waiting={waiting}
         conectada={conectada}
+        enfoque={enfoque}
         onTexto={setTexto}
         onProyecto={setProyecto}
         onSend={() => {

@@ -11,6 +11,8 @@ interface RedactorProps {
   proyecto: string | undefined;
   waiting: boolean;
   conectada: boolean;
+  /** Another number: whoever has just begun a conversation wants to write. */
+  enfoque: number;
   onTexto: (texto: string) => void;
   onProyecto: (proyecto: string | undefined) => void;
   onSend: () => void;
@@ -22,7 +24,7 @@ const squareClass =
 
 /** Where questions are written: Enter sends, Shift+Enter is a line. */
 export const Redactor = (props: RedactorProps) => {
-  const { texto, waiting, conectada } = props;
+  const { texto, waiting, conectada, enfoque } = props;
   const { t } = useTranslation('asistente');
   const field = useRef<HTMLTextAreaElement>(null);
   const wasWaiting = useRef(waiting);
@@ -43,6 +45,10 @@ export const Redactor = (props: RedactorProps) => {
     if (wasWaiting.current && !waiting && lost) field.current?.focus({ preventScroll: true });
     wasWaiting.current = waiting;
   }, [waiting]);
+
+  useEffect(() => {
+    if (enfoque > 0) field.current?.focus({ preventScroll: true });
+  }, [enfoque]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.shiftKey) return;

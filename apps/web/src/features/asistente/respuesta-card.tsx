@@ -1,6 +1,6 @@
 import type { Propuesta } from '@pmp/contracts/ia';
 import { Bot } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MomentoRelativo } from '../../shared/ui/momento-relativo';
 import { Notice } from '../../shared/ui/notice';
 import { MotorLabel } from './motor-label';
@@ -19,8 +19,7 @@ interface RespuestaProps {
   children?: ReactNode;
 }
 
-/** An answer: what an engine says, which one and when, and what it proposes. */
-export const Respuesta = (props: RespuestaProps) => {
+const RespuestaBase = (props: RespuestaProps) => {
   const { texto, aviso, motor, timestamp, propuesta } = props;
   return (
     <div className="flex gap-2.5">
@@ -47,6 +46,9 @@ export const Respuesta = (props: RespuestaProps) => {
     </div>
   );
 };
+
+/** An answer: what an engine says, which one and when, and what it proposes. Many stand above the one that grows. */
+export const Respuesta = memo(RespuestaBase);
 
 /** What the person asked. */
 export const PreguntaBurbuja = ({ texto }: { texto: string }) => (
