@@ -45,7 +45,9 @@ describe('one change for many stories', () => {
 
   it('changes none when it fails in the middle', async () => {
     const events = world.service.app.get(HistoriaEvents, { strict: false });
-    const broken = vi.spyOn(events, 'updated').mockRejectedValueOnce(new Error('broken'));
+    const broken = vi.spyOn(events, 'updated').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
     const before = await stored();
     expect(
       (await put('/historias/lote', { ids: idsOf(historias), cambios: { estado: 'completada' } })).status,

@@ -1,10 +1,10 @@
-import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError, type Tx } from '@pmp/platform';
+import type { Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
 import { bury, type Versioned } from '../almacen/tombstones';
+import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
@@ -56,16 +56,8 @@ export class EpicasRepository {
     tx.insert(this.model.collection, doc);
   }
 
-  async update(current: EpicaDoc, changes: Partial<EpicaDoc>, session: ClientSession): Promise<EpicaDoc> {
-    const updated = await this.model
-      .findOneAndUpdate(
-        { _id: current._id, version: current.version },
-        { $set: changes, $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      )
-      .lean<EpicaDoc | null>();
-    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
-    return updated;
+  update(current: EpicaDoc, changes: Partial<EpicaDoc>, tx: Tx): EpicaDoc {
+    return updateVersion(this.model, current, changes, tx);
   }
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {

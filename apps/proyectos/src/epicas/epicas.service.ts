@@ -68,7 +68,7 @@ export class EpicasService {
         changes.orden = await this.ranker.follow(datos.despuesDe, siblings);
       }
       if (!Object.keys(changes).length) return toEpica(current);
-      const doc = await this.epicas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
+      const doc = this.epicas.update(current, changes, tx);
       const epica = toEpica(doc);
       this.events.updated(tx, { before: current, changes, doc, autor: caller._id }, epica);
       return epica;

@@ -1,12 +1,12 @@
-import { erroresComunes } from '@pmp/contracts/common';
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
-import { DomainError, type Tx } from '@pmp/platform';
+import type { Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
 import { bury, type Versioned } from '../almacen/tombstones';
+import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
@@ -54,49 +54,14 @@ export class HistoriasRepository {
     tx.insert(this.model.collection, doc);
   }
 
-  async update(
-    current: HistoriaDoc,
-    changes: Partial<HistoriaDoc>,
-    session: ClientSession,
-  ): Promise<HistoriaDoc> {
-    const updated = await this.model
-      .findOneAndUpdate(
-        { _id: current._id, version: current.version },
-        { $set: changes, $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      )
-      .lean<HistoriaDoc | null>();
-    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
-    return updated;
+  update(current: HistoriaDoc, changes: Partial<HistoriaDoc>, tx: Tx): HistoriaDoc {
+    return updateVersion(this.model, current, changes, tx);
   }
 
-  /**
-   * To a new rank, and to `estado` unless the present one is among `estados`. Written over whatever version is
-   * there, so that a move never fails for an edit made meanwhile; null when the story is gone.
-   */
-  async move(
-    { _id }: HistoriaDoc,
-    { orden, estados, estado }: Movimiento,
-    session: ClientSession,
-  ): Promise<{ before: HistoriaDoc; doc: HistoriaDoc } | null> {
-    const updatedAt = new Date();
-    const before = (await this.model.collection.findOneAndUpdate(
-      { _id, eliminado: null },
-      [
-        {
-          $set: {
-            orden,
-            updatedAt,
-            estado: { $cond: [{ $in: ['$estado', estados] }, '$estado', estado] },
-            version: { $add: ['$version', 1] },
-          },
-        },
-      ],
-      { session, returnDocument: 'before' },
-    )) as HistoriaDoc | null;
-    if (!before) return null;
-    const kept = estados.includes(before.estado) ? before.estado : estado;
-    return { before, doc: { ...before, orden, updatedAt, estado: kept, version: before.version + 1 } };
+  /** To a new rank, and to `estado` unless the present one is among `estados`. */
+  move(current: HistoriaDoc, { orden, estados, estado }: Movimiento, tx: Tx): HistoriaDoc {
+    const kept = estados.includes(current.estado) ? current.estado : estado;
+    return this.update(current, { orden, estado: kept }, tx);
   }
 
   async updateMany(

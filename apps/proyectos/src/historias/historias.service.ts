@@ -102,7 +102,7 @@ export class HistoriasService {
       }
       const sprint = await this.sprints.ofHistoria(id);
       if (!Object.keys(changes).length) return toHistoria(current, epica.titulo, sprint);
-      const doc = await this.historias.update(current, { ...changes, updatedAt: new Date() }, tx.session);
+      const doc = this.historias.update(current, changes, tx);
       const historia = toHistoria(doc, epica.titulo, sprint);
       const names = titlesOf(former, epica);
       const change = { before: current, changes, doc, autor: caller._id, names };

@@ -2,6 +2,7 @@ import { historiaActualizada, historiaEstado, type Epica, type Historia } from '
 import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, World } from '../../test/world';
+import { SprintsService } from '../sprints/sprints.service';
 import { HistoriasRepository } from './historias.repository';
 
 let world: World;
@@ -53,6 +54,18 @@ describe('moving a story on a board', () => {
     await move('A', 'D', null);
     await world.historia(epica, { titulo: 'E' });
     expect(await order()).toBe('BCDAE');
+  });
+
+  it('is made again on top of an edit that came between reading the story and writing it', async () => {
+    const sprints = world.service.app.get(SprintsService);
+    const slow = vi.spyOn(sprints, 'ofHistoria').mockImplementationOnce(async () => {
+      await world.as(world.member)('PUT', `/historias/${idOf('A')}`, { puntos: 8 });
+      return null;
+    });
+    const reply = await move('A', 'D', null, { epica: epica._id });
+    slow.mockRestore();
+    expect(reply).toMatchObject({ datos: { version: 3, datos: { puntos: 8 } } });
+    expect(await order()).toBe('BCDA');
   });
 
   it('takes the estado of the column only where it has none of its own there', async () => {
@@ -124,7 +137,10 @@ describe('moving a story on a board', () => {
       [null, 'B'],
     ] as const;
     const replies = await Promise.all(
-      Array.from({ length: 32 }, (_, n) => move('A', ...places[n % places.length]!)),
+      Array.from({ length: 32 }, (_, n) => {
+        const [despuesDe, antesDe] = places[n % places.length]!;
+        return move('A', despuesDe, antesDe);
+      }),
     );
     const moved = replies.map((reply) => reply['datos'] as { version: number; datos: Historia });
     const byVersion = moved.sort((one, other) => one.version - other.version);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
 import { erroresProyectos, moverHistoria } from '@pmp/contracts/proyectos';
-import { DomainError, OnCommand, UnitOfWork, type CommandHandler, type Tx } from '@pmp/platform';
+import { DomainError, OnCommand, UnitOfWork, type CommandHandler } from '@pmp/platform';
 import type { z } from 'zod';
 import { changedFields } from '../cambios/changed-fields';
 import { EpicasRepository } from '../epicas/epicas.repository';
@@ -12,11 +13,18 @@ import { assertEpicaOf } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
 import { TurnsByKey } from './turns-by-key';
 
+type Request = z.infer<typeof moverHistoria.request>;
+
+/** Edits of one story that may come between reading it and writing it. */
+const MAX_TRIES = 10;
+
+const isStale = (error: unknown): boolean =>
+  error instanceof DomainError && error.message === erroresComunes.versionObsoleta.message;
+
 /**
- * A story is moved on a board; `sprints` has checked who may and where to. What the place depends on is read
- * before the transaction, which only writes: of two who move one card at once the second wins, nobody is refused.
- * They take turns: transactions that write one story at once conflict, and each round of retries lets one through
- * after a pause that grows (32 at once took a second).
+ * A story is moved on a board; `sprints` has checked who may and where to. Of two who move one card at once the
+ * second wins, and nobody is refused for an edit made meanwhile: the move is made again on top of it. Moves of one
+ * story take turns, as each round of conflicting transactions would let one through after a pause that grows.
  */
 @Injectable()
 @OnCommand(moverHistoria)
@@ -32,31 +40,36 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async handle({
-    actor,
-    historia,
-    proyecto,
-    estados,
-    estado,
-    ...lugar
-  }: z.infer<typeof moverHistoria.request>) {
-    const [found, orden, sprint] = await Promise.all([
+  handle(request: Request) {
+    return this.turns.take(request.historia, () => this.moveOverEdits(request));
+  }
+
+  private async moveOverEdits(request: Request) {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.move(request);
+      } catch (error) {
+        if (tries === MAX_TRIES || !isStale(error)) throw error;
+      }
+    }
+  }
+
+  private async move({ actor, historia, proyecto, epica: hint, estados, estado, ...lugar }: Request) {
+    const [found, hinted, orden, sprint] = await Promise.all([
       this.historias.findById(historia),
+      hint ? this.epicas.findById(hint) : null,
       this.ranker.place(lugar, this.historias.ranksIn(proyecto)),
       this.sprints.ofHistoria(historia),
     ]);
     if (!found?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaNoEncontrada);
-    const epica = await this.epicas.findById(found.epica);
+    const epica = hinted?._id.equals(found.epica) ? hinted : await this.epicas.findById(found.epica);
     assertEpicaOf(epica, proyecto);
-    const write = async (tx: Tx) => {
-      const moved = await this.historias.move(found, { orden, estados, estado }, tx.session);
-      if (!moved) throw new DomainError(erroresProyectos.historiaNoEncontrada);
-      const { before, doc } = moved;
+    return this.unitOfWork.run((tx) => {
+      const doc = this.historias.move(found, { orden, estados, estado }, tx);
+      const changes = changedFields(found, { orden: doc.orden, estado: doc.estado });
       const shape = toHistoria(doc, epica.titulo, sprint);
-      const changes = changedFields(before, { orden: doc.orden, estado: doc.estado });
-      this.events.updated(tx, { before, changes, doc, shape, autor: actor });
+      this.events.updated(tx, { before: found, changes, doc, shape, autor: actor });
       return { _id: historia, version: doc.version, datos: toHistoriaEstado(doc) };
-    };
-    return this.turns.take(historia, () => this.unitOfWork.run(write));
+    });
   }
 }

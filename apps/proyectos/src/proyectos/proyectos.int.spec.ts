@@ -88,8 +88,10 @@ describe('creating a project', () => {
   });
 
   it('makes no project when its events cannot be kept', async () => {
-    const { collection } = world.service.connection.model('Outbox');
-    const append = vi.spyOn(collection, 'insertOne').mockRejectedValueOnce(new Error('disk full'));
+    // The outbox is written by a command of the client, after the project in the same transaction.
+    const append = vi.spyOn(world.service.connection.getClient(), 'db').mockImplementationOnce(() => {
+      throw new Error('disk full');
+    });
     const clave = newId().slice(-8).toUpperCase();
     expect((await post(valid({ clave }))).status).toBe(500);
     expect(append).toHaveBeenCalledOnce();

@@ -54,7 +54,7 @@ export class TareaArchivosService {
       const before = await this.acceso.child(caller, 'proyecto.editar', found, missing, tx.session);
       const archivo = findIn(before, archivoId);
       const changes = { archivos: before.archivos?.filter((other) => other !== archivo) };
-      const doc = await this.tareas.update(before, { ...changes, updatedAt: new Date() }, tx.session);
+      const doc = this.tareas.update(before, changes, tx);
       await this.archivos.release([archivo._id], tx.session);
       const shape = await this.presenter.present(doc);
       this.events.updated(tx, { before, changes, doc, shape, autor: caller._id });

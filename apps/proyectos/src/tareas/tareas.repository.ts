@@ -1,12 +1,13 @@
-import { erroresComunes, type Prioridad } from '@pmp/contracts/common';
+import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import { DomainError, type Tx } from '@pmp/platform';
+import type { Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
 import { bury, type Versioned } from '../almacen/tombstones';
+import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
@@ -87,16 +88,8 @@ export class TareasRepository {
     tx.insert(this.model.collection, doc);
   }
 
-  async update(current: TareaDoc, changes: Partial<TareaDoc>, session: ClientSession): Promise<TareaDoc> {
-    const updated = await this.model
-      .findOneAndUpdate(
-        { _id: current._id, version: current.version },
-        { $set: changes, $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      )
-      .lean<TareaDoc | null>();
-    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
-    return updated;
+  update(current: TareaDoc, changes: Partial<TareaDoc>, tx: Tx): TareaDoc {
+    return updateVersion(this.model, current, changes, tx);
   }
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {

@@ -121,7 +121,7 @@ export class TareasService {
         await this.asignados.assertMaySee(changes.asignado.toHexString(), proyecto);
       }
       await this.keep(recibidos, tx);
-      const doc = await this.tareas.update(current, { ...changes, updatedAt: new Date() }, tx.session);
+      const doc = this.tareas.update(current, changes, tx);
       const shape = await this.presenter.present(doc);
       const names = await this.nombres.namesIn([current], changes, tx.session);
       this.events.updated(tx, { before: current, changes, doc, shape, autor: caller._id, names });

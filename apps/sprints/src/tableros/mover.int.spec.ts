@@ -80,6 +80,7 @@ describe('moving a story', () => {
       actor: world.member._id,
       historia: d,
       proyecto: backlog.proyecto,
+      epica: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
       estados: ['pendiente'],
       estado: 'pendiente',
       despuesDe: a,

@@ -34,8 +34,13 @@ export class MoverService {
   /** The column leads to the board without a look at the story, which the board knows. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
     const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
-    const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
-    const instantanea = mayMove ? await this.instantaneas.read(tablero.proyecto) : null;
+    const [mayMove, read] = tablero
+      ? await Promise.all([
+          this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto),
+          this.instantaneas.read(tablero.proyecto),
+        ])
+      : [false, null];
+    const instantanea = mayMove ? read : null;
     const current = instantanea?.historias.find(({ _id }) => _id === id);
     if (!tablero || !instantanea?.sprint || !current) throw await this.refusalOf(caller, id, tablero);
     const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!.nombre;
@@ -44,7 +49,8 @@ export class MoverService {
     if (!vecinas) return current;
     const { proyecto } = tablero;
     const estados = [...ESTADOS_DE_COLUMNA[columna]];
-    const request = { actor: caller._id, historia: id, proyecto, estados, estado, ...vecinas };
+    const epica = current.epicaId._id;
+    const request = { actor: caller._id, historia: id, proyecto, epica, estados, estado, ...vecinas };
     const moved = await this.commands.send(moverHistoria, request);
     await this.copia.apply([moved]);
     await this.marcador.settled();

@@ -23,6 +23,8 @@ export const moverHistoria = defineCommand(
     actor: idSchema,
     historia: idSchema,
     proyecto: idSchema,
+    /** The one it was of when last seen, to be read beside the story. */
+    epica: idSchema.optional(),
     /** Those of the column it goes to. */
     estados: z.array(estadoTrabajoSchema).min(1),
     /** Taken when the story's present one is not among `estados`. */

@@ -9,7 +9,7 @@ import {
 } from '@pmp/contracts/common';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
-import type { Insertion } from '../mongo/insert-together';
+import type { Write } from '../mongo/write-together';
 import { currentActor, currentCorrelationId } from '../service/correlation';
 import { nextOutboxId } from './outbox-id';
 import type { OutboxMessage, OutboxRow } from './outbox-row';
@@ -21,11 +21,18 @@ const MAX_ROW_BYTES = 4_000_000;
 const MAX_ROW_MESSAGES = 500;
 const ROOM_PATTERN = /^[\w-]+(\.[\w-]+)+$/;
 
+/** A collection of the driver or of mongoose. */
+interface Named {
+  readonly name: string;
+}
+
 /** One open transaction and the messages that leave if, and only if, it commits. */
 export interface Tx {
   readonly session: ClientSession;
-  /** Written when the work is done, in one command with its messages; this transaction cannot read it before. */
-  insert(collection: { readonly name: string }, document: object): void;
+  /** Written when the work is done, in one command with the messages; this transaction cannot read it before. */
+  insert(collection: Named, document: object): void;
+  /** Like `insert`: changes one document. Where none matches, the whole transaction fails with versionObsoleta. */
+  update(collection: Named, filter: object, update: object): void;
   /** Something happened (HECHOS). */
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void;
   /** How the entity is now (ESTADO); null: it is gone, and `version` is one above its last. */
@@ -44,13 +51,17 @@ export interface Tx {
 type Draft = Omit<OutboxMessage, 'id' | 'cuerpo'> & { datos: object };
 
 export class OpenTx implements Tx {
-  readonly insertions: Insertion[] = [];
+  readonly writes: Write[] = [];
   private readonly drafts: Draft[] = [];
 
   constructor(readonly session: ClientSession) {}
 
-  insert({ name }: { readonly name: string }, document: object): void {
-    this.insertions.push({ collection: name, document });
+  insert({ name }: Named, document: object): void {
+    this.writes.push({ collection: name, document });
+  }
+
+  update({ name }: Named, filter: object, update: object): void {
+    this.writes.push({ collection: name, filter, update });
   }
 
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void {

@@ -6,7 +6,7 @@ import { OutboxRelay } from '../events/outbox.relay';
 import type { OutboxRow } from '../events/outbox-row';
 import { OpenTx, type Tx } from '../events/tx';
 import { answered } from './answered';
-import { insertTogether } from './insert-together';
+import { writeTogether } from './write-together';
 
 /** An event must not be sent for a write that a new primary rolls back: hence majority. */
 const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
@@ -30,8 +30,8 @@ export class UnitOfWork {
       const tx = new OpenTx(session);
       result = await work(tx);
       rows = tx.seal();
-      const insertions = [...tx.insertions, ...rows.map((document) => ({ collection: OUTBOX, document }))];
-      if (insertions.length) await insertTogether(this.connection, insertions, session);
+      const writes = [...tx.writes, ...rows.map((document) => ({ collection: OUTBOX, document }))];
+      if (writes.length) await writeTogether(this.connection, writes, session);
     }, DURABLE);
     await answered(transaction, PATIENCE_MS);
     this.relay.handOver(rows);

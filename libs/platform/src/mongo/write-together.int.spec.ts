@@ -1,7 +1,7 @@
 import { testDatabase } from '@pmp/testing';
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTogether } from './insert-together';
+import { writeTogether } from './write-together';
 
 let connection: Connection;
 
@@ -13,10 +13,10 @@ afterAll(() => connection.close(true));
 
 const counts = () => Promise.all(['uno', 'otro'].map((name) => connection.collection(name).countDocuments()));
 
-describe('insertTogether', () => {
+describe('writeTogether', () => {
   it('writes into several collections', async () => {
     await connection.transaction((session: ClientSession) =>
-      insertTogether(
+      writeTogether(
         connection,
         [
           { collection: 'uno', document: { _id: 1, a: 'x' } },
@@ -33,7 +33,7 @@ describe('insertTogether', () => {
   it('throws the duplicate key as insertOne does, and nothing of the transaction stays', async () => {
     const before = await counts();
     const refused = connection.transaction((session: ClientSession) =>
-      insertTogether(
+      writeTogether(
         connection,
         [
           { collection: 'otro', document: { _id: 9 } },
@@ -43,6 +43,25 @@ describe('insertTogether', () => {
       ),
     );
     await expect(refused).rejects.toMatchObject({ code: 11_000, keyPattern: { _id: 1 } });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('changes what matches, and refuses everything where nothing does', async () => {
+    const change = (filter: object) =>
+      connection.transaction((session: ClientSession) =>
+        writeTogether(
+          connection,
+          [
+            { collection: 'otro', document: { _id: new mongoose.Types.ObjectId() } },
+            { collection: 'uno', filter, update: { $set: { a: 'y' } } },
+          ],
+          session,
+        ),
+      );
+    await change({ _id: 1, a: 'x' });
+    expect(await connection.collection('uno').findOne({ _id: 1 } as never)).toEqual({ _id: 1, a: 'y' });
+    const before = await counts();
+    await expect(change({ _id: 1, a: 'x' })).rejects.toMatchObject({ kind: 'conflict' });
     expect(await counts()).toEqual(before);
   });
 });

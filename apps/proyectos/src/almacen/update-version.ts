@@ -1,0 +1,17 @@
+import type { Tx } from '@pmp/platform';
+import type { Model } from 'mongoose';
+import { applyChanges } from '../cambios/apply-changes';
+import type { Versioned } from './tombstones';
+
+/** The entity as it will be; the transaction fails with versionObsoleta when it is no longer as `current` says. */
+export function updateVersion<T extends Versioned & { updatedAt: Date }>(
+  model: Model<T>,
+  current: T,
+  changes: Partial<T>,
+  tx: Tx,
+): T {
+  const { _id, version } = current;
+  const updatedAt = new Date();
+  tx.update(model.collection, { _id, version }, { $set: { ...changes, updatedAt }, $inc: { version: 1 } });
+  return applyChanges(current, changes, updatedAt);
+}
