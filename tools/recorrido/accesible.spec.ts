@@ -1,20 +1,21 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product/start-product.ts';
 import { violationsOf } from './axe.ts';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor } from './browser.ts';
+import { type Escena, type Lugares, PRIVADAS, PUBLICAS } from './escenas.ts';
 import { signIn } from './steps.ts';
 
-const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
+const CONTRASENA = 'recorrido-2026';
+const ADMIN = { correo: 'admin@recorrido.es', contrasena: CONTRASENA };
+const LUCIA = { correo: 'lucia@demo.es', contrasena: CONTRASENA };
 
 let product: Product;
 let browser: Browser;
-let visitor: Visitor;
 
 beforeAll(async () => {
   product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
   browser = await openBrowser();
-  visitor = await openVisitor(browser, product.baseUrl);
 });
 
 afterAll(async () => {
@@ -22,33 +23,63 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const SCREENS: [path: string, text: string][] = [
-  ['/dashboard', 'Tareas Recientes'],
-  ['/proyectos', 'Tienda en línea 2.0'],
-  ['/equipos', 'Comercio electrónico'],
-  ['/configuracion', 'Apariencia'],
-];
+async function enter(person?: typeof ADMIN): Promise<Page> {
+  const { page } = await openVisitor(browser, product.baseUrl);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (person) await signIn(page, person);
+  return page;
+}
 
-describe.each(['light', 'dark'] as const)('WCAG 2.2 AA, %s', (colorScheme) => {
-  it('sign-in and registration', async () => {
-    await visitor.context.clearCookies();
-    await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [path, button] of [
-      ['/login', 'Iniciar sesión'],
-      ['/register', 'Registrarse'],
-    ] as const) {
-      await visitor.page.goto(path);
-      await visitor.page.getByRole('button', { name: button }).waitFor();
-      expect(await violationsOf(visitor.page)).toEqual([]);
-    }
+/** The demo's shop and one of its tasks, asked as the page itself would. */
+const findLugares = (page: Page): Promise<Lugares> =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const get = async (path: string) =>
+      (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).json();
+    const { proyectos } = await get('/api/proyectos');
+    const tienda = proyectos.find(({ clave }: { clave: string }) => clave === 'TIENDA');
+    const { tareas } = await get(`/api/tareas/proyecto/${tienda._id}`);
+    return { proyecto: tienda._id, tarea: tareas[0]._id };
   });
 
-  it('the screens behind it', async () => {
-    await signIn(visitor.page, ADMIN);
-    for (const [path, text] of SCREENS) {
-      await visitor.page.goto(path);
-      await visitor.page.getByRole('main').getByText(text).first().waitFor();
-      expect(await violationsOf(visitor.page), path).toEqual([]);
-    }
+/** Both themes of what is on screen: the product follows the system's. */
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page), `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function lookAt(page: Page, { nombre, ruta, lista, pasos = [] }: Escena, lugares: Lugares) {
+  await page.goto(ruta(lugares));
+  await lista(page);
+  await expectNoViolations(page, nombre);
+  for (const paso of pasos) {
+    await paso.abrir(page);
+    await expectNoViolations(page, `${nombre}, ${paso.nombre}`);
+  }
+}
+
+const NOWHERE: Lugares = { proyecto: '', tarea: '' };
+
+describe('WCAG 2.2 AA in both themes', () => {
+  it.each(PUBLICAS)('$nombre', async (escena) => {
+    const page = await enter();
+    await lookAt(page, escena, NOWHERE);
+    await page.context().close();
+  });
+
+  describe.each([
+    { quien: 'a member', persona: LUCIA, escenas: PRIVADAS.filter(({ soloAdmin }) => !soloAdmin) },
+    { quien: 'who administers', persona: ADMIN, escenas: PRIVADAS.filter(({ soloAdmin }) => soloAdmin) },
+  ])('$quien', ({ persona, escenas }) => {
+    let page: Page;
+    let lugares: Lugares;
+    beforeAll(async () => {
+      page = await enter(persona);
+      lugares = await findLugares(page);
+    });
+
+    it.each(escenas)('$nombre', (escena) => lookAt(page, escena, lugares));
   });
 });
