@@ -19,7 +19,7 @@ const TareaPage = lazy(() => import('../features/backlog/tarea-page'));
 
 /** One address, two meanings: a project's alerts or a task. Asks what the id is. */
 const TareasIdPage = () => {
-  const { t } = useTranslation('proximamente');
+  const { t } = useTranslation('tareas');
   const id = useParams()['id'] ?? '';
   const proyectos = useProyectos();
   const isProyecto = proyectos.data?.some(({ _id }) => _id === id) ?? false;
@@ -36,20 +36,21 @@ const TareasIdPage = () => {
     return (
       <PageBody>
         <RetryNotice
-          message={t('errorComprobar')}
+          message={t('direccion.errorComprobar')}
           onRetry={() => void (proyectos.error ? proyectos.refetch() : tarea.refetch())}
         />
       </PageBody>
     );
-  if (proyectos.isPending || tarea.isLoading) return <Spinner label={t('comprobando')} className="py-24" />;
+  if (proyectos.isPending || tarea.isLoading)
+    return <Spinner label={t('direccion.comprobando')} className="py-24" />;
   return (
     <>
-      <PageHeader title={t('noEncontrado.titulo')} />
+      <PageHeader title={t('direccion.noEncontrado.titulo')} />
       <PageBody>
         <EmptyState
           drawing="path"
-          title={t('noEncontrado.texto')}
-          action={<ButtonLink to={paths.panel}>{t('volver')}</ButtonLink>}
+          title={t('direccion.noEncontrado.texto')}
+          action={<ButtonLink to={paths.panel}>{t('direccion.volver')}</ButtonLink>}
         />
       </PageBody>
     </>
