@@ -17,7 +17,7 @@ const ConfiguracionPage = lazyPage(
   () => import('../features/configuracion/configuracion-page'),
   'configuracion',
 );
-const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'proximamente', 'backlog', 'alertas');
+const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'tareas', 'backlog', 'alertas');
 const PanelProyecto = lazyPage(
   () => import('../features/panel-proyecto/panel-proyecto-page'),
   'panelProyecto',

@@ -21,7 +21,6 @@ export type Namespace =
   | 'notificaciones'
   | 'alertas'
   | 'asistente'
-  | 'proximamente'
   | 'configuracion';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/comun.json'], {

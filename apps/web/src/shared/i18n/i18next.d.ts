@@ -12,7 +12,6 @@ import type navegacion from './es/navegacion.json';
 import type notificaciones from './es/notificaciones.json';
 import type panel from './es/panel.json';
 import type panelProyecto from './es/panelProyecto.json';
-import type proximamente from './es/proximamente.json';
 import type proyectos from './es/proyectos.json';
 import type sprints from './es/sprints.json';
 import type tablero from './es/tablero.json';
@@ -38,7 +37,6 @@ declare module 'i18next' {
       notificaciones: typeof notificaciones;
       alertas: typeof alertas;
       asistente: typeof asistente;
-      proximamente: typeof proximamente;
       configuracion: typeof configuracion;
     };
   }
