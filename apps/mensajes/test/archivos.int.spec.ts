@@ -1,8 +1,7 @@
 import type { ArchivoMensaje } from '@pmp/contracts/mensajes';
-import type { TestReply } from '@pmp/testing';
+import { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type TestReply } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sweeper } from '../src/archivos/sweeper';
-import { DOC, DOCX, JPG, multipartOf, oleWith, PDF, PNG, zipWith } from './files';
 import { World } from './world';
 
 let world: World;
@@ -14,7 +13,10 @@ afterAll(() => world?.close());
 const MB = 1024 * 1024;
 
 function upload(...parts: [nombre: string, bytes: Buffer][]): Promise<TestReply> {
-  const { body, headers } = multipartOf(parts.map(([nombre, bytes]) => ({ nombre, bytes })));
+  const { body, headers } = formOf(
+    {},
+    parts.map(([nombre, bytes]) => ({ nombre, bytes })),
+  );
   return world.as(world.ana)('POST', '/mensajes/archivos', body, headers);
 }
 
@@ -67,14 +69,12 @@ describe('an attachment', () => {
 
   it('of a form that breaks off, of too many, or of none leaves nothing', async () => {
     const before = await stored();
-    const send = ({ body, headers }: ReturnType<typeof multipartOf>) =>
+    const send = ({ body, headers }: ReturnType<typeof formOf>) =>
       world.as(world.ana)('POST', '/mensajes/archivos', body, headers);
-    expect((await send(multipartOf([{ nombre: 'a.png', bytes: PNG }], { truncated: true }))).status).toBe(
-      400,
-    );
+    expect((await send(formOf({}, [{ nombre: 'a.png', bytes: PNG }], { truncated: true }))).status).toBe(400);
     const many = Array.from({ length: 11 }, (_, i) => ({ nombre: `${i}.png`, bytes: PNG }));
-    expect((await send(multipartOf(many))).status).toBe(400);
-    expect((await send(multipartOf([]))).status).toBe(400);
+    expect((await send(formOf({}, many))).status).toBe(400);
+    expect((await send(formOf({}))).status).toBe(400);
     expect((await world.as(world.ana)('POST', '/mensajes/archivos', { archivo: 'x' })).status).toBe(415);
     expect(await stored()).toEqual(before);
   });

@@ -1,8 +1,7 @@
 import type { CommandDefinition } from '@pmp/contracts/common';
 import * as contract from '@pmp/contracts/mensajes';
-import { assertRoutesDeclareSchemaAndRight, request, type TestPerson } from '@pmp/testing';
+import { assertRoutesDeclareSchemaAndRight, formOf, PNG, request, type TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipartOf, PNG } from './files';
 import { destino, newId, World } from './world';
 
 let world: World;
@@ -48,7 +47,7 @@ const absent = (): Scene => ({
 });
 
 function upload(person: TestPerson | null) {
-  const { body, headers } = multipartOf([{ nombre: 'a.png', bytes: PNG }]);
+  const { body, headers } = formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
   return world.as(person)('POST', '/mensajes/archivos', body, headers);
 }
 

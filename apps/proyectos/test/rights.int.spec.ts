@@ -1,6 +1,5 @@
-import { assertRoutesDeclareSchemaAndRight, request, type TestPerson } from '@pmp/testing';
+import { assertRoutesDeclareSchemaAndRight, formOf, PNG, request, type TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, PNG } from './files';
 import { newId, World } from './world';
 
 let world: World;

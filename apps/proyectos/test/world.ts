@@ -1,6 +1,7 @@
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import {
+  formOf,
   newId,
   request,
   startService,
@@ -12,8 +13,6 @@ import {
   type TestPerson,
   type TestReply,
 } from '@pmp/testing';
-
-import { formOf } from './files';
 
 type Fields = Record<string, unknown>;
 type Call = (

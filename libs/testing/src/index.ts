@@ -2,6 +2,7 @@ export { testBroker, type TestBroker } from './broker';
 export { cuttableDatabase, type CuttableDatabase } from './cuttable-database';
 export { testDatabase, type TestDatabase } from './database';
 export { eventually } from './eventually';
+export { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from './files';
 export { freePort } from './free-port';
 export { newId } from './new-id';
 export { TestPeople, type TestPerson } from './people';

@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { contentDisposition, CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ArchivosService } from './archivos.service';
-import { contentDisposition } from './file-name.rules';
-import { eachFile } from './multipart';
+import { eachFile } from './each-file';
 
 @Controller('mensajes/archivos')
 export class ArchivosController {

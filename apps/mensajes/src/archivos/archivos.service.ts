@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { chatRefOf, erroresMensajes, MAX_ARCHIVO, type ArchivoMensaje } from '@pmp/contracts/mensajes';
-import { DomainError, type Caller } from '@pmp/platform';
+import { checkedUpload, cleanFileName, DomainError, kindOfFile, type Caller } from '@pmp/platform';
 import { Types } from 'mongoose';
 import type { Readable } from 'node:stream';
 import { AccesoService } from '../acceso/acceso.service';
 import { toArchivo } from '../mensajes/mensaje.mapper';
 import type { ArchivoDoc } from './archivo.model';
 import { ArchivosRepository } from './archivos.repository';
-import { kindOfHead, kindOfOle, kindOfZip, type ReadAt } from './file-kind.rules';
-import { cleanFileName } from './file-name.rules';
 import { FileStore } from './file-store';
-import { headed, limited } from './upload-stream';
 
+const LIMITS = {
+  maxBytes: MAX_ARCHIVO,
+  tooLarge: erroresMensajes.archivoDemasiadoGrande,
+  notAllowed: erroresMensajes.tipoDeArchivo,
+  empty: erroresMensajes.tipoDeArchivo,
+};
 /** An upload that is not attached to a message within this is removed. */
 const PENDING_MS = 24 * 3_600_000;
 
@@ -25,17 +28,12 @@ export class ArchivosService {
 
   /** Stored, but of no conversation until its uploader sends it. */
   async upload(caller: Caller, nombre: string | undefined, bytes: Readable): Promise<ArchivoMensaje> {
-    const { head, stream } = await headed(limited(bytes, MAX_ARCHIVO));
-    const kind = kindOfHead(head);
-    if (kind === null) {
-      stream.destroy();
-      throw new DomainError(erroresMensajes.tipoDeArchivo);
-    }
+    const { kind, content } = await checkedUpload(bytes, LIMITS);
     const _id = new Types.ObjectId();
     const filename = cleanFileName(nombre);
     const fecha = new Date();
     const pending = { subidoPor: caller._id, chat: null, caduca: new Date(fecha.getTime() + PENDING_MS) };
-    const tamano = await this.store.write(_id, filename, { tipo: kind, ...pending }, stream);
+    const tamano = await this.store.write(_id, filename, { tipo: kind, ...pending }, content);
     const tipo = await this.settleKind(_id, kind, tamano);
     const { nombre: propio, avatar } = caller;
     return toArchivo(
@@ -63,12 +61,8 @@ export class ArchivosService {
 
   /** A container can only be looked into when all of it is there. */
   private async settleKind(id: Types.ObjectId, kind: string, tamano: number): Promise<string> {
-    if (kind !== 'zip' && kind !== 'ole') return kind;
-    const readAt: ReadAt = (start, length) => {
-      const end = Math.min(tamano, start + length);
-      return start < end ? this.store.readPart(id, start, end) : Promise.resolve(Buffer.alloc(0));
-    };
-    const tipo = kind === 'zip' ? await kindOfZip(readAt, tamano) : await kindOfOle(readAt);
+    const tipo = await kindOfFile(kind, tamano, (start, end) => this.store.readPart(id, start, end));
+    if (tipo === kind) return kind;
     if (tipo === null) {
       await this.store.delete(id);
       throw new DomainError(erroresMensajes.tipoDeArchivo);

@@ -24,10 +24,7 @@ export class ArchivosRepository {
   ) {}
 
   /** Keeps what `content` yields; what it throws is thrown here, and then nothing is kept. */
-  async store(
-    nombre: string,
-    content: AsyncIterable<Buffer>,
-  ): Promise<{ _id: Types.ObjectId; tamano: number }> {
+  async store(nombre: string, content: Readable): Promise<{ _id: Types.ObjectId; tamano: number }> {
     const _id = objectId();
     await this.barridos.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
     const upload = this.bucket().openUploadStreamWithId(_id, nombre);
@@ -67,9 +64,8 @@ export class ArchivosRepository {
     return this.bucket().openDownloadStream(id);
   }
 
-  /** Nothing when `start` is not before `end`. */
-  async readPart(id: Types.ObjectId, start: number, end: number): Promise<Buffer> {
-    return start < end ? buffer(this.bucket().openDownloadStream(id, { start, end })) : Buffer.alloc(0);
+  readPart(id: Types.ObjectId, start: number, end: number): Promise<Buffer> {
+    return buffer(this.bucket().openDownloadStream(id, { start, end }));
   }
 
   private bucket(): mongo.GridFSBucket {

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { erroresProyectos, type TipoArchivo } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import { erroresProyectos, MAX_ARCHIVO_BYTES, type TipoArchivo } from '@pmp/contracts/proyectos';
+import { checkedUpload, cleanFileName, DomainError, kindOfFile } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import type { Readable } from 'node:stream';
 import { objectId } from '../almacen/object-id';
 import type { ArchivoDoc } from './archivo-doc';
 import { ArchivosRepository } from './archivos.repository';
-import { kindOfOle, kindOfZip, type ReadAt } from './file-kind.rules';
-import { cleanFileName } from './file-name.rules';
-import { checked } from './upload-stream';
+
+const LIMITS = {
+  maxBytes: MAX_ARCHIVO_BYTES,
+  tooLarge: erroresProyectos.archivoDemasiadoGrande,
+  notAllowed: erroresProyectos.archivoNoPermitido,
+  empty: erroresProyectos.archivoVacio,
+};
 
 @Injectable()
 export class ArchivosService {
@@ -16,10 +20,10 @@ export class ArchivosService {
 
   /** Keeps the bytes as they arrive; of nobody until they are given to a task. */
   async receive(nombre: string | undefined, bytes: Readable, persona: string): Promise<ArchivoDoc> {
-    const upload = checked(bytes as AsyncIterable<Buffer>);
+    const { kind, content } = await checkedUpload(bytes, LIMITS);
     const cleanName = cleanFileName(nombre);
-    const { _id, tamano } = await this.archivos.store(cleanName, upload.content);
-    const tipo = await this.settleKind(_id, upload.kind(), tamano);
+    const { _id, tamano } = await this.archivos.store(cleanName, content);
+    const tipo = await this.settleKind(_id, kind, tamano);
     return { _id, nombre: cleanName, tipo, tamano, subidoPor: objectId(persona), fecha: new Date() };
   }
 
@@ -34,10 +38,7 @@ export class ArchivosService {
 
   /** A container can only be looked into when all of it is there. */
   private async settleKind(id: Types.ObjectId, kind: string, tamano: number): Promise<TipoArchivo> {
-    if (kind !== 'zip' && kind !== 'ole') return kind as TipoArchivo;
-    const readAt: ReadAt = (start, length) =>
-      this.archivos.readPart(id, start, Math.min(tamano, start + length));
-    const tipo = kind === 'zip' ? await kindOfZip(readAt, tamano) : await kindOfOle(readAt);
+    const tipo = await kindOfFile(kind, tamano, (start, end) => this.archivos.readPart(id, start, end));
     if (tipo !== null) return tipo as TipoArchivo;
     await this.archivos.discard([id]);
     throw new DomainError(erroresProyectos.archivoNoPermitido);

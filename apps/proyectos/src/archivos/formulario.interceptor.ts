@@ -8,13 +8,19 @@ import {
   SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Caller } from '@pmp/platform';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { formError, type Caller } from '@pmp/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AccesoService } from '../acceso/acceso.service';
 import type { ArchivoDoc } from './archivo-doc';
 import { ArchivosService } from './archivos.service';
-import { bodyOf, formError } from './formulario.rules';
+import { bodyOf } from './formulario.rules';
+
+const REFUSED = {
+  tooManyFiles: erroresProyectos.demasiadosArchivos,
+  broken: erroresProyectos.formularioNoLegible,
+};
 
 interface FormRequest extends FastifyRequest {
   caller: Caller;
@@ -49,7 +55,7 @@ export class FormularioInterceptor implements NestInterceptor {
       request.body = await this.read(request, recibidos);
       return await lastValueFrom(next.handle());
     } catch (error) {
-      throw formError(error);
+      throw formError(error, REFUSED);
     } finally {
       // Of a refused form the rest is still coming: left unread, it would hold the connection.
       request.raw.unpipe().resume();

@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import { archivoParamSchema, archivosFormSchema } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { contentDisposition, CurrentCaller, Requires, type Caller } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { contentDisposition } from '../archivos/file-name.rules';
 import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
 import { TareaArchivosService } from './tarea-archivos.service';
 import type { ArchivoDoc } from '../archivos/archivo-doc';

@@ -7,12 +7,11 @@ import {
   type Historia,
   type Tarea,
 } from '@pmp/contracts/proyectos';
-import { eventually } from '@pmp/testing';
+import { DOC, DOCX, eventually, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from '@pmp/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from '../../test/files';
 import { newId, World } from '../../test/world';
 import { Sweeper } from '../barrido/sweeper';
 import { TareaEvents } from './tarea-events';
@@ -126,7 +125,9 @@ describe('a task with a form', () => {
   it('is not made, and no byte is kept, when the transaction fails', async () => {
     const before = await kept();
     const events = world.service.app.get(TareaEvents, { strict: false });
-    const broken = vi.spyOn(events, 'updated').mockRejectedValueOnce(new Error('broken'));
+    const broken = vi.spyOn(events, 'updated').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
     expect((await upload(tarea._id, file('a.png', PNG))).status).toBe(500);
     broken.mockRestore();
     expect(await kept()).toEqual(before);

@@ -7,9 +7,6 @@ const PDF = 'application/pdf';
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** `ole` and `zip` are containers: what is inside decides. */
-export type Container = 'ole' | 'zip';
-
 const MAGIC: readonly (readonly [string, readonly number[]])[] = [
   [PNG, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   [JPG, [0xff, 0xd8, 0xff]],
@@ -18,20 +15,33 @@ const MAGIC: readonly (readonly [string, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** By content, whatever its name says; null: not one of ours. */
+/** By content, whatever its name says; null: not one of ours. `ole` and `zip` are containers: what is inside decides. */
 export function kindOfHead(head: Buffer): string | null {
   const found = MAGIC.find(([, bytes]) => bytes.every((byte, i) => head[i] === byte));
   return found?.[0] ?? null;
 }
 
 /** Reads a part of the stored file; shorter at its end. */
-export type ReadAt = (start: number, length: number) => Promise<Buffer>;
+type ReadAt = (start: number, length: number) => Promise<Buffer>;
+
+/** The bytes of a stored file from `start` to before `end`. */
+export type ReadPart = (start: number, end: number) => Promise<Buffer>;
+
+/** What a whole file is, of which `kindOfHead` said `kind`; null: not one of ours. */
+export async function kindOfFile(kind: string, size: number, readPart: ReadPart): Promise<string | null> {
+  if (kind !== 'zip' && kind !== 'ole') return kind;
+  const readAt: ReadAt = async (start, length) => {
+    const end = Math.min(size, start + length);
+    return start < end ? readPart(start, end) : Buffer.alloc(0);
+  };
+  return kind === 'zip' ? kindOfZip(readAt, size) : kindOfOle(readAt);
+}
 
 const CENTRAL_DIRECTORY_BYTES = 128 * 1024;
 const MACROS = 'word/vbaProject.bin';
 
 /** The names in a zip stand in its directory at the end. */
-export async function kindOfZip(readAt: ReadAt, size: number): Promise<string | null> {
+async function kindOfZip(readAt: ReadAt, size: number): Promise<string | null> {
   const start = Math.max(0, size - CENTRAL_DIRECTORY_BYTES);
   const tail = await readAt(start, size - start);
   const holds = (name: string) => tail.includes(name, 0, 'latin1');
@@ -45,7 +55,7 @@ const MAX_DIRECTORY_SECTORS = 64;
 const WORD_STREAM = 'WordDocument';
 
 /** Walks the directory of an OLE file; a Word document has a stream of a fixed name. */
-export async function kindOfOle(readAt: ReadAt): Promise<string | null> {
+async function kindOfOle(readAt: ReadAt): Promise<string | null> {
   const header = await readAt(0, OLE_HEADER_BYTES);
   if (header.length < OLE_HEADER_BYTES) return null;
   const shift = header.readUInt16LE(30);

@@ -1,0 +1,33 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { erroresMensajes } from '@pmp/contracts/mensajes';
+import { DomainError, formError } from '@pmp/platform';
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+
+const REFUSED = {
+  tooManyFiles: erroresMensajes.demasiadosArchivos,
+  broken: erroresMensajes.formularioIncompleto,
+};
+
+/**
+ * Takes the files of a form one after another, as they arrive; its other fields are dropped. `undo`: what to do
+ * with those already taken of a form that turns out broken.
+ */
+export async function eachFile<T>(
+  request: FastifyRequest,
+  take: (nombre: string | undefined, bytes: Readable) => Promise<T>,
+  undo: (taken: T[]) => Promise<void>,
+): Promise<T[]> {
+  if (!request.isMultipart()) throw new DomainError(erroresComunes.tipoDeContenido);
+  const taken: T[] = [];
+  try {
+    for await (const part of request.files()) taken.push(await take(part.filename, part.file));
+  } catch (error) {
+    // A piped request is not read to its end by Node: left so, its connection would hang.
+    request.raw.unpipe().resume();
+    await undo(taken);
+    throw formError(error, REFUSED);
+  }
+  if (taken.length === 0) throw new DomainError(erroresMensajes.sinArchivo);
+  return taken;
+}

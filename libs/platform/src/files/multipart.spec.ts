@@ -1,0 +1,24 @@
+import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../errors/domain-error';
+import { formError } from './multipart';
+
+const tooManyFiles: ErrorSpec = { kind: 'invalid', message: 'Demasiados archivos' };
+const broken: ErrorSpec = { kind: 'invalid', message: 'Formulario roto' };
+const said = (error: unknown) => formError(error, { tooManyFiles, broken });
+
+describe('formError', () => {
+  it.each([
+    [{ code: 'FST_FILES_LIMIT' }, tooManyFiles],
+    [{ code: 'FST_FIELDS_LIMIT' }, erroresComunes.cuerpoDemasiadoGrande],
+    [{ code: 'FST_MP_PREMATURE_CLOSE' }, broken],
+    [new Error('Unexpected end of multipart data'), broken],
+  ])('says what is wrong with %j', (error, spec) => {
+    expect((said(error) as DomainError).message).toBe(spec.message);
+  });
+
+  it('passes on what is no fault of the form, and what was refused in our own words', () => {
+    for (const error of [new Error('no space left'), new DomainError(broken)])
+      expect(said(error)).toBe(error);
+  });
+});
