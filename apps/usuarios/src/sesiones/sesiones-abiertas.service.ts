@@ -51,15 +51,13 @@ export class SesionesAbiertas {
       usada: ahora,
       expira,
     };
-    const [token] = await Promise.all([
-      this.signer.sign({ sub, ses: sesion, sid, dias }),
-      this.sesiones.insert(fila),
-    ]);
-    return token;
+    this.sesiones.insert(fila);
+    return this.signer.sign({ sub, ses: sesion, sid, dias });
   }
 
   /** The one that asks first, then by latest use. */
   async list(caller: Caller, sid: string): Promise<SesionAbierta[]> {
+    await this.sesiones.settled();
     const docs = await this.sesiones.findOpen(caller._id, caller.sesion, new Date());
     const abiertas = docs
       .filter(({ _id }) => idSchema.safeParse(_id).success)
@@ -68,6 +66,7 @@ export class SesionesAbiertas {
   }
 
   async close(caller: Caller, sid: string): Promise<void> {
+    await this.sesiones.settled();
     await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
       const abierta = await this.sesiones.findOne(sid, caller._id, tx.session);
@@ -83,6 +82,7 @@ export class SesionesAbiertas {
 
   /** The token answered is the only one of the person that is good afterwards. */
   async closeOthers(caller: Caller, sid: string): Promise<string> {
+    await this.sesiones.settled();
     const doc = await this.unitOfWork.run(async (tx) =>
       this.endOthers(tx, await this.load(caller, tx), {}, sid),
     );

@@ -1,18 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import { SESION_MODEL, type SesionDoc } from './sesion.model';
 
 @Injectable()
 export class SesionesRepository {
+  private readonly logger = new Logger(SesionesRepository.name);
+  private readonly pending = new Set<Promise<unknown>>();
+
   constructor(@InjectModel(SESION_MODEL) private readonly model: Model<SesionDoc>) {}
 
   /**
-   * On the way of every sign-in, hence without a wait for the journal: a row lost with the machine is a session
-   * that is not listed, and `Cerrar las demás` ends it all the same.
+   * Beside the answer of a sign-in, which does not wait for it. A row that is lost with the machine is a session that
+   * is not listed, and `Cerrar las demás` ends it all the same.
    */
-  async insert(doc: SesionDoc): Promise<void> {
-    await this.model.create([doc], { w: 1, j: false });
+  insert(doc: SesionDoc): void {
+    const sesiones = this.model.collection as unknown as mongo.Collection<SesionDoc>;
+    const written = sesiones
+      .insertOne(doc, { writeConcern: { w: 1, j: false } })
+      .catch((error: unknown) => this.logger.warn({ motivo: String(error) }, 'sesión sin anotar'))
+      .finally(() => this.pending.delete(written));
+    this.pending.add(written);
+  }
+
+  /** Once every sign-in answered so far is written down. */
+  async settled(): Promise<void> {
+    await Promise.all(this.pending);
   }
 
   /** Those that a token can still belong to, latest use first. */
