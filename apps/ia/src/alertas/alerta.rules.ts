@@ -52,7 +52,7 @@ export const canBeTold = ({ activa, admin, rolEquipo }: Persona): boolean =>
 /** Those the finding names; if it names nobody who can be told, the team's admins, or else the whole team. */
 function concerned(named: readonly string[], personas: readonly Persona[]): string[] {
   const reachable = new Map(personas.filter(canBeTold).map((persona) => [persona._id, persona]));
-  const direct = named.filter((id) => reachable.has(id));
+  const direct = [...new Set(named)].filter((id) => reachable.has(id));
   if (direct.length) return direct;
   const team = [...reachable.values()].filter(({ rolEquipo }) => rolEquipo !== null);
   const admins = team.filter(({ rolEquipo }) => rolEquipo === 'admin');

@@ -14,7 +14,7 @@ describe('bloqueada-demasiado', () => {
   it('tells since when, not since it last changed', () => {
     expect(find(nov(15, 17))[0]).toMatchInlineSnapshot(`
       {
-        "causa": "bloqueada",
+        "causa": "20772",
         "descripcion": "Está bloqueada desde el 15 de noviembre de 2026. La lleva Luis.",
         "enlace": "/tareas/000000000000000000000004",
         "evidencia": [

@@ -33,7 +33,8 @@ function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
     peso: days + 10 * urgenciaOf(tarea),
     sobre: 'tarea',
     item: tarea._id,
-    causa: 'bloqueada',
+    // Blocked again another day, it is another matter; a day that is not known for sure may yet change.
+    causa: exacta ? `${dia}` : '',
     nombre: tarea.titulo,
     resumen: `lleva ${cuanto} bloqueada`,
     titulo: `Bloqueada desde hace ${cuanto}: «${tarea.titulo}»`,

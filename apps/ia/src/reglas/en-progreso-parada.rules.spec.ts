@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nov, TAREA, unaTarea, vistaDe } from '../../test/escenario';
+import { nov, TAREA, unaHistoria, unaTarea, vistaDe, type Partes } from '../../test/escenario';
 import { enProgresoParada } from './en-progreso-parada.rules';
 
 const find = (updatedAt: string, fields: Parameters<typeof unaTarea>[0] = {}) =>
@@ -56,6 +56,56 @@ describe('en-progreso-parada', () => {
     [nov(10), { prioridad: 'baja' }, 'baja'],
   ] as const)('not since %s, %j: %s', (updatedAt, fields, severidad) => {
     expect(find(updatedAt, fields)[0]).toMatchObject({ severidad });
+  });
+
+  const findHistoria = (partes: Partes) =>
+    enProgresoParada.evaluate(
+      vistaDe({
+        historias: [unaHistoria({ estado: 'en progreso', updatedAt: nov(3) })],
+        tareas: [unaTarea({ updatedAt: nov(5) })],
+        ...partes,
+      }),
+    );
+
+  it('tells of a story in which nobody works', () => {
+    expect(findHistoria({})[0]).toMatchInlineSnapshot(`
+      {
+        "causa": "20762",
+        "descripcion": "Está en progreso, y ni ella ni sus tareas han cambiado desde el 5 de noviembre de 2026, hace 15 días.",
+        "enlace": "/backlog/000000000000000000000001?historia=000000000000000000000003",
+        "evidencia": [
+          {
+            "enlace": "/backlog/000000000000000000000001?historia=000000000000000000000003",
+            "texto": "Último cambio: 5 de noviembre de 2026",
+          },
+          {
+            "enlace": null,
+            "texto": "1 tarea abierta, ninguna en progreso",
+          },
+        ],
+        "fechaLimite": null,
+        "item": "000000000000000000000003",
+        "nombre": "Pagar con tarjeta",
+        "peso": 25,
+        "regla": "en-progreso-parada",
+        "resumen": "sin cambios desde hace 15 días",
+        "severidad": "alta",
+        "siguientePaso": "Empieza una de sus tareas o devuelve la historia a pendiente",
+        "sobre": "historia",
+        "sugerencia": "Nadie trabaja en ella: si espera a algo, dilo; si no, deja sitio a otra.",
+        "titulo": "Historia en progreso y sin moverse: «Pagar con tarjeta»",
+        "usuarios": [
+          "00000000000000000000000b",
+        ],
+      }
+    `);
+  });
+
+  it('leaves alone a story that moved, if only a task, or whose task in progress tells of it', () => {
+    expect(findHistoria({ tareas: [unaTarea({ updatedAt: nov(14) })] })).toEqual([]);
+    expect(findHistoria({ historias: [unaHistoria({ updatedAt: nov(3) })] })).toEqual([]);
+    const tareas = [unaTarea({ estado: 'en progreso', updatedAt: nov(5) })];
+    expect(findHistoria({ tareas }).map(({ sobre }) => sobre)).toEqual(['tarea']);
   });
 
   it('leaves alone what moved four days ago, or is not in progress', () => {

@@ -1,29 +1,43 @@
 import type { Severidad } from '@pmp/contracts/ia';
-import type { Tarea } from '../datos/datos';
+import type { Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { diaOf, formatDia } from './fechas';
+import { type Dia, diaOf, formatDia } from './fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta } from './textos';
-import { urgenciaOf, type Vista } from './vista';
+import { isAbierta, urgenciaOf, type Vista } from './vista';
 
 const DIAS = 5;
+/** Of a story, which is larger. */
+const DIAS_HISTORIA = 7;
 const DIAS_ALTA = 10;
 
 /** In progress, and nothing about it has changed for days. */
 export const enProgresoParada: Regla = {
   nombre: 'en-progreso-parada',
-  singular: 'tarea en progreso sin movimiento',
-  plural: 'tareas en progreso sin movimiento',
-  evaluate: (vista) =>
-    vista.tareas.flatMap((tarea) =>
+  singular: 'cosa en progreso sin movimiento',
+  plural: 'cosas en progreso sin movimiento',
+  evaluate: (vista) => [
+    ...vista.tareas.flatMap((tarea) =>
       tarea.estado === 'en progreso' && vista.hoy - diaOf(tarea.updatedAt) >= DIAS
-        ? [hallazgoOf(vista, tarea)]
+        ? [ofTarea(vista, tarea)]
         : [],
     ),
+    ...vista.historias.flatMap((historia) => {
+      if (historia.estado !== 'en progreso') return [];
+      const tareas = vista.tareasDe(historia._id);
+      const ultimo = ultimoCambio(historia, tareas);
+      // Of a task that is in progress itself, its own alert tells.
+      const told = tareas.some(({ estado }) => estado === 'en progreso');
+      return !told && vista.hoy - ultimo >= DIAS_HISTORIA ? [ofHistoria(vista, historia, ultimo)] : [];
+    }),
+  ],
 };
 
-function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
+const ultimoCambio = (historia: Historia, tareas: readonly Tarea[]): Dia =>
+  [historia, ...tareas].reduce((ultimo, { updatedAt }) => Math.max(ultimo, diaOf(updatedAt)), 0);
+
+function ofTarea(vista: Vista, tarea: Tarea): Hallazgo {
   const ultimo = diaOf(tarea.updatedAt);
   const days = vista.hoy - ultimo;
   const { dia, exacta } = vista.entrada(tarea);
@@ -49,6 +63,41 @@ function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
       ...evidenciaDeHistoria(vista, tarea),
     ],
     enlace: enlaces.tarea(tarea._id),
+  };
+}
+
+function ofHistoria(vista: Vista, historia: Historia, ultimo: Dia): Hallazgo {
+  const { _id, titulo, proyecto } = historia;
+  const cuanto = cuenta(vista.hoy - ultimo, 'día', 'días');
+  const abiertas = vista.tareasDe(_id).filter(isAbierta);
+  const enlace = enlaces.historia(proyecto, _id);
+  return {
+    regla: 'en-progreso-parada',
+    severidad: severidadOf(vista.hoy - ultimo, urgenciaOf(historia)),
+    peso: vista.hoy - ultimo + 10 * urgenciaOf(historia),
+    sobre: 'historia',
+    item: _id,
+    causa: `${ultimo}`,
+    nombre: titulo,
+    resumen: `sin cambios desde hace ${cuanto}`,
+    titulo: `Historia en progreso y sin moverse: «${titulo}»`,
+    descripcion: `Está en progreso, y ni ella ni sus tareas han cambiado desde el ${formatDia(ultimo)}, hace ${cuanto}.`,
+    fechaLimite: null,
+    sugerencia: 'Nadie trabaja en ella: si espera a algo, dilo; si no, deja sitio a otra.',
+    siguientePaso: abiertas.length
+      ? 'Empieza una de sus tareas o devuelve la historia a pendiente'
+      : 'Dale una tarea, complétala o devuélvela a pendiente',
+    usuarios: abiertas.flatMap(usuariosOf),
+    evidencia: [
+      { texto: `Último cambio: ${formatDia(ultimo)}`, enlace },
+      {
+        texto: abiertas.length
+          ? `${cuenta(abiertas.length, 'tarea abierta', 'tareas abiertas')}, ninguna en progreso`
+          : 'Sin tareas abiertas',
+        enlace: null,
+      },
+    ],
+    enlace,
   };
 }
 
