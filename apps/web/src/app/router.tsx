@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useParams } from 'react-router';
-import { paths } from '../shared/paths';
-import { useSession } from '../shared/session';
+import { Route, Routes } from 'react-router';
 import { Gate } from './gate';
 import { lazyPage } from './lazy-page';
 
@@ -9,33 +7,6 @@ const LoginPage = lazyPage(() => import('../features/acceso/login-page'), 'acces
 const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar-page'), 'acceso');
 const RestablecerPage = lazyPage(() => import('../features/acceso/restablecer-page'), 'acceso');
 const RegisterPage = lazyPage(() => import('../features/acceso/register-page'), 'acceso');
-const PanelPage = lazyPage(() => import('../features/panel/panel-page'), 'panel');
-const ProyectosPage = lazyPage(() => import('../features/proyectos/proyectos-page'), 'proyectos');
-const EquiposPage = lazyPage(() => import('../features/equipos/equipos-page'), 'equipos');
-const BacklogPage = lazyPage(() => import('../features/backlog/backlog-page'), 'backlog');
-const ConfiguracionPage = lazyPage(
-  () => import('../features/configuracion/configuracion-page'),
-  'configuracion',
-);
-const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'tareas', 'backlog', 'alertas');
-const PanelProyecto = lazyPage(
-  () => import('../features/panel-proyecto/panel-proyecto-page'),
-  'panelProyecto',
-);
-const Sprints = lazyPage(() => import('../features/sprints/sprints-page'), 'sprints');
-const Tablero = lazyPage(() => import('../features/tablero/tablero-page'), 'tablero');
-const Tareas = lazyPage(() => import('../features/tareas/tareas-page'), 'tareas');
-const Mensajes = lazyPage(() => import('../features/mensajes/mensajes-page'), 'mensajes');
-const Notificaciones = lazyPage(
-  () => import('../features/notificaciones/notificaciones-page'),
-  'notificaciones',
-);
-const Asistente = lazyPage(() => import('../features/asistente/asistente-page'), 'asistente');
-
-const HomeRedirect = () => <Navigate to={useSession().token ? paths.panel : paths.login} replace />;
-
-/** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
-const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
 
 export const Router = () => (
   <Suspense>
@@ -44,25 +15,7 @@ export const Router = () => (
       <Route path="/register" element={<RegisterPage />} />
       <Route path="/recuperar" element={<RecuperarPage />} />
       <Route path="/restablecer/:token" element={<RestablecerPage />} />
-      <Route element={<Gate />}>
-        <Route path="/dashboard" element={<PanelPage />} />
-        <Route path="/dashboard/:proyectoId" element={<PanelProyecto />} />
-        <Route path="/proyectos" element={<ProyectosPage />} />
-        <Route path="/proyectos/:id" element={<ProyectoRedirect />} />
-        <Route path="/proyecto/:id" element={<PanelProyecto />} />
-        <Route path="/backlog/:proyectoId" element={<BacklogPage />} />
-        <Route path="/sprints/:proyectoId" element={<Sprints />} />
-        <Route path="/tableros/:proyectoId" element={<Tablero />} />
-        <Route path="/tableros/proyecto/:proyectoId" element={<Tablero />} />
-        <Route path="/equipos" element={<EquiposPage />} />
-        <Route path="/tareas" element={<Tareas />} />
-        <Route path="/tareas/:id" element={<TareasIdPage />} />
-        <Route path="/mensajes" element={<Mensajes />} />
-        <Route path="/notificaciones" element={<Notificaciones />} />
-        <Route path="/ia-asistente" element={<Asistente />} />
-        <Route path="/configuracion" element={<ConfiguracionPage />} />
-      </Route>
-      <Route path="*" element={<HomeRedirect />} />
+      <Route path="*" element={<Gate />} />
     </Routes>
   </Suspense>
 );

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useFold } from '../../shared/use-fold';
 import { Spinner } from '../../shared/ui/spinner';
 import { ErrorBoundary } from '../error-boundary';
+import { Screens } from '../screens';
 import { AvisoConexion } from './aviso-conexion';
 import { BottomBar } from './bottom-bar';
 import { Capas } from './capas';
@@ -47,7 +48,7 @@ export const Shell = () => {
         <main id="contenido" tabIndex={-1} className="grow outline-none">
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
-              <Outlet />
+              <Screens />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,13 +1,25 @@
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { proyectoInPath } from './proyecto-in-path';
 
-/** The project of the task that is open, once its page has read it; `/tareas/{id}` may mean either. */
-const useProyectoOfTarea = (id: string | undefined): string | undefined =>
-  useQuery<{ tarea: Tarea }>({ queryKey: ['tarea', id], queryFn: skipToken }).data?.tarea.proyecto;
+/**
+ * The project of the task that is open, once its page has read it; `/tareas/{id}` may mean either. Only looks: a
+ * query of its own here would take part in how the page's one is read again.
+ */
+const useProyectoOfTarea = (id: string | undefined): string | undefined => {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => queryClient.getQueryData<{ tarea: Tarea }>(['tarea', id])?.tarea.proyecto,
+  );
+};
 
 /** The path's project if it is in the list, else the one chosen last, else the first. */
 export const useSelectedProyecto = (): Proyecto | undefined => {
