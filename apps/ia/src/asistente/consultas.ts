@@ -1,6 +1,6 @@
 import type { Proyecto } from '../datos/datos';
 import { RESPUESTAS } from '../preguntas/responder';
-import type { Mesa } from './herramientas';
+import type { Mesa } from './mesa';
 
 /** Questions whose answer the rules have ready. */
 export const CONSULTAS = [

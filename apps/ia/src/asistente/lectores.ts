@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
-import type { Epica, Proyecto, Sprint, Tarea } from '../datos/datos';
-import { EpicasReader } from '../datos/epicas.reader';
+import type { Proyecto, Sprint, Tarea } from '../datos/datos';
 import { SprintsReader } from '../datos/sprints.reader';
 import type {
   Gente,
@@ -20,7 +19,6 @@ import { TrabajoReader } from './trabajo.reader';
 
 interface Fuentes {
   trabajo: TrabajoReader;
-  epicas: EpicasReader;
   sprints: SprintsReader;
 }
 
@@ -53,10 +51,6 @@ class LectorDePersona implements Lector {
   async historia(id: string) {
     const historia = await this.fuentes.trabajo.historia(id);
     return historia && this.porId.has(historia.proyecto) ? historia : null;
-  }
-
-  epicas(proyectos: readonly string[]): Promise<Epica[]> {
-    return this.fuentes.epicas.listOf(this.visibles(proyectos));
   }
 
   sprints(proyectos: readonly string[]): Promise<Sprint[]> {
@@ -98,7 +92,6 @@ export class Lectores {
   constructor(
     private readonly acceso: AccesoService,
     private readonly trabajo: TrabajoReader,
-    private readonly epicas: EpicasReader,
     private readonly sprints: SprintsReader,
   ) {}
 
@@ -106,7 +99,7 @@ export class Lectores {
   async of(caller: Caller): Promise<Lector> {
     const proyectos = await this.acceso.proyectosOf(caller, 'proyecto.ver');
     const { _id, nombre } = caller;
-    const { trabajo, epicas, sprints } = this;
-    return new LectorDePersona({ _id, nombre }, proyectos, { trabajo, epicas, sprints });
+    const { trabajo, sprints } = this;
+    return new LectorDePersona({ _id, nombre }, proyectos, { trabajo, sprints });
   }
 }

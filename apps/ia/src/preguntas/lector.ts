@@ -1,6 +1,6 @@
 import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
+import type { Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
 
 export interface TareasPedidas {
   proyectos: readonly string[];
@@ -61,7 +61,6 @@ export interface Lector {
   recuento(proyectos: readonly string[], abiertas: boolean): Promise<Recuento[]>;
   historias(proyectos: readonly string[]): Promise<HistoriaLeida[]>;
   historia(id: string): Promise<(HistoriaLeida & { descripcion: string }) | null>;
-  epicas(proyectos: readonly string[]): Promise<Epica[]>;
   sprints(proyectos: readonly string[]): Promise<Sprint[]>;
   /** Who is in the teams of these projects. */
   gente(proyectos: readonly string[]): Promise<Gente[]>;

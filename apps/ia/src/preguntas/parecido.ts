@@ -10,9 +10,9 @@ const VACIAS = new Set(
 
 export const contentWordsOf = (texto: string): string[] => wordsOf(texto).filter((word) => !VACIAS.has(word));
 
-/** Plurals and small misspellings count as the same word. */
+/** Plurals and small misspellings count as the same word; hardly anybody misspells the first letter. */
 export const isSameWord = (a: string, b: string): boolean =>
-  a === b || isWithin(a, b, tolerance(Math.min(a.length, b.length)));
+  a === b || (a[0] === b[0] && isWithin(a, b, tolerance(Math.min(a.length, b.length))));
 
 /** 0 to 1: the share of words that two texts have in common (Dice). */
 export function parecido(a: readonly string[], b: readonly string[]): number {
@@ -33,6 +33,8 @@ export interface ConTitulo {
 }
 
 const MINIMO = 0.4;
+/** Thousands of titles are compared in one go. */
+const MAX_WORDS = 12;
 
 /** Those whose title is most like the text, the most similar first; `minimo` leaves out what is hardly like it. */
 export function masParecidos<T extends ConTitulo>(
@@ -40,7 +42,7 @@ export function masParecidos<T extends ConTitulo>(
   candidatos: readonly T[],
   minimo: number = MINIMO,
 ): { item: T; grado: number }[] {
-  const words = contentWordsOf(texto);
+  const words = contentWordsOf(texto).slice(0, MAX_WORDS);
   return candidatos
     .map((item) => ({ item, grado: parecido(words, contentWordsOf(item.titulo)) }))
     .filter(({ grado }) => grado >= minimo)

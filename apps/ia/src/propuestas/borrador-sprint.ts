@@ -97,11 +97,13 @@ export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy 
     tipo: 'borrador-sprint',
     resumen,
     proyecto: proyecto._id,
-    cambios: [{ metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: `Crear ${resumen}, ${fechas}` }],
+    cambios: [
+      { metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: `Crear el sprint ${resumen}, ${fechas}` },
+    ],
   });
   return respuesta(
     lineas(
-      `Propongo ${resumen}, ${fechas}. ${media ? `El equipo completa ${numero(media)} puntos por sprint de media.` : `Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
+      `Propongo el sprint ${resumen}, ${fechas}. ${media ? `El equipo completa ${numero(media)} puntos por sprint de media.` : `Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
       elementos(
         elegidas.map(
           (h) =>

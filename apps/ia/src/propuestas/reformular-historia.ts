@@ -15,6 +15,8 @@ const COMPLETO =
   /\bcomo\s+(?:un[oa]?\s+)?(.+?)[,.;\s]+(?:quiero|necesito|deseo|me gustar[ií]a)\s+(.+?)(?:[,.;\s]+(?:para|de modo que|de forma que|con el fin de|as[ií])\s+(.+?))?[.\s]*$/isu;
 const FINALIDAD = /^(.+?)[,\s]+(?:para|con el fin de)\s+(?:que\s+)?(.+?)[.\s]*$/isu;
 const INFINITIVO = /^\p{L}+(?:ar|er|ir|arse|erse|irse)\b/iu;
+/** The expression tries each «como» with each «quiero». */
+const MAX_LEIDO = 2_000;
 const QUIEN_SEA = 'persona usuaria';
 
 const one = (texto: string | undefined): string =>
@@ -31,7 +33,7 @@ export function relatoOf(
   { titulo, comoUsuario, quiero, para }: Pick<HistoriaLeida, 'titulo'> & Relato,
   texto: string,
 ): Relato {
-  const dicho = COMPLETO.exec(texto);
+  const dicho = COMPLETO.exec(texto.slice(0, MAX_LEIDO));
   if (dicho) {
     const [, como, que, finalidad] = dicho.map(one);
     return { comoUsuario: como!, quiero: que!, para: finalidad || para };

@@ -29,7 +29,7 @@ export function filaOf({
   const donde = ambito.find(({ _id }) => _id === tarea.proyecto)?.nombre;
   const partes = [
     fechaLimite ? `${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}` : null,
-    pregunta.propias || persona ? null : literal(deQuien),
+    pregunta.propias || persona || pregunta.tipo === 'sin-asignar' ? null : literal(deQuien),
     prioridad === 'alta' || prioridad === 'crítica' ? `prioridad ${prioridad}` : null,
     proyecto || !donde ? null : `en ${literal(donde)}`,
   ].filter((parte) => parte !== null);

@@ -4,6 +4,7 @@ import { type Contexto, idsOf, type Responder, respuesta } from './contexto';
 import {
   cantidad,
   cuando,
+  diaOf,
   elementos,
   enlaceProyecto,
   enlaceSprint,
@@ -21,6 +22,13 @@ const sum = (recuentos: readonly Recuento[], which: (r: Recuento) => boolean = (
   recuentos.reduce((total, r) => (which(r) ? total + r.tareas : total), 0);
 
 const isDone = ({ estado }: Recuento): boolean => estado === 'completada';
+
+const POR_ESTADO = [
+  ['en progreso', 'en progreso'],
+  ['en revisión', 'en revisión'],
+  ['bloqueada', 'bloqueadas'],
+  ['pendiente', 'pendientes'],
+] as const;
 
 async function sprintLine({ lector, hoy }: Contexto, proyecto: Proyecto): Promise<string> {
   const sprint = (await lector.sprints([proyecto._id])).find(({ estado }) => estado === 'en progreso');
@@ -43,13 +51,15 @@ async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
   const historias = await lector.historias(proyectos);
   const historiasHechas = historias.filter(({ estado }) => estado === 'completada').length;
   const abierta = (r: Recuento) => !isDone(r);
-  const porEstado = (['en progreso', 'en revisión', 'bloqueada', 'pendiente'] as const).flatMap((estado) => {
+  const porEstado = POR_ESTADO.flatMap(([estado, plural]) => {
     const n = sum(recuentos, (r) => r.estado === estado);
-    return n ? [`${n} ${estado === 'bloqueada' && n > 1 ? 'bloqueadas' : estado}`] : [];
+    return n ? [cantidad(n, estado, plural)] : [];
   });
-  const fin = proyecto.fechaFin ? `termina ${cuando(proyecto.fechaFin, hoy)}` : 'sin fecha de fin';
+  const inicio = diaOf(proyecto.fechaInicio) > hoy ? 'empieza' : 'empezó';
+  const termina = proyecto.fechaFin && diaOf(proyecto.fechaFin) < hoy ? 'tenía que terminar' : 'termina';
+  const fin = proyecto.fechaFin ? `${termina} ${cuando(proyecto.fechaFin, hoy)}` : 'sin fecha de fin';
   return lineas(
-    `${enlaceProyecto(proyecto)}: ${proyecto.estado}, prioridad ${proyecto.prioridad}; empezó el ${fechaLarga(proyecto.fechaInicio, hoy)}, ${fin}.`,
+    `${enlaceProyecto(proyecto)}: ${proyecto.estado}, prioridad ${proyecto.prioridad}; ${inicio} el ${fechaLarga(proyecto.fechaInicio, hoy)}, ${fin}.`,
     total
       ? `${hechas} de ${tareas(total)} completadas, el ${porcentaje(hechas, total)} %${porEstado.length ? `; quedan ${enumerar(porEstado)}` : ''}.`
       : 'Todavía no tiene tareas.',
@@ -80,6 +90,9 @@ export const resumen: Responder = async (contexto) => {
       elementos(filas),
       ambito.length > VISTOS ? `Y ${ambito.length - VISTOS} más en [Proyectos](/proyectos).` : null,
     ),
-    ambito.slice(0, 2).map(({ nombre }) => `Resumen del proyecto ${nombre}`),
+    ambito
+      .filter(({ estado }) => estado === 'activo')
+      .slice(0, 2)
+      .map(({ nombre }) => `Resumen del proyecto ${nombre}`),
   );
 };
