@@ -132,16 +132,18 @@ describe('signing in', () => {
 
   it('takes as long for an unknown correo as for a wrong password', async () => {
     const ana = await world.person();
-    const fastest = async (correo: string): Promise<number> => {
-      const times: number[] = [];
-      for (let i = 0; i < 7; i += 1) {
-        const start = performance.now();
-        await login(correo, 'equivocada');
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
+    const timeOf = async (correo: string): Promise<number> => {
+      const start = performance.now();
+      await login(correo, 'equivocada');
+      return performance.now() - start;
     };
-    const ratio = (await fastest('nadie-aun@ejemplo.es')) / (await fastest(ana.correo));
+    // In turns: a busy machine slows both alike, and the fastest of each is the one it left alone.
+    const times: { nobody: number; known: number }[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      times.push({ nobody: await timeOf('nadie-aun@ejemplo.es'), known: await timeOf(ana.correo) });
+    }
+    const ratio =
+      Math.min(...times.map(({ nobody }) => nobody)) / Math.min(...times.map(({ known }) => known));
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
