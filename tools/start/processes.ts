@@ -27,6 +27,9 @@ const DATABASE_NURSERY_MB = 8;
 /** Compiled code kept between starts: a second start is quicker and smaller. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 
+/** Every process inherits the operator's environment; the key of the model is for `ia` alone. */
+const WITHOUT_KEY = { IA_CLAVE: '' };
+
 const logFileOf = (settings: Settings, name: string) => join(settings.dataDir, 'registros', `${name}.log`);
 
 export function natsProcess(settings: Settings, natsServer: string): ProcessSpec {
@@ -60,7 +63,7 @@ export function mongoProcess(settings: Settings): ProcessSpec {
       '--data-dir',
       join(settings.dataDir, 'mongo'),
     ],
-    env: COMPILE_CACHE,
+    env: { ...COMPILE_CACHE, ...WITHOUT_KEY },
     logFile: logFileOf(settings, 'mongo'),
   };
 }
@@ -81,6 +84,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
       NODE_ENV: 'production',
       ...COMPILE_CACHE,
       NATS_URL: natsUrl,
+      ...(name === 'ia' ? {} : WITHOUT_KEY),
       ...env,
     },
     logFile: logFileOf(settings, name),
