@@ -138,9 +138,9 @@ describe('asking', () => {
   });
 
   it('shows the answer while it is written, the field disabled; stopping keeps what is there', async () => {
-    const conversacion = aConversacion([]);
+    const conversacion = aConversacion([aPregunta('Hola')]);
     const stream = openStream();
-    const { user } = await open({
+    const { api, user } = await open({
       [FLUJO]: stream.reply,
       [urlOf(conversacion)]: ok({ conversacion }),
     });
@@ -152,10 +152,14 @@ describe('asking', () => {
     expect(await screen.findByText('Consultando tareas vencidas…')).toBeTruthy();
     stream.send('texto', { texto: 'Hay **tres** ' });
     expect(await screen.findByText('tres')).toBeTruthy();
+    // The server keeps the question already; it must not stand there twice.
+    expect(api.callsTo(urlOf(conversacion))).toEqual([]);
     await user.click(await button('Detener la respuesta'));
     expect(await screen.findByText('Has detenido la respuesta.')).toBeTruthy();
     expect(screen.getByText('tres')).toBeTruthy();
     expect(field().disabled).toBe(false);
+    await waitFor(() => expect(api.callsTo(urlOf(conversacion))).not.toEqual([]));
+    expect(within(await chat()).getAllByText('Hola')).toHaveLength(1);
   });
 
   it('another engine starts over and says why', async () => {
