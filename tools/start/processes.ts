@@ -46,7 +46,7 @@ export function natsProcess(settings: Settings, natsServer: string): ProcessSpec
       join(settings.dataDir, 'nats'),
     ],
     // Its threads waking each other cost a third of its processor time on a small machine.
-    env: { GOMAXPROCS: '1' },
+    env: { GOMAXPROCS: '1', ...WITHOUT_KEY },
     logFile: logFileOf(settings, 'nats'),
   };
 }
