@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Alerta, AlertasReply } from '@pmp/contracts/ia';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
+import { groupBy } from '../reglas/group-by';
 import { canBeTold } from './alerta.rules';
 import { recomendacionesDe } from './consejos.rules';
 import { EnviosRepository } from './envios.repository';
@@ -32,10 +33,13 @@ export class AlertasPresenter {
     const visible = generacion.alertas.filter(({ proyecto }) => known.has(proyecto));
     const consejos = generacion.consejos.filter(({ proyecto }) => known.has(proyecto));
     const enviadas = await this.envios.sentAmong(visible.map(({ id }) => id));
-    const alertas: Alerta[] = [];
-    for (const alerta of visible) {
-      alertas.push(await this.presentOne(alerta, known.get(alerta.proyecto)!, enviadas.has(alerta.id)));
-    }
+    const reachable = await this.reachableIn(visible, known);
+    const alertas = visible.map((alerta) => ({
+      ...alerta,
+      usuarios: alerta.usuarios.flatMap((id) => reachable.get(alerta.proyecto)!.get(id) ?? []),
+      notificada: enviadas.has(alerta.id),
+      proyecto: { _id: alerta.proyecto, nombre: known.get(alerta.proyecto)!.nombre },
+    }));
     return {
       alertas,
       recomendaciones: recomendacionesDe(consejos, alertas),
@@ -45,17 +49,18 @@ export class AlertasPresenter {
     };
   }
 
-  private async presentOne(alerta: AlertaDoc, proyecto: Proyecto, notificada: boolean): Promise<Alerta> {
-    const personas = await this.personas.listOf(proyecto.equipo, alerta.usuarios);
-    const reachable = new Map(personas.filter(canBeTold).map((persona) => [persona._id, persona]));
-    return {
-      ...alerta,
-      usuarios: alerta.usuarios.flatMap((id) => {
-        const persona = reachable.get(id);
-        return persona ? [{ id, nombre: persona.nombre, avatar: persona.avatar }] : [];
-      }),
-      notificada,
-      proyecto: { _id: proyecto._id, nombre: proyecto.nombre },
-    };
+  /** By project, the people named in its alerts who may be told of them. */
+  private async reachableIn(
+    alertas: readonly AlertaDoc[],
+    proyectos: ReadonlyMap<string, Proyecto>,
+  ): Promise<Map<string, Map<string, Alerta['usuarios'][number]>>> {
+    const reachable = new Map<string, Map<string, Alerta['usuarios'][number]>>();
+    for (const [proyecto, suyas] of groupBy(alertas, (alerta) => alerta.proyecto)) {
+      const named = suyas.flatMap(({ usuarios }) => usuarios);
+      const personas = await this.personas.listOf(proyectos.get(proyecto)!.equipo, named);
+      const shown = personas.filter(canBeTold).map(({ _id: id, nombre, avatar }) => ({ id, nombre, avatar }));
+      reachable.set(proyecto, new Map(shown.map((persona) => [persona.id, persona])));
+    }
+    return reachable;
   }
 }
