@@ -55,9 +55,9 @@ const Cuerpo = ({ panel }: { panel: Panel }) => {
       {sprints.error && (
         <RetryNotice message={t('errorSprints')} busy={sprints.isFetching} onRetry={sprints.refetch} />
       )}
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ProgresoCard panel={panel} />
-        <div className="min-w-0 lg:col-span-2">
+        <div className="min-w-0 xl:col-span-2">
           {!(sprints.error && !sprints.informe) && <Burndown {...shared} sprint={sprints.enCurso} />}
         </div>
       </div>

@@ -14,9 +14,9 @@ export const PanelSkeleton = () => {
             <Skeleton key={key} className="h-[4.6rem] rounded-card" />
           ))}
         </div>
-        <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <Skeleton className="h-80 rounded-card" />
-          <Skeleton className="h-80 rounded-card lg:col-span-2" />
+          <Skeleton className="h-80 rounded-card xl:col-span-2" />
         </div>
       </div>
     </>

@@ -59,7 +59,7 @@ export const Repartos = ({ panel }: { panel: Panel }) => {
     empty: t('grafico.sinTareas'),
   };
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-2">
       <GraficoCard
         {...shared}
         title={t('grafico.porEstado')}

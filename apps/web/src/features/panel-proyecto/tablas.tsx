@@ -116,7 +116,7 @@ export const Tablas = ({ panel: { proyecto, tareas, epicas } }: { panel: Panel }
   const { t } = useTranslation(['panelProyecto', 'comun']);
   const head = [t('tabla.titulo'), t('comun:campo.estado'), t('comun:campo.prioridad')];
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <Tabla
         title={t('tabla.tareas')}
         empty={t('tabla.sinTareas')}

@@ -40,7 +40,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
   }));
   const head: [string, string] = [t('grafico.categoria'), t('grafico.cantidad')];
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-2">
       <GraficoCard
         title={t('grafico.proyectosPorEstado')}
         head={head}

@@ -13,7 +13,7 @@ export const PanelSkeleton = () => {
             <Skeleton key={key} className="h-[4.6rem] rounded-card" />
           ))}
         </div>
-        <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-2">
           {['a', 'b', 'c'].map((key) => (
             <Skeleton key={key} className="flex h-[17.5rem] items-center justify-center rounded-card" />
           ))}
