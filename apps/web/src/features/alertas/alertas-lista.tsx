@@ -18,7 +18,7 @@ export const AlertasLista = ({ reply, busy, onOpen }: AlertasListaProps) => {
   return (
     <>
       {reply.aviso && <Notice kind="warning">{reply.aviso}</Notice>}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div aria-busy={busy} className={`transition-opacity duration-150 ${busy ? 'opacity-60' : ''}`}>
           {reply.alertas.length === 0 ? (
             <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} />

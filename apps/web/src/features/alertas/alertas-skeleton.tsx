@@ -8,7 +8,7 @@ const CARDS = [1, 2, 3];
 export const AlertasSkeleton = ({ label }: { label?: string }) => {
   const { t } = useTranslation();
   return (
-    <div role="status" className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div role="status" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-2">
         <span className={label ? 'pb-1 text-sm text-muted' : 'sr-only'}>{label ?? t('cargando')}</span>
         {CARDS.map((card) => (
