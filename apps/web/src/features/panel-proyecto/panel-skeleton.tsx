@@ -2,21 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 
+/** As tall as what comes, so that nothing below it is pushed away. */
 export const PanelSkeleton = () => {
   const { t } = useTranslation('panelProyecto');
   return (
     <>
-      <Spinner label={t('cargando')} className="hit justify-start" />
+      <div className="relative">
+        <Skeleton className="h-[5.4rem] rounded-card" />
+        <Spinner label={t('cargando')} className="absolute inset-0 justify-center" />
+      </div>
       <div aria-hidden className="flex flex-col gap-4">
-        <Skeleton className="h-20 rounded-card" />
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-[4.6rem] rounded-card" />
+            <Skeleton key={key} className="h-[4.7rem] rounded-card" />
           ))}
         </div>
         <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
-          <Skeleton className="h-80 rounded-card" />
-          <Skeleton className="h-80 rounded-card xl:col-span-2" />
+          <Skeleton className="h-[19.5rem] rounded-card" />
+          <Skeleton className="h-[19.5rem] rounded-card xl:col-span-2" />
+        </div>
+        <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} className="h-[16.5rem] rounded-card" />
+          ))}
         </div>
       </div>
     </>

@@ -25,9 +25,9 @@ export const SerieCard = ({ title, aside, empty, isPending, head, rows, children
         <h2 className="text-sm font-semibold">{title}</h2>
         {!isPending && !empty && aside}
       </div>
-      {isPending && <Skeleton className="h-56 rounded-card" />}
+      {isPending && <Skeleton className="h-64 rounded-card" />}
       {!isPending && empty && (
-        <div className="flex h-56 flex-col items-center justify-center gap-3 px-6 text-center text-sm text-subtle">
+        <div className="flex h-64 flex-col items-center justify-center gap-3 px-6 text-center text-sm text-subtle">
           {empty}
         </div>
       )}

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 
+/** As tall as the table that comes, so that nothing below it is pushed away. */
 export const TareasSkeleton = () => {
   const { t } = useTranslation('tareas');
   return (
-    <>
-      <Spinner label={t('cargando')} className="hit justify-start" />
-      <div aria-hidden className="flex flex-col gap-px overflow-hidden rounded-card border border-line">
-        {Array.from({ length: 12 }, (_, row) => (
+    <div className="overflow-hidden rounded-card border border-line">
+      <Spinner label={t('cargando')} className="hit justify-start border-b border-line bg-raised px-3" />
+      <div aria-hidden className="flex flex-col gap-px">
+        {Array.from({ length: 16 }, (_, row) => (
           <Skeleton key={row} className="h-10 rounded-none" />
         ))}
       </div>
-    </>
+    </div>
   );
 };
