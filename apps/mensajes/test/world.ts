@@ -3,28 +3,21 @@ import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import type { Chat, Mensaje, MensajesReply, TipoChat } from '@pmp/contracts/mensajes';
 import { CopyChanges } from '@pmp/platform';
 import {
+  callAs,
   eventually,
   newId,
-  request,
   startService,
   testBroker,
   testDatabase,
+  type Call,
   type RunningService,
   type TestBroker,
   type TestDatabase,
   type TestPerson,
-  type TestReply,
 } from '@pmp/testing';
 import { Client, type Reply } from './client';
 import { buildApp, Proceso, type Build } from './processes';
 import { answerTokens } from './token-owner';
-
-type Call = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<TestReply>;
 
 const NOBODY = 'http://127.0.0.1:1';
 
@@ -133,32 +126,8 @@ export class World {
     return client.connected();
   }
 
-  /** A Buffer goes as it is, with the headers given. */
   as(person: TestPerson | null): Call {
-    const call = request(this.service.app);
-    return async (method, url, body, headers) => {
-      if (Buffer.isBuffer(body)) return this.raw(method, url, body, { ...person?.auth, ...headers });
-      return call(method, `/api${url}`, {
-        ...(body === undefined ? {} : { body }),
-        ...(headers && { headers }),
-        ...(person && { token: person.token }),
-      });
-    };
-  }
-
-  private async raw(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    payload: Buffer,
-    headers: Record<string, string>,
-  ): Promise<TestReply> {
-    const reply = await this.service.app.inject({ method, url: `/api${url}`, payload, headers });
-    return {
-      status: reply.statusCode,
-      headers: reply.headers,
-      body: JSON.parse(reply.payload) as unknown,
-      text: reply.payload,
-    };
+    return callAs(this.service.app, person);
   }
 
   async chats(person: TestPerson): Promise<Chat[]> {

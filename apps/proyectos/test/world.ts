@@ -1,12 +1,17 @@
-import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { connect } from '@nats-io/transport-node';
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import {
+  callAs,
   formOf,
+  hear,
+  makeCast,
   newId,
-  request,
   startService,
   testBroker,
   testDatabase,
+  type Call,
+  type Cast,
+  type Heard,
   type RunningService,
   type TestBroker,
   type TestDatabase,
@@ -15,55 +20,41 @@ import {
 } from '@pmp/testing';
 
 type Fields = Record<string, unknown>;
-type Call = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<TestReply>;
-
-export interface Heard {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary messages
-  messages: { subject: string; body: any }[];
-  connection: NatsConnection;
-  /** Of the messages that mention the id, in the order they came. */
-  subjectsWith(id: string): string[];
-  stop(): Promise<void>;
-}
 
 let claves = 0;
 
 /** The service on real parts, with a team of three, an outsider with a team of her own, and builders of valid things. */
 export class World {
+  readonly admin: TestPerson;
+  readonly teamAdmin: TestPerson;
+  readonly creator: TestPerson;
+  readonly member: TestPerson;
+  readonly outsider: TestPerson;
+  readonly team: string;
+  readonly otherTeam: string;
+
   private constructor(
     readonly database: TestDatabase,
     readonly broker: TestBroker,
     readonly service: RunningService,
-    readonly admin: TestPerson,
-    readonly teamAdmin: TestPerson,
-    readonly creator: TestPerson,
-    readonly member: TestPerson,
-    readonly outsider: TestPerson,
-    readonly team: string,
-    readonly otherTeam: string,
-  ) {}
+    cast: Cast,
+  ) {
+    ({
+      admin: this.admin,
+      teamAdmin: this.teamAdmin,
+      creator: this.creator,
+      member: this.member,
+      outsider: this.outsider,
+      team: this.team,
+      otherTeam: this.otherTeam,
+    } = cast);
+  }
 
   static async start(): Promise<World> {
     const database = await testDatabase();
     const broker = await testBroker();
     const service = await World.startService(database, broker);
-    const { people } = service;
-    const admin = await people.person({ nombre: 'Ada Admin', rol: 'admin' });
-    const teamAdmin = await people.person({ nombre: 'Tomás Jefe' });
-    const creator = await people.person({ nombre: 'Carla Creadora' });
-    const member = await people.person({ nombre: 'Mario Miembro' });
-    const outsider = await people.person({ nombre: 'Olga Ajena' });
-    const roles = { [teamAdmin._id]: 'admin', [creator._id]: 'miembro', [member._id]: 'miembro' } as const;
-    const team = await people.team(roles, { nombre: 'Equipo Azul' });
-    const otherTeam = await people.team({ [outsider._id]: 'miembro' }, { nombre: 'Equipo Rojo' });
-    return new World(
-      ...([database, broker, service, admin, teamAdmin, creator, member, outsider, team, otherTeam] as const),
-    );
+    return new World(database, broker, service, await makeCast(service.people));
   }
 
   static startService(database: TestDatabase, broker: TestBroker): Promise<RunningService> {
@@ -77,49 +68,22 @@ export class World {
 
   /** Calls as this person; null: without a token. */
   as(person: TestPerson | null): Call {
-    const call = request(this.service.app);
-    return (method, url, body, headers) =>
-      call(method, `/api${url}`, {
-        ...(body === undefined ? {} : { body }),
-        ...(headers && { headers }),
-        ...(person && { token: person.token }),
-      });
+    return callAs(this.service.app, person);
   }
 
   /** A form sent by this person. */
-  async form(
+  form(
     person: TestPerson | null,
     method: 'POST' | 'PUT',
     url: string,
     { body, headers }: ReturnType<typeof formOf>,
-  ) {
-    const authorization = person ? { authorization: `Bearer ${person.token}` } : {};
-    const reply = await this.service.app.inject({
-      method,
-      url: `/api${url}`,
-      payload: body,
-      headers: { ...headers, ...authorization },
-    });
-    return { status: reply.statusCode, text: reply.payload, body: reply.json<Fields>() };
+  ): Promise<TestReply> {
+    return this.as(person)(method, url, body, headers);
   }
 
   /** Everything the service publishes from now on. */
-  async hear(): Promise<Heard> {
-    const connection = await connect({ servers: this.broker.url });
-    const messages: Heard['messages'] = [];
-    for (const subject of ['hecho.>', 'estado.>', 'vivo.>']) {
-      const callback = (_error: Error | null, message: Msg) =>
-        void messages.push({ subject: message.subject, body: message.json() });
-      connection.subscribe(subject, { callback });
-    }
-    await connection.flush();
-    return {
-      messages,
-      connection,
-      subjectsWith: (id) =>
-        messages.filter(({ body }) => JSON.stringify(body).includes(id)).map(({ subject }) => subject),
-      stop: () => connection.close(),
-    };
+  hear(): Promise<Heard> {
+    return hear(this.broker.url, ['hecho.>', 'estado.>', 'vivo.>']);
   }
 
   /** A command as another service sends it; its reply, or the error that came back. */
@@ -185,4 +149,4 @@ function created(reply: TestReply): Record<string, unknown> {
   return reply.body as Record<string, unknown>;
 }
 
-export { newId };
+export { newId, type Heard };

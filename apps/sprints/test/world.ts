@@ -1,12 +1,17 @@
-import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Sprint, Tablero, TableroReply } from '@pmp/contracts/sprints';
 import {
+  callAs,
   eventually,
+  hear,
+  makeCast,
   newId,
-  request,
   startService,
   testBroker,
   testDatabase,
+  type Call,
+  type Cast,
+  type Heard,
   type RunningService,
   type TestBroker,
   type TestDatabase,
@@ -16,21 +21,6 @@ import {
 import { ProyectosStub, type HistoriaDatos } from './proyectos-stub';
 
 type Fields = Record<string, unknown>;
-type Call = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<TestReply>;
-
-export interface Heard {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary messages
-  messages: { subject: string; body: any }[];
-  connection: NatsConnection;
-  /** Of the messages that mention the id, in the order they came. */
-  subjectsWith(id: string): string[];
-  stop(): Promise<void>;
-}
 
 /** A project with its stories, as `proyectos` has published them. */
 export interface Backlog {
@@ -41,37 +31,38 @@ export interface Backlog {
 
 /** The service on a real broker and database, next to a stand-in for the owner of projects and stories. */
 export class World {
+  readonly admin: TestPerson;
+  readonly teamAdmin: TestPerson;
+  readonly creator: TestPerson;
+  readonly member: TestPerson;
+  readonly outsider: TestPerson;
+  readonly team: string;
+
   private constructor(
     readonly database: TestDatabase,
     readonly broker: TestBroker,
     readonly service: RunningService,
     readonly proyectos: ProyectosStub,
-    readonly admin: TestPerson,
-    readonly teamAdmin: TestPerson,
-    readonly creator: TestPerson,
-    readonly member: TestPerson,
-    readonly outsider: TestPerson,
-    readonly team: string,
-  ) {}
+    cast: Cast,
+  ) {
+    ({
+      admin: this.admin,
+      teamAdmin: this.teamAdmin,
+      creator: this.creator,
+      member: this.member,
+      outsider: this.outsider,
+      team: this.team,
+    } = cast);
+  }
 
   static async start(): Promise<World> {
     const database = await testDatabase();
     const broker = await testBroker();
     const service = await World.startService(database, broker);
-    const { people } = service;
-    const admin = await people.person({ nombre: 'Ada Admin', rol: 'admin' });
-    const teamAdmin = await people.person({ nombre: 'Tomás Jefe' });
-    const creator = await people.person({ nombre: 'Carla Creadora' });
-    const member = await people.person({ nombre: 'Mario Miembro' });
-    const outsider = await people.person({ nombre: 'Olga Ajena' });
-    const roles = { [teamAdmin._id]: 'admin', [creator._id]: 'miembro', [member._id]: 'miembro' } as const;
-    const team = await people.team(roles, { nombre: 'Equipo Azul' });
-    await people.team({ [outsider._id]: 'miembro' }, { nombre: 'Equipo Rojo' });
+    const cast = await makeCast(service.people);
     const proyectos = await ProyectosStub.start(broker.url);
     await World.streamsReady(proyectos.connection);
-    return new World(
-      ...([database, broker, service, proyectos, admin, teamAdmin, creator, member, outsider, team] as const),
-    );
+    return new World(database, broker, service, proyectos, cast);
   }
 
   static startService(database: TestDatabase, broker: TestBroker): Promise<RunningService> {
@@ -101,32 +92,12 @@ export class World {
 
   /** Calls as this person; null: without a token. */
   as(person: TestPerson | null): Call {
-    const call = request(this.service.app);
-    return (method, url, body, headers) =>
-      call(method, `/api${url}`, {
-        ...(body === undefined ? {} : { body }),
-        ...(headers && { headers }),
-        ...(person && { token: person.token }),
-      });
+    return callAs(this.service.app, person);
   }
 
   /** Everything the service publishes from now on. */
-  async hear(): Promise<Heard> {
-    const connection = await connect({ servers: this.broker.url });
-    const messages: Heard['messages'] = [];
-    for (const subject of ['hecho.sprints.>', 'estado.sprints.>', 'vivo.>']) {
-      const callback = (_error: Error | null, message: Msg) =>
-        void messages.push({ subject: message.subject, body: message.json() });
-      connection.subscribe(subject, { callback });
-    }
-    await connection.flush();
-    return {
-      messages,
-      connection,
-      subjectsWith: (id) =>
-        messages.filter(({ body }) => JSON.stringify(body).includes(id)).map(({ subject }) => subject),
-      stop: () => connection.close(),
-    };
+  hear(): Promise<Heard> {
+    return hear(this.broker.url, ['hecho.sprints.>', 'estado.sprints.>', 'vivo.>']);
   }
 
   collection(name: string) {

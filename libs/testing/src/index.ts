@@ -1,9 +1,12 @@
 export { testBroker, type TestBroker } from './broker';
+export { callAs, type Call } from './call-as';
+export { makeCast, type Cast } from './cast';
 export { cuttableDatabase, type CuttableDatabase } from './cuttable-database';
 export { testDatabase, type TestDatabase } from './database';
 export { eventually } from './eventually';
 export { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from './files';
 export { freePort } from './free-port';
+export { hear, type Heard } from './hear';
 export { newId } from './new-id';
 export { TestPeople, type TestPerson } from './people';
 export { request, type TestReply } from './request';

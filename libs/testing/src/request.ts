@@ -25,7 +25,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One call without a socket: `request(app)('POST', '/api/x', { token, body })`; a text body goes as it is. */
+const isPlain = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body);
+
+/** One call without a socket: `request(app)('POST', '/api/x', { token, body })`; a text and bytes go as they are. */
 export const request =
   (app: NestFastifyApplication) =>
   async (method: Method, url: string, { body, headers, token }: RequestParts = {}): Promise<TestReply> => {
@@ -37,7 +39,7 @@ export const request =
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: isPlain(body) ? body : JSON.stringify(body) }),
     });
     return {
       status: reply.statusCode,
