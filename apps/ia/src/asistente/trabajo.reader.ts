@@ -11,7 +11,7 @@ const BY_CHANGE = { updatedAt: -1, _id: 1 } as const;
 
 /** Dates are ISO texts, and compared as such with the calendar days that are asked for. */
 function filterOf(pedidas: TareasPedidas): object {
-  const { proyectos, asignado, estados, abiertas, prioridades, limiteDesde, limiteAntesDe, historia } =
+  const { proyectos, asignado, estados, abiertas, prioridades, limiteDesde, limiteAntesDe, historia, tipo } =
     pedidas;
   const limite = {
     ...(limiteDesde && { $gte: limiteDesde }),
@@ -25,6 +25,7 @@ function filterOf(pedidas: TareasPedidas): object {
     ...(estados && { estado: { $in: estados } }),
     ...(prioridades && { prioridad: { $in: prioridades } }),
     ...(historia && { historia }),
+    ...(tipo && { tipo }),
     ...((limiteDesde || limiteAntesDe) && { fechaLimite: limite }),
   };
 }

@@ -4,6 +4,8 @@ import { Proveedor } from '../proveedor/proveedor';
 
 /** Asking costs money: everybody who asks within this time is told the same. */
 const VALID_MS = 30_000;
+/** Whoever has just mended the configuration asks again soon. */
+const FAILURE_VALID_MS = 3_000;
 
 type Estado = Omit<Verificar, 'success'>;
 
@@ -17,19 +19,20 @@ const SIN_PROVEEDOR: Estado = {
 
 @Injectable()
 export class VerificarService {
-  private known: { at: number; estado: Promise<Estado> } | null = null;
+  private known: { until: number; estado: Promise<Estado> } | null = null;
 
   constructor(private readonly proveedor: Proveedor) {}
 
   verify(): Promise<Estado> {
     if (this.proveedor.nombre === null) return Promise.resolve(SIN_PROVEEDOR);
     const now = Date.now();
-    if (!this.known || now - this.known.at > VALID_MS) this.known = { at: now, estado: this.check() };
+    if (!this.known || now > this.known.until) this.known = { until: now + VALID_MS, estado: this.check() };
     return this.known.estado;
   }
 
   private async check(): Promise<Estado> {
     const fallo = await this.proveedor.check();
+    if (fallo && this.known) this.known.until = Date.now() + FAILURE_VALID_MS;
     const { nombre, modelo } = this.proveedor;
     return {
       conectada: fallo === null,

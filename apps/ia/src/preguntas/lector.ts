@@ -10,6 +10,7 @@ export interface TareasPedidas {
   /** Not completada. */
   abiertas?: boolean;
   prioridades?: readonly Prioridad[];
+  tipo?: Tarea['tipo'];
   /** Calendar days, `2026-11-20`; `desde` included, `antesDe` not. */
   limiteDesde?: string;
   limiteAntesDe?: string;

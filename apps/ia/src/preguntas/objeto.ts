@@ -32,6 +32,7 @@ const BUSCAR = new RegExp(
       'donde estan?',
       '(?:hay|tienes|tenemos) (?:algo|alguna|algun)',
       'encuentro',
+      'existen? (?:algo|alguna|algun)',
       `${COSAS} (?=sobre)`,
       'relacionad\\w+ (?=con)',
     ].join('|') +
@@ -54,7 +55,8 @@ function storyOf(head: string): string | null {
   const plano = normalizedByLetter(head);
   const match = HISTORIA.exec(plano);
   if (!match) return null;
-  const rest = from(head, match.index + match[0].length);
+  // The tail is told by the space before it.
+  const rest = ` ${from(head, match.index + match[0].length)}`;
   const cola = COLA.exec(normalizedByLetter(rest));
   return clean(cola ? Array.from(rest).slice(0, cola.index).join('') : rest);
 }

@@ -6,9 +6,21 @@ import { type Contexto, idsOf, type Responder, respuesta, type Respuesta } from 
 import { fechas } from './respuestas/fechas';
 import { ayuda, cambio, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
 import { hoy } from './respuestas/hoy';
-import { bloqueadas, dePersona, sinAsignar, urgentes, vencidas } from './respuestas/listados';
+import {
+  bloqueadas,
+  bugs,
+  completadas,
+  dePersona,
+  enProgreso,
+  enRevision,
+  pendientes,
+  sinAsignar,
+  urgentes,
+  vencidas,
+} from './respuestas/listados';
 import { elementos, lineas, literal } from './respuestas/redaccion';
 import { resumen } from './respuestas/resumen';
+import { sinEstimar } from './respuestas/sin-estimar';
 import { sobrecarga } from './respuestas/sobrecarga';
 import { sprint } from './respuestas/sprint';
 import { velocidad } from './respuestas/velocidad';
@@ -25,6 +37,12 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Responde
   bloqueadas,
   'sin-asignar': sinAsignar,
   urgentes,
+  bugs,
+  'sin-estimar': sinEstimar,
+  'en-progreso': enProgreso,
+  'en-revision': enRevision,
+  pendientes,
+  completadas,
   hoy,
   sprint,
   sobrecarga,

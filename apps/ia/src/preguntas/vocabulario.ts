@@ -8,7 +8,7 @@ const CREAR =
 const DIVIDIR =
   'divide|dividir|divideme|parte|partir|trocea|trocear|desglosa|desglosar|descompon|descomponer|separa|separar';
 const PREPARAR =
-  'prepara|preparar|preparame|planifica|planificar|planificacion|planea|planear|borrador|propon|proponme|proponer|haz|hazme|organiza|organizar|arma|armar|monta|montar|crea|crear';
+  'prepara|preparar|preparame|planifica|planificar|planificacion|planea|planear|borrador|propon|proponme|proponer|haz|hazme|sugiere|sugiereme|recomienda|organiza|organizar|arma|armar|monta|montar|crea|crear';
 const REFORMULAR =
   'reformula|reformular|reescribe|reescribir|redacta|redactar|reformulame|mejora|mejorar|escribe|escribir';
 const ESTIMAR = 'estima|estimar|estimame|estimacion|puntua|puntuar';
@@ -76,6 +76,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     'sin-asignar',
     [
       [6, 'sin asignar|asignado|asignada|asignadas|asignados|asignacion'],
+      [6, 'no|nadie responsable|dueno'],
       [6, 'sin responsable|dueno|duena|persona|encargado'],
       [6, 'no|nadie asignad*'],
       [6, 'nadie tiene|lleva|hace|cogido|tarea*'],
@@ -108,6 +109,9 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'quien mas trabajo|tareas|cargado|carga|ocupado'],
       [6, 'hasta arriba'],
       [6, 'demasiado|demasiadas|mucho trabajo|tareas'],
+      [6, 'quien cargado|cargada|ocupado|ocupada'],
+      [6, 'quien menos trabajo|tareas'],
+      [5, 'quien asignad*'],
       [6, 'quien libre|disponible|hueco|ocioso'],
       [6, 'repartido|reparto|reparte|repartidas trabajo|tareas|carga'],
     ],
@@ -118,6 +122,9 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'bloquead*'],
       [6, 'bloqueo|bloqueos|bloquea|bloquean|bloqueando'],
       [6, 'atascad*'],
+      [6, 'detenid*'],
+      [6, 'impide|impida|impiden|impidiendo'],
+      [5, 'espera|esperan|esperando'],
       [6, 'trabad*'],
       [6, 'impediment*'],
       [6, 'estancad*'],
@@ -135,6 +142,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'expirad*'],
       [6, 'fuera plazo|fecha|tiempo'],
       [6, 'pasad* fecha|plazo'],
+      [5, 'ha|han pasado'],
       [5, 'retraso|retrasos|atraso|atrasos'],
       [6, 'deberia|deberian hecha|hechas|hecho|terminada|terminadas|acabadas'],
       [5, 'tarde'],
@@ -172,8 +180,43 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [7, `${MARCHA} iteracion`],
       [7, 'cuando termina|acaba|cierra|finaliza sprint'],
       [6, 'burndown'],
+      [5, 'acabaremos|terminaremos|llegamos|llegaremos|llegar|acabar|terminar tiempo'],
+      [5, 'vamos llegar'],
       [4, 'sprint'],
       [4, 'iteracion'],
+    ],
+  ],
+  ['bugs', [[5, 'bug|bugs|errores|fallos|incidencias']]],
+  [
+    'sin-estimar',
+    [
+      [9, 'sin estimar|estimacion|puntos|estimadas'],
+      [9, 'falta|faltan estimar'],
+    ],
+  ],
+  [
+    'en-revision',
+    [
+      [5, 'en revision'],
+      [5, 'por|pendiente|pendientes revisar'],
+    ],
+  ],
+  [
+    'completadas',
+    [[5, 'completadas|completada|completado|terminadas|terminado|acabadas|hechas|cerradas|finalizadas']],
+  ],
+  [
+    'en-progreso',
+    [
+      [5, 'tareas progreso|curso|marcha'],
+      [5, 'en curso'],
+    ],
+  ],
+  [
+    'pendientes',
+    [
+      [3.5, 'tareas pendientes|abiertas'],
+      [3.5, 'pendientes'],
     ],
   ],
   [
@@ -181,7 +224,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     [
       [5, 'resumen'],
       [5, 'resume|resumeme|resumir|resumirme'],
-      [5, 'va|van|vamos|marcha|estado|situacion|progreso|avance proyecto*'],
+      [5, 'va|van|vamos|marcha|estado|situacion|progreso|avance|esta|tal proyecto*'],
       [4, 'progreso|avance'],
       [4, 'hemos|llevamos|vamos avanzado|avanzando|hecho'],
       [4, 'informe'],
@@ -205,6 +248,11 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [4, 'debo|deberia|puedo|tengo hacer'],
       [4, 'me toca|falta|queda'],
       [4, 'que trabajo ahora'],
+      [5, 'mi siguiente|proxima tarea*'],
+      [5, 'organiza|organizame|planificame dia|jornada'],
+      [5, 'tareas asignadas mi'],
+      [5, 'que estoy haciendo'],
+      [5, 'debo|deberia trabajar'],
       [4, 'que priorizo|priorizar'],
       [2, 'hoy'],
     ],
@@ -214,6 +262,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     [
       [6, 'busca|buscar|buscame|encuentra|encontrar|encuentrame|encuentro|localiza|localizar'],
       [5, 'donde esta|estan'],
+      [5, 'existe|existen alguna|algun|algo'],
       [5, 'hay|tienes|tenemos algo|alguna|algun sobre|de|con'],
       [5, 'tarea|tareas|historia|historias|epica sobre'],
       [4, 'relacionad* con'],
@@ -226,6 +275,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [5, 'puedes|sabes|podrias hacer|decirme|preguntarte|contarme|responder'],
       [5, 'que puedes|sabes|haces|preguntar|preguntarte'],
       [5, 'como funciona|funcionas'],
+      [5, 'quien|que eres'],
       [5, 'sirve|sirves'],
       [3, 'ayuda|ayudame|ayudar|ayudas'],
       [3, 'instrucciones|opciones|comandos'],
@@ -253,7 +303,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
 
 /** Words of ordinary Spanish that are one letter away from a word above and mean something else. */
 export const OTRAS_PALABRAS: ReadonlySet<string> = new Set(
-  'hugo hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
+  'hugo tardes noches pasado pasada pasados pasadas trabajar trabajo trabaja trabajando hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Tarea } from '../../datos/datos';
 import type { TareasPedidas } from '../lector';
 import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
@@ -104,6 +105,25 @@ export const dePersona = listado({
   nombre: numeroDe('abierta'),
   sugerencias: ['¿Quién está sobrecargado?', '¿Qué está bloqueado?'],
 });
+
+export const bugs = listado({
+  que: () => ({ abiertas: true, tipo: 'bug', orden: 'limite' }),
+  nombre: () => 'de tipo bug sin terminar',
+  sugerencias: ['¿Qué es lo más urgente?', '¿Qué tareas están sin asignar?'],
+});
+
+/** In one estado, the last changed first. */
+const enEstado = (estado: EstadoTarea, nombre: Listado['nombre']): Responder =>
+  listado({
+    que: () => ({ estados: [estado], orden: 'cambio' }),
+    nombre,
+    sugerencias: ['¿Cómo va el sprint?', '¿Qué está bloqueado?'],
+  });
+
+export const enProgreso = enEstado('en progreso', () => 'en progreso');
+export const enRevision = enEstado('en revisión', () => 'en revisión');
+export const pendientes = enEstado('pendiente', numeroDe('pendiente'));
+export const completadas = enEstado('completada', numeroDe('completada'));
 
 const DIAS_POR_DEFECTO = 14;
 

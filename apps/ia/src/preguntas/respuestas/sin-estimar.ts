@@ -1,0 +1,24 @@
+import { dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { FILAS } from './listados';
+import { cantidad, elementos, enlaceHistoria, lineas, literal } from './redaccion';
+
+/** Open stories that nobody has given points. */
+export const sinEstimar: Responder = async (contexto) => {
+  const { lector, ambito, proyecto } = contexto;
+  const historias = (await lector.historias(idsOf(ambito))).filter(
+    ({ estado, puntos }) => estado !== 'completada' && !puntos,
+  );
+  if (!historias.length) return respuesta(`No hay historias sin estimar${dondeOf(contexto)}.`);
+  const vistas = historias.slice(0, FILAS);
+  const nombreDe = (id: string) => ambito.find(({ _id }) => _id === id)?.nombre ?? '';
+  return respuesta(
+    lineas(
+      `Hay ${cantidad(historias.length, 'historia', 'historias')} sin estimar${dondeOf(contexto)}:`,
+      elementos(
+        vistas.map((h) => `${enlaceHistoria(h)}${proyecto ? '' : `, en ${literal(nombreDe(h.proyecto))}`}`),
+      ),
+      historias.length > vistas.length ? `Y ${historias.length - vistas.length} más.` : null,
+    ),
+    vistas.slice(0, 2).map(({ titulo }) => `Estima la historia «${literal(titulo)}»`),
+  );
+};
