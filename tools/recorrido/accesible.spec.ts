@@ -34,12 +34,14 @@ async function enter(person?: typeof ADMIN): Promise<Page> {
 const findLugares = (page: Page): Promise<Lugares> =>
   page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
-    const get = async (path: string) =>
-      (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).json();
-    const { proyectos } = await get('/api/proyectos');
-    const tienda = proyectos.find(({ clave }: { clave: string }) => clave === 'TIENDA');
-    const { tareas } = await get(`/api/tareas/proyecto/${tienda._id}`);
-    return { proyecto: tienda._id, tarea: tareas[0]._id };
+    const get = async <T>(path: string) => {
+      const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+      return (await response.json()) as T;
+    };
+    const { proyectos } = await get<{ proyectos: { _id: string; clave: string }[] }>('/api/proyectos');
+    const proyecto = proyectos.find(({ clave }) => clave === 'TIENDA')?._id ?? '';
+    const { tareas } = await get<{ tareas: { _id: string }[] }>(`/api/tareas/proyecto/${proyecto}`);
+    return { proyecto, tarea: tareas[0]?._id ?? '' };
   });
 
 /** Both themes of what is on screen: the product follows the system's. */

@@ -39,12 +39,12 @@ export const ItemActions = ({ elemento, titulo, addLabel, onAdd, onEdit, onDelet
           <IconButton label={addLabel} icon={<Plus aria-hidden className={icon} />} onClick={onAdd} />
         )}
         <IconButton
-          label={`${edit} «${titulo}»`}
+          label={t('backlog:editar', { titulo })}
           icon={<Pencil aria-hidden className={icon} />}
           onClick={onEdit}
         />
         <IconButton
-          label={`${remove} «${titulo}»`}
+          label={t('backlog:eliminar.titulo', { titulo })}
           tone="danger"
           icon={<Trash2 aria-hidden className={icon} />}
           onClick={onDelete}

@@ -15,7 +15,7 @@ export const Filtros = ({ value, noLeidas, onChange }: FiltrosProps) => {
   const { t } = useTranslation('notificaciones');
   const name = useId();
   return (
-    <fieldset className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{t('filtros')}</legend>
       {FILTROS.map((filtro) => (
         <label

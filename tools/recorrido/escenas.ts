@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+
+/** Addresses of the demo workspace, once somebody has signed in. */
+export interface Lugares {
+  proyecto: string;
+  tarea: string;
+}
+
+export interface Escena {
+  nombre: string;
+  ruta: (lugares: Lugares) => string;
+  /** Some of its dialogs are only for who administers. */
+  soloAdmin?: boolean;
+  /** What is on screen once it can be looked at. */
+  lista: (page: Page) => Promise<unknown>;
+  /** Dialogs, panels and menus of the screen, each opened from the one before. */
+  pasos?: { nombre: string; abrir: (page: Page) => Promise<unknown> }[];
+}
+
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const dialogo = (page: Page) => page.getByRole('dialog').last().waitFor();
+const cerrar = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+const main = (text: string) => (page: Page) => page.getByRole('main').getByText(text).first().waitFor();
+
+const abreDialogo = (nombre: string, boton: string | RegExp) => ({
+  nombre,
+  abrir: async (page: Page) => {
+    await click(page, boton);
+    await dialogo(page);
+  },
+});
+
+export const PUBLICAS: Escena[] = [
+  {
+    nombre: 'entrar',
+    ruta: () => '/login',
+    lista: (page) => page.getByRole('button', { name: 'Iniciar sesión' }).waitFor(),
+  },
+  {
+    nombre: 'registro',
+    ruta: () => '/register',
+    lista: (page) => page.getByRole('button', { name: 'Registrarse' }).waitFor(),
+    pasos: [{ nombre: 'con errores', abrir: (page) => click(page, 'Registrarse') }],
+  },
+  {
+    nombre: 'recuperar',
+    ruta: () => '/recuperar',
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+];
+
+export const PRIVADAS: Escena[] = [
+  { nombre: 'panel', ruta: () => '/dashboard', lista: main('Tareas Recientes') },
+  {
+    nombre: 'panel del proyecto',
+    ruta: ({ proyecto }) => `/dashboard/${proyecto}`,
+    lista: main('Tienda en línea 2.0'),
+  },
+  {
+    nombre: 'proyectos',
+    ruta: () => '/proyectos',
+    lista: main('Tienda en línea 2.0'),
+    pasos: [abreDialogo('nuevo', 'Nuevo Proyecto')],
+  },
+  {
+    nombre: 'equipos',
+    soloAdmin: true,
+    ruta: () => '/equipos',
+    lista: main('Comercio electrónico'),
+    pasos: [abreDialogo('nuevo', 'Nuevo Equipo')],
+  },
+  {
+    nombre: 'backlog',
+    ruta: ({ proyecto }) => `/backlog/${proyecto}`,
+    lista: (page) =>
+      page
+        .getByRole('button', { name: /^Eliminar «/ })
+        .first()
+        .waitFor(),
+    pasos: [
+      {
+        nombre: 'panel',
+        abrir: async (page) => {
+          await click(page, /^Pagar con tarjeta guardada$/);
+          await page.getByRole('complementary', { name: 'Pagar con tarjeta guardada' }).waitFor();
+        },
+      },
+      abreDialogo('nueva épica', 'Nueva Épica'),
+      { nombre: 'cerrada', abrir: cerrar },
+      abreDialogo('añadir tarea', 'Añadir tarea'),
+      { nombre: 'cerrada otra vez', abrir: cerrar },
+      {
+        nombre: 'eliminar',
+        abrir: async (page) => {
+          await click(page, /^Eliminar «/);
+          await page.getByRole('alertdialog').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'sprints',
+    ruta: ({ proyecto }) => `/sprints/${proyecto}`,
+    lista: (page) => page.getByRole('button', { name: 'Informe' }).first().waitFor(),
+    pasos: [
+      abreDialogo('informe', 'Informe'),
+      { nombre: 'cerrado', abrir: cerrar },
+      abreDialogo('nuevo', 'Nuevo Sprint'),
+    ],
+  },
+  {
+    nombre: 'tablero',
+    ruta: ({ proyecto }) => `/tableros/${proyecto}`,
+    lista: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
+    pasos: [
+      {
+        nombre: 'mover',
+        abrir: async (page) => {
+          await page.getByRole('main').getByRole('article').first().focus();
+          await page.keyboard.press('Enter');
+          await page.getByRole('menu').waitFor();
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'tareas',
+    ruta: () => '/tareas',
+    lista: (page) => page.getByRole('heading', { level: 1, name: 'Tareas' }).waitFor(),
+  },
+  {
+    nombre: 'tarea',
+    ruta: ({ tarea }) => `/tareas/${tarea}`,
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'alertas',
+    ruta: ({ proyecto }) => `/tareas/${proyecto}`,
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'mensajes',
+    ruta: () => '/mensajes',
+    lista: main('Comercio electrónico'),
+    pasos: [
+      {
+        nombre: 'chat',
+        abrir: async (page) => {
+          await page.getByRole('main').getByText('Comercio electrónico').first().click();
+          await page.getByLabel('Escribe un mensaje').waitFor();
+        },
+      },
+      abreDialogo('información', 'Personas y archivos'),
+      { nombre: 'cerrada', abrir: cerrar },
+      abreDialogo('emojis', 'Insertar un emoji'),
+    ],
+  },
+  {
+    nombre: 'notificaciones',
+    ruta: () => '/notificaciones',
+    lista: (page) => page.getByRole('heading', { level: 1, name: /Notificaciones/ }).waitFor(),
+  },
+  {
+    nombre: 'asistente',
+    ruta: () => '/ia-asistente',
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'configuración',
+    ruta: () => '/configuracion',
+    lista: main('Apariencia'),
+    pasos: ['Contraseña', 'Notificaciones', 'Apariencia'].map((pestana) => ({
+      nombre: pestana,
+      abrir: async (page: Page) => {
+        await page.getByRole('tab', { name: pestana }).click();
+        await page.getByRole('tabpanel').waitFor();
+      },
+    })),
+  },
+  {
+    nombre: 'paleta',
+    ruta: () => '/dashboard',
+    lista: main('Tareas Recientes'),
+    pasos: [
+      {
+        nombre: 'buscar',
+        abrir: async (page) => {
+          await page.keyboard.press('Control+k');
+          await dialogo(page);
+        },
+      },
+      { nombre: 'cerrada', abrir: cerrar },
+      {
+        nombre: 'atajos',
+        abrir: async (page) => {
+          await page.keyboard.press('?');
+          await dialogo(page);
+        },
+      },
+      { nombre: 'cerrados', abrir: cerrar },
+      abreDialogo('soporte', 'Soporte'),
+    ],
+  },
+];
