@@ -24,7 +24,8 @@ const moveTo = (nombre: string, pick: (elapsed: number[]) => number): Latency =>
     const [mover, ...others] = users;
     const targets = await targetsOn(tablero._id, mover!);
     return withSockets(workspace, others.slice(0, WATCHERS), async (watchers) => {
-      for (const watcher of watchers) await watcher.ask('suscribir_proyecto', { proyectoId: tablero.proyecto });
+      for (const watcher of watchers)
+        await watcher.ask('suscribir_proyecto', { proyectoId: tablero.proyecto });
       const times: number[] = [];
       for (const [historia, columnaDestinoId] of targets.slice(0, samples)) {
         const heard = watchers.map((watcher) => watcher.hear('cambio', ({ _id }) => _id === historia));

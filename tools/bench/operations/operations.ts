@@ -5,6 +5,7 @@ import { listProyectos } from './list-proyectos.ts';
 import { loadSameTablero } from './load-same-tablero.ts';
 import { loadTablero } from './load-tablero.ts';
 import { moveHistoria } from './move-historia.ts';
+import { moveSameHistoria } from './move-same-historia.ts';
 import { openChat } from './open-chat.ts';
 import type { Operation } from './operation.ts';
 import { signIn } from './sign-in.ts';
@@ -16,6 +17,7 @@ export const operations = (product: Product, { longChat }: { longChat: number })
   loadTablero,
   loadSameTablero,
   moveHistoria,
+  moveSameHistoria,
   createTarea,
   openChat(product, 2, 100),
   openChat(product, 3, longChat),
