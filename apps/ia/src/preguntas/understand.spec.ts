@@ -175,8 +175,12 @@ describe('understand', () => {
   });
 
   it('is quick with the longest of messages', () => {
-    const start = performance.now();
-    understand('bloqeada '.repeat(450));
-    expect(performance.now() - start).toBeLessThan(50);
+    const long = Array.from({ length: 400 }, (_, i) => `bloqeada${i % 97}`).join(' ');
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      understand(long);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(25);
   });
 });

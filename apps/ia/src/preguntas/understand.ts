@@ -52,43 +52,52 @@ function isSame(word: string, clave: Clave): boolean {
   return [length - 1, length, length + 1].some((end) => isWithin(word.slice(0, end), clave.texto, max));
 }
 
-type Matcher = (word: string, clave: Clave) => boolean;
+/** Where in the question a key stands: as it is written, and misspelt. */
+interface Lugares {
+  exactos: number[];
+  parecidos: number[];
+}
 
-/** Each question compares each of its words with each key once. */
-function remembering(same: Matcher): Matcher {
-  const known = new Map<string, Map<Clave, boolean>>();
-  return (word, clave) => {
-    const ofWord = known.get(word) ?? new Map<Clave, boolean>();
-    known.set(word, ofWord);
-    const answer = ofWord.get(clave) ?? same(word, clave);
-    ofWord.set(clave, answer);
-    return answer;
+type Localizar = (clave: Clave) => Lugares;
+
+/** Each key is looked for in a question once, however many phrases use it. */
+function localizador(words: readonly string[]): Localizar {
+  const known = new Map<Clave, Lugares>();
+  const where = (same: (word: string, clave: Clave) => boolean, clave: Clave): number[] =>
+    words.flatMap((word, i) => (same(word, clave) ? [i] : []));
+  return (clave) => {
+    const lugares = known.get(clave) ?? {
+      exactos: where(isExact, clave),
+      parecidos: where(isSame, clave),
+    };
+    known.set(clave, lugares);
+    return lugares;
   };
 }
 
 /** Each slot takes a word of its own; a misspelt phrase weighs a little less than the same phrase well written. */
-function weightOf({ peso, huecos }: Regla, words: readonly string[], similar: Matcher): number {
+function weightOf({ peso, huecos }: Regla, localizar: Localizar): number {
   const used = new Set<number>();
   let misspelt = 0;
   for (const hueco of huecos) {
-    const indexOf = (same: Matcher): number =>
-      words.findIndex((word, i) => !used.has(i) && hueco.some((clave) => same(word, clave)));
-    let found = indexOf(isExact);
-    if (found < 0) {
-      found = indexOf(similar);
+    const firstFree = (of: keyof Lugares): number | undefined =>
+      hueco.flatMap((clave) => localizar(clave)[of].filter((i) => !used.has(i))).sort((a, b) => a - b)[0];
+    let found = firstFree('exactos');
+    if (found === undefined) {
+      found = firstFree('parecidos');
       misspelt++;
     }
-    if (found < 0) return 0;
+    if (found === undefined) return 0;
     used.add(found);
   }
   return peso - misspelt / 4;
 }
 
 function tipoOf(words: readonly string[]): TipoPregunta {
-  const similar = remembering(isSame);
+  const localizar = localizador(words);
   let best: { tipo: TipoPregunta; peso: number } = { tipo: 'desconocida', peso: 0 };
   for (const regla of REGLAS) {
-    const peso = weightOf(regla, words, similar);
+    const peso = weightOf(regla, localizar);
     if (peso > best.peso) best = { tipo: regla.tipo, peso };
   }
   return best.tipo;
@@ -106,7 +115,7 @@ const ABREVIATURAS: Record<string, string> = {
 };
 
 /** Longer questions are read by their beginning only: the rest is a description. */
-const MAX_WORDS = 60;
+const MAX_WORDS = 40;
 
 export function understand(texto: string): Pregunta {
   const words = wordsOf(headOf(texto))
