@@ -1,10 +1,11 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambios } from '../../shared/cambios';
 import { paths } from '../../shared/paths';
+import { usePendientes } from '../../shared/pendientes/pendientes';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -13,9 +14,10 @@ import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { getElemento } from './api/get-elemento';
 import { BacklogDialogs, type OpenDialog } from './backlog-dialogs';
 import { Completar } from './completar';
+import { layPendientes } from './lay-pendientes';
 import { TareaDetalle } from './tarea-detalle';
 
-/** Follows the task while somebody looks at it; null once it is deleted. */
+/** Follows the task while somebody looks at it, with what waits to be sent; null once it is deleted. */
 const useTareaLive = (inicial: Tarea): Tarea | null => {
   const [tarea, setTarea] = useState<Tarea | null>(inicial);
   useEffect(
@@ -27,7 +29,12 @@ const useTareaLive = (inicial: Tarea): Tarea | null => {
       }),
     [inicial._id],
   );
-  return tarea && inicial.version > tarea.version ? inicial : tarea;
+  const known = tarea && inicial.version > tarea.version ? inicial : tarea;
+  const pendientes = usePendientes();
+  return useMemo(
+    () => (known ? (layPendientes('tarea', [known], pendientes, [])[0] ?? known) : null),
+    [known, pendientes],
+  );
 };
 
 /** A task's own page, with what the side panel of the backlog shows. */

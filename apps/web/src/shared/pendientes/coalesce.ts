@@ -31,3 +31,15 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
     previo: { ...nuevo.previo, ...edited.previo },
   });
 };
+
+/** What is left to send of a change that has grown while it was on its way; undefined: nothing. */
+export const restOf = (sent: Pendiente, now: Pendiente): Partial<Pendiente> | undefined => {
+  const campos = Object.keys(now.body).filter(
+    (campo) => campo !== 'version' && now.body[campo] !== sent.body[campo],
+  );
+  if (campos.length === 0) return undefined;
+  const pick = (body: Record<string, unknown>) =>
+    Object.fromEntries(campos.map((campo) => [campo, body[campo]]));
+  const path = sent.accion === 'crear' ? `${sent.path}/${sent.elemento}` : sent.path;
+  return { accion: 'editar', method: 'PUT', path, body: pick(now.body), previo: pick(sent.body) };
+};

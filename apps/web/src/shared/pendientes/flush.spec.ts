@@ -58,6 +58,26 @@ describe('what waits for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
+  it('keeps what was changed again while it was on its way', async () => {
+    const epica = anEpica();
+    const path = '/api/epicas';
+    const nuevo: NuevoPendiente = edit({
+      ...{ accion: 'crear', entidad: 'epica', elemento: epica._id, method: 'POST', path },
+      body: { _id: epica._id, titulo: 'Una', proyecto: epica.proyecto },
+    });
+    pendientes.add(nuevo);
+    const api = fakeApi({
+      'POST /api/epicas': () => {
+        pendientes.add({ ...nuevo, accion: 'editar', body: { titulo: 'Otra', version: 0 } });
+        return ok({ epica }, 201);
+      },
+      [`PUT ${path}/${epica._id}`]: ok({ epica: { ...epica, titulo: 'Otra', version: 2 } }),
+    });
+    await flushPendientes(onSent);
+    expect(api.callsTo(`PUT ${path}/${epica._id}`).map(({ body }) => body)).toEqual([{ titulo: 'Otra' }]);
+    expect(pendientes.all()).toEqual([]);
+  });
+
   it('goes over what others changed in other fields', async () => {
     pendientes.add(edit());
     let first = true;

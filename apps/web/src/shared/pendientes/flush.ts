@@ -1,6 +1,7 @@
 import { isOnline } from '../conexion';
 import { errorText, isUnavailable, statusOf } from '../errors';
 import { session } from '../session';
+import { restOf } from './coalesce';
 import type { Pendiente } from './pendiente';
 import { pendientes } from './pendientes';
 import { PendienteConflict, sendPendiente } from './send-pendiente';
@@ -14,6 +15,16 @@ const isForLater = (error: unknown): boolean =>
 const next = (done: ReadonlySet<string>): Pendiente | undefined =>
   pendientes.all().find(({ id, estado }) => estado === 'espera' && !done.has(id));
 
+/** Edits made while it was on its way have gone into it: they stay, as a change of their own. */
+const settle = (sent: Pendiente): 'grown' | 'done' => {
+  pendientes.reload();
+  const now = pendientes.all().find(({ id }) => id === sent.id);
+  const rest = now && restOf(sent, now);
+  if (rest) pendientes.patch(sent.id, rest);
+  else pendientes.remove(sent.id);
+  return rest ? 'grown' : 'done';
+};
+
 const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Promise<void> => {
   pendientes.reload();
   const token = session.get().token;
@@ -25,7 +36,7 @@ const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Prom
     try {
       await sendPendiente(one);
       await onSent(one);
-      pendientes.remove(one.id);
+      if (settle(one) === 'grown') tried.delete(one.id);
     } catch (error) {
       if (isForLater(error)) return;
       const motivo = error instanceof PendienteConflict ? undefined : errorText(error, '');
