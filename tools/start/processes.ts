@@ -30,6 +30,9 @@ const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 /** Every process inherits the operator's environment; the key of the model is for `ia` alone. */
 const WITHOUT_KEY = { IA_CLAVE: '' };
 
+/** Then the sign-in page does not say that the chat with a model is off. */
+const hasModel = () => !['', 'ninguno'].includes(process.env['IA_PROVEEDOR'] ?? '');
+
 const logFileOf = (settings: Settings, name: string) => join(settings.dataDir, 'registros', `${name}.log`);
 
 export function natsProcess(settings: Settings, natsServer: string): ProcessSpec {
@@ -110,6 +113,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     ...Object.fromEntries(urls),
     WEB_RAIZ: 'dist/apps/web',
     RECUPERACION_POR_CORREO: process.env['SMTP_URL'] ? '1' : '0',
+    ...(hasModel() ? { AVISO_CHAT_IA_DESACTIVADO: 'false' } : {}),
     DEMO: settings.demo ? '1' : '0',
     DEMO_CORREO: settings.publicCredentials?.correo ?? '',
     DEMO_CONTRASENA: settings.publicCredentials?.contrasena ?? '',
