@@ -6,8 +6,8 @@ import { keys } from '../../shared/queries/keys';
 import { session, useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
 import { Notice } from '../../shared/ui/notice';
+import { PasswordInput } from '../../shared/ui/password-input';
 import { isContrasenaCorta } from '../../shared/validators';
 import { updateContrasena } from './api/contrasena';
 import { Guardado } from './guardado';
@@ -45,6 +45,11 @@ export const ContrasenaPanel = () => {
       nueva: (nueva) => !isContrasenaCorta(nueva) || t('validacion.contrasenaCorta'),
       confirmar: (confirmar, { nueva }) => confirmar === nueva || t('validacion.contrasenasDistintas'),
     };
+  const labels = {
+    show: t('contrasena.mostrar'),
+    hide: t('contrasena.ocultar'),
+    capsLock: t('contrasena.mayusculas'),
+  };
   const fields = [
     { name: 'actual', autoComplete: 'current-password', help: undefined },
     { name: 'nueva', autoComplete: 'new-password', help: t('contrasena.ayuda') },
@@ -61,14 +66,14 @@ export const ContrasenaPanel = () => {
       {fields.map(({ name, autoComplete, help }) => (
         <Field key={name} label={t(`contrasena.${name}`)} error={errors[name]?.message} help={help} required>
           {(ids) => (
-            <Input
+            <PasswordInput
               {...ids}
               {...form.register(name, {
                 validate: validate[name],
                 onChange: () => form.clearErrors(name),
               })}
-              type="password"
               autoComplete={autoComplete}
+              labels={labels}
             />
           )}
         </Field>
