@@ -7,6 +7,7 @@ import { errorText } from '../../shared/errors';
 import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Spinner } from '../../shared/ui/spinner';
+import type { Hecho } from './deshacer';
 import { NADIE } from './filtro';
 import { MenuCambio } from './menu-cambio';
 import { useCandidatos } from './use-candidatos';
@@ -15,7 +16,7 @@ import { useLote } from './use-lote';
 interface SeleccionProps {
   tareas: Tarea[];
   proyectos: ReadonlyMap<string, Proyecto>;
-  onChanged: (count: number) => void;
+  onChanged: (hecho: Hecho) => void;
   onClear: () => void;
 }
 
@@ -25,10 +26,7 @@ export const Seleccion = ({ tareas, proyectos, onChanged, onClear }: SeleccionPr
   const candidatos = useCandidatos(tareas, proyectos);
   const lote = useLote();
   const change = (cambios: TareasLote['cambios']) =>
-    lote.mutate(
-      { ids: tareas.map(({ _id }) => _id), cambios },
-      { onSuccess: (_, { ids }) => onChanged(ids.length) },
-    );
+    lote.mutate({ antes: tareas, cambios }, { onSuccess: onChanged });
   const busy = lote.isPending;
   return (
     <div

@@ -142,7 +142,17 @@ describe('changing many', () => {
     expect(api.callsTo(LOTE).map(({ body }) => body)).toEqual([
       { ids: [tareas[0]?._id, tareas[2]?._id], cambios: { estado: 'en revisión' } },
     ]);
-    expect(document.activeElement?.textContent).toContain('2 tareas cambiadas');
+    api.answer(LOTE, ({ body }) => {
+      const back = tareas.filter(({ _id }) => (body['ids'] as string[]).includes(_id));
+      return ok({ tareas: back.map((tarea) => ({ ...tarea, version: 3 })) });
+    });
+    await screen.findByText('2 tareas cambiadas');
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(within(screen.getByRole('table')).queryByText('En revisión')).toBeNull());
+    expect(api.callsTo(LOTE)[1]?.body).toEqual({
+      ids: [tareas[0]?._id, tareas[2]?._id],
+      cambios: { estado: 'pendiente' },
+    });
   });
 
   it("offers the people of the project's team, and nobody", async () => {

@@ -1,0 +1,56 @@
+import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { hoy as today } from '../../shared/dates';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { useSession } from '../../shared/session';
+import { useTextParam } from '../../shared/use-text-param';
+import { type Filtro, filterTareas } from './filtro';
+import { ordenOf, sortTareas } from './orden';
+import { personasOf } from './personas';
+import { PARAM, PARAM_ORDEN, useFiltro } from './use-filtro';
+import { useTareas } from './use-tareas';
+
+const NONE: Tarea[] = [];
+const NO_PROYECTOS: Proyecto[] = [];
+
+/** The tasks that the address asks for, in its order. */
+export const useLista = () => {
+  const yo = useSession().user._id ?? '';
+  const query = useTareas();
+  const proyectos = useProyectos().data ?? NO_PROYECTOS;
+  const { filtro: inAddress, orden: ordenText, lista, setParam, clear } = useFiltro();
+  const [texto, setTexto] = useTextParam(PARAM.texto);
+  const [hoy] = useState(today);
+
+  const all = query.data ?? NONE;
+  const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
+  const personas = useMemo(() => personasOf(all), [all]);
+  const orden = useMemo(() => ordenOf(ordenText), [ordenText]);
+  const filtro = useMemo(() => ({ ...inAddress, texto }), [inAddress, texto]);
+  // The field answers at once; a long list follows when there is time.
+  const applied = useDeferredValue(filtro);
+  const tareas = useMemo(
+    () => sortTareas(filterTareas(all, applied, { yo, hoy }), orden, byId),
+    [all, applied, yo, hoy, orden, byId],
+  );
+  return {
+    query,
+    all,
+    tareas,
+    proyectos,
+    byId,
+    personas,
+    filtro,
+    orden,
+    /** The list on screen, as the address writes it. */
+    lista,
+    hoy,
+    setTexto,
+    setFiltro: (key: keyof Filtro, value: string) => setParam(PARAM[key], value),
+    setOrden: (value: string) => setParam(PARAM_ORDEN, value),
+    clearFiltro: () => {
+      setTexto('');
+      clear();
+    },
+  };
+};
