@@ -28,6 +28,8 @@ const SesionExpirada = () => {
       http.anonymous.post<LoginReply>('/api/usuarios/login', {
         correo: correo.trim(),
         contraseña: contrasena,
+        // As it was chosen when this session began.
+        ...(session.endsWithBrowser() && { recordar: false }),
       }),
     onSuccess: ({ token, usuario }) => {
       session.renew(token, usuario);
