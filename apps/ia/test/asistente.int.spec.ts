@@ -178,6 +178,16 @@ describe('proposals', () => {
     });
   });
 
+  it('takes the points that the person names', async () => {
+    const { mensaje } = await ask(world.member, 'Ponle 2 puntos a la historia Pagar con tarjeta reservada');
+    expect(mensaje.propuesta?.cambios[0]?.cuerpo).toEqual({ puntos: 2, version: 1 });
+    const { mensaje: absurda } = await ask(
+      world.member,
+      'Ponle 9999 puntos a la historia Pagar con tarjeta reservada',
+    );
+    expect(absurda).toMatchObject({ propuesta: null, texto: expect.stringContaining('no aceptaría') });
+  });
+
   it('rewords a story', async () => {
     const { mensaje } = await ask(
       world.member,

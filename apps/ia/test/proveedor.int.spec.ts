@@ -1,11 +1,11 @@
-import type { AlertasReply, EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
+import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
 import { LOGGER } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calla, dice, escribe, falla, type Guion, llama, ServidorOpenai } from './servidor-openai';
-import { dayFromNow, newId, World } from './world';
+import { World } from './world';
 
 const CLAVE = 'clave-muy-secreta-1234';
 const PRESUPUESTO = 5_000;
@@ -283,52 +283,6 @@ describe('a model that fails is answered for by the rules', () => {
   it('goes on after tool arguments that cannot be read', async () => {
     servidor.play(llama('consultar', '{"tipo": '), dice('No lo sé.'));
     expect(await ask('¿Qué está bloqueado?')).toMatchObject({ motor: 'openai', texto: 'No lo sé.' });
-  });
-});
-
-describe('alerts', () => {
-  let jefe: TestPerson;
-  beforeAll(async () => {
-    const vencida = {
-      fechaLimite: dayFromNow(-4),
-      asignado: world.member._id,
-      estado: 'en progreso',
-    } as const;
-    await world.tarea(proyecto, historia, { ...vencida, titulo: 'Redactar el contrato' });
-    jefe = world.teamAdmin;
-  });
-
-  const regenerate = async (): Promise<AlertasReply> =>
-    (await world.as(jefe)('POST', `/ia/alertas/regenerar?proyecto=${proyecto}`)).body;
-
-  it('are put into order and words by the model, which can neither add nor lose one', async () => {
-    servidor.play(falla(500));
-    const before = await regenerate();
-    expect(before).toMatchObject({ motor: 'reglas', aviso: expect.stringContaining('no responde') });
-    const last = before.alertas.at(-1)!;
-    servidor.play(
-      dice(
-        JSON.stringify([
-          { id: last.id, descripcion: 'Dicho de otro modo.' },
-          { id: newId(), descripcion: 'Arde' },
-        ]),
-      ),
-    );
-    const { alertas, motor, aviso } = await regenerate();
-    expect([motor, aviso]).toEqual(['openai', null]);
-    expect(alertas.map(({ id }) => id).sort()).toEqual(before.alertas.map(({ id }) => id).sort());
-    expect(alertas[0]).toMatchObject({
-      id: last.id,
-      descripcion: 'Dicho de otro modo.',
-      titulo: last.titulo,
-      evidencia: last.evidencia,
-      motor: 'openai',
-    });
-  });
-
-  it('stay as the rules wrote them where the model answers something else', async () => {
-    servidor.play(dice('No me apetece.'));
-    expect(await regenerate()).toMatchObject({ motor: 'reglas', aviso: expect.stringContaining('leer') });
   });
 });
 

@@ -31,7 +31,14 @@ export async function consultar(
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
   const { texto } = await RESPUESTAS[tipo]({
     lector,
-    pregunta: { tipo, propias: mias || tipo === 'hoy', dias: dias ?? null, objeto: null, detalle: null },
+    pregunta: {
+      tipo,
+      propias: mias || tipo === 'hoy',
+      dias: dias ?? null,
+      puntos: null,
+      objeto: null,
+      detalle: null,
+    },
     ambito,
     proyecto: ambito.length === 1 ? ambito[0]! : null,
     persona: null,

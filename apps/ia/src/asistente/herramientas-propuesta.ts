@@ -57,6 +57,7 @@ export const propuestasOf = (mesa: Mesa) => ({
         tipo: 'borrador-sprint',
         propias: false,
         dias: null,
+        puntos: null,
         objeto: null,
         detalle: null,
       } as const;

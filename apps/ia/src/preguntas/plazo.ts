@@ -28,3 +28,10 @@ export function diasOf(words: readonly string[]): number | null {
   if (words.includes('manana')) return words.includes('pasado') ? 2 : 1;
   return words.includes('hoy') ? 0 : null;
 }
+
+/** "Ponle 5 puntos". */
+export function puntosOf(words: readonly string[]): number | null {
+  const at = words.findIndex((word) => word === 'puntos' || word === 'punto');
+  const valor = EN_LETRA[words[at - 1] ?? ''] ?? Number(words[at - 1]);
+  return at > 0 && Number.isFinite(valor) ? valor : null;
+}

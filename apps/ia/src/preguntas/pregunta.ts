@@ -37,8 +37,10 @@ export interface Pregunta {
   propias: boolean;
   /** Days ahead that were named; 0 is today. */
   dias: number | null;
+  /** Points that were named. */
+  puntos: number | null;
   /** What is looked for, or the story that is meant, as it was typed. */
   objeto: string | null;
-  /** What stands after the colon or in the lines below. */
+  /** What stands after the colon or in the lines below, or the task that the sentence names. */
   detalle: string | null;
 }

@@ -168,6 +168,21 @@ describe('understand', () => {
     ['¿existe alguna tarea de facturas?', 'facturas'],
   ])('%s means %s', (texto, objeto) => expect(understand(texto).objeto).toBe(objeto));
 
+  it.each([
+    ['añade una tarea de pruebas a la historia Pagos', 'pruebas'],
+    ['crea una tarea para revisar el login en la historia Acceso', 'revisar el login'],
+    ['crea tareas para la historia Acceso', null],
+    ['crea tareas', null],
+  ])('%s names the task %s', (texto, tarea) => expect(understand(texto).detalle).toBe(tarea));
+
+  it('reads the points that are named', () => {
+    expect(understand('ponle 5 puntos a la historia Pagos')).toMatchObject({
+      tipo: 'estimar-historia',
+      puntos: 5,
+    });
+    expect(understand('estima la historia Pagos').puntos).toBeNull();
+  });
+
   it('takes what stands below or behind the colon for the description', () => {
     expect(understand('Crea tareas: uno, dos').detalle).toBe('uno, dos');
     expect(understand('Crea tareas\n- uno\n- dos').detalle).toBe('- uno\n- dos');

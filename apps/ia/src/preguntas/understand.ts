@@ -1,7 +1,7 @@
 import { isWithin, tolerance } from './distance';
 import { wordsOf } from './normalize';
-import { objetoOf, detalleOf, headOf } from './objeto';
-import { diasOf, isPropia } from './plazo';
+import { detalleOf, headOf, objetoOf, tareaOf } from './objeto';
+import { diasOf, isPropia, puntosOf } from './plazo';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { OTRAS_PALABRAS, VOCABULARIO } from './vocabulario';
 
@@ -126,7 +126,8 @@ export function understand(texto: string): Pregunta {
     tipo,
     propias: tipo === 'hoy' || isPropia(words),
     dias: diasOf(words),
+    puntos: puntosOf(words),
     objeto: objetoOf(tipo, texto),
-    detalle: detalleOf(texto),
+    detalle: detalleOf(texto) ?? (tipo === 'crear-tareas' ? tareaOf(texto) : null),
   };
 }

@@ -9,6 +9,7 @@ import { historiaUpdateSchema, tareaCreateSchema } from '@pmp/contracts/proyecto
 import { sprintCreateSchema } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
+import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 
 export const newId = (): string => new Types.ObjectId().toHexString();
 
@@ -42,3 +43,9 @@ export function propuestaOf({ cambios, ...partes }: Partes): Propuesta | null {
   const parsed = propuestaSchema.safeParse(propuesta);
   return parsed.success && parsed.data.cambios.every(isAccepted) ? parsed.data : null;
 }
+
+const NO_ACEPTABLE = 'No te lo propongo: la aplicación no aceptaría ese cambio.';
+
+/** The proposal with what is said of it; nothing is promised that cannot be kept. */
+export const ofrecer = (texto: string, propuesta: Propuesta | null): Respuesta =>
+  propuesta ? respuesta(texto, [], propuesta) : respuesta(NO_ACEPTABLE);

@@ -13,7 +13,7 @@ import {
   numero,
 } from '../preguntas/respuestas/redaccion';
 import { velocidadOf } from '../preguntas/respuestas/velocidad';
-import { newId, propuestaOf } from './armar';
+import { newId, ofrecer, propuestaOf } from './armar';
 
 const DURACION_DIAS = 14;
 /** Where no sprint was completed yet. */
@@ -101,7 +101,7 @@ export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy 
       { metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: `Crear el sprint ${resumen}, ${fechas}` },
     ],
   });
-  return respuesta(
+  return ofrecer(
     lineas(
       `Propongo el sprint ${resumen}, ${fechas}. ${media ? `El equipo completa ${numero(media)} puntos por sprint de media.` : `Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
       elementos(
@@ -115,7 +115,6 @@ export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy 
         : null,
       'No se crea nada hasta que lo confirmes.',
     ),
-    [],
     propuesta,
   );
 };

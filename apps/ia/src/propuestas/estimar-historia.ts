@@ -9,7 +9,7 @@ import {
   literal,
   numero,
 } from '../preguntas/respuestas/redaccion';
-import { propuestaOf } from './armar';
+import { ofrecer, propuestaOf } from './armar';
 import { historiaNombrada, isRespuesta } from './historia-nombrada';
 
 const PARECIDO_MINIMO = 0.25;
@@ -56,13 +56,12 @@ export function proponerPuntos(historia: HistoriaLeida, puntos: number, motivo: 
       },
     ],
   });
-  return respuesta(
+  return ofrecer(
     lineas(
       `Propongo ${dicho} para ${enlaceHistoria(historia)}.`,
       motivo,
       'No se cambia nada hasta que lo confirmes.',
     ),
-    [],
     propuesta,
   );
 }
@@ -70,6 +69,8 @@ export function proponerPuntos(historia: HistoriaLeida, puntos: number, motivo: 
 export const estimarHistoria: Responder = async (contexto) => {
   const historia = await historiaNombrada(contexto, 'Estima la historia');
   if (isRespuesta(historia)) return historia;
+  const { puntos: pedidos } = contexto.pregunta;
+  if (pedidos !== null) return proponerPuntos(historia, pedidos, 'Es lo que has pedido.');
   const estimacion = estimar(historia, await contexto.lector.historias([historia.proyecto]));
   if (!estimacion) {
     return respuesta(

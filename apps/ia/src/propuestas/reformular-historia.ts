@@ -2,7 +2,7 @@ import { MAX_TEXTO } from '@pmp/contracts/common';
 import type { HistoriaLeida } from '../preguntas/lector';
 import { type Responder, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 import { enlaceHistoria, lineas, literal } from '../preguntas/respuestas/redaccion';
-import { propuestaOf } from './armar';
+import { ofrecer, propuestaOf } from './armar';
 import { historiaNombrada, isRespuesta } from './historia-nombrada';
 
 export interface Relato {
@@ -68,14 +68,13 @@ export function proponerRelato(historia: HistoriaLeida, relato: Relato): Respues
       },
     ],
   });
-  return respuesta(
+  return ofrecer(
     lineas(
       `Propongo este texto para ${enlaceHistoria(historia)}:`,
       literal(texto),
       para ? null : 'Falta el «para»: dímelo y lo añado, o escríbelo tú en la historia.',
       'No se cambia nada hasta que lo confirmes.',
     ),
-    [],
     propuesta,
   );
 }

@@ -2,7 +2,7 @@ import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { HistoriaLeida, Lector } from '../preguntas/lector';
 import { type Responder, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 import { enlaceHistoria, lineas, literal, tareas } from '../preguntas/respuestas/redaccion';
-import { newId, propuestaOf } from './armar';
+import { newId, ofrecer, propuestaOf } from './armar';
 import { desglosar, nuevos, tipoOf } from './desglose';
 import { historiaNombrada, isRespuesta } from './historia-nombrada';
 
@@ -42,12 +42,11 @@ export async function proponerTareas(
   const cambios = faltan.map((titulo) => cambioOf(titulo, historia));
   const propuesta = propuestaOf({ tipo, resumen, proyecto: historia.proyecto, cambios });
   const omitidas = titulos.length - faltan.length;
-  return respuesta(
+  return ofrecer(
     lineas(
       `Propongo ${tareas(faltan.length)} para ${enlaceHistoria(historia)}. Revísalas: no se crea nada hasta que lo confirmes.`,
       omitidas > 0 ? `He dejado fuera ${tareas(omitidas)} que ya están o que pasan del máximo.` : null,
     ),
-    [],
     propuesta,
   );
 }
