@@ -39,6 +39,7 @@ export const ItemActions = ({ elemento, titulo, addLabel, onAdd, onEdit, onDelet
           <IconButton label={addLabel} icon={<Plus aria-hidden className={icon} />} onClick={onAdd} />
         )}
         <IconButton
+          data-tecla="e"
           label={t('backlog:editar', { titulo })}
           icon={<Pencil aria-hidden className={icon} />}
           onClick={onEdit}

@@ -58,6 +58,7 @@ export const Tick = ({ id, titulo }: { id: string; titulo: string }) => {
     <span className="hit relative inline-flex w-5 shrink-0 items-center justify-center">
       <input
         type="checkbox"
+        data-tecla="x"
         aria-label={t('elegir', { titulo })}
         checked={selection.ids.has(id)}
         onChange={(event) => selection.toggle(id, (event.nativeEvent as MouseEvent).shiftKey)}

@@ -13,6 +13,7 @@ export const Tick = ({ label, checked, mixed = false, onToggle }: TickProps) => 
   <span className="hit relative inline-flex w-6 shrink-0 items-center justify-center">
     <input
       type="checkbox"
+      data-tecla="x"
       ref={(input) => {
         if (input) input.indeterminate = mixed;
       }}

@@ -45,6 +45,8 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
     {
       titulo: t('teclado.listas'),
       filas: [
+        { teclas: ['E'], texto: t('teclado.editar') },
+        { teclas: ['X'], texto: t('teclado.elegir') },
         { teclas: ['J'], texto: t('teclado.siguiente') },
         { teclas: ['K'], texto: t('teclado.anterior') },
         { teclas: ['E'], texto: t('teclado.leer') },
@@ -62,7 +64,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
             <h3 className="pb-1 text-xs font-medium text-subtle">{titulo}</h3>
             <dl>
               {filas.map((fila) => (
-                <Fila key={fila.teclas.join()} {...fila} />
+                <Fila key={fila.teclas.join() + fila.texto} {...fila} />
               ))}
             </dl>
           </section>

@@ -17,6 +17,7 @@ describe('the keyboard', () => {
     [key('/', { shiftKey: true }), { tipo: 'paleta' }],
     [key('?'), { tipo: 'ayuda' }],
     [key('C'), { tipo: 'crear' }],
+    [key('x'), { tipo: 'fila', tecla: 'x' }],
     [key('c', { typing: true }), undefined],
     [key('c', { ctrlKey: true }), undefined],
     [key('k'), undefined],

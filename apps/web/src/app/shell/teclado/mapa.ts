@@ -17,7 +17,11 @@ export const DESTINOS = {
 export type Destino = (typeof DESTINOS)[keyof typeof DESTINOS];
 
 export type Orden =
-  { tipo: 'paleta' } | { tipo: 'ayuda' } | { tipo: 'crear' } | { tipo: 'ir'; destino: Destino };
+  | { tipo: 'paleta' }
+  | { tipo: 'ayuda' }
+  | { tipo: 'fila'; tecla: 'e' | 'x' }
+  | { tipo: 'crear' }
+  | { tipo: 'ir'; destino: Destino };
 
 /** After G the letter may take its time, but not for ever. */
 export const PREFIX_MS = 1500;
@@ -42,6 +46,7 @@ export const createTeclado = () => {
     if (letter === '/') return { tipo: 'paleta' };
     if (letter === '?') return { tipo: 'ayuda' };
     if (letter === 'c') return { tipo: 'crear' };
+    if (letter === 'e' || letter === 'x') return { tipo: 'fila', tecla: letter };
     return undefined;
   };
 

@@ -5,6 +5,7 @@ import { crear } from '../../../shared/crear';
 import { useSession } from '../../../shared/session';
 import { capa } from '../capa';
 import { pathOf } from '../destinos';
+import { controlOfRow } from './control-of-row';
 import { createTeclado, type Orden } from './mapa';
 
 /** Where letters are text, or choose by type-ahead. */
@@ -23,6 +24,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
     run.current = (orden) => {
       if (orden.tipo === 'ayuda') return capa.open('atajos');
       if (orden.tipo === 'paleta') return capa.toggle('paleta');
+      if (orden.tipo === 'fila') return controlOfRow(orden.tecla)?.click();
       if (orden.tipo === 'crear') return void (crear.ask() || capa.open('paleta'));
       const path = pathOf(orden.destino, { proyectoId, isAdmin });
       if (path) void navigate(path);
