@@ -1,19 +1,22 @@
 import type { ErrorReply, FieldError } from '@pmp/contracts/common';
+import { serverText } from './i18n/server-text';
 import { session } from './session';
 
 /** Any failed call. `status` 0: no reply at all (network, server away). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
+  readonly errores: FieldError[];
 
   constructor(
     readonly status: number,
     message: string,
     readonly codigo: string,
-    readonly errores: FieldError[] = [],
+    errores: FieldError[] = [],
     /** The whole reply, for the few callers that need more than the sentence. */
     readonly body: unknown = {},
   ) {
-    super(message);
+    super(serverText(message));
+    this.errores = errores.map(({ campo, message: text }) => ({ campo, message: serverText(text) }));
   }
 }
 

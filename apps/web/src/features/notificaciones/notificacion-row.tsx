@@ -3,6 +3,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMomentoExacto, formatRelativo } from '../../shared/dates';
+import { serverText } from '../../shared/i18n/server-text';
 import { IconButton } from '../../shared/ui/icon-button';
 import { TipoIcon } from './tipo-icon';
 
@@ -16,7 +17,9 @@ interface NotificacionRowProps {
 /** One notification: its words lead where it happened; the rule that raised it stands below. */
 export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: NotificacionRowProps) => {
   const { t } = useTranslation(['notificaciones', 'comun']);
-  const { _id, tipo, titulo, mensaje, timestamp, leida, accion, regla } = notificacion;
+  const { _id, tipo, timestamp, leida, accion, regla } = notificacion;
+  const titulo = serverText(notificacion.titulo);
+  const mensaje = serverText(notificacion.mensaje);
   const open = () => void (leida || onRead(_id));
   const principal = {
     'data-principal': true,

@@ -2,6 +2,7 @@ import type { Motivo, Sprint } from '@pmp/contracts/sprints';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverText } from '../../shared/i18n/server-text';
 import { paths } from '../../shared/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -81,12 +82,12 @@ const MotivosDialog = ({
           <li key={motivo.codigo} className="flex flex-col gap-2">
             <p role="alert" data-tone="red" className="flex items-start gap-2">
               <CircleAlert aria-hidden className="tone-solid mt-0.5 size-4 shrink-0" />
-              {motivo.mensaje}
+              {serverText(motivo.mensaje)}
             </p>
             <div className="flex flex-wrap gap-2 pl-6">{remedy(motivo)}</div>
           </li>
         ))}
-        {verificacion.motivos.length === 0 && <li role="alert">{verificacion.mensaje}</li>}
+        {verificacion.motivos.length === 0 && <li role="alert">{serverText(verificacion.mensaje)}</li>}
       </ul>
       <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
         <Button onClick={again} icon={<RotateCw aria-hidden className="size-3.5" />}>

@@ -23,7 +23,7 @@ export type Namespace =
   | 'asistente'
   | 'configuracion';
 
-const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/comun.json'], {
+const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/{comun,servidor}.json'], {
   import: 'default',
 });
 
@@ -48,7 +48,11 @@ void i18next
 
 const inUse = new Set<'comun' | Namespace>(['comun']);
 
-const missing = (idioma: string) => [...inUse].filter((name) => !i18next.hasResourceBundle(idioma, name));
+/** What the server says is Spanish already. */
+const namesFor = (idioma: string) => (idioma === 'es' ? [...inUse] : [...inUse, 'servidor']);
+
+const missing = (idioma: string) =>
+  namesFor(idioma).filter((name) => !i18next.hasResourceBundle(idioma, name));
 
 const fetchTexts = async (idioma: string, name: string): Promise<void> => {
   const load = catalogues[`./${idioma}/${name}.json`] ?? catalogues[`./es/${name}.json`];

@@ -1,0 +1,54 @@
+import type { ErrorSpec } from '@pmp/contracts/common';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeLanguage } from './i18n';
+import { serverText } from './server-text';
+
+const contracts = import.meta.glob<Record<string, unknown>>('../../../../../libs/contracts/*/src/index.ts', {
+  eager: true,
+});
+const es = import.meta.glob<Record<string, string>>('./es/servidor.json', { eager: true, import: 'default' });
+const known = Object.values(es)[0] ?? {};
+
+const places = new Proxy<Record<string, string>>({}, { get: (_target, name) => `{{${String(name)}}}` });
+
+/** What the contracts make every service say when it refuses. */
+const refusals = Object.values(contracts)
+  .flatMap((contract) => Object.entries(contract).filter(([name]) => name.startsWith('errores')))
+  .flatMap(([, errors]) => Object.values(errors as Record<string, ErrorSpec>))
+  .map(({ message }) => (typeof message === 'function' ? message(places) : message))
+  // This one only repeats sentences that are here already.
+  .filter((message) => message !== '{{mensaje}}');
+
+afterEach(() => changeLanguage('es'));
+
+describe('what the server says', () => {
+  it('every refusal of the contracts can be read in every language', () => {
+    expect(refusals.length).toBeGreaterThan(80);
+    expect(refusals.filter((message) => !(message in known))).toEqual([]);
+  });
+
+  it('stays as it is in Spanish', () => {
+    expect(serverText('El equipo no existe')).toBe('El equipo no existe');
+  });
+
+  it.each([
+    ['El equipo no existe', 'The team does not exist'],
+    ['No se puede eliminar el equipo: tiene 3 proyectos', 'The team cannot be deleted: it has 3 projects'],
+    [
+      'La historia «Pagar «ya»» ya está en el sprint «S. 1»',
+      'The story “Pagar «ya»” is already in the sprint “S. 1”',
+    ],
+    [
+      'Ana ha pasado «Nuevo equipo» de pendiente a en progreso.',
+      'Ana has moved “Nuevo equipo” from to do to in progress.',
+    ],
+    [
+      'Ana ha cambiado el título, el tipo y la prioridad de «Pagar».',
+      'Ana has changed “Pagar”: the title, the type, and the priority.',
+    ],
+    ['Una frase que nadie conoce', 'Una frase que nadie conoce'],
+  ])('%s', async (spanish, english) => {
+    await changeLanguage('en');
+    expect(serverText(spanish)).toBe(english);
+  });
+});
