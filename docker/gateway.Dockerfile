@@ -1,0 +1,44 @@
+# The gateway with the web site that it serves.
+#   docker build -f docker/gateway.Dockerfile -t pmp/gateway .
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG RUN_IMAGE=debian:bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /src
+ENV NX_DAEMON=false
+COPY package.json package-lock.json ./
+# No package's script is needed here: native parts come as packages, and Node is the image's.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN NODE_ENV=production npx nx run-many -t build -p gateway,web \
+ && node docker/imagen/podar.mjs gateway /out \
+ && cp -r dist/apps/web /out/dist/apps/web \
+ && cp -r docker/imagen /out/imagen
+
+# Not the Node image again: a running gateway needs neither npm nor yarn, and 250 MB are the limit.
+FROM ${RUN_IMAGE}
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --no-create-home --home-dir /tmp node
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /out /app
+WORKDIR /app
+ARG VERSION=desarrollo
+ARG REVISION=desconocida
+LABEL org.opencontainers.image.title="pmp-gateway" \
+      org.opencontainers.image.description="Project Management Platform: gateway y sitio web" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.licenses="MIT"
+# SALUD_RUTA asks for this process alone: a service that is away must not take the site with it.
+ENV NODE_ENV=production \
+    NODE_OPTIONS="--enable-source-maps --max-old-space-size=384" \
+    APP=gateway \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    WEB_RAIZ=/app/dist/apps/web \
+    VERSION=$VERSION \
+    SALUD_RUTA=/api/salud/vivo
+EXPOSE 3000
+USER 1000:1000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["bash", "imagen/salud.sh"]
+CMD ["node", "dist/apps/gateway/main.js"]

@@ -1,0 +1,92 @@
+// Leaves in TARGET what one built app needs to run and nothing else: its bundle, the packages that the bundle
+// imports with all that those need, and a package.json. Versions are those of package-lock.json, because the
+// files are copied from the tree that `npm ci` made of it.
+//   node docker/imagen/podar.mjs APP TARGET
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { extname, join, relative, sep } from 'node:path';
+
+const [app, target] = process.argv.slice(2);
+if (!app || !target) throw new Error('Usage: node docker/imagen/podar.mjs APP TARGET');
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
+
+const IMPORTS = [
+  /^(?:import|export)\b[^'"\n]*['"]([^'"\n]+)['"];?$/gm,
+  /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
+  /\.resolve\(\s*['"]([^'"\n./][^'"\n]*)['"]\s*\)/g,
+];
+/** Never read by a running program; a package's licence stays. */
+const NOT_RUN = new Set(['.map', '.md', '.markdown', '.ts', '.mts', '.cts', '.tsbuildinfo']);
+
+const NOT_RUN_FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', 'examples']);
+
+const nameOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function importedPackages() {
+  const folder = join('dist/apps', app);
+  const names = new Set();
+  for (const file of readdirSync(folder).filter((name) => extname(name) === '.js')) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const pattern of IMPORTS)
+      for (const [, specifier] of source.matchAll(pattern))
+        if (!isBuiltin(specifier) && !specifier.startsWith('.')) names.add(nameOf(specifier));
+  }
+  const unpinned = [...names].filter((name) => !(name in manifest.dependencies));
+  if (unpinned.length) throw new Error(`Not among the dependencies of package.json: ${unpinned.join(', ')}`);
+  return names;
+}
+
+/** As Node resolves: beside the one who asks, then in every folder above it. */
+function locate(name, from) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
+    if (path in installed) return path;
+    if (at === '') return null;
+  }
+}
+
+function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+  const peers = Object.keys(peerDependencies ?? {});
+  return [
+    ...Object.keys({ ...dependencies, ...optionalDependencies }),
+    ...peers.filter((name) => !peerDependenciesMeta?.[name]?.optional),
+  ];
+}
+
+function closure(names) {
+  const found = new Set();
+  const visit = (name, from) => {
+    const path = locate(name, from);
+    if (path === null || found.has(path)) return;
+    found.add(path);
+    for (const next of neededBy(installed[path])) visit(next, path);
+  };
+  for (const name of names) visit(name, '');
+  return found;
+}
+
+for (const path of closure(importedPackages())) {
+  cpSync(path, join(target, path), {
+    recursive: true,
+    dereference: true,
+    filter: (from) => {
+      const folder = relative(path, from).split(sep)[0];
+      return (
+        folder !== 'node_modules' && !NOT_RUN_FOLDERS.has(folder) && !NOT_RUN.has(extname(from).toLowerCase())
+      );
+    },
+  });
+}
+mkdirSync(join(target, 'dist/apps'), { recursive: true });
+cpSync(join('dist/apps', app), join(target, 'dist/apps', app), { recursive: true });
+const { name, version, license } = manifest;
+writeFileSync(
+  join(target, 'package.json'),
+  JSON.stringify({ name, version, license, private: true, type: 'module' }),
+);

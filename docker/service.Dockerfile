@@ -1,0 +1,42 @@
+# One service: usuarios, proyectos, sprints, mensajes, notificaciones or ia.
+#   docker build -f docker/service.Dockerfile --build-arg APP=usuarios -t pmp/usuarios .
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG RUN_IMAGE=debian:bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /src
+ENV NX_DAEMON=false
+COPY package.json package-lock.json ./
+# No package's script is needed here: native parts come as packages, and Node is the image's.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+ARG APP
+RUN test -n "$APP" && npx nx build "$APP" && node docker/imagen/podar.mjs "$APP" /out && cp -r docker/imagen /out/imagen
+
+# Not the Node image again: a running service needs neither npm nor yarn, and 250 MB are the limit.
+FROM ${RUN_IMAGE}
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --no-create-home --home-dir /tmp node
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /out /app
+WORKDIR /app
+ARG APP
+ARG VERSION=desarrollo
+ARG REVISION=desconocida
+LABEL org.opencontainers.image.title="pmp-$APP" \
+      org.opencontainers.image.description="Project Management Platform: servicio $APP" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.licenses="MIT"
+# The heap leaves room, within a container of 640 MB, for buffers and for the hashing of passwords.
+ENV NODE_ENV=production \
+    NODE_OPTIONS="--enable-source-maps --max-old-space-size=384" \
+    APP=$APP \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    SALUD_RUTA=/salud/listo
+EXPOSE 3000
+USER 1000:1000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["bash", "imagen/salud.sh"]
+# `exec`: node itself is process 1 and hears SIGTERM; it leaves within 20 s.
+CMD ["sh", "-c", "exec node dist/apps/$APP/main.js"]
