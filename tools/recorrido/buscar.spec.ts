@@ -86,6 +86,23 @@ describe('finding things without a mouse', () => {
     await link.getByText('1 mensaje sin leer').waitFor({ state: 'detached', timeout: LIVE_MS });
   });
 
+  it('edits and selects the row that has the focus', async () => {
+    const { page } = lucia;
+    await page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
+    const row = page.getByRole('button', { name: 'Pagar con tarjeta guardada', exact: true }).first();
+    await row.focus();
+    await page.keyboard.press('x');
+    const tick = page.getByRole('checkbox', { name: /Pagar con tarjeta guardada/ }).first();
+    expect(await tick.isChecked()).toBe(true);
+    await row.focus();
+    await page.keyboard.press('e');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Título').waitFor();
+    expect(await form.getByLabel('Título').inputValue()).toBe('Pagar con tarjeta guardada');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+  });
+
   it('shows the shortcuts, creates and goes with single keys, and stops when they are switched off', async () => {
     const { page } = lucia;
     await page.goto('/proyectos');
