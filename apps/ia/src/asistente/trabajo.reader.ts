@@ -6,6 +6,11 @@ import type { Epica, Tarea } from '../datos/datos';
 import type { HistoriaLeida, Listado, Recuento, TareasPedidas } from '../preguntas/lector';
 
 const HOUSEKEEPING = { eliminado: 0, copiado: 0 };
+/** Documents decoded without a pause: others get their turn between two batches. */
+const BATCH = 500;
+/** Of all the projects of a person; beyond, an answer is about the first ones. */
+const MAX_HISTORIAS = 20_000;
+
 const BY_DATE = { fechaLimite: 1, _id: 1 } as const;
 const BY_CHANGE = { updatedAt: -1, _id: 1 } as const;
 
@@ -84,10 +89,9 @@ export class TrabajoReader {
 
   async historias(proyectos: readonly string[]): Promise<HistoriaLeida[]> {
     const filter = { proyecto: { $in: proyectos }, eliminado: false } as never;
-    const found = this.copiaHistorias.model.collection.find(filter, {
-      projection: { ...HOUSEKEEPING, descripcion: 0 },
-    });
-    return (await found.toArray()) as unknown as HistoriaLeida[];
+    const projection = { ...HOUSEKEEPING, descripcion: 0 };
+    const found = this.copiaHistorias.model.collection.find(filter, { projection, batchSize: BATCH });
+    return (await found.limit(MAX_HISTORIAS).toArray()) as unknown as HistoriaLeida[];
   }
 
   async historia(id: string): Promise<(HistoriaLeida & { descripcion: string }) | null> {

@@ -30,10 +30,15 @@ export function velocidadOf(sprints: readonly Sprint[], historias: readonly Hist
 const MAX_PROYECTOS = 5;
 
 async function partesOf({ lector, ambito, hoy }: Contexto): Promise<string[]> {
+  const todos = await lector.sprints(idsOf(ambito));
+  const conCompletados = ambito.filter(({ _id }) =>
+    todos.some(({ proyecto, estado }) => proyecto === _id && estado === 'completado'),
+  );
   const partes: string[] = [];
-  for (const { _id, nombre } of ambito) {
-    const { media, sprints } = velocidadOf(await lector.sprints([_id]), await lector.historias([_id]));
-    if (media === null || partes.length === MAX_PROYECTOS) continue;
+  for (const { _id, nombre } of conCompletados.slice(0, MAX_PROYECTOS)) {
+    const propios = todos.filter(({ proyecto }) => proyecto === _id);
+    const { media, sprints } = velocidadOf(propios, await lector.historias([_id]));
+    if (media === null) continue;
     partes.push(
       lineas(
         `${literal(nombre)}: ${cantidad(media, 'punto', 'puntos')} por sprint de media, en ${sprints.length === 1 ? 'el último sprint completado' : `los últimos ${sprints.length} completados`}.`,
