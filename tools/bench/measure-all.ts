@@ -4,6 +4,7 @@ import { closedLoop } from './closed-loop.ts';
 import { HttpUser } from './http-user.ts';
 import { latencies } from './latencies/latencies.ts';
 import { LatencyTable } from './latency-table.ts';
+import { movePaint } from './move-paint.ts';
 import { messageThroughput } from './message-throughput.ts';
 import { operations } from './operations/operations.ts';
 import { type Call, RatioTable } from './ratio-table.ts';
@@ -12,6 +13,7 @@ import type { Workspace } from './seed/workspace.ts';
 const CONCURRENCIES = [1, 32];
 const MESSAGES_PER_SECOND = 200;
 const CAUDAL = `${MESSAGES_PER_SECOND} mensajes por segundo`;
+const SOLTAR = 'soltar una tarjeta en la pantalla';
 const WARM_UP_SAMPLES = 10;
 
 async function prepareCalls(product: Product, plan: Plan, workspace: Workspace): Promise<Map<string, Call>> {
@@ -52,5 +54,6 @@ export async function measureAll(
     const result = await messageThroughput(workspace, MESSAGES_PER_SECOND, plan.throughputSeconds);
     console.log(`\n${CAUDAL}, ${plan.throughputSeconds} s: ${result}`);
   }
+  if (plan.wants(SOLTAR)) console.log(`\n${SOLTAR}, hilo principal: ${await movePaint(workspace)}`);
   await Promise.all(rawUsers.map((user) => user.close()));
 }
