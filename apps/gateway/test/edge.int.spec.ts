@@ -20,6 +20,8 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Web</title>');
   writeFileSync(join(web, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(web, 'sw.js'), 'addEventListener("fetch", () => {})');
+  writeFileSync(join(web, 'manifest.webmanifest'), '{}');
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'console.log(1)');
   writeFileSync(join(web, 'assets/app-1a2b.js.gz'), gzipSync('console.log(1)'));
   broker = await testBroker();
@@ -51,6 +53,16 @@ describe('the site', () => {
       expect(again.status).toBe(304);
     },
   );
+
+  it.each([
+    ['/sw.js', /^application\/javascript|^text\/javascript/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ])('has %s asked for again each time, as what it is', async (path, type) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+    expect(reply.headers.get('content-type')).toMatch(type);
+  });
 
   it('lets hashed files be kept for a year, compressed beforehand where they are', async () => {
     const reply = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
