@@ -14,6 +14,7 @@ import { isBlank, isTooLong, MIN_MIEMBROS } from '../../shared/validators';
 import { getEquipos } from './api/get-equipos';
 import { createEquipo, updateEquipo } from './api/save-equipo';
 import { equipoBody, equipoValues, type EquipoValues } from './equipo-values';
+import { LogoField } from './logo-field';
 import { MiembrosField } from './miembros-field';
 import { useUsuarios } from './use-usuarios';
 
@@ -89,6 +90,7 @@ const EquipoForm = ({ equipo, onClose }: EquipoFormProps) => {
       <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
         {(ids) => <Textarea {...ids} {...form.register('descripcion')} rows={2} />}
       </Field>
+      <LogoField control={form.control} />
       <Controller
         control={form.control}
         name="miembros"

@@ -11,6 +11,8 @@ export interface MiembroElegido {
 export interface EquipoValues {
   nombre: string;
   descripcion: string;
+  /** Empty: none. */
+  logo: string;
   miembros: MiembroElegido[];
 }
 
@@ -21,11 +23,13 @@ const creator = ({ _id, nombre, avatar }: UsuarioGuardado): MiembroElegido[] =>
 export const equipoValues = (equipo: Equipo | undefined, user: UsuarioGuardado): EquipoValues => ({
   nombre: equipo?.nombre ?? '',
   descripcion: equipo?.descripcion ?? '',
+  logo: equipo?.logo ?? '',
   miembros: equipo ? equipo.miembros.map(({ usuario, rol }) => ({ usuario, rol })) : creator(user),
 });
 
-export const equipoBody = ({ nombre, descripcion, miembros }: EquipoValues): EquipoBody => ({
+export const equipoBody = ({ nombre, descripcion, logo, miembros }: EquipoValues): EquipoBody => ({
   nombre: nombre.trim(),
   descripcion,
+  logo,
   miembros: miembros.map(({ usuario, rol }) => ({ usuario: usuario._id, rol })),
 });

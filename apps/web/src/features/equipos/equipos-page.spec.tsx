@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anEquipo, anId, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const luis = aUsuario({ nombre: 'Luis Pérez' });
 const marta = aUsuario({ nombre: 'Marta Ruiz' });
@@ -91,6 +96,24 @@ describe('team form', () => {
         { usuario: luis._id, rol: 'admin' },
       ],
     });
+  });
+
+  it('sends a logo scaled down', async () => {
+    const url = 'data:image/jpeg;base64,AAAA';
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+    const context = { fillRect: () => {}, drawImage: () => {} };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
+    const { user, form, api } = await openForm({ 'POST /api/equipos': ok({ equipo }, 201) });
+    await user.type(within(form).getByLabelText('Nombre'), 'Diseño');
+    await user.type(await within(form).findByRole('combobox', { name: 'Miembros' }), 'perez');
+    await screen.findByRole('option', { name: /Luis Pérez/ });
+    await user.keyboard('{Enter}');
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    await user.upload(within(form).getByLabelText('Elegir un logotipo'), file);
+    await within(form).findByRole('button', { name: 'Cambiar logotipo' });
+    await user.click(within(form).getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(api.callsTo('POST /api/equipos')[0]?.body).toMatchObject({ logo: url }));
   });
 
   it.each([

@@ -6,6 +6,8 @@ export type RolEquipo = Equipo['miembros'][number]['rol'];
 export interface EquipoBody {
   nombre: string;
   descripcion: string;
+  /** Empty clears it. */
+  logo: string;
   miembros: { usuario: string; rol: RolEquipo }[];
 }
 
