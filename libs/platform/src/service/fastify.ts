@@ -87,15 +87,31 @@ export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: 
     });
     done();
   });
+  const open = openSockets(fastify.server);
   fastify.addHook('preClose', (done) => {
-    closeConnectionsAsTheyIdle(fastify.server);
+    closeConnectionsAsTheyIdle(fastify.server, open);
     done();
   });
 }
 
-/** A keep-alive connection that was busy when closing began would otherwise hold the process until its timeout. */
-function closeConnectionsAsTheyIdle(server: Server): void {
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+/**
+ * A keep-alive connection that was busy when closing began would otherwise hold the process until its timeout, and
+ * so would one that has never sent anything, which node takes for busy: browsers open some in advance.
+ */
+function closeConnectionsAsTheyIdle(server: Server, open: ReadonlySet<Socket>): void {
   if (!server.listening) return;
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  }, IDLE_SWEEP_MS);
   server.once('close', () => clearInterval(sweep));
 }

@@ -9,6 +9,7 @@ import {
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -66,10 +67,13 @@ describe('a bundled service as a process', () => {
     await listening();
     const slow = fetch(`http://127.0.0.1:${port}/api/cosas/espera?ms=700`);
     await fetch(`http://127.0.0.1:${port}/api/cosas/abierta`);
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
     const left = once(service, 'exit');
     service.kill('SIGTERM');
     expect((await slow).status).toBe(200);
     expect(await left).toEqual([0, null]);
+    silent.destroy();
     await expect(fetch(`http://127.0.0.1:${port}/salud/vivo`)).rejects.toThrow();
     const lines = (await log)
       .trim()
