@@ -1,0 +1,8 @@
+/** Secrets that the operator makes and no manifest holds, with what each is for (docs/operacion.md). */
+export const EXTERNAL_SECRETS: Record<string, string> = {
+  'pmp-mongodb': 'uri: the address of MongoDB, password included',
+  'pmp-nats': 'url: the addresses of NATS',
+  'pmp-correo': 'smtp-url: the mail server',
+  'pmp-ia': 'clave: the key of the model',
+  'pmp-primer-administrador': 'correo, contrasena: the first admin',
+};

@@ -1,0 +1,13 @@
+import { idOf, type KubeObject } from './objects.ts';
+import type { Fault } from './rule.ts';
+import { rules } from './rules.ts';
+import { schemaFaults } from './schema.ts';
+
+/** Rules look only at what has the right shape: after a fault of the schema they are not asked. */
+export function faultsOf(objects: KubeObject[]): (Fault & { rule: string })[] {
+  const shape = objects.flatMap((object) =>
+    schemaFaults(object).map((what) => ({ object: idOf(object), what, rule: 'esquema' })),
+  );
+  if (shape.length) return shape;
+  return rules.flatMap((rule) => rule.check(objects).map((found) => ({ ...found, rule: rule.name })));
+}

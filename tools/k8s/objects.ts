@@ -1,0 +1,64 @@
+import { parseAllDocuments } from 'yaml';
+
+/** As read from YAML: the schema has looked at its shape before any rule does. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Loose = any;
+
+export interface KubeObject {
+  apiVersion: string;
+  kind: string;
+  metadata: {
+    name: string;
+    namespace?: string;
+    labels?: Record<string, string>;
+    annotations?: Record<string, string>;
+  };
+  spec?: Loose;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+}
+
+export interface Selector {
+  matchLabels?: Record<string, string>;
+  matchExpressions?: { key: string; operator: string; values?: string[] }[];
+}
+
+export function parseObjects(text: string): KubeObject[] {
+  return parseAllDocuments(text).flatMap((document) => {
+    if (document.errors.length) throw new Error(document.errors[0]!.message);
+    const object = document.toJS() as KubeObject | null;
+    return object ? [object] : [];
+  });
+}
+
+export const idOf = (object: KubeObject): string => `${object.kind}/${object.metadata?.name}`;
+
+export const ofKind = (objects: KubeObject[], ...kinds: string[]): KubeObject[] =>
+  objects.filter((object) => kinds.includes(object.kind));
+
+/** Everything that makes pods. */
+export const workloadsOf = (objects: KubeObject[]): KubeObject[] =>
+  ofKind(objects, 'Deployment', 'StatefulSet', 'Job');
+
+export const podOf = (workload: KubeObject): Loose => workload.spec.template.spec;
+
+export const podLabelsOf = (workload: KubeObject): Record<string, string> =>
+  workload.spec.template.metadata?.labels ?? {};
+
+export const containersOf = (workload: KubeObject): Loose[] => [
+  ...podOf(workload).containers,
+  ...(podOf(workload).initContainers ?? []),
+];
+
+const OPERATORS: Record<string, (value: string | undefined, values: string[]) => boolean> = {
+  In: (value, values) => value !== undefined && values.includes(value),
+  NotIn: (value, values) => value === undefined || !values.includes(value),
+  Exists: (value) => value !== undefined,
+  DoesNotExist: (value) => value === undefined,
+};
+
+export const matches = (selector: Selector, labels: Record<string, string>): boolean =>
+  Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value) &&
+  (selector.matchExpressions ?? []).every(({ key, operator, values }) =>
+    OPERATORS[operator]!(labels[key], values ?? []),
+  );
