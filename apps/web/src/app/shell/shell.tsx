@@ -17,9 +17,12 @@ import { useMensajesSinLeerLive } from './use-mensajes-sin-leer';
 import { usePendientesSender } from './use-pendientes-sender';
 import { useSelectedProyecto } from './use-selected-proyecto';
 
+// A tablet needs the width for the content; who opens the bar keeps it open.
+const narrow = window.matchMedia('(width < 64rem)');
+
 export const Shell = () => {
   const { t } = useTranslation(['navegacion', 'comun']);
-  const [folded, toggleFold] = useFold('barra');
+  const [folded, toggleFold] = useFold('barra', narrow.matches);
   const { pathname } = useLocation();
   const selected = useSelectedProyecto();
   useLive();

@@ -32,7 +32,7 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
   return (
     <header className="flex min-h-14 items-center gap-2.5 border-b border-line bg-canvas px-2 sm:px-4">
       <IconButton
-        className="md:hidden"
+        className="lg:hidden"
         label={t('abrirChats')}
         aria-haspopup="dialog"
         icon={<MessagesSquare aria-hidden className="size-4" />}

@@ -136,7 +136,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
           title={t('noExiste.titulo')}
           text={t('noExiste.texto')}
           action={
-            <ButtonLink className="md:hidden" to={paths.mensajes}>
+            <ButtonLink className="lg:hidden" to={paths.mensajes}>
               {t('nuevoPanel.volver')}
             </ButtonLink>
           }

@@ -47,7 +47,7 @@ const MensajesPage = () => {
   return (
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[26rem] md:h-dvh">
       <div
-        className={`min-h-0 w-full flex-col border-line md:flex md:w-80 md:shrink-0 md:border-r ${
+        className={`min-h-0 w-full flex-col border-line lg:flex lg:w-80 lg:shrink-0 lg:border-r ${
           chat ? 'hidden' : 'flex'
         }`}
       >
@@ -61,7 +61,7 @@ const MensajesPage = () => {
           onChats={() => setDrawer(true)}
         />
       ) : (
-        <div className="hidden grow items-center justify-center md:flex">
+        <div className="hidden grow items-center justify-center lg:flex">
           <EmptyState drawing="list" title={t('vacio.elegir')} text={t('vacio.elegirTexto')} />
         </div>
       )}

@@ -67,7 +67,7 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
           </div>
         </dl>
       </div>
-      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
         {!sample && (
           <ButtonLink
             to={paths.tablero(proyecto._id)}

@@ -68,27 +68,28 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
           <Button busy={busy} icon={icon(CircleCheck)} onClick={() => requests.finish(sprint)}>
             {t('accion.finalizar')}
           </Button>
-          <span className="grow" />
-          <ButtonLink
-            variant="ghost"
-            className="px-2"
-            to={paths.tablero(sprint.proyecto)}
-            icon={icon(Columns3)}
-          >
-            {t('accion.tablero')}
-          </ButtonLink>
-          <IconButton
-            label={t('accion.informe')}
-            icon={icon(ChartLine)}
-            onClick={() => requests.report(sprint)}
-          />
-          {edit}
-          <IconButton
-            label={t('accion.cancelar')}
-            icon={icon(CircleX)}
-            tone="danger"
-            onClick={() => requests.cancel(sprint)}
-          />
+          <span className="ml-auto flex items-center gap-x-0.5">
+            <ButtonLink
+              variant="ghost"
+              className="px-2"
+              to={paths.tablero(sprint.proyecto)}
+              icon={icon(Columns3)}
+            >
+              {t('accion.tablero')}
+            </ButtonLink>
+            <IconButton
+              label={t('accion.informe')}
+              icon={icon(ChartLine)}
+              onClick={() => requests.report(sprint)}
+            />
+            {edit}
+            <IconButton
+              label={t('accion.cancelar')}
+              icon={icon(CircleX)}
+              tone="danger"
+              onClick={() => requests.cancel(sprint)}
+            />
+          </span>
         </>
       )}
       {(estado === 'completado' || estado === 'cancelado') && (

@@ -95,7 +95,7 @@ export const Columna = memo(({ columna, total, current, lifted, ...tarjeta }: Co
         nombre: t(`columna.${nombre}`),
         historias: t('historias', { count: total }),
       })}
-      className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-0 md:flex-1"
+      className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
     >
       <header className="flex items-center gap-2 px-3 py-2">
         <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
