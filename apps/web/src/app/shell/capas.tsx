@@ -2,21 +2,19 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { lazy, Suspense, useEffect } from 'react';
 import { lazyPage } from '../lazy-page';
 import { capa, useCapa } from './capa';
-import { useOpciones } from './use-opciones';
 
 const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
 const PendientesDialog = lazy(() => import('./pendientes-dialog'));
-const Paleta = lazyPage(() => import('../../features/buscar/paleta'), 'buscar');
+const PaletaCapa = lazyPage(() => import('./paleta-capa'), 'buscar');
 
 /** What the shell opens over the page: the palette and the list of shortcuts. */
 export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
   const open = useCapa();
-  const opciones = useOpciones(selected);
   // Whoever signs in next starts with nothing over the page.
   useEffect(() => capa.close, []);
   return (
     <Suspense>
-      {open === 'paleta' && <Paleta fijas={opciones} onClose={capa.close} />}
+      {open === 'paleta' && <PaletaCapa selected={selected} />}
       {open === 'atajos' && <AyudaTeclado onClose={capa.close} />}
       {open === 'pendientes' && <PendientesDialog onClose={capa.close} />}
     </Suspense>

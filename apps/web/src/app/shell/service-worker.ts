@@ -25,6 +25,9 @@ const watch = (registration: ServiceWorkerRegistration) => {
   window.addEventListener('online', check);
 };
 
+/** What is on screen comes first; a page that is never idle must not put it off for ever. */
+const IDLE_MS = 5000;
+
 /** Keeps the app on this device, once the page itself has loaded; over plain HTTP browsers allow none. */
 export const startServiceWorker = (): void => {
   if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -34,8 +37,12 @@ export const startServiceWorker = (): void => {
       .register('/sw.js', { updateViaCache: 'none' })
       .then(watch)
       .catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: IDLE_MS });
+    else setTimeout(register, IDLE_MS);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 };
 
 export const nuevaVersion = {
