@@ -11,7 +11,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production npx nx run-many -t build -p gateway,web \
- && node docker/imagen/podar.mjs gateway /out \
+ && node docker/podar.mjs gateway /out \
  && cp -r dist/apps/web /out/dist/apps/web \
  && cp -r docker/imagen /out/imagen
 

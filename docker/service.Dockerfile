@@ -11,7 +11,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG APP
-RUN test -n "$APP" && npx nx build "$APP" && node docker/imagen/podar.mjs "$APP" /out && cp -r docker/imagen /out/imagen
+RUN test -n "$APP" && npx nx build "$APP" && node docker/podar.mjs "$APP" /out && cp -r docker/imagen /out/imagen
 
 # Not the Node image again: a running service needs neither npm nor yarn, and 250 MB are the limit.
 FROM ${RUN_IMAGE}

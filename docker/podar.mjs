@@ -1,13 +1,13 @@
 // Leaves in TARGET what one built app needs to run and nothing else: its bundle, the packages that the bundle
 // imports with all that those need, and a package.json. Versions are those of package-lock.json, because the
 // files are copied from the tree that `npm ci` made of it.
-//   node docker/imagen/podar.mjs APP TARGET
+//   node docker/podar.mjs APP TARGET
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { extname, join, relative, sep } from 'node:path';
 
 const [app, target] = process.argv.slice(2);
-if (!app || !target) throw new Error('Usage: node docker/imagen/podar.mjs APP TARGET');
+if (!app || !target) throw new Error('Usage: node docker/podar.mjs APP TARGET');
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
