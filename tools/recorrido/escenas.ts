@@ -176,7 +176,7 @@ export const PRIVADAS: Escena[] = [
       nombre: pestana,
       abrir: async (page: Page) => {
         await page.getByRole('tab', { name: pestana }).click();
-        await page.getByRole('tabpanel').waitFor();
+        await page.getByRole('tabpanel', { name: pestana }).waitFor();
       },
     })),
   },

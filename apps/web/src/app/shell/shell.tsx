@@ -33,7 +33,7 @@ export const Shell = () => {
     <div className="flex min-h-dvh">
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-control bg-accent px-3 py-2 text-sm text-on-accent focus:translate-y-0"
+        className="hit fixed top-2 left-2 z-60 inline-flex -translate-y-16 items-center rounded-control bg-accent px-3 text-sm text-on-accent focus:translate-y-0"
       >
         {t('saltar')}
       </a>

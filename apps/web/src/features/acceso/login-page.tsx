@@ -71,7 +71,10 @@ const LoginPage = () => {
       </form>
       <p className="mt-4 text-center text-sm text-muted">
         {t('entrar.sinCuenta')}{' '}
-        <Link to={paths.register} className="rounded-control font-medium text-accent-text hover:underline">
+        <Link
+          to={paths.register}
+          className="touch-area rounded-control font-medium text-accent-text hover:underline"
+        >
           {t('entrar.registrate')}
         </Link>
       </p>

@@ -35,7 +35,10 @@ const RecuperarPage = () => {
         </Button>
       </form>
       <p className="mt-4 text-center text-sm">
-        <Link to={paths.login} className="rounded-control font-medium text-accent-text hover:underline">
+        <Link
+          to={paths.login}
+          className="touch-area rounded-control font-medium text-accent-text hover:underline"
+        >
           {t('recuperar.volver')}
         </Link>
       </p>

@@ -46,7 +46,10 @@ const RegisterPage = () => {
       </form>
       <p className="mt-4 text-center text-sm text-muted">
         {t('registro.conCuenta')}{' '}
-        <Link to={paths.login} className="rounded-control font-medium text-accent-text hover:underline">
+        <Link
+          to={paths.login}
+          className="touch-area rounded-control font-medium text-accent-text hover:underline"
+        >
           {t('registro.inicia')}
         </Link>
       </p>

@@ -33,7 +33,10 @@ const RestablecerPage = () => {
         </Button>
       </form>
       <p className="mt-4 text-center text-sm">
-        <Link to={paths.recuperar} className="rounded-control font-medium text-accent-text hover:underline">
+        <Link
+          to={paths.recuperar}
+          className="touch-area rounded-control font-medium text-accent-text hover:underline"
+        >
           {t('restablecer.otro')}
         </Link>
       </p>

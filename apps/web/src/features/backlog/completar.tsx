@@ -25,7 +25,7 @@ export const Completar = ({ tarea }: { tarea: Tarea }) => {
       disabled={save.isPending}
       onClick={() => save.mutate(done ? 'pendiente' : 'completada')}
       data-tone={tone}
-      className="hit tone-solid inline-flex w-7 shrink-0 items-center justify-center rounded-control hover:bg-raised pointer-coarse:w-9"
+      className="hit touch-area tone-solid inline-flex w-7 shrink-0 items-center justify-center rounded-control hover:bg-raised pointer-coarse:w-9"
     >
       <Icon aria-hidden className="size-4.5" />
     </button>

@@ -16,7 +16,7 @@ export const Disclosure = ({ titulo, open, onToggle }: DisclosureProps) => {
       aria-expanded={open}
       aria-label={t('desplegar', { titulo })}
       onClick={onToggle}
-      className="hit inline-flex w-7 shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text pointer-coarse:w-9"
+      className="hit touch-area inline-flex w-7 shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text pointer-coarse:w-9"
     >
       <ChevronRight
         aria-hidden

@@ -62,7 +62,7 @@ export const Tick = ({ id, titulo }: { id: string; titulo: string }) => {
         aria-label={t('elegir', { titulo })}
         checked={selection.ids.has(id)}
         onChange={(event) => selection.toggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
-        className="peer size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface checked:border-accent checked:bg-accent"
+        className="peer touch-area size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface checked:border-accent checked:bg-accent"
       />
       <Check
         aria-hidden

@@ -18,7 +18,7 @@ export const TituloButton = ({
       type="button"
       aria-current={current || undefined}
       onClick={() => elegir(current ? undefined : elemento)}
-      className={`max-w-full rounded-control text-left break-words hover:underline ${done ? 'text-muted line-through decoration-subtle' : ''}`}
+      className={`touch-area max-w-full rounded-control text-left break-words hover:underline ${done ? 'text-muted line-through decoration-subtle' : ''}`}
     >
       {titulo}
     </button>

@@ -64,7 +64,7 @@ const TareaRow = ({ tarea }: { tarea: Tarea }) => {
         <Link
           to={paths.tarea(tarea._id)}
           title={tarea.titulo}
-          className="block truncate rounded-control hover:underline"
+          className="touch-tall block truncate rounded-control hover:underline"
         >
           {tarea.titulo}
         </Link>
@@ -94,7 +94,7 @@ const EpicaRow = ({ epica }: { epica: Epica }) => (
       <Link
         to={paths.backlog(epica.proyecto)}
         title={epica.titulo}
-        className="block truncate rounded-control hover:underline"
+        className="touch-tall block truncate rounded-control hover:underline"
       >
         {epica.titulo}
       </Link>

@@ -27,7 +27,7 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
             {sample ? (
               proyecto.nombre
             ) : (
-              <Link to={paths.proyecto(proyecto._id)} className="rounded-control hover:underline">
+              <Link to={paths.proyecto(proyecto._id)} className="touch-area rounded-control hover:underline">
                 {proyecto.nombre}
               </Link>
             )}

@@ -20,7 +20,7 @@ export const Tick = ({ label, checked, mixed = false, onToggle }: TickProps) => 
       aria-label={label}
       checked={checked}
       onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
-      className="peer size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
+      className="peer touch-area size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
     />
     {mixed ? (
       <Minus

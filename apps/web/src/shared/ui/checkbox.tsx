@@ -11,7 +11,7 @@ export const Checkbox = ({ label, className = '', ...props }: CheckboxProps) => 
       <input
         type="checkbox"
         {...props}
-        className="peer size-4 appearance-none rounded-[4px] border border-control bg-surface transition-colors duration-150 checked:border-accent checked:bg-accent"
+        className="peer touch-area size-4 appearance-none rounded-[4px] border border-control bg-surface transition-colors duration-150 checked:border-accent checked:bg-accent"
       />
       <Check
         aria-hidden

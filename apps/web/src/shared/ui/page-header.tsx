@@ -27,7 +27,10 @@ export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProp
             <nav aria-label={t('ruta')} className="flex items-center gap-0.5 text-xs text-subtle">
               {crumbs.map((crumb) => (
                 <span key={crumb.to} className="flex min-w-0 items-center gap-0.5">
-                  <Link to={crumb.to} className="truncate rounded-control hover:text-text hover:underline">
+                  <Link
+                    to={crumb.to}
+                    className="touch-tall truncate rounded-control hover:text-text hover:underline"
+                  >
                     {crumb.label}
                   </Link>
                   <ChevronRight aria-hidden className="size-3 shrink-0" />
