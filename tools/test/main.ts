@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { ensureProgram } from '../start/system-packages.ts';
 import { readResults, RESULTS_DIR } from './results.ts';
 
@@ -17,8 +18,9 @@ const STEPS: [string, string[]][] = [
   ['Recorrido en el navegador', [NX, 'run', 'recorrido:e2e']],
 ];
 
-ensureProgram('nats-server', 'nats-server', '');
-ensureProgram('chromium', 'chromium', '');
+const programs = ['nats-server', 'chromium'].map((name) => dirname(ensureProgram(name, name, '')));
+/** The tests start the broker by its name. */
+const PATH = [process.env['PATH'], ...programs].join(delimiter);
 rmSync(RESULTS_DIR, { recursive: true, force: true });
 
 const failedSteps: string[] = [];
@@ -26,7 +28,7 @@ for (const [name, args] of STEPS) {
   console.log(`\n── ${name}`);
   const step = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NX_DAEMON: 'false' },
+    env: { ...process.env, PATH, NX_DAEMON: 'false' },
   });
   if (step.status !== 0) failedSteps.push(name);
 }
