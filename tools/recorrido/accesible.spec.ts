@@ -52,7 +52,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   }
 }
 
-async function lookAt(page: Page, { nombre, ruta, lista, pasos = [] }: Escena, lugares: Lugares) {
+async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }: Escena, lugares: Lugares) {
   await page.goto(ruta(lugares));
   await lista(page);
   await expectNoViolations(page, nombre);
@@ -67,7 +67,7 @@ const NOWHERE: Lugares = { proyecto: '', tarea: '' };
 describe('WCAG 2.2 AA in both themes', () => {
   it.each(PUBLICAS)('$nombre', async (escena) => {
     const page = await enter();
-    await lookAt(page, escena, NOWHERE);
+    await expectAccessible(page, escena, NOWHERE);
     await page.context().close();
   });
 
@@ -82,6 +82,6 @@ describe('WCAG 2.2 AA in both themes', () => {
       lugares = await findLugares(page);
     });
 
-    it.each(escenas)('$nombre', (escena) => lookAt(page, escena, lugares));
+    it.each(escenas)('$nombre', (escena) => expectAccessible(page, escena, lugares));
   });
 });
