@@ -33,6 +33,14 @@ const abreDialogo = (nombre: string, boton: string | RegExp) => ({
   },
 });
 
+const abreAviso = (nombre: string, boton: string | RegExp) => ({
+  nombre,
+  abrir: async (page: Page) => {
+    await click(page, boton);
+    await page.getByRole('alertdialog').waitFor();
+  },
+});
+
 export const PUBLICAS: Escena[] = [
   {
     nombre: 'entrar',
@@ -63,14 +71,24 @@ export const PRIVADAS: Escena[] = [
     nombre: 'proyectos',
     ruta: () => '/proyectos',
     lista: main('Tienda en línea 2.0'),
-    pasos: [abreDialogo('nuevo', 'Nuevo Proyecto')],
+    pasos: [
+      abreDialogo('nuevo', 'Nuevo Proyecto'),
+      { nombre: 'cerrado', abrir: cerrar },
+      abreAviso('eliminar', 'Eliminar'),
+    ],
   },
   {
     nombre: 'equipos',
     soloAdmin: true,
     ruta: () => '/equipos',
     lista: main('Comercio electrónico'),
-    pasos: [abreDialogo('nuevo', 'Nuevo Equipo')],
+    pasos: [
+      abreDialogo('nuevo', 'Nuevo Equipo'),
+      { nombre: 'cerrado', abrir: cerrar },
+      abreDialogo('detalles', 'Ver detalles'),
+      { nombre: 'cerrados', abrir: cerrar },
+      abreAviso('eliminar', /^Eliminar/),
+    ],
   },
   {
     nombre: 'backlog',
@@ -92,13 +110,7 @@ export const PRIVADAS: Escena[] = [
       { nombre: 'cerrada', abrir: cerrar },
       abreDialogo('añadir tarea', 'Añadir tarea'),
       { nombre: 'cerrada otra vez', abrir: cerrar },
-      {
-        nombre: 'eliminar',
-        abrir: async (page) => {
-          await click(page, /^Eliminar «/);
-          await page.getByRole('alertdialog').waitFor();
-        },
-      },
+      abreAviso('eliminar', /^Eliminar «/),
     ],
   },
   {
@@ -108,6 +120,8 @@ export const PRIVADAS: Escena[] = [
     pasos: [
       abreDialogo('informe', 'Informe'),
       { nombre: 'cerrado', abrir: cerrar },
+      abreDialogo('no se puede finalizar', 'Finalizar'),
+      { nombre: 'cerrados', abrir: cerrar },
       abreDialogo('nuevo', 'Nuevo Sprint'),
     ],
   },
@@ -138,6 +152,7 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'alertas',
+    soloAdmin: true,
     ruta: ({ proyecto }) => `/tareas/${proyecto}`,
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
