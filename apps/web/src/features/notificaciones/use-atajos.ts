@@ -24,7 +24,8 @@ export const useAtajos = (list: RefObject<HTMLElement | null>, on: boolean, { on
     if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (!atajos.areOn() || event.ctrlKey || event.metaKey || event.altKey || target.closest?.(TYPING)) return;
+      if (!atajos.areOn() || event.ctrlKey || event.metaKey || event.altKey || target.closest?.(TYPING))
+        return;
       const rows = rowsOf(list.current);
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const id = rows[at]?.dataset['notificacion'];
