@@ -22,7 +22,7 @@ export const BuscarButton = ({ folded }: { folded: boolean }) => {
       <span className={folded ? 'sr-only' : 'grow text-left'}>{t('buscar')}</span>
       {!folded && on && (
         <span aria-hidden className="pointer-coarse:hidden">
-          <KeyChip>Ctrl K</KeyChip>
+          <KeyChip>{`${t('teclado.tecla.ctrl')} K`}</KeyChip>
         </span>
       )}
     </button>

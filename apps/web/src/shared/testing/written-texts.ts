@@ -22,7 +22,6 @@ const AS_THEY_ARE = new Set([
   'contraseña',
   'Español',
   'Français',
-  'Ctrl K',
   'Esc',
   'PMP',
 ]);

@@ -27,11 +27,11 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
     {
       titulo: t('teclado.general'),
       filas: [
-        { teclas: ['Ctrl', 'K'], texto: t('teclado.buscar') },
+        { teclas: [t('teclado.tecla.ctrl'), 'K'], texto: t('teclado.buscar') },
         { teclas: ['/'], texto: t('teclado.buscar') },
         { teclas: ['C'], texto: t('teclado.crear') },
         { teclas: ['?'], texto: t('teclado.ayuda') },
-        { teclas: ['Ctrl', t('teclado.tecla.intro')], texto: t('teclado.guardar') },
+        { teclas: [t('teclado.tecla.ctrl'), t('teclado.tecla.intro')], texto: t('teclado.guardar') },
         { teclas: ['Esc'], texto: t('teclado.cerrar') },
       ],
     },
