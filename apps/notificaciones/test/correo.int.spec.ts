@@ -1,7 +1,6 @@
 import { miembroAnadido } from '@pmp/contracts/usuarios';
-import { eventually, newId, type RunningService, type TestPerson } from '@pmp/testing';
+import { eventually, newId, type RunningService, type TestPerson, SmtpServer } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SmtpServer } from './smtp-server';
 import { World } from './world';
 
 let smtp: SmtpServer;

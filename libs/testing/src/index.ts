@@ -12,4 +12,5 @@ export { TestPeople, type TestPerson } from './people';
 export { request, type TestReply } from './request';
 export { assertRoutesDeclareSchemaAndRight, declaredRoutes, type DeclaredRoute } from './routes';
 export { startService, type RunningService, type ServiceParts } from './service';
+export { SmtpServer, type Mail } from './smtp-server';
 export { signToken, testKey, type TestKey } from './tokens';

@@ -1,6 +1,5 @@
-import { eventually } from '@pmp/testing';
+import { eventually, SmtpServer } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SmtpServer } from '../../test/smtp-server';
 import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 import { MAX_CORREOS, MAX_SOLICITUDES } from './olvido-throttle';
 
