@@ -54,5 +54,28 @@ export const erroresProyectos = defineErrors({
   },
   formularioNoLegible: { kind: 'invalid', message: 'El formulario no se ha recibido entero' },
   cursorNoValido: { kind: 'invalid', message: 'El cursor no es válido', campo: 'cursor' },
+  papeleraNoEncontrada: { kind: 'missing', message: 'No está en la papelera' },
+  soloQuienEliminaRestaura: {
+    kind: 'forbidden',
+    message: 'Solo quien puede eliminar el proyecto puede restaurarlo',
+  },
+  padreEnPapelera: {
+    kind: 'conflict',
+    message: ({ que, titulo }) => `${que} «${titulo}» también está en la papelera. Restaura eso primero.`,
+  },
+  padreEliminado: {
+    kind: 'conflict',
+    message: ({ que }) => `${que} ya no existe, así que esto no tiene adónde volver.`,
+  },
+  claveOcupada: {
+    kind: 'conflict',
+    message: ({ clave }) => `Otro proyecto usa ahora la clave «${clave}». Elige otra para restaurar este.`,
+    campo: 'clave',
+  },
+  equipoEliminado: {
+    kind: 'conflict',
+    message: 'El equipo del proyecto ya no existe. Elige otro equipo para restaurarlo.',
+    campo: 'equipo',
+  },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
 });

@@ -1,7 +1,8 @@
-import { defineFact, defineState, idSchema } from '@pmp/contracts/common';
+import { defineFact, defineState, idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { epicaSchema, estadoTrabajoSchema } from './epica';
 import { historiaSchema } from './historia';
+import { tipoPapeleraSchema } from './papelera';
 import { estadoProyectoSchema, proyectoSchema } from './proyecto';
 import { estadoTareaSchema, tareaSchema } from './tarea';
 
@@ -77,7 +78,21 @@ export const proyectoActualizado = defineFact(
   }),
 );
 
-export const proyectoEliminado = defineFact('proyectos', 'proyecto', 'eliminado', proyectoHecho);
+/** `version`: of its tombstone. Absent: from before there was a trash; nothing of it comes back. */
+export const proyectoEliminado = defineFact(
+  'proyectos',
+  'proyecto',
+  'eliminado',
+  proyectoHecho.extend({ version: versionSchema.optional() }),
+);
+
+/** Back with all that was in it; `version` is above that of its tombstone. */
+export const proyectoRestaurado = defineFact(
+  'proyectos',
+  'proyecto',
+  'restaurado',
+  proyectoHecho.extend({ version: versionSchema }),
+);
 
 export const historiaCreada = defineFact(
   'proyectos',
@@ -125,11 +140,25 @@ export const epicaActualizada = defineFact(
 
 export const epicaEliminada = defineFact('proyectos', 'epica', 'eliminada', epicaHecho);
 
+/** Beside one `historia.restaurada` for each of its stories. */
+export const epicaRestaurada = defineFact('proyectos', 'epica', 'restaurada', epicaHecho);
+
+const historiaHecho = z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema, epica: idSchema });
+
+/** `version`: of its tombstone. Absent: from before there was a trash; it does not come back. */
 export const historiaEliminada = defineFact(
   'proyectos',
   'historia',
   'eliminada',
-  z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema, epica: idSchema }),
+  historiaHecho.extend({ version: versionSchema.optional() }),
+);
+
+/** By itself or with its epic, not with its project; `version` is above that of its tombstone. */
+export const historiaRestaurada = defineFact(
+  'proyectos',
+  'historia',
+  'restaurada',
+  historiaHecho.extend({ version: versionSchema }),
 );
 
 /** `asignado`: who has the task now. */
@@ -165,6 +194,17 @@ export const tareaAsignada = defineFact(
 );
 
 export const tareaEliminada = defineFact('proyectos', 'tarea', 'eliminada', tareaHecho);
+
+/** By itself, not with what it hangs on. */
+export const tareaRestaurada = defineFact('proyectos', 'tarea', 'restaurada', tareaHecho);
+
+/** What was kept of a deleted thing is gone for good; `_id` is the thing's. */
+export const papeleraPurgada = defineFact(
+  'proyectos',
+  'papelera',
+  'purgada',
+  z.object({ _id: idSchema, tipo: tipoPapeleraSchema, titulo: z.string(), proyecto: idSchema }),
+);
 
 /** One batch of a deleted project's children is gone and others may remain; only `proyectos` itself reacts. */
 export const limpiezaPendiente = defineFact(

@@ -8,6 +8,7 @@ export * from './historia';
 export * from './historial';
 export * from './lote';
 export * from './panel';
+export * from './papelera';
 export * from './proyecto';
 export * from './resumen';
 export * from './tarea';
