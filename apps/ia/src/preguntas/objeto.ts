@@ -27,7 +27,11 @@ const UNA_TAREA =
   /\btareas?\s+(?:(?:para|de|llamad[ao]s?|que\s+sean?)\s+)?(.+?)\s+(?:en|para|a|de|dentro\s+de)\s+(?:la\s+)?historia\b/iu;
 
 /** The one task that a sentence names: «añade una tarea de pruebas a la historia Pagos». */
-export const tareaOf = (texto: string): string | null => UNA_TAREA.exec(headOf(texto))?.[1]?.trim() ?? null;
+export function tareaOf(texto: string): string | null {
+  // Thousands of spaces in a row would keep the pattern busy for seconds.
+  const head = headOf(texto).replace(/\s+/g, ' ');
+  return UNA_TAREA.exec(head)?.[1]?.trim() ?? null;
+}
 
 const ARTICULOS = '(?:el|la|los|las|un|una|lo|al|del|de|a)';
 const COSAS = '(?:tareas?|historias?|epicas?|proyectos?|cosas?|elementos?|algo|todo)';

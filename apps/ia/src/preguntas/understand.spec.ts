@@ -198,4 +198,14 @@ describe('understand', () => {
     });
     expect(Math.min(...times)).toBeLessThan(25);
   });
+
+  it('is quick with thousands of spaces', () => {
+    const start = performance.now();
+    understand(`crea una tarea${' '.repeat(3_900)}x`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('reads a name whatever the spaces around it', () => {
+    expect(understand('añade una tarea  de   pruebas a la  historia Pagos').detalle).toBe('pruebas');
+  });
 });
