@@ -195,7 +195,9 @@ describe('the OpenAPI page', () => {
     const document = (await (await get('/api/docs-json')).json()) as {
       paths: Record<string, unknown>;
       info: { description: string };
+      'x-eventos-de-socket': string[];
     };
+    expect(document['x-eventos-de-socket']).toContain('unirse_chat');
     expect(Object.keys(document.paths)).toContain('/api/ia/verificar');
     expect(document.info.description).toMatch(/no responden ahora: mensajes\.$/);
   });
@@ -237,6 +239,7 @@ describe('limits', () => {
       codigo: 'DEMASIADAS_PETICIONES',
     });
     expect((await call('/api/usuarios', '8.8.8.8')).status).toBe(200);
+    expect(await statuses('/api/usuarios/%6Cogin', '7.7.7.7', 3)).toEqual([200, 200, 429]);
     await limited.close();
   });
 });

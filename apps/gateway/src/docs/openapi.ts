@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { request } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
+import { ClientEvents } from '../realtime/client-events';
 import { mergeOpenApi } from './merge-openapi';
 
 const TIMEOUT_MS = 2_000;
@@ -19,16 +20,18 @@ async function documentOf(url: string): Promise<OpenAPIObject | null> {
 
 @Injectable()
 export class OpenApi {
-  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+  constructor(
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly events: ClientEvents,
+  ) {}
 
-  async merged(): Promise<OpenAPIObject> {
+  /** `x-eventos-de-socket`: what a client may ask of its socket, which OpenAPI has no word for. */
+  async merged(): Promise<OpenAPIObject & { 'x-eventos-de-socket': string[] }> {
     const urls = urlsOf(this.config);
     const entries = await Promise.all(
       SERVICIOS.map(async (name) => [name, await documentOf(urls[name])] as const),
     );
-    return mergeOpenApi(
-      Object.fromEntries(entries) as Record<Servicio, OpenAPIObject | null>,
-      this.config.VERSION,
-    );
+    const documents = Object.fromEntries(entries) as Record<Servicio, OpenAPIObject | null>;
+    return { ...mergeOpenApi(documents, this.config.VERSION), 'x-eventos-de-socket': this.events.names };
   }
 }

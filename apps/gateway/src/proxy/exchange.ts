@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { requestHeaders, responseHeaders, type Passport } from './headers';
 import { discardRest, isBodiless } from './request-body';
@@ -8,6 +8,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The connection was refused, or broke while idle or before the reply began. */
 const BROKEN_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const UNKNOWN_LENGTH = -1;
+/** Longest that a client may take to read what it has been sent so far. */
+const READER_SILENCE_MS = 60_000;
 
 const codeOf = (error: Error): string => (error as NodeJS.ErrnoException).code ?? error.name;
 
@@ -17,15 +19,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private clientLeft = false;
   private retried = false;
   private left = UNKNOWN_LENGTH;
+  private giveUp: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly upstream: Dispatcher,
+    private readonly upstream: (streams: boolean) => Dispatcher,
     private readonly request: IncomingMessage,
     private readonly response: ServerResponse,
     private readonly passport: Passport,
     private readonly unavailable: (reason: string) => void,
   ) {
     response.once('close', () => {
+      clearTimeout(this.giveUp);
       if (response.writableFinished) return discardRest(request);
       this.clientLeft = true;
       this.controller?.abort(new Error('client left'));
@@ -33,7 +37,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   send(body: Buffer | Readable | null): void {
-    this.upstream.dispatch(
+    this.upstream(body instanceof Readable).dispatch(
       {
         method: this.request.method as Dispatcher.HttpMethod,
         path: this.request.url!,
@@ -65,9 +69,18 @@ export class Exchange implements Dispatcher.DispatchHandler {
       // The last bytes leave together with the end, which saves a write for every small reply.
       this.response.end(chunk);
     } else if (!this.response.write(chunk)) {
-      controller.pause();
-      this.response.once('drain', () => controller.resume());
+      this.waitForReader(controller);
     }
+  }
+
+  /** Who reads nothing at all holds a connection that others need. */
+  private waitForReader(controller: Dispatcher.DispatchController): void {
+    controller.pause();
+    this.giveUp = setTimeout(() => this.response.destroy(), READER_SILENCE_MS).unref();
+    this.response.once('drain', () => {
+      clearTimeout(this.giveUp);
+      controller.resume();
+    });
   }
 
   onResponseEnd(): void {

@@ -5,11 +5,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ClientAddress } from '../seguridad/client-address';
 import { RateLimits } from '../seguridad/rate-limits';
+import { UploadPlaces } from '../seguridad/upload-places';
 import { erroresProxy, parteNoDisponible } from './errors';
 import { Exchange } from './exchange';
+import type { Passport } from './headers';
 import { replyError } from './reply-error';
-import { withBody } from './request-body';
+import { hasBody, streamsBody, withBody } from './request-body';
 import { servicioOf, type Servicio } from './routes';
+import { SlowBodies } from './slow-bodies';
 import { Upstreams } from './upstreams';
 import { isWellFormedPath } from './well-formed';
 
@@ -30,6 +33,8 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly upstreams: Upstreams,
     private readonly addresses: ClientAddress,
     private readonly limits: RateLimits,
+    private readonly places: UploadPlaces,
+    private readonly slow: SlowBodies,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -55,15 +60,29 @@ export class Proxy implements BeforeApplicationShutdown {
     }
     const servicio = servicioOf(path);
     if (servicio === undefined || !METHODS.has(request.method!)) return false;
-    this.pass(servicio, request, response, { correlacion, address });
+    if (this.admit(request, response, { correlacion, address }))
+      this.pass(servicio, request, response, { correlacion, address });
     return true;
+  }
+
+  /** A body that streams holds a connection to a service for as long as it arrives. */
+  private admit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { correlacion, address }: Passport,
+  ): boolean {
+    if (!streamsBody(request)) return true;
+    const giveBack = this.places.take(address);
+    if (giveBack) response.once('close', giveBack);
+    else replyError(response, erroresComunes.demasiadasPeticiones, correlacion, RETRY_AFTER_SECONDS);
+    return giveBack !== null;
   }
 
   private pass(
     servicio: Servicio,
     request: IncomingMessage,
     response: ServerResponse,
-    passport: { correlacion: string; address: string },
+    passport: Passport,
   ): void {
     if (this.closing) response.shouldKeepAlive = false;
     const unavailable = (motivo: string): void => {
@@ -74,7 +93,9 @@ export class Proxy implements BeforeApplicationShutdown {
       );
       replyError(response, parteNoDisponible(servicio), correlacion, RETRY_AFTER_SECONDS);
     };
-    const exchange = new Exchange(this.upstreams.of(servicio), request, response, passport, unavailable);
+    const upstream = (streams: boolean) => this.upstreams.of(servicio, streams);
+    const exchange = new Exchange(upstream, request, response, passport, unavailable);
+    if (hasBody(request)) this.slow.watch(request);
     withBody(request, (body) => exchange.send(body));
   }
 }

@@ -8,12 +8,22 @@ const BODILESS_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const isBodiless = (request: IncomingMessage): boolean => BODILESS_METHODS.has(request.method!);
 
+const isChunked = (request: IncomingMessage): boolean => request.headers['transfer-encoding'] !== undefined;
+
+export const hasBody = (request: IncomingMessage): boolean => {
+  if (isBodiless(request)) return false;
+  const length = request.headers['content-length'];
+  return isChunked(request) || (length !== undefined && length !== '0');
+};
+
+/** Whether the body goes on while it is still arriving. */
+export const streamsBody = (request: IncomingMessage): boolean =>
+  hasBody(request) && (isChunked(request) || Number(request.headers['content-length']) > WHOLE_UP_TO_BYTES);
+
 /** Hands the body on once it may be sent; never when the client leaves before a small one is complete. */
 export function withBody(request: IncomingMessage, send: (body: Buffer | Readable | null) => void): void {
-  const length = request.headers['content-length'];
-  const chunked = request.headers['transfer-encoding'] !== undefined;
-  if (isBodiless(request) || (!chunked && (length === undefined || length === '0'))) return send(null);
-  if (chunked || Number(length) > WHOLE_UP_TO_BYTES) return send(ownStream(request));
+  if (!hasBody(request)) return send(null);
+  if (streamsBody(request)) return send(ownStream(request));
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => send(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));

@@ -14,6 +14,8 @@ const IA_FIRST_BYTE_MS = 120_000;
 @Injectable()
 export class Upstreams implements OnApplicationShutdown {
   private readonly pools: Record<Servicio, Pool>;
+  /** Of bodies that are still arriving: however slowly they come, nobody else waits for their connections. */
+  private readonly uploads: Record<Servicio, Pool>;
 
   constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
     const urls = urlsOf(config);
@@ -25,17 +27,18 @@ export class Upstreams implements OnApplicationShutdown {
         headersTimeout: servicio === 'ia' ? Math.max(config.ESPERA_MS, IA_FIRST_BYTE_MS) : config.ESPERA_MS,
         bodyTimeout: SILENCE_MS,
       });
-    this.pools = Object.fromEntries(SERVICIOS.map((servicio) => [servicio, open(servicio)])) as Record<
-      Servicio,
-      Pool
-    >;
+    const ofEach = () =>
+      Object.fromEntries(SERVICIOS.map((servicio) => [servicio, open(servicio)])) as Record<Servicio, Pool>;
+    this.pools = ofEach();
+    this.uploads = ofEach();
   }
 
-  of(servicio: Servicio): Dispatcher {
-    return this.pools[servicio];
+  /** `streams`: the request is not whole yet. */
+  of(servicio: Servicio, streams: boolean): Dispatcher {
+    return (streams ? this.uploads : this.pools)[servicio];
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(Object.values(this.pools).map((pool) => pool.destroy()));
+    await Promise.all([this.pools, this.uploads].flatMap(Object.values).map((pool) => pool.destroy()));
   }
 }

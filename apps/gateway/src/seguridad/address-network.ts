@@ -10,3 +10,5 @@ export function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, IPV6_GROUPS - front.length - back.length)).fill('0');
   return [...front, ...zeros, ...back].slice(0, NETWORK_GROUPS).join(':');
 }
+
+export const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';

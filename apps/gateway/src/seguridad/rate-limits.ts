@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
-import { networkOf } from './address-network';
+import { isLoopback, networkOf } from './address-network';
 import { WindowLimiter } from './window-limiter';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,9 @@ const ACCESS_PATHS = new Set([
   '/api/usuarios/contrasena/restablecer',
 ]);
 
-const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
+/** The service reads `%6Cogin` as `login`; the proxy has refused what cannot be decoded. */
+const isAccess = (path: string): boolean =>
+  ACCESS_PATHS.has(path.includes('%') ? decodeURIComponent(path) : path);
 
 const limiter = (perMinute: number): WindowLimiter | null =>
   perMinute === 0 ? null : new WindowLimiter(perMinute, MINUTE_MS);
@@ -38,7 +40,7 @@ export class RateLimits {
     const now = Date.now();
     const key = networkOf(address);
     const wait = this.all?.secondsToWait(key, now) ?? 0;
-    if (wait > 0 || this.access === null || !ACCESS_PATHS.has(path)) return wait;
+    if (wait > 0 || this.access === null || !isAccess(path)) return wait;
     return this.access.secondsToWait(key, now);
   }
 

@@ -4,11 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { API_HEADERS } from './api-headers';
 import { ClientAddress } from './client-address';
 import { RateLimits } from './rate-limits';
+import { UploadPlaces } from './upload-places';
 
 /** Its pages bring the headers of a page. */
 const isDocsPage = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
 
-@Module({ providers: [ClientAddress, RateLimits], exports: [ClientAddress, RateLimits] })
+@Module({
+  providers: [ClientAddress, RateLimits, UploadPlaces],
+  exports: [ClientAddress, RateLimits, UploadPlaces],
+})
 export class SeguridadModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 

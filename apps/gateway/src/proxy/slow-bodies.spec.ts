@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SlowBodies } from './slow-bodies';
+
+class Arriving extends EventEmitter {
+  readonly socket = { bytesRead: 0 };
+  complete = false;
+  paused = false;
+  destroyed = false;
+  isPaused = () => this.paused;
+  destroy = () => void (this.destroyed = true);
+}
+
+let bodies: SlowBodies;
+beforeEach(() => {
+  vi.useFakeTimers();
+  bodies = new SlowBodies();
+  bodies.onApplicationBootstrap();
+});
+afterEach(() => {
+  bodies.onApplicationShutdown();
+  vi.useRealTimers();
+});
+
+function watched(): Arriving {
+  const request = new Arriving();
+  bodies.watch(request as unknown as IncomingMessage);
+  return request;
+}
+
+/** Half a minute in which so many bytes come every second. */
+function receive(request: Arriving, bytesPerSecond: number): void {
+  for (let second = 0; second < 30; second += 1) {
+    request.socket.bytesRead += bytesPerSecond;
+    vi.advanceTimersByTime(1_000);
+  }
+}
+
+describe('SlowBodies', () => {
+  it('cuts off who sends a byte now and then', () => {
+    const request = watched();
+    receive(request, 1);
+    expect(request.destroyed).toBe(true);
+  });
+
+  it('leaves a thin line alone', () => {
+    const request = watched();
+    receive(request, 4 * 1024);
+    expect(request.destroyed).toBe(false);
+  });
+
+  it('leaves alone whom the service makes wait, and who has sent all', () => {
+    const [held, done] = [watched(), watched()];
+    held.paused = true;
+    done.complete = true;
+    receive(held, 0);
+    expect([held.destroyed, done.destroyed]).toEqual([false, false]);
+  });
+
+  it('forgets a request that is over', () => {
+    const request = watched();
+    request.emit('close');
+    receive(request, 0);
+    expect(request.destroyed).toBe(false);
+  });
+});
