@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+
+type Options = Record<string, { type: 'string' | 'boolean' }>;
+
+/** A name that is not known is refused: `--encimar` must not be taken for nothing. */
+export function readArguments<const O extends Options>(use: string, options: O) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+  } catch {
+    console.error(`Uso: ${use}`);
+    process.exit(2);
+  }
+}
+
+/** Says what went wrong as a sentence and leaves with 1. */
+export async function runCommand(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { mongoProcess, natsProcess, portsOf, SERVICES } from '../start/processes.ts';
+import { isListening, waitForPort } from '../start/ready.ts';
+import type { Settings } from '../start/settings.ts';
+import { type ProcessSpec, SupervisedProcess } from '../start/supervised-process.ts';
+import { ensureProgram } from '../start/system-packages.ts';
+import type { Place } from './place.ts';
+
+const START_LIMIT_MS = 60_000;
+
+export interface Installation extends Place {
+  /** Stops what was started here. */
+  close(): Promise<void>;
+}
+
+async function runUnlessListening(
+  spec: () => ProcessSpec,
+  port: number,
+  what: string,
+): Promise<SupervisedProcess[]> {
+  if (await isListening(port)) return [];
+  const started = new SupervisedProcess(spec(), (text) => console.error(text));
+  started.start();
+  await waitForPort(port, what, START_LIMIT_MS);
+  return [started];
+}
+
+/**
+ * The database and the broker of this installation: those of MONGODB_URI and NATS_URL, or else the embedded ones,
+ * started for as long as they are needed when the product does not run.
+ */
+export async function openInstallation(settings: Settings, prefijo: string): Promise<Installation> {
+  mkdirSync(join(settings.dataDir, 'registros'), { recursive: true });
+  const ports = portsOf(settings);
+  const started: SupervisedProcess[] = [];
+  if (!settings.mongodbUri) {
+    started.push(
+      ...(await runUnlessListening(() => mongoProcess(settings), ports.mongo, 'La base de datos')),
+    );
+  }
+  if (!settings.natsUrl) {
+    const natsServer = () => ensureProgram('nats-server', 'nats-server', ' o di en NATS_URL dónde hay uno');
+    const spec = () => natsProcess(settings, natsServer());
+    started.push(...(await runUnlessListening(spec, ports.nats, 'El bus de eventos')));
+  }
+  return {
+    mongodbUri: settings.mongodbUri ?? `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`,
+    natsUrl: settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`,
+    prefijo,
+    servicios: SERVICES,
+    base: (servicio) => servicio,
+    close: async () => {
+      await Promise.all(started.map((part) => part.stop()));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** How the things of an installation are called on a broker that it may share with others (NATS_PREFIJO). */
+export class Names {
+  private readonly prefix: string;
+
+  constructor(prefix: string) {
+    this.prefix = prefix;
+  }
+
+  stream(name: string): string {
+    return this.prefix === '' ? name : `${this.prefix}_${name}`;
+  }
+
+  subject(bare: string): string {
+    return this.prefix === '' ? bare : `${this.prefix}.${bare}`;
+  }
+
+  bare(subject: string): string {
+    return this.prefix === '' ? subject : subject.slice(this.prefix.length + 1);
+  }
+
+  /** The configuration of a stream or a consumer as an installation without prefix would have it. */
+  without<T extends object>(config: T): Record<string, unknown> {
+    return changeSubjects(config, (subject) => this.bare(subject));
+  }
+
+  /** The same, as this installation has it. */
+  within(config: object): Record<string, unknown> {
+    return changeSubjects(config, (subject) => this.subject(subject));
+  }
+}
+
+const SUBJECT_FIELDS = ['filter_subject', 'deliver_subject'];
+
+function changeSubjects(config: object, change: (subject: string) => string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(config).map(([key, value]: [string, unknown]) => {
+      if (SUBJECT_FIELDS.includes(key) && typeof value === 'string') return [key, change(value)];
+      if (key === 'subjects' && Array.isArray(value)) return [key, (value as string[]).map(change)];
+      return [key, value];
+    }),
+  );
+}

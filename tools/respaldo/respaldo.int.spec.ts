@@ -1,0 +1,298 @@
+import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drill } from './drill.ts';
+import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
+import type { Manifest } from './manifest.ts';
+import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { scratchInstallation } from './scratch.ts';
+import { takeBackup } from './take-backup.ts';
+import { verifyArchive } from './verify-archive.ts';
+
+const CONSUMER = {
+  durable_name: 'sprints-al-crear-historia',
+  filter_subject: 'hecho.proyectos.historia.creada.v1',
+  ack_policy: 'explicit',
+  deliver_policy: 'all',
+  deliver_subject: 'entrega.sprints-al-crear-historia',
+  deliver_group: 'sprints-al-crear-historia',
+  max_ack_pending: 200,
+} as const;
+const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = mongo.BSON;
+
+let servers: Installation;
+let nats: NatsConnection;
+let manager: JetStreamManager;
+let client: mongo.MongoClient;
+let folder: string;
+let here: Place;
+let there: Place;
+let path: string;
+
+let tests = 0;
+
+const placeOf = (base: string, prefijo: string): Place => ({
+  ...servers,
+  prefijo,
+  servicios: ['proyectos', 'sprints'],
+  base: (servicio) => `${base}_${servicio}`,
+});
+
+beforeAll(async () => {
+  servers = await scratchInstallation();
+  client = await mongo.MongoClient.connect(servers.mongodbUri);
+  nats = await connect({ servers: servers.natsUrl });
+  manager = await jetstreamManager(nats, { checkAPI: false });
+});
+afterAll(async () => {
+  await client.close();
+  await nats.close();
+  await servers.close();
+});
+
+beforeEach(async () => {
+  tests += 1;
+  here = placeOf(`aqui${tests}`, '');
+  there = placeOf(`alli${tests}`, 'otra');
+  folder = mkdtempSync(join(tmpdir(), 'respaldo-'));
+  path = join(folder, 'copia.tar.gz');
+  await fill();
+  return async () => {
+    for (const place of [here, there]) await emptyOut(place);
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+
+const baseOf = (place: Place, servicio: string) => client.db(place.base(servicio));
+
+async function fill(): Promise<void> {
+  const proyectos = baseOf(here, 'proyectos');
+  await proyectos.collection('historias').insertMany(
+    Array.from({ length: 700 }, (_, n) => ({
+      _id: new ObjectId(),
+      titulo: `Historia ${n}`,
+      entero: new Int32(n),
+      largo: Long.fromNumber(n),
+      doble: new Double(n),
+      decimal: Decimal128.fromString('1.10'),
+      fecha: new Date(n),
+      bytes: new Binary(Buffer.from([n % 256])),
+      patron: /^a/i,
+      marca: new Timestamp({ t: 1, i: n }),
+      nada: null,
+    })),
+  );
+  await proyectos.collection('historias').createIndex({ titulo: 1 }, { unique: true, name: 'titulo_unico' });
+  await proyectos.collection<{ _id: string }>('outbox').insertOne({ _id: 'espera' });
+  const upload = new mongo.GridFSBucket(proyectos, { bucketName: 'archivos', chunkSizeBytes: 1_000 });
+  await new Promise((resolve) =>
+    upload.openUploadStream('plano.png').end(Buffer.alloc(9_500, 7), () => resolve(0)),
+  );
+  const sprints = baseOf(here, 'sprints');
+  await sprints.collection('inbox').createIndex({ en: 1 }, { expireAfterSeconds: 8 * 86_400 });
+  await sprints
+    .collection<{ _id: string; en: Date }>('inbox')
+    .insertOne({ _id: 'sprints:uno', en: new Date(Date.now() - 86_400_000) });
+  await sprints.collection('tableros').createIndex({ proyecto: 1 });
+  await fillStreams();
+}
+
+async function fillStreams(): Promise<void> {
+  const client = manager.jetstream();
+  await manager.streams.add({ name: 'HECHOS', subjects: ['hecho.>'], max_age: 7 * 86_400_000 * 1_000_000 });
+  await manager.streams.add({ name: 'ESTADO', subjects: ['estado.>'], max_msgs_per_subject: 1 });
+  await manager.streams.add({ name: 'MUERTOS', subjects: ['muerto.>'] });
+  await manager.consumers.add('HECHOS', CONSUMER);
+  for (let n = 1; n <= 10; n++) {
+    await client.publish('hecho.proyectos.historia.creada.v1', `hecho ${n}`, { msgID: `h${n}` });
+    await client.publish('hecho.proyectos.tarea.creada.v1', `otro ${n}`, { msgID: `o${n}` });
+  }
+  for (const version of [1, 2, 3]) {
+    for (const id of ['a', 'b']) {
+      await client.publish(`estado.proyectos.historia.v1.${id}`, JSON.stringify({ id, version }), {
+        msgID: `${id}${version}`,
+      });
+    }
+  }
+  await client.publish('muerto.sprints', 'roto', { msgID: 'sprints:HECHOS:3' });
+  await settle('HECHOS', 4);
+}
+
+/** Acknowledges so many messages as the service would, and leaves. */
+async function settle(stream: string, count: number): Promise<string[]> {
+  const { deliver_subject, deliver_group } = (await manager.consumers.info(stream, CONSUMER.durable_name))
+    .config;
+  const consumer = await manager
+    .jetstream()
+    .consumers.getBoundPushConsumer({ deliver_subject: deliver_subject!, deliver_group: deliver_group! });
+  const messages = await consumer.consume();
+  const seen: string[] = [];
+  for await (const message of messages) {
+    if (seen.length < count) {
+      seen.push(message.string());
+      await message.ackAck();
+    }
+    if (seen.length === count) break;
+  }
+  await messages.close();
+  return seen;
+}
+
+async function backup(): Promise<Manifest> {
+  const { manifest } = await takeBackup(here, path, '0.1.0');
+  expect((await verifyArchive(path)).faults).toEqual([]);
+  return manifest;
+}
+
+describe('a backup and its restore', () => {
+  it('brings back every byte, index and file', async () => {
+    const manifest = await backup();
+    expect(await restoreBackup(there, path, manifest)).toEqual([]);
+    const [before, after] = await Promise.all(
+      [here, there].map((place) =>
+        baseOf(place, 'proyectos')
+          .collection('historias')
+          .find({}, { raw: true, sort: { _id: 1 } })
+          .toArray(),
+      ),
+    );
+    expect(after).toHaveLength(700);
+    expect(Buffer.concat(after as never).equals(Buffer.concat(before as never))).toBe(true);
+    const restored = baseOf(there, 'proyectos');
+    expect(await restored.collection('historias').indexExists('titulo_unico')).toBe(true);
+    await expect(restored.collection('historias').insertOne({ titulo: 'Historia 1' })).rejects.toThrow(
+      'E11000',
+    );
+    expect(await restored.collection('outbox').countDocuments()).toBe(1);
+    const bucket = new mongo.GridFSBucket(restored, { bucketName: 'archivos' });
+    const bytes = await buffer(bucket.openDownloadStreamByName('plano.png'));
+    expect(bytes.equals(Buffer.alloc(9_500, 7))).toBe(true);
+    const collections = await baseOf(there, 'sprints').listCollections({}, { nameOnly: true }).toArray();
+    expect(collections.map(({ name }) => name).sort()).toEqual(['inbox', 'tableros']);
+  });
+
+  it('remembers for a whole week what was handled, however old the backup is', async () => {
+    await restoreBackup(there, path, await backup());
+    const inbox = baseOf(there, 'sprints').collection('inbox');
+    expect((await inbox.findOne())!['en'].getTime()).toBeGreaterThan(Date.now() - 60_000);
+    const expiring = (await inbox.indexes()).find(({ key }) => key['en']);
+    expect(expiring).toMatchObject({ expireAfterSeconds: 8 * 86_400 });
+  });
+
+  it('gives a consumer the facts it had not settled, and those only, in their order', async () => {
+    await restoreBackup(there, path, await backup());
+    const info = await manager.consumers.info('otra_HECHOS', CONSUMER.durable_name);
+    expect(info).toMatchObject({ num_pending: 6, num_ack_pending: 0, ack_floor: { consumer_seq: 4 } });
+    await manager.consumers.add('otra_HECHOS', {
+      ...CONSUMER,
+      filter_subject: `otra.${CONSUMER.filter_subject}`,
+      deliver_subject: `otra.${CONSUMER.deliver_subject}`,
+    });
+    expect(await settle('otra_HECHOS', 6)).toEqual([5, 6, 7, 8, 9, 10].map((n) => `hecho ${n}`));
+  });
+
+  it('knows the newest state of everything, and takes new messages but none twice', async () => {
+    await restoreBackup(there, path, await backup());
+    const { state } = await manager.streams.info('otra_ESTADO');
+    expect(state.messages).toBe(2);
+    const last = await manager.streams.getMessage('otra_ESTADO', {
+      last_by_subj: 'otra.estado.proyectos.historia.v1.a',
+    });
+    expect(last!.json()).toEqual({ id: 'a', version: 3 });
+    const client = manager.jetstream();
+    const again = await client.publish('otra.hecho.proyectos.historia.creada.v1', 'x', { msgID: 'h10' });
+    expect(again.duplicate).toBe(true);
+    const letter = await client.publish('otra.muerto.sprints', 'nuevo', { msgID: 'sprints:HECHOS:3' });
+    expect(letter.duplicate).toBe(false);
+  });
+
+  it('holds back whoever publishes until the cut, and lets go afterwards', async () => {
+    const leases = baseOf(here, 'proyectos').collection<{ _id: string; owner: string; expira: Date }>(
+      'leases',
+    );
+    await leases.insertOne({ _id: 'outbox', owner: 'relevo', expira: new Date(Date.now() + 60_000) });
+    expect(await runningServices(here)).toEqual(['proyectos']);
+    const taking = takeBackup(here, path, '0.1.0');
+    await vi.waitFor(async () => expect((await leases.findOne())!.owner).toMatch(/^respaldo-/));
+    const { pausedMs } = await taking;
+    expect(pausedMs).toBeGreaterThanOrEqual(3_000);
+    expect(await leases.countDocuments()).toBe(0);
+  });
+
+  it('is taken of one instant while everything changes', async () => {
+    const counters = baseOf(here, 'proyectos').collection<{ _id: string; n: number }>('a_contador');
+    const copies = baseOf(here, 'sprints').collection<{ _id: string; n: number }>('z_contador');
+    await counters.insertOne({ _id: 'x', n: 0 });
+    await copies.insertOne({ _id: 'x', n: 0 });
+    let stop = false;
+    const writing = (async () => {
+      for (let n = 1; !stop; n++) {
+        await counters.updateOne({ _id: 'x' }, { $set: { n } });
+        await copies.updateOne({ _id: 'x' }, { $set: { n } });
+      }
+    })();
+    const manifest = await backup();
+    stop = true;
+    await writing;
+    await restoreBackup(there, path, manifest);
+    const owner = await baseOf(there, 'proyectos').collection('a_contador').findOne();
+    const copy = await baseOf(there, 'sprints').collection('z_contador').findOne();
+    expect(owner!['n']).toBeGreaterThan(0);
+    expect([copy!['n'], copy!['n'] + 1]).toContain(owner!['n']);
+  });
+
+  it('sees what is already there, and empties it when told', async () => {
+    await restoreBackup(there, path, await backup());
+    expect((await whatIsThere(there)).sort()).toEqual([
+      'otra_ESTADO',
+      'otra_HECHOS',
+      'otra_MUERTOS',
+      'proyectos',
+      'sprints',
+    ]);
+    await emptyOut(there);
+    expect(await whatIsThere(there)).toEqual([]);
+    expect((await whatIsThere(here)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the drill', () => {
+  const migrates = async () => null;
+
+  it('calls a whole archive fit', async () => {
+    await backup();
+    const verdict = await drill(there, path, migrates);
+    expect(verdict).toMatchObject({ razones: [], migradas: [] });
+    expect(verdict.documentos).toBeGreaterThan(700);
+  });
+
+  it('names what a migration broke, emptied or added', async () => {
+    await backup();
+    const verdict = await drill(there, path, async (place, servicio) => {
+      const base = baseOf(place, servicio);
+      if (servicio === 'sprints') return 'La migración «x» ha fallado';
+      await base.collection<{ _id: string }>('migraciones').insertOne({ _id: 'vaciar' });
+      await base.collection('historias').deleteMany({});
+      return null;
+    });
+    expect(verdict.migradas).toEqual(['proyectos: vaciar']);
+    expect(verdict.razones).toEqual([
+      expect.stringMatching(/historias: 0 documentos tras migrar, y había 700/),
+      'sprints: no migra: La migración «x» ha fallado',
+    ]);
+  });
+
+  it('refuses an archive whose file lacks a piece', async () => {
+    await baseOf(here, 'proyectos').collection('archivos.chunks').deleteOne({ n: 3 });
+    await backup();
+    const { razones } = await drill(there, path, migrates);
+    expect(razones).toEqual([expect.stringMatching(/archivos\.files .*: 9 trozos de 10/)]);
+  });
+});

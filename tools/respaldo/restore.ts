@@ -1,0 +1,33 @@
+import { readSettings } from '../start/settings.ts';
+import { readArguments, runCommand } from './arguments.ts';
+import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
+import { openInstallation } from './installation.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { verifyArchive } from './verify-archive.ts';
+
+const USE = 'npm run restore -- --origen=<copia.tar.gz> [--encima]';
+const { origen, encima } = readArguments(USE, { origen: { type: 'string' }, encima: { type: 'boolean' } });
+
+await runCommand('No se ha restaurado', async () => {
+  if (!origen) throw new Error(`falta --origen. Uso: ${USE}`);
+  const { manifest, faults } = await verifyArchive(origen);
+  if (!manifest || faults.length > 0) throw new Error(`la copia no vale:\n${faults.join('\n')}`);
+  const place = await openInstallation(readSettings(process.env), process.env['NATS_PREFIJO'] ?? '');
+  try {
+    const running = await runningServices(place);
+    if (running.length > 0) throw new Error(`detén antes los servicios: ${running.join(', ')} en marcha`);
+    const present = await whatIsThere(place);
+    if (present.length > 0 && !encima) {
+      throw new Error(
+        `la instalación no está vacía (${present.join(', ')}). Con --encima se borra lo que hay`,
+      );
+    }
+    if (encima) await emptyOut(place);
+    const differences = await restoreBackup(place, origen, manifest);
+    if (differences.length > 0)
+      throw new Error(`lo restaurado no es lo guardado:\n${differences.join('\n')}`);
+    console.log(`Restaurado todo como estaba a las ${manifest.creado} (versión ${manifest.producto}).`);
+  } finally {
+    await place.close();
+  }
+});
