@@ -12,6 +12,7 @@ import { Types } from 'mongoose';
 import type { EquipoDoc } from '../src/equipos/equipo.model';
 import { hashOf, newToken } from '../src/recuperacion/enlace.rules';
 import type { RestablecimientoDoc } from '../src/recuperacion/restablecimiento.model';
+import { Accesos } from '../src/sesiones/accesos';
 import type { SesionDoc } from '../src/sesiones/sesion.model';
 import type { UsuarioDoc } from '../src/usuarios/usuario.model';
 
@@ -112,16 +113,18 @@ export async function startWorld(env: Record<string, string> = {}) {
   };
 
   const testigo = await person({ nombre: 'Testigo' });
-  const ofTestigo = ({ subject }: Message) => subject.endsWith(testigo._id);
+  const ofTestigo = ({ subject, body }: Message) =>
+    subject.endsWith(testigo._id) || body.datos?._id === testigo._id;
   let email = true;
 
   /** The relay keeps the order: once a change of the witness is heard, nothing said before is on its way. */
   const quiet = async (): Promise<void> => {
     const start = messages.length;
+    await app.get(Accesos).flush();
     email = !email;
     await http('PUT', '/api/usuarios/preferencias', { token: testigo.token, body: { email } });
     await eventually(() => {
-      if (messages.slice(start).filter(ofTestigo).length < 2) throw new Error('El testigo aún no se ha oído');
+      if (messages.slice(start).filter(ofTestigo).length < 3) throw new Error('El testigo aún no se ha oído');
     });
   };
 

@@ -41,6 +41,7 @@ export {
   type CopyDeclaration,
   type CopySpec,
 } from './events/copia-de';
+export { detalleOf } from './events/detalle-of';
 export { LocalCopy, type Copied, type CopiedState } from './events/local-copy';
 export { OnFact, type FactHandler, type FactOf } from './events/on-fact';
 export { reconstruirCopia } from './events/rebuild-copy.command';

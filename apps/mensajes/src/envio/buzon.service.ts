@@ -12,6 +12,7 @@ import { ultimoOf } from '../chats/chat.mapper';
 import { ChatsRepository } from '../chats/chats.repository';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { Menciones } from '../menciones/menciones';
+import { tellEnviado } from '../mensajes/mensaje.hechos';
 import { MensajesPresenter, type Vista } from '../mensajes/mensajes.presenter';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 import { liveToOthers, liveToPerson } from '../vivo/chat-live';
@@ -62,6 +63,7 @@ export class BuzonService {
   private async tell(tx: Tx, { chat, doc }: Borrador, vista: Vista): Promise<void> {
     liveToOthers(tx, chat, doc.emisor, EVENTO_NUEVO_MENSAJE, (ref, lector) => vista(doc, ref, lector));
     liveToPerson(tx, chat, doc.emisor, EVENTO_MENSAJE_ENVIADO, (ref, lector) => vista(doc, ref, lector));
+    tellEnviado(tx, chat, doc);
     await this.menciones.tell(tx, doc, chat, doc.menciones);
   }
 }

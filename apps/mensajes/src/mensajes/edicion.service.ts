@@ -5,6 +5,8 @@ import {
   erroresMensajes,
   EVENTO_MENSAJE_EDITADO,
   EVENTO_MENSAJE_ELIMINADO,
+  mensajeEditado,
+  mensajeEliminado,
 } from '@pmp/contracts/mensajes';
 import { assertVersion, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
@@ -15,6 +17,7 @@ import { readByOthers } from '../lecturas/leido.rules';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { Menciones } from '../menciones/menciones';
 import { liveToOthers, liveToPerson } from '../vivo/chat-live';
+import { tellCambiado } from './mensaje.hechos';
 import type { MensajeDoc } from './mensaje.model';
 import { assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from './mensajes.presenter';
@@ -49,6 +52,7 @@ export class EdicionService {
       const textos = { contenido, buscable: toBuscable(contenido), palabras: palabrasOf(contenido) };
       const changes = { ...textos, menciones, editado: new Date() };
       const doc = await this.change(current, changes, tx);
+      tellCambiado(tx, mensajeEditado, chat, current, doc);
       const vista = await this.vista(chat, doc);
       const nuevas = menciones.filter((persona) => !current.menciones.includes(persona));
       await this.menciones.tell(tx, doc, chat, nuevas);
@@ -64,6 +68,7 @@ export class EdicionService {
       const { doc: current, chat } = await this.findEditable(caller, id, tx);
       const doc = await this.change(current, { ...NADA, eliminado: true }, tx);
       await this.archivos.release(current.archivos, tx.session);
+      tellCambiado(tx, mensajeEliminado, chat, current, doc);
       const datosFor = (ref: ChatAbierto['ref']): MensajeEliminado => ({
         _id: id,
         ...ref,

@@ -9,6 +9,7 @@ import {
 import type { Tx } from '@pmp/platform';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import type { Change } from '../cambios/change';
+import { toldOf } from '../cambios/told-of';
 import { HistorialRepository } from '../historial/historial.repository';
 import { camposOf, historialOf } from '../historial/historial.rules';
 import { toEpicaEstado } from './epica.mapper';
@@ -29,11 +30,19 @@ export class EpicaEvents {
   updated(tx: Tx, change: Change<EpicaDoc>, shape: Epica): void {
     const { before, changes, doc, autor } = change;
     const { _id, titulo, proyecto, estado } = shape;
-    const cambios = camposOf(changes);
-    tx.fact(epicaActualizada, { _id, titulo, proyecto, cambios, estado, estadoAnterior: before.estado });
+    const rows = historialOf(change);
+    tx.fact(epicaActualizada, {
+      _id,
+      titulo,
+      proyecto,
+      cambios: camposOf(changes),
+      estado,
+      estadoAnterior: before.estado,
+      detalle: toldOf(change, rows),
+    });
     tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'actualizado', shape, autor));
-    this.historial.insert(historialOf(change), tx);
+    this.historial.insert(rows, tx);
   }
 
   removed(tx: Tx, doc: EpicaDoc, autor: string): void {

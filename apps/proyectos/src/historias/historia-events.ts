@@ -9,6 +9,8 @@ import {
 import type { Tx } from '@pmp/platform';
 import type { Change } from '../cambios/change';
 import { cambioOf, removalOf } from '../cambios/cambio';
+import { toldOf } from '../cambios/told-of';
+import type { HistorialDoc } from '../historial/historial.model';
 import { HistorialRepository } from '../historial/historial.repository';
 import { camposOf, historialOf } from '../historial/historial.rules';
 import { toHistoriaEstado } from './historia.mapper';
@@ -31,8 +33,11 @@ export class HistoriaEvents {
   }
 
   updated(tx: Tx, ...changed: HistoriaChange[]): void {
-    for (const change of changed) this.tell(tx, change);
-    this.historial.insert(changed.flatMap(historialOf), tx);
+    for (const change of changed) {
+      const rows = historialOf(change);
+      this.tell(tx, change, rows);
+      this.historial.insert(rows, tx);
+    }
   }
 
   removed(tx: Tx, doc: HistoriaDoc, autor: string): void {
@@ -42,7 +47,8 @@ export class HistoriaEvents {
     tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, doc.version + 1, autor));
   }
 
-  private tell(tx: Tx, { before, changes, doc, shape, autor }: HistoriaChange): void {
+  private tell(tx: Tx, change: HistoriaChange, rows: HistorialDoc[]): void {
+    const { before, changes, doc, shape, autor } = change;
     const { _id, titulo, proyecto, estado } = shape;
     tx.fact(historiaActualizada, {
       _id,
@@ -52,6 +58,7 @@ export class HistoriaEvents {
       cambios: camposOf(changes),
       estado,
       estadoAnterior: before.estado,
+      detalle: toldOf(change, rows),
     });
     tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'actualizado', shape, autor));

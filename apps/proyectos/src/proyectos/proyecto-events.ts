@@ -6,11 +6,14 @@ import {
   proyectoEstado,
   type Proyecto,
 } from '@pmp/contracts/proyectos';
-import type { Tx } from '@pmp/platform';
+import { detalleOf, type Tx } from '@pmp/platform';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import { NombresService } from '../nombres/nombres.service';
 import { toProyectoEstado, toProyectoHecho } from './proyecto.mapper';
 import type { ProyectoDoc } from './proyecto.model';
+
+const pick = (doc: ProyectoDoc, campos: string[]): object =>
+  Object.fromEntries(campos.map((campo) => [campo, doc[campo as keyof ProyectoDoc]]));
 
 /**
  * What the world is told when a project changes. Besides its own room, each member's room hears of it: lists
@@ -40,6 +43,7 @@ export class ProyectoEvents {
       cambios,
       estado: doc.estado,
       estadoAnterior: before.estado,
+      detalle: detalleOf(pick(before, cambios), pick(doc, cambios)),
     });
     tx.state(proyectoEstado, shape._id, doc.version, toProyectoEstado(doc));
     const audience = await this.audience(doc, autor);

@@ -7,9 +7,11 @@ import {
   tareaEstado,
   type Tarea,
 } from '@pmp/contracts/proyectos';
-import type { Tx } from '@pmp/platform';
+import { detalleOf, type Tx } from '@pmp/platform';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import type { Change } from '../cambios/change';
+import { toldOf } from '../cambios/told-of';
+import type { HistorialDoc } from '../historial/historial.model';
 import { HistorialRepository } from '../historial/historial.repository';
 import { camposOf, historialOf } from '../historial/historial.rules';
 import { toTareaEstado, toTareaHecho } from './tarea.mapper';
@@ -27,16 +29,19 @@ export class TareaEvents {
 
   created(tx: Tx, doc: TareaDoc, shape: Tarea, autor: string): void {
     const hecho = toTareaHecho(doc);
-    tx.fact(tareaCreada, hecho);
+    const detalle = detalleOf({}, { archivos: (doc.archivos ?? []).map(({ nombre }) => nombre) });
+    tx.fact(tareaCreada, { ...hecho, ...(detalle.length && { detalle }) });
     if (hecho.asignado) tx.fact(tareaAsignada, { ...hecho, anterior: null });
     tx.state(tareaEstado, shape._id, doc.version, toTareaEstado(doc));
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'creado', shape, autor));
   }
 
   updated(tx: Tx, ...changed: TareaChange[]): void {
-    for (const change of changed) this.tell(tx, change);
-    const rows = changed.flatMap((change) => [...historialOf(change), ...archivosHistorialOf(change)]);
-    this.historial.insert(rows, tx);
+    for (const change of changed) {
+      const rows = [...historialOf(change), ...archivosHistorialOf(change)];
+      this.tell(tx, change, rows);
+      this.historial.insert(rows, tx);
+    }
   }
 
   removed(tx: Tx, doc: TareaDoc, autor: string): void {
@@ -46,10 +51,12 @@ export class TareaEvents {
     tx.live(`proyecto.${hecho.proyecto}`, 'cambio', cambio);
   }
 
-  private tell(tx: Tx, { before, changes, doc, shape, autor }: TareaChange): void {
+  private tell(tx: Tx, change: TareaChange, rows: HistorialDoc[]): void {
+    const { before, changes, doc, shape, autor } = change;
     const hecho = { ...toTareaHecho(doc), anterior: before.asignado?.toHexString() ?? null };
     const estados = { estado: doc.estado, estadoAnterior: before.estado };
-    tx.fact(tareaActualizada, { ...hecho, ...estados, cambios: camposOf(changes) });
+    const detalle = toldOf(change, rows);
+    tx.fact(tareaActualizada, { ...hecho, ...estados, cambios: camposOf(changes), detalle });
     if ('asignado' in changes) tx.fact(tareaAsignada, hecho);
     tx.state(tareaEstado, shape._id, doc.version, toTareaEstado(doc));
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'actualizado', shape, autor));

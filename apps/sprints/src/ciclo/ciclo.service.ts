@@ -50,7 +50,7 @@ export class CicloService {
           { estado: 'en progreso', iniciado: new Date(), compromiso: measure(sprint.historias) },
           tx.session,
         );
-        await this.happened(tx, caller, started, sprintIniciado);
+        await this.happened(tx, caller, doc, started, sprintIniciado);
         return started;
       });
     } catch (error) {
@@ -64,7 +64,7 @@ export class CicloService {
     return this.transition(caller, id, async (doc, sprint, tx) => {
       assertPassed(checkFinish(sprint));
       const finished = await this.close(doc, sprint, 'completado', tx);
-      await this.happened(tx, caller, finished, sprintFinalizado);
+      await this.happened(tx, caller, doc, finished, sprintFinalizado);
       return finished;
     });
   }
@@ -74,7 +74,7 @@ export class CicloService {
     return this.transition(caller, id, async (doc, sprint, tx) => {
       if (doc.estado !== 'en progreso') throw new DomainError(erroresSprints.soloEnProgresoSeCancela);
       const cancelled = await this.close(doc, sprint, 'cancelado', tx);
-      await this.happened(tx, caller, cancelled, sprintCancelado);
+      await this.happened(tx, caller, doc, cancelled, sprintCancelado);
       return cancelled;
     });
   }
@@ -90,7 +90,7 @@ export class CicloService {
       const sprint = await this.presenter.present(current);
       const doc = await change(current, sprint, tx);
       await this.medidas.insert(doc, sprint.historias, 'puntos', tx.session);
-      return this.events.changed(tx, doc, 'actualizado');
+      return this.events.changed(tx, current, doc);
     });
   }
 
@@ -107,11 +107,12 @@ export class CicloService {
   private async happened(
     tx: Tx,
     caller: Caller,
+    before: SprintDoc,
     doc: SprintDoc,
     fact: Parameters<SprintEvents['happened']>[1],
   ): Promise<void> {
     const { equipo } = await this.acceso.proyecto(caller, 'proyecto.editar', doc.proyecto);
-    this.events.happened(tx, fact, doc, equipo);
+    this.events.happened(tx, fact, before, doc, equipo);
   }
 
   private async startVerdict(doc: SprintDoc, sprint: Sprint, session?: ClientSession): Promise<Verificacion> {

@@ -49,7 +49,7 @@ export class TrasladoService {
       if (destino) await this.receive(destino, [...ids], tx);
       const staying = sprint.historias.filter(({ _id }) => !ids.has(_id));
       await this.medidas.insert(doc, staying, 'traslado', tx.session);
-      return this.events.changed(tx, doc, 'actualizado');
+      return this.events.changed(tx, current, doc);
     });
   }
 
@@ -66,6 +66,6 @@ export class TrasladoService {
     const historias = [...new Set([...destino.historias, ...ids])];
     if (historias.length > MAX_HISTORIAS_SPRINT) throw new DomainError(erroresSprints.demasiadasHistorias);
     const doc = await this.sprints.update(destino, { historias, reserva: true }, tx.session);
-    await this.events.changed(tx, doc, 'actualizado');
+    await this.events.changed(tx, destino, doc);
   }
 }

@@ -21,7 +21,7 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
       const historias = current.historias.filter((id) => id !== datos._id);
       const changes = { historias, reserva: reservesOf({ ...current, historias }) };
       const doc = await this.sprints.update(current, changes, tx.session);
-      const sprint = await this.events.changed(tx, doc, 'actualizado');
+      const sprint = await this.events.changed(tx, current, doc);
       if (doc.estado === 'en progreso') {
         await this.medidas.insert(doc, sprint.historias, 'eliminacion', tx.session);
       }

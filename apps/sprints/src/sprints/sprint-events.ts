@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Cambio, FactDefinition } from '@pmp/contracts/common';
-import { sprintEstado, type Sprint } from '@pmp/contracts/sprints';
-import { currentActor, type Tx } from '@pmp/platform';
+import {
+  sprintActualizado,
+  sprintCreado,
+  sprintEliminado,
+  sprintEstado,
+  type Sprint,
+} from '@pmp/contracts/sprints';
+import { currentActor, detalleOf, type Tx } from '@pmp/platform';
 import { MarcasRepository } from '../tableros/marcas.repository';
-import { toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
+import { auditedOf, toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
 import { SprintsPresenter } from './sprints.presenter';
 
@@ -17,8 +23,10 @@ export class SprintEvents {
     private readonly marcas: MarcasRepository,
   ) {}
 
-  /** Answers the sprint as the API shows it, which is what the project's room gets too. */
-  async changed(tx: Tx, doc: SprintDoc, accion: 'creado' | 'actualizado'): Promise<Sprint> {
+  /** `before` is null for a new one. Answers the sprint as the API shows it, which is what the project's room gets too. */
+  async changed(tx: Tx, before: SprintDoc | null, doc: SprintDoc): Promise<Sprint> {
+    const accion = before ? 'actualizado' : 'creado';
+    this.tell(tx, before, doc);
     const sprint = await this.presenter.present(doc);
     const { _id, version, proyecto } = sprint;
     tx.state(sprintEstado, _id, version, toSprintEstado(doc));
@@ -30,16 +38,25 @@ export class SprintEvents {
     return sprint;
   }
 
-  happened(tx: Tx, fact: SprintFact, doc: SprintDoc, equipo: string): void {
-    tx.fact(fact, toSprintHecho(doc, equipo));
+  happened(tx: Tx, fact: SprintFact, before: SprintDoc, doc: SprintDoc, equipo: string): void {
+    const detalle = [{ campo: 'estado', de: before.estado, a: doc.estado }];
+    tx.fact(fact, { ...toSprintHecho(doc), equipo, detalle });
   }
 
   removed(tx: Tx, doc: SprintDoc): void {
     const _id = doc._id.toHexString();
     const version = doc.version + 1;
+    tx.fact(sprintEliminado, toSprintHecho(doc));
     tx.state(sprintEstado, _id, version, null);
     const autor = currentActor();
     const cambio: Cambio = { entidad: 'sprint', accion: 'eliminado', _id, version, datos: null, autor };
     tx.live(`proyecto.${doc.proyecto}`, 'cambio', cambio);
+  }
+
+  /** A change of its state has a fact of its own. */
+  private tell(tx: Tx, before: SprintDoc | null, doc: SprintDoc): void {
+    const detalle = detalleOf(before ? auditedOf(before) : {}, auditedOf(doc));
+    if (!before) tx.fact(sprintCreado, { ...toSprintHecho(doc), detalle });
+    else if (before.estado === doc.estado) tx.fact(sprintActualizado, { ...toSprintHecho(doc), detalle });
   }
 }

@@ -115,9 +115,17 @@ export const toSprintEstado = (doc: SprintDoc): z.infer<typeof sprintEstado.dato
 });
 
 /** What every fact about a sprint says of it. */
-export const toSprintHecho = (doc: SprintDoc, equipo: string) => ({
+export const toSprintHecho = (doc: SprintDoc) => ({
   ...toSprintRef(doc),
   numero: doc.numero,
   proyecto: doc.proyecto,
-  equipo,
+});
+
+/** What the audit trail follows. */
+export const auditedOf = ({ nombre, objetivo, fechaInicio, fechaFin, historias }: SprintDoc) => ({
+  nombre,
+  objetivo,
+  fechaInicio,
+  fechaFin,
+  historias,
 });

@@ -55,6 +55,6 @@ export class SprintsLoteService {
     const changes = changesOfHistorias(current, historias);
     if (!Object.keys(changes).length) return [];
     const doc = await this.sprints.update(current, changes, tx.session);
-    return [await this.events.changed(tx, doc, 'actualizado')];
+    return [await this.events.changed(tx, current, doc)];
   }
 }

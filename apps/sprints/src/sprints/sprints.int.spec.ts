@@ -55,6 +55,7 @@ describe('creating a sprint', () => {
     await eventually(() =>
       expect(heard.subjectsWith(sprint._id).sort()).toEqual([
         `${sprintEstado.subject}.${sprint._id}`,
+        'hecho.sprints.sprint.creado.v1',
         `vivo.proyecto.${proyecto}`,
       ]),
     );

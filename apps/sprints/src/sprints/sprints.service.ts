@@ -98,7 +98,7 @@ export class SprintsService {
       const numero = (await this.sprints.lastNumero(datos.proyecto, tx.session)) + 1;
       const doc = newSprint(datos, numero, caller._id, new Date());
       await this.sprints.insert(doc, tx.session);
-      return this.events.changed(tx, doc, 'creado');
+      return this.events.changed(tx, null, doc);
     });
   }
 
@@ -130,7 +130,7 @@ export class SprintsService {
           wanted.filter((one) => !before.has(one)),
         );
         const doc = await this.sprints.update(current, changes, tx.session);
-        return this.events.changed(tx, doc, 'actualizado');
+        return this.events.changed(tx, current, doc);
       });
     } catch (error) {
       throw duplicateKeyOf(error) === 'historias' ? await this.libres.conflictOf(wanted, id) : error;

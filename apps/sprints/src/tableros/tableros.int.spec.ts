@@ -27,7 +27,10 @@ describe('making a board', () => {
     expect(tablero).toEqual({ _id: expect.any(String), ...body, version: 1 });
     await world.tablero(proyecto, 'Otro');
     expect(await listed(proyecto)).toHaveLength(2);
-    const cambios = () => heard.messages.filter(({ body: m }) => m.datos?._id === tablero._id);
+    const cambios = () =>
+      heard.messages.filter(
+        ({ subject, body: m }) => subject.startsWith('vivo.') && m.datos?._id === tablero._id,
+      );
     await eventually(() => expect(cambios()).toHaveLength(1));
     expect(cambios()[0]?.body.datos).toMatchObject({ entidad: 'tablero', accion: 'creado', datos: tablero });
     await heard.stop();

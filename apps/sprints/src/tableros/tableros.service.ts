@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cambio } from '@pmp/contracts/common';
-import { erroresSprints, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
+import { erroresSprints, tableroCreado, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
 import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { duplicateKeyOf } from '../almacen/duplicate-key';
@@ -72,6 +72,7 @@ export class TablerosService {
       await this.tableros.insert(doc, tx.session);
       const tablero = toTablero(doc);
       const { _id, version } = tablero;
+      tx.fact(tableroCreado, { _id, nombre: doc.nombre, proyecto: doc.proyecto });
       const cambio: Cambio = {
         entidad: 'tablero',
         accion: 'creado',

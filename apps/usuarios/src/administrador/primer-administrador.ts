@@ -37,7 +37,7 @@ export class PrimerAdministrador implements OnApplicationBootstrap {
       }
       // Anybody may have registered this address before: the account becomes the operator's, sessions and all.
       const cambio = { rol: 'admin', estado: 'activo', hash, sesion: antes.sesion + 1 } as const;
-      appendUsuarioCambiado(tx, await this.usuarios.update(antes, cambio, tx.session));
+      appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, cambio, tx.session));
       tx.recheckRooms({ usuarios: [antes._id.toHexString()], cerrar: true });
       return true;
     });

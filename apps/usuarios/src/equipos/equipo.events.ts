@@ -1,13 +1,17 @@
 import {
   type AccionMembresia,
+  equipoActualizado,
+  equipoCreado,
   equipoEliminado,
   equipoEstado,
   EVENTO_EQUIPO_CAMBIADO,
   EVENTO_MEMBRESIA_CAMBIADA,
   miembroAnadido,
+  miembroCambiado,
   miembroRetirado,
 } from '@pmp/contracts/usuarios';
-import type { Tx } from '@pmp/platform';
+import { detalleOf, type Tx } from '@pmp/platform';
+import { digestOfImagen } from '../imagenes/digest-of-imagen';
 import { miembrosOf } from './equipo.mapper';
 import type { EquipoDoc } from './equipo.model';
 import { diffMiembros, type Miembro } from './equipo.rules';
@@ -19,8 +23,13 @@ export const appendEquipoCambiado = (tx: Tx, antes: EquipoDoc | null, despues: E
   const { anadidos, retirados, cambiados } = diffMiembros(antes ? miembrosOf(antes) : [], miembros);
   const hecho = { equipo, nombreEquipo: despues.nombre };
   tx.state(equipoEstado, equipo, despues.version, { nombre: despues.nombre, miembros });
+  appendHecho(tx, antes, despues);
   for (const { usuario, rol } of anadidos) tx.fact(miembroAnadido, { ...hecho, usuario, rol });
   for (const { usuario } of retirados) tx.fact(miembroRetirado, { ...hecho, usuario });
+  for (const { usuario, rol } of cambiados) {
+    const de = antes?.miembros.find((miembro) => miembro.usuario.equals(usuario))?.rol ?? null;
+    tx.fact(miembroCambiado, { ...hecho, usuario, detalle: [{ campo: 'rol', de, a: rol }] });
+  }
   appendMembresias(tx, equipo, 'anadido', anadidos);
   appendMembresias(tx, equipo, 'retirado', retirados);
   appendMembresias(tx, equipo, 'rol', cambiados);
@@ -31,6 +40,19 @@ export const appendEquipoCambiado = (tx: Tx, antes: EquipoDoc | null, despues: E
   }
   if (afectados.length > 0) tx.recheckRooms({ usuarios: afectados, cerrar: false });
 };
+
+const auditedOf = ({ nombre, descripcion, logo }: EquipoDoc) => ({
+  nombre,
+  descripcion,
+  logo: digestOfImagen(logo),
+});
+
+function appendHecho(tx: Tx, antes: EquipoDoc | null, despues: EquipoDoc): void {
+  const hecho = { _id: despues._id.toHexString(), nombre: despues.nombre };
+  const detalle = detalleOf(antes ? auditedOf(antes) : {}, auditedOf(despues));
+  if (!antes) tx.fact(equipoCreado, { ...hecho, detalle });
+  else if (detalle.length > 0) tx.fact(equipoActualizado, { ...hecho, detalle });
+}
 
 /** `antes` still has its members, `despues` only the version of the deletion. */
 export const appendEquipoEliminado = (tx: Tx, antes: EquipoDoc, despues: EquipoDoc): void => {

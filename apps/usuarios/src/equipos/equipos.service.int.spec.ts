@@ -67,6 +67,7 @@ describe('creating a team', () => {
     expect(subjectsOf(said)).toEqual(
       [
         `estado.usuarios.equipo.v1.${_id}`,
+        'hecho.usuarios.equipo.creado.v1',
         ...Array<string>(3).fill('hecho.usuarios.equipo.miembro-anadido.v1'),
         'vivo.control.revisar',
         ...[admin, ana, luis].map((person) => `vivo.usuario.${person._id}`),

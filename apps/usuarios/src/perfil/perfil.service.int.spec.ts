@@ -27,7 +27,15 @@ describe('the profile', () => {
       version: 2,
     });
     expect(await world.usuario(ana._id)).toMatchObject({ avatar: PIXEL, version: 2, sesion: 1 });
-    expect(subjectsOf(said)).toEqual([`estado.usuarios.usuario.v1.${ana._id}`, `vivo.usuario.${ana._id}`]);
+    expect(subjectsOf(said)).toEqual([
+      `estado.usuarios.usuario.v1.${ana._id}`,
+      'hecho.usuarios.usuario.actualizado.v1',
+      `vivo.usuario.${ana._id}`,
+    ]);
+    const { detalle } = bodyOf(said, 'hecho.usuarios.usuario.actualizado.v1').datos;
+    expect(detalle).toEqual([
+      { campo: 'avatar', de: null, a: expect.stringMatching(/^imagen [0-9a-f]{16}$/) },
+    ]);
     expect(bodyOf(said, `vivo.usuario.${ana._id}`)).toEqual({
       evento: 'cuenta_cambiada',
       datos: { _id: ana._id, version: 2 },
@@ -108,7 +116,7 @@ describe('the password', () => {
         [{ campo: 'actual', message: 'La contraseña actual no es correcta' }],
       ]);
     });
-    expect(said).toEqual([]);
+    expect(subjectsOf(said)).toEqual(['hecho.usuarios.usuario.acceso-rechazado.v1']);
     expect((await perfil(ana.token)).status).toBe(200);
   });
 

@@ -38,7 +38,7 @@ export class PerfilService {
       const { nombre, correo, avatar } = cambio;
       if (nombre === antes.nombre && correo === antes.correo && avatar === antes.avatar) return antes;
       const despues = await this.usuarios.update(antes, { nombre, correo, avatar }, tx.session);
-      appendUsuarioCambiado(tx, despues);
+      appendUsuarioCambiado(tx, antes, despues);
       return despues;
     });
     this.callers.forget(caller._id);

@@ -26,7 +26,7 @@ export class PreferenciasService {
       if (!hasNews(antes.preferencias, pedido)) return antes.preferencias;
       const preferencias = { ...antes.preferencias, ...pedido };
       const despues = await this.usuarios.update(antes, { preferencias }, tx.session);
-      appendUsuarioCambiado(tx, despues);
+      appendUsuarioCambiado(tx, antes, despues);
       return despues.preferencias;
     });
   }

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { EnlaceContrasena } from '@pmp/contracts/usuarios';
+import { type EnlaceContrasena, enlaceContrasenaCreado } from '@pmp/contracts/usuarios';
+import { UnitOfWork } from '@pmp/platform';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { expiryFrom, hashOf, newToken, rutaOf } from './enlace.rules';
 import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Injectable()
 export class Enlaces {
-  constructor(private readonly restablecimientos: RestablecimientosRepository) {}
+  constructor(
+    private readonly restablecimientos: RestablecimientosRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   /** Good once, for 30 minutes and until the password changes. */
-  async make({ _id, sesion }: UsuarioDoc): Promise<EnlaceContrasena> {
+  async make({ _id, nombre, sesion }: UsuarioDoc): Promise<EnlaceContrasena> {
     const token = newToken();
     const expira = expiryFrom(new Date());
-    await this.restablecimientos.insert({
-      _id: hashOf(token),
-      usuario: _id.toHexString(),
-      ses: sesion,
-      expira,
+    const usuario = _id.toHexString();
+    await this.unitOfWork.run((tx) => {
+      this.restablecimientos.insert({ _id: hashOf(token), usuario, ses: sesion, expira }, tx);
+      tx.fact(enlaceContrasenaCreado, { _id: usuario, nombre });
     });
     return { ruta: rutaOf(token), expira: expira.toISOString() };
   }

@@ -1,3 +1,4 @@
+import type { Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -7,8 +8,8 @@ import { RESTABLECIMIENTO_MODEL, type RestablecimientoDoc } from './restablecimi
 export class RestablecimientosRepository {
   constructor(@InjectModel(RESTABLECIMIENTO_MODEL) private readonly model: Model<RestablecimientoDoc>) {}
 
-  async insert(doc: RestablecimientoDoc): Promise<void> {
-    await this.model.create([doc]);
+  insert(doc: RestablecimientoDoc, tx: Tx): void {
+    tx.insert(this.model.collection, doc);
   }
 
   async findValid(_id: string, now: Date, session: ClientSession | null = null) {

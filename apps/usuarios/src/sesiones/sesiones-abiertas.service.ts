@@ -1,5 +1,5 @@
 import { idSchema } from '@pmp/contracts/common';
-import { erroresUsuarios, type SesionAbierta } from '@pmp/contracts/usuarios';
+import { erroresUsuarios, sesionCerrada, type SesionAbierta } from '@pmp/contracts/usuarios';
 import { type Caller, CallerCache, DomainError, TokenSigner, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
@@ -7,6 +7,7 @@ import { config } from '../config';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { type UsuarioChange, UsuariosRepository } from '../usuarios/usuarios.repository';
+import { Accesos } from './accesos';
 import { dispositivoOf } from './dispositivo.rules';
 import type { SesionDoc } from './sesion.model';
 import { addCerrada } from './sesion.rules';
@@ -32,12 +33,18 @@ export class SesionesAbiertas {
   constructor(
     private readonly sesiones: SesionesRepository,
     private readonly usuarios: UsuariosRepository,
+    private readonly accesos: Accesos,
     private readonly signer: TokenSigner,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}
 
-  async start({ _id, sesion }: UsuarioDoc, agente: string, recordar: boolean): Promise<string> {
+  async start(
+    { _id, nombre, sesion }: UsuarioDoc,
+    agente: string,
+    recordar: boolean,
+    direccion = '',
+  ): Promise<string> {
     const [sid, sub, dias] = [randomBytes(12).toString('hex'), _id.toHexString(), diasOf(recordar)];
     const ahora = new Date();
     const expira = new Date(ahora.getTime() + dias * DAY_MS);
@@ -52,6 +59,7 @@ export class SesionesAbiertas {
       expira,
     };
     this.sesiones.insert(fila);
+    this.accesos.started({ _id: sub, nombre, direccion, agente });
     return this.signer.sign({ sub, ses: sesion, sid, dias });
   }
 
@@ -74,7 +82,8 @@ export class SesionesAbiertas {
       const cerrada = { sid, expira: abierta.expira };
       const sesionesCerradas = addCerrada(antes.sesionesCerradas ?? [], cerrada, new Date());
       await this.sesiones.remove(sid, tx.session);
-      appendUsuarioCambiado(tx, await this.usuarios.update(antes, { sesionesCerradas }, tx.session));
+      appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, { sesionesCerradas }, tx.session));
+      tx.fact(sesionCerrada, { _id: caller._id, nombre: antes.nombre, todas: false });
       tx.recheckRooms({ usuarios: [caller._id], cerrar: true, sesiones: [sid] });
     });
     this.callers.forget(caller._id);
@@ -96,7 +105,9 @@ export class SesionesAbiertas {
     const despues = await this.usuarios.update(antes, terminado, tx.session);
     const usuario = antes._id.toHexString();
     if (sid) await this.sesiones.carryOver(sid, { usuario, ses }, tx.session);
-    appendUsuarioCambiado(tx, despues);
+    appendUsuarioCambiado(tx, antes, despues);
+    // Of a new password everybody knows that it ends them.
+    if (!cambio.hash) tx.fact(sesionCerrada, { _id: usuario, nombre: antes.nombre, todas: true });
     tx.recheckRooms({ usuarios: [usuario], cerrar: true });
     return despues;
   }

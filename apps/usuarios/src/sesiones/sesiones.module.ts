@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { UsuariosModule } from '../usuarios/usuarios.module';
+import { Accesos } from './accesos';
 import { Contrasenas } from './contrasenas';
 import { LoginThrottle } from './login-throttle';
 import { SESION_MODEL, sesionModelSchema } from './sesion.model';
@@ -17,6 +18,7 @@ import { VerificarTokenCommand } from './verificar-token.command';
   imports: [UsuariosModule, MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }])],
   controllers: [SesionesController, SesionesAbiertasController],
   providers: [
+    Accesos,
     Contrasenas,
     LoginThrottle,
     SesionesRepository,

@@ -1,6 +1,7 @@
 import {
   type Credenciales,
   erroresUsuarios,
+  type MotivoRechazo,
   type Preferencias,
   type Registro,
   type Usuario,
@@ -12,6 +13,7 @@ import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { Accesos } from './accesos';
 import { Contrasenas } from './contrasenas';
 import { LoginThrottle } from './login-throttle';
 import { SesionesAbiertas } from './sesiones-abiertas.service';
@@ -34,20 +36,24 @@ export class SesionesService {
     private readonly usuarios: UsuariosRepository,
     private readonly contrasenas: Contrasenas,
     private readonly throttle: LoginThrottle,
+    private readonly accesos: Accesos,
     private readonly abiertas: SesionesAbiertas,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async login(
     { correo, contraseña, recordar }: Credenciales,
-    { direccion, agente }: Origen,
+    origen: Origen,
   ): Promise<Sesion & { preferencias: Preferencias }> {
     const doc = await this.usuarios.findByCorreo(correo);
-    if (!(await this.checkContrasena(doc, correo, contraseña, direccion))) {
+    if (!(await this.checkContrasena(doc, correo, contraseña, origen.direccion))) {
       throw new DomainError(erroresUsuarios.credencialesNoValidas);
     }
-    if (doc?.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
-    return { ...(await this.open(doc, agente, recordar)), preferencias: doc.preferencias };
+    if (doc?.estado !== 'activo') {
+      this.refused('cuenta-inactiva', doc, correo, origen.direccion);
+      throw new DomainError(erroresUsuarios.cuentaInactiva);
+    }
+    return { ...(await this.open(doc, origen, recordar)), preferencias: doc.preferencias };
   }
 
   /** `creada` is false when the same call had already made the account. */
@@ -69,7 +75,7 @@ export class SesionesService {
         appendUsuarioRegistrado(tx, insertado);
         return insertado;
       });
-      return { ...(await this.open(doc, origen.agente)), creada: true };
+      return { ...(await this.open(doc, origen)), creada: true };
     } catch (error) {
       const gemela = error instanceof DomainError ? await this.findRepeated(pedido, origen) : null;
       if (gemela) return { ...gemela, creada: false };
@@ -85,26 +91,45 @@ export class SesionesService {
     direccion: string,
   ): Promise<boolean> {
     const right = await this.contrasenas.verify(doc?.hash, contrasena, () =>
-      this.throttle.assertOpen(correo, direccion),
+      this.assertOpen(doc, correo, direccion),
     );
+    if (!right) this.refused('credenciales', doc, correo, direccion);
     await (right ? this.throttle.succeeded(correo, direccion) : this.throttle.failed(correo, direccion));
     return right;
   }
 
-  private async open(doc: UsuarioDoc, agente: string, recordar = true): Promise<Sesion> {
-    const token = await this.abiertas.start(doc, agente, recordar);
+  private async assertOpen(doc: UsuarioDoc | null, correo: string, direccion: string): Promise<void> {
+    try {
+      await this.throttle.assertOpen(correo, direccion);
+    } catch (error) {
+      this.refused('demasiados-intentos', doc, correo, direccion);
+      throw error;
+    }
+  }
+
+  private refused(motivo: MotivoRechazo, doc: UsuarioDoc | null, correo: string, direccion: string): void {
+    this.accesos.refused({
+      _id: doc?._id.toHexString() ?? null,
+      correo: correoKey(correo),
+      motivo,
+      direccion,
+    });
+  }
+
+  private async open(doc: UsuarioDoc, { direccion, agente }: Origen, recordar = true): Promise<Sesion> {
+    const token = await this.abiertas.start(doc, agente, recordar, direccion);
     return { token, usuario: toUsuario(doc) };
   }
 
   /** Nobody is signed in yet, so "the same person" is whoever knows the correo and the password. */
-  private async findRepeated(pedido: Registro, { direccion, agente }: Origen): Promise<Sesion | null> {
+  private async findRepeated(pedido: Registro, origen: Origen): Promise<Sesion | null> {
     const doc = pedido._id ? await this.usuarios.findById(pedido._id) : null;
     if (!doc) return null;
     if (doc.correoClave !== correoKey(pedido.correo)) throw new DomainError(erroresUsuarios.idOcupado);
-    if (!(await this.checkContrasena(doc, pedido.correo, pedido.contraseña, direccion))) {
+    if (!(await this.checkContrasena(doc, pedido.correo, pedido.contraseña, origen.direccion))) {
       throw new DomainError(erroresUsuarios.correoDuplicado);
     }
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
-    return this.open(doc, agente);
+    return this.open(doc, origen);
   }
 }

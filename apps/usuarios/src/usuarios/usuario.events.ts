@@ -1,5 +1,12 @@
-import { EVENTO_CUENTA_CAMBIADA, usuarioEstado, usuarioRegistrado } from '@pmp/contracts/usuarios';
-import type { Tx } from '@pmp/platform';
+import {
+  contrasenaCambiada,
+  EVENTO_CUENTA_CAMBIADA,
+  usuarioActualizado,
+  usuarioEstado,
+  usuarioRegistrado,
+} from '@pmp/contracts/usuarios';
+import { detalleOf, type Tx } from '@pmp/platform';
+import { digestOfImagen } from '../imagenes/digest-of-imagen';
 import type { UsuarioDoc } from './usuario.model';
 
 const appendState = (tx: Tx, doc: UsuarioDoc): void =>
@@ -19,8 +26,25 @@ export const appendUsuarioRegistrado = (tx: Tx, doc: UsuarioDoc): void => {
   tx.fact(usuarioRegistrado, { _id: doc._id.toHexString(), nombre: doc.nombre });
 };
 
-export const appendUsuarioCambiado = (tx: Tx, doc: UsuarioDoc): void => {
-  const _id = doc._id.toHexString();
-  appendState(tx, doc);
-  tx.live(`usuario.${_id}`, EVENTO_CUENTA_CAMBIADA, { _id, version: doc.version });
+export const appendUsuarioCambiado = (tx: Tx, antes: UsuarioDoc, despues: UsuarioDoc): void => {
+  const _id = despues._id.toHexString();
+  appendState(tx, despues);
+  appendHechos(tx, antes, despues);
+  tx.live(`usuario.${_id}`, EVENTO_CUENTA_CAMBIADA, { _id, version: despues.version });
 };
+
+const auditedOf = ({ nombre, correo, avatar, rol, estado, preferencias }: UsuarioDoc) => ({
+  nombre,
+  correo,
+  avatar: digestOfImagen(avatar),
+  rol,
+  estado,
+  ...preferencias,
+});
+
+function appendHechos(tx: Tx, antes: UsuarioDoc, despues: UsuarioDoc): void {
+  const hecho = { _id: despues._id.toHexString(), nombre: despues.nombre };
+  const detalle = detalleOf(auditedOf(antes), auditedOf(despues));
+  if (detalle.length > 0) tx.fact(usuarioActualizado, { ...hecho, detalle });
+  if (antes.hash !== despues.hash) tx.fact(contrasenaCambiada, hecho);
+}

@@ -29,9 +29,14 @@ describe('changing an account', () => {
     expect(await world.usuario(ana._id)).toMatchObject({ rol: 'admin', sesion: 1, version: 2 });
     expect(subjectsOf(said)).toEqual([
       `estado.usuarios.usuario.v1.${ana._id}`,
+      'hecho.usuarios.usuario.actualizado.v1',
       'vivo.control.revisar',
       `vivo.usuario.${ana._id}`,
     ]);
+    expect(bodyOf(said, 'hecho.usuarios.usuario.actualizado.v1')).toMatchObject({
+      actor: jefa._id,
+      datos: { _id: ana._id, detalle: [{ campo: 'rol', de: 'usuario', a: 'admin' }] },
+    });
     expect(bodyOf(said, `estado.usuarios.usuario.v1.${ana._id}`)).toMatchObject({
       _id: ana._id,
       version: 2,

@@ -46,7 +46,7 @@ export class UsuariosService {
       if (endsSessions && id === caller._id) throw new DomainError(erroresUsuarios.noTePuedesCambiar);
       const sesion = antes.sesion + (endsSessions ? 1 : 0);
       const cambiado = await this.usuarios.update(antes, { ...despues, sesion }, tx.session);
-      appendUsuarioCambiado(tx, cambiado);
+      appendUsuarioCambiado(tx, antes, cambiado);
       tx.recheckRooms({ usuarios: [id], cerrar: endsSessions });
       return cambiado;
     });

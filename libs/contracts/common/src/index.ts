@@ -1,4 +1,5 @@
 export * from './commands';
+export * from './detalle';
 export * from './errors';
 export * from './events';
 export * from './ids';

@@ -1,6 +1,6 @@
-import { defineFact, idSchema } from '@pmp/contracts/common';
+import { defineFact, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { chatRefSchema } from './chat';
+import { chatRefSchema, tipoChatSchema } from './chat';
 
 /**
  * '@nombre' in a message: one fact per person named, never for the sender. `chat` is named as that person names it,
@@ -28,3 +28,19 @@ export const limpiezaChatPendiente = defineFact(
   'limpieza-pendiente',
   z.object({ tipo: z.enum(['equipo', 'proyecto']), _id: idSchema }),
 );
+
+/**
+ * `chat`: the conversation's one name for everybody; `proyecto` where it is a project's. Of a direct conversation
+ * it is told that something happened, never what was said nor what its files are called.
+ */
+const mensajeHecho = z.object({
+  _id: idSchema,
+  tipoChat: tipoChatSchema,
+  chat: z.string(),
+  proyecto: idSchema.optional(),
+  detalle: detalleSchema,
+});
+
+export const mensajeEnviado = defineFact('mensajes', 'mensaje', 'enviado', mensajeHecho);
+export const mensajeEditado = defineFact('mensajes', 'mensaje', 'editado', mensajeHecho);
+export const mensajeEliminado = defineFact('mensajes', 'mensaje', 'eliminado', mensajeHecho);

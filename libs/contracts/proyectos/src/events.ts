@@ -1,4 +1,4 @@
-import { defineFact, defineState, idSchema, versionSchema } from '@pmp/contracts/common';
+import { defineFact, defineState, detalleSchema, idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { epicaSchema, estadoTrabajoSchema } from './epica';
 import { historiaSchema } from './historia';
@@ -75,6 +75,7 @@ export const proyectoActualizado = defineFact(
     cambios: z.array(z.string()),
     estado: estadoProyectoSchema,
     estadoAnterior: estadoProyectoSchema,
+    detalle: detalleSchema,
   }),
 );
 
@@ -120,6 +121,7 @@ export const historiaActualizada = defineFact(
     cambios: z.array(z.string()),
     estado: estadoTrabajoSchema,
     estadoAnterior: estadoTrabajoSchema,
+    detalle: detalleSchema,
   }),
 );
 
@@ -135,6 +137,7 @@ export const epicaActualizada = defineFact(
     cambios: z.array(z.string()),
     estado: estadoTrabajoSchema,
     estadoAnterior: estadoTrabajoSchema,
+    detalle: detalleSchema,
   }),
 );
 
@@ -170,7 +173,13 @@ const tareaHecho = z.object({
   asignado: idSchema.nullable(),
 });
 
-export const tareaCreada = defineFact('proyectos', 'tarea', 'creada', tareaHecho);
+/** `detalle`: the files it came with. */
+export const tareaCreada = defineFact(
+  'proyectos',
+  'tarea',
+  'creada',
+  tareaHecho.extend({ detalle: detalleSchema }),
+);
 
 /** `anterior`: who had it before; the same person where the assignment did not change. */
 export const tareaActualizada = defineFact(
@@ -182,6 +191,7 @@ export const tareaActualizada = defineFact(
     cambios: z.array(z.string()),
     estado: estadoTareaSchema,
     estadoAnterior: estadoTareaSchema,
+    detalle: detalleSchema,
   }),
 );
 

@@ -1,4 +1,4 @@
-import { defineFact, defineState, idSchema } from '@pmp/contracts/common';
+import { defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { sprintSchema } from './sprint';
 
@@ -22,8 +22,23 @@ const sprintHecho = z.object({
   numero: z.int(),
   proyecto: idSchema,
   equipo: idSchema,
+  detalle: detalleSchema,
 });
 
 export const sprintIniciado = defineFact('sprints', 'sprint', 'iniciado', sprintHecho);
 export const sprintFinalizado = defineFact('sprints', 'sprint', 'finalizado', sprintHecho);
 export const sprintCancelado = defineFact('sprints', 'sprint', 'cancelado', sprintHecho);
+
+const sprintCambio = sprintHecho.omit({ equipo: true });
+
+export const sprintCreado = defineFact('sprints', 'sprint', 'creado', sprintCambio);
+/** Its fields and its list of stories; a change of its state has a fact of its own. */
+export const sprintActualizado = defineFact('sprints', 'sprint', 'actualizado', sprintCambio);
+export const sprintEliminado = defineFact('sprints', 'sprint', 'eliminado', sprintCambio);
+
+export const tableroCreado = defineFact(
+  'sprints',
+  'tablero',
+  'creado',
+  z.object({ _id: idSchema, nombre: z.string(), proyecto: idSchema }),
+);

@@ -1,4 +1,4 @@
-import { defineFact, defineState, idSchema } from '@pmp/contracts/common';
+import { defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { clavePublicaSchema } from './clave';
 import { rolEquipoSchema } from './equipo';
@@ -58,6 +58,74 @@ export const equipoEliminado = defineFact(
   'equipo',
   'eliminado',
   z.object({ _id: idSchema, nombre: z.string() }),
+);
+
+const usuarioHecho = z.object({ _id: idSchema, nombre: z.string() });
+
+/** Profile, role, state and settings; a picture by a digest of it. */
+export const usuarioActualizado = defineFact(
+  'usuarios',
+  'usuario',
+  'actualizado',
+  usuarioHecho.extend({ detalle: detalleSchema }),
+);
+
+export const contrasenaCambiada = defineFact('usuarios', 'usuario', 'contrasena-cambiada', usuarioHecho);
+
+/** An administrator made a link that sets a new password, or the person asked for one by mail. */
+export const enlaceContrasenaCreado = defineFact(
+  'usuarios',
+  'usuario',
+  'enlace-contrasena-creado',
+  usuarioHecho,
+);
+
+/** `todas`: every session of the person but, perhaps, the one that asked. */
+export const sesionCerrada = defineFact(
+  'usuarios',
+  'usuario',
+  'sesion-cerrada',
+  usuarioHecho.extend({ todas: z.boolean() }),
+);
+
+export const sesionIniciada = defineFact(
+  'usuarios',
+  'usuario',
+  'sesion-iniciada',
+  usuarioHecho.extend({ direccion: z.string(), agente: z.string() }),
+);
+
+const motivoRechazoSchema = z.enum(['credenciales', 'cuenta-inactiva', 'demasiados-intentos']);
+export type MotivoRechazo = z.infer<typeof motivoRechazoSchema>;
+
+/**
+ * Refused tries of one account from one address within a moment, counted in `veces`; `_id` null: nobody has this
+ * correo; `correo` null: of several accounts, more than are told one by one.
+ */
+export const accesoRechazado = defineFact(
+  'usuarios',
+  'usuario',
+  'acceso-rechazado',
+  z.object({
+    _id: idSchema.nullable(),
+    correo: z.string().nullable(),
+    motivo: motivoRechazoSchema,
+    direccion: z.string(),
+    veces: z.int(),
+  }),
+);
+
+const equipoHecho = z.object({ _id: idSchema, nombre: z.string(), detalle: detalleSchema });
+
+export const equipoCreado = defineFact('usuarios', 'equipo', 'creado', equipoHecho);
+/** Its own fields; who is in it has facts of its own. */
+export const equipoActualizado = defineFact('usuarios', 'equipo', 'actualizado', equipoHecho);
+
+export const miembroCambiado = defineFact(
+  'usuarios',
+  'equipo',
+  'miembro-cambiado',
+  z.object({ equipo: idSchema, nombreEquipo: z.string(), usuario: idSchema, detalle: detalleSchema }),
 );
 
 /** What a service copies to know who calls: people, their teams and the key that signs their tokens. */

@@ -2,11 +2,20 @@ import { factEnvelopeSchema, stateEnvelopeSchema } from '@pmp/contracts/common';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  accesoRechazado,
   claveEstado,
+  contrasenaCambiada,
+  enlaceContrasenaCreado,
+  equipoActualizado,
+  equipoCreado,
   equipoEliminado,
   equipoEstado,
   miembroAnadido,
+  miembroCambiado,
   miembroRetirado,
+  sesionCerrada,
+  sesionIniciada,
+  usuarioActualizado,
   usuarioEstado,
   usuarioRegistrado,
 } from '../events';
@@ -21,6 +30,15 @@ const SCHEMA_OF_SAMPLE = {
   'miembro-anadido.v1.json': factEnvelopeSchema(miembroAnadido.datos),
   'miembro-retirado.v1.json': factEnvelopeSchema(miembroRetirado.datos),
   'usuario-registrado.v1.json': factEnvelopeSchema(usuarioRegistrado.datos),
+  'equipo-actualizado.v1.json': factEnvelopeSchema(equipoActualizado.datos),
+  'equipo-creado.v1.json': factEnvelopeSchema(equipoCreado.datos),
+  'miembro-cambiado.v1.json': factEnvelopeSchema(miembroCambiado.datos),
+  'usuario-acceso-rechazado.v1.json': factEnvelopeSchema(accesoRechazado.datos),
+  'usuario-actualizado.v1.json': factEnvelopeSchema(usuarioActualizado.datos),
+  'usuario-contrasena-cambiada.v1.json': factEnvelopeSchema(contrasenaCambiada.datos),
+  'usuario-enlace-contrasena-creado.v1.json': factEnvelopeSchema(enlaceContrasenaCreado.datos),
+  'usuario-sesion-cerrada.v1.json': factEnvelopeSchema(sesionCerrada.datos),
+  'usuario-sesion-iniciada.v1.json': factEnvelopeSchema(sesionIniciada.datos),
 };
 
 const folder = new URL('./samples/', import.meta.url);
