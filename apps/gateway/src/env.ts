@@ -39,6 +39,8 @@ export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGO
   MENSAJES_URL: servicioUrlSchema,
   NOTIFICACIONES_URL: servicioUrlSchema,
   IA_URL: servicioUrlSchema,
+  /** Port of /metrics; without it there is none. Never one that the public reaches. */
+  METRICAS_PUERTO: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Folder of the built site. */
   WEB_RAIZ: z.string().default('dist/apps/web'),
   /** How long a service may take to its first byte, in ms. */

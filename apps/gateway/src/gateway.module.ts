@@ -3,6 +3,8 @@ import { PlatformModule } from '@pmp/platform';
 import { DocsModule } from './docs/docs.module';
 import { EnvModule } from './env.module';
 import type { GatewayConfig } from './env';
+import { MetricasModule } from './metricas/metricas.module';
+import { OperacionModule } from './operacion/operacion.module';
 import { ProxyModule } from './proxy/proxy.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { SaludModule } from './salud/salud.module';
@@ -18,6 +20,8 @@ export class GatewayModule {
         EnvModule.forRoot(config),
         RealtimeModule,
         SaludModule,
+        MetricasModule,
+        OperacionModule,
         DocsModule,
         WebModule,
         ProxyModule,

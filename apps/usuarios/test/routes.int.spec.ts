@@ -67,7 +67,7 @@ const ROWS: Row[] = [
 ];
 
 /** The platform's own pages, the same in every service and tested there. */
-const OF_PLATFORM = /^\/(salud|metrics)/;
+const OF_PLATFORM = /^\/(salud|metrics|operacion)/;
 
 let world: World;
 

@@ -27,6 +27,7 @@ export {
   withCorrelation,
 } from './service/correlation';
 export { createAdapter } from './service/fastify';
+export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';
 export { MetricsRegistry } from './service/metrics-registry';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';

@@ -49,6 +49,9 @@ describe('mergeOpenApi', () => {
     expect(Object.keys(merged.paths)).toEqual([
       '/api/salud',
       '/api/configuracion-publica',
+      '/api/operacion',
+      '/api/operacion/letras-muertas/{id}',
+      '/api/operacion/letras-muertas/{id}/reintentar',
       '/api/usuarios',
       '/api/ia/verificar',
     ]);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
-import { correlationIdFrom, LOGGER } from '@pmp/platform';
+import { correlationIdFrom, HttpMetrics, LOGGER } from '@pmp/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ClientAddress } from '../seguridad/client-address';
@@ -17,6 +17,9 @@ import { Upstreams } from './upstreams';
 import { isWellFormedPath } from './well-formed';
 
 const RETRY_AFTER_SECONDS = 2;
+/** How the label of a request says that no service saw it, and its status that nobody waited for the reply. */
+const REFUSED = '/api/*';
+const CLIENT_LEFT = 499;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const pathOf = (url: string): string => {
@@ -35,6 +38,7 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly limits: RateLimits,
     private readonly places: UploadPlaces,
     private readonly slow: SlowBodies,
+    private readonly metrics: HttpMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -49,20 +53,32 @@ export class Proxy implements BeforeApplicationShutdown {
     const correlacion = correlationIdFrom(request.headers['x-correlation-id']);
     const path = pathOf(url);
     if (!isWellFormedPath(path)) {
+      this.measure(request, response, REFUSED);
       replyError(response, erroresProxy.direccionNoValida, correlacion);
       return true;
     }
     const address = this.addresses.of(request);
     const wait = this.limits.secondsToWait(address, path);
     if (wait > 0) {
+      this.measure(request, response, REFUSED);
       replyError(response, erroresComunes.demasiadasPeticiones, correlacion, wait);
       return true;
     }
     const servicio = servicioOf(path);
     if (servicio === undefined || !METHODS.has(request.method!)) return false;
+    this.measure(request, response, `/api/* (${servicio})`);
     if (this.admit(request, response, { correlacion, address }))
       this.pass(servicio, request, response, { correlacion, address });
     return true;
+  }
+
+  /** By service: the route's own name is known to that service, which counts it under that. */
+  private measure(request: IncomingMessage, response: ServerResponse, ruta: string): void {
+    const began = performance.now();
+    response.once('close', () => {
+      const estado = response.headersSent ? response.statusCode : CLIENT_LEFT;
+      this.metrics.observe(request.method!, ruta, estado, performance.now() - began);
+    });
   }
 
   /** A body that streams holds a connection to a service for as long as it arrives. */

@@ -11,6 +11,6 @@ import { SocketServer } from './socket-server';
 @Module({
   imports: [SeguridadModule],
   providers: [Handshake, ClientEvents, ChatEvents, Memberships, Sessions, SocketServer, LiveRelay],
-  exports: [ClientEvents],
+  exports: [ClientEvents, SocketServer],
 })
 export class RealtimeModule {}

@@ -56,6 +56,11 @@ export class SocketServer implements OnApplicationBootstrap, BeforeApplicationSh
     this.dropConnections();
   }
 
+  /** Open connections. */
+  get count(): number {
+    return this.io.engine.clientsCount;
+  }
+
   /** Once to every socket in any of the rooms, but to none of the person `excepto`. */
   emit(rooms: string[], evento: string, datos: unknown, excepto: string | null = null): void {
     if (rooms.length === 0) return;

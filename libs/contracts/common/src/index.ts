@@ -4,6 +4,7 @@ export * from './errors';
 export * from './events';
 export * from './ids';
 export * from './live';
+export * from './operacion';
 export * from './persona';
 export * from './replies';
 export * from './texts';

@@ -10,7 +10,11 @@ import { decide, type Derecho } from './decide';
 import { DERECHO_METADATA } from './requires';
 
 /** Rights that need no resource are decided here; the others in the service, which knows the resource. */
-const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>(['equipo.crear', 'usuario.administrar']);
+const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([
+  'equipo.crear',
+  'usuario.administrar',
+  'plataforma.operar',
+]);
 
 const BEARER = /^Bearer +(\S+)$/i;
 

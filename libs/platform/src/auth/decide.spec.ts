@@ -35,6 +35,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'equipo.editar': [200, 200, 403, 404],
   'alertas.gestionar': [200, 200, 403, 404],
   'usuario.administrar': [200, 403, 403, 403],
+  'plataforma.operar': [200, 403, 403, 403],
 };
 const DECISION: Record<number, Decision> = { 200: 'permitido', 403: 'prohibido', 404: 'oculto' };
 

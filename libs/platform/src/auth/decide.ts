@@ -11,6 +11,7 @@ export type Derecho =
   | 'equipo.crear'
   | 'equipo.editar'
   | 'usuario.administrar'
+  | 'plataforma.operar'
   | 'alertas.gestionar';
 
 /** `oculto`: the caller must not even learn that it exists. */
@@ -40,6 +41,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'equipo.crear': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'equipo.editar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
   'usuario.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
+  'plataforma.operar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'alertas.gestionar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
 };
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../service/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
 import { CopyConsumer } from './copy-consumer';
+import { Consumers } from './consumers';
 import { CopyMarks } from './copy-marks';
 import { DeadLetters } from './dead-letters';
 import { EventBus, type LiveBus } from './event-bus';
@@ -32,6 +33,7 @@ export class Copies implements OnModuleInit, BeforeApplicationShutdown {
     private readonly rebuild: RebuildCopy,
     private readonly deadLetters: DeadLetters,
     private readonly metrics: EventMetrics,
+    private readonly consumers: Consumers,
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -58,12 +60,15 @@ export class Copies implements OnModuleInit, BeforeApplicationShutdown {
       metrics,
       stopping: this.stopping.signal,
     });
+    const filter = `${def.subject}.*`;
+    const again = (message: unknown): Promise<void> => consumer.again(message);
+    this.consumers.add({ durable, stream: ESTADO, filter, again });
     const batches = new MessageBatches(
       this.bus,
       {
         stream: ESTADO,
         durable,
-        filter: `${def.subject}.*`,
+        filter,
         maxBatch: MAX_BATCH,
         maxPending: MAX_PENDING,
         lingerMs: LINGER_MS,

@@ -41,6 +41,12 @@ export class CopyConsumer {
     for (const [message, state] of states) await this.settle(message, state, failures.get(state._id));
   }
 
+  /** One message outside its turn; a newer version that is in the copy already stays. */
+  async again(message: unknown): Promise<void> {
+    const [failure] = (await this.copy.apply([this.schema.parse(message)])).values();
+    if (failure) throw failure;
+  }
+
   /** Waits for a database that is away; any other fault is every message's. */
   private async apply(states: StateEnvelope<unknown>[]): Promise<Map<string, Error>> {
     for (;;) {

@@ -8,13 +8,16 @@ import { CopyChanges } from '../mongo/copy-changes';
 import { UnitOfWork } from '../mongo/unit-of-work';
 import type { PlatformOptions } from '../service/platform-options';
 import { copyToken, toCopySpec, type CopySpec } from './copia-de';
+import { Consumers } from './consumers';
 import { Copies, LOCAL_COPIES } from './copies';
 import { CopyMarks } from './copy-marks';
 import { DeadLetters } from './dead-letters';
 import { EventBus } from './event-bus';
+import { EventGauges } from './event-gauges';
 import { EventMetrics } from './event-metrics';
 import { FactConsumers } from './fact-consumers';
 import { Inbox } from './inbox';
+import { LetterBox } from './letter-box';
 import { LocalCopy } from './local-copy';
 import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox.relay';
@@ -26,13 +29,16 @@ import { RelayLease } from './relay-lease';
 const COMMANDS = [CommandClient, CommandServer];
 
 const EVENTS = [
+  Consumers,
   Copies,
   CopyMarks,
   DeadLetters,
   EventBus,
+  EventGauges,
   EventMetrics,
   FactConsumers,
   Inbox,
+  LetterBox,
   Outbox,
   OutboxRelay,
   OutboxSender,
@@ -69,7 +75,7 @@ export class EventsModule {
           inject: copyTokens,
         },
       ],
-      exports: [...COMMANDS, UnitOfWork, OutboxRelay, ...copyTokens],
+      exports: [...COMMANDS, Consumers, LetterBox, Outbox, UnitOfWork, OutboxRelay, ...copyTokens],
     };
   }
 }

@@ -62,6 +62,16 @@ export class FactConsumer {
     for (const one of received) await this.handleOne(one);
   }
 
+  /** One fact outside its turn; nothing happens when it was handled before. */
+  async again(message: unknown): Promise<void> {
+    const evento = this.schema.parse(message);
+    try {
+      await this.run([evento]);
+    } catch (error) {
+      if (!(error instanceof AlreadyHandled)) throw error;
+    }
+  }
+
   private parse(message: JsMsg): FactEnvelope<unknown> | Error {
     try {
       return this.schema.parse(message.json());
@@ -71,18 +81,18 @@ export class FactConsumer {
   }
 
   private async commit(received: Received[]): Promise<void> {
-    const { durable } = this.subscription;
+    await this.run(received.map(({ evento }) => evento));
+    for (const { message, evento } of received) this.settle(message, evento);
+  }
+
+  private async run(eventos: FactEnvelope<unknown>[]): Promise<void> {
+    const ids = eventos.map(({ id }) => id);
     await this.parts.unitOfWork.run(async (tx) => {
-      await this.parts.inbox.record(
-        durable,
-        received.map(({ evento }) => evento.id),
-        tx.session,
-      );
-      for (const { evento } of received) {
+      await this.parts.inbox.record(this.subscription.durable, ids, tx.session);
+      for (const evento of eventos) {
         await withCorrelation(evento.correlacion, () => this.handler.handle(evento, tx), evento.actor);
       }
     });
-    for (const { message, evento } of received) this.settle(message, evento);
   }
 
   private async handleOne(one: Received): Promise<void> {

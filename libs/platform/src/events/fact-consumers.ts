@@ -4,6 +4,7 @@ import type { FactDefinition } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
 import { UnitOfWork } from '../mongo/unit-of-work';
 import { LOGGER } from '../service/logger';
+import { Consumers } from './consumers';
 import { DeadLetters } from './dead-letters';
 import { EventBus } from './event-bus';
 import { EventMetrics } from './event-metrics';
@@ -29,6 +30,7 @@ export class FactConsumers implements OnModuleInit, BeforeApplicationShutdown {
     private readonly inbox: Inbox,
     private readonly deadLetters: DeadLetters,
     private readonly metrics: EventMetrics,
+    private readonly consumers: Consumers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -50,6 +52,8 @@ export class FactConsumers implements OnModuleInit, BeforeApplicationShutdown {
     const parts = { unitOfWork, inbox, deadLetters, metrics, logger, stopping: this.stopping.signal };
     const consumer = new FactConsumer(subscription, handler, parts);
     const { durable, def } = subscription;
+    const again = (message: unknown): Promise<void> => consumer.again(message);
+    this.consumers.add({ durable, stream: HECHOS, filter: def.subject, again });
     const batches = new MessageBatches(
       this.bus,
       {

@@ -14,17 +14,24 @@ import { releaseBootMemory } from './release-boot-memory';
 const DRAIN_MS = 20_000;
 /** Bodies are read by Fastify's own JSON parser: Nest's adds urlencoded ones, which no route of ours takes. */
 export const NEST_OPTIONS = { bufferLogs: true, abortOnError: false, bodyParser: false } as const;
-const OUTSIDE_PREFIX = ['salud', 'salud/vivo', 'salud/listo', 'metrics'];
+const OUTSIDE_PREFIX = [
+  'salud',
+  'salud/vivo',
+  'salud/listo',
+  'metrics',
+  'operacion',
+  'operacion/letras-muertas/:id',
+  'operacion/letras-muertas/:id/reintentar',
+];
 
 /** What makes a Nest application one of ours; tests call it on applications with replaced parts. */
 export function configureService(app: NestFastifyApplication): NestFastifyApplication {
   const options = app.get<PlatformOptions>(PLATFORM_OPTIONS);
   app.useLogger(app.get(NestLogger));
   app.setGlobalPrefix('api', { exclude: options.base === false ? [] : OUTSIDE_PREFIX });
-  const metrics = options.base === false ? null : app.get(HttpMetrics);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
-  installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), metrics);
+  installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), app.get(HttpMetrics));
   if (options.base !== false) installApiDocs(app, options.servicio);
   return app;
 }

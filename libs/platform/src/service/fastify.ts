@@ -66,7 +66,7 @@ export function createAdapter(): FastifyAdapter {
 }
 
 /** Request id, request context, one log line and one measurement per request, as the cheapest hooks there are. */
-export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics | null): void {
+export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -77,7 +77,7 @@ export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: 
   fastify.addHook('onResponse', (request, reply, done) => {
     const ruta = request.routeOptions.url ?? RUTA_DESCONOCIDA;
     const ms = reply.elapsedTime;
-    metrics?.observe(request.method, ruta, reply.statusCode, ms);
+    metrics.observe(request.method, ruta, reply.statusCode, ms);
     logger.info({
       correlacion: request.id,
       metodo: request.method,

@@ -7,6 +7,10 @@ import { ErrorFilter } from '../errors/error.filter';
 import { EventsModule } from '../events/events.module';
 import { mongoConnection } from '../mongo/connection';
 import { CopyChanges } from '../mongo/copy-changes';
+import { DatabaseMetrics } from '../mongo/database-metrics';
+import { Letters } from '../operacion/letters';
+import { OperacionController } from '../operacion/operacion.controller';
+import { ServiceReport } from '../operacion/service-report';
 import { ValidationPipe } from '../validation/validation.pipe';
 import { Broker } from './broker';
 import { HttpMetrics } from './http-metrics';
@@ -22,8 +26,8 @@ const servicePart = (
   logger: Logger,
 ): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
   imports: [mongoConnection(options.servicio, options.config, logger)],
-  controllers: [SaludController, MetricsController],
-  providers: [Salud, HttpMetrics, CopyChanges, ...authProviders(options)],
+  controllers: [SaludController, MetricsController, OperacionController],
+  providers: [Salud, CopyChanges, DatabaseMetrics, ServiceReport, Letters, ...authProviders(options)],
   exports: [CopyChanges, ...authExports(options)],
 });
 
@@ -42,6 +46,7 @@ export class PlatformModule {
       { provide: APP_PIPE, useClass: ValidationPipe },
       Broker,
       MetricsRegistry,
+      HttpMetrics,
     ];
     const service = options.base === false ? undefined : servicePart(options, logger);
     return {
@@ -59,6 +64,7 @@ export class PlatformModule {
         REQUEST_LOGGER,
         Broker,
         MetricsRegistry,
+        HttpMetrics,
         ...(service?.exports ?? []),
       ],
     };

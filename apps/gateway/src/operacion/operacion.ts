@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { erroresComunes, type Operacion as Reply } from '@pmp/contracts/common';
+import { Broker, DomainError } from '@pmp/platform';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { SERVICIOS } from '../proxy/routes';
+import { SocketServer } from '../realtime/socket-server';
+import { estadoOf, Services, type Answer } from './services';
+
+const STARTED = new Date(Date.now() - process.uptime() * 1000).toISOString();
+const REFUSED = new Set([401, 403]);
+
+/** The whole product as an operator sees it. */
+@Injectable()
+export class Operacion {
+  constructor(
+    private readonly services: Services,
+    private readonly sockets: SocketServer,
+    private readonly broker: Broker,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** One refusal is everybody's; nothing is shown until some service has said that this person may look. */
+  async read(authorization: string | undefined): Promise<{ status: number; body: unknown }> {
+    const ask = (servicio: (typeof SERVICIOS)[number]): Promise<Answer> =>
+      this.services.ask(servicio, 'GET', '', authorization);
+    const answers = await Promise.all(SERVICIOS.map(ask));
+    const refusal = answers.find((answer) => answer && REFUSED.has(answer.status));
+    if (refusal) return refusal;
+    if (!answers.some((answer) => answer?.status === 200)) throw new DomainError(erroresComunes.noDisponible);
+    const servicios = SERVICIOS.map((servicio, i) => ({ servicio, estado: estadoOf(answers[i]!) }));
+    return { status: 200, body: { success: true, gateway: this.gateway(), servicios } satisfies Reply };
+  }
+
+  private gateway(): Reply['gateway'] {
+    return {
+      version: this.config.VERSION,
+      desde: STARTED,
+      broker: this.broker.connection !== null,
+      sockets: this.sockets.count,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { estadoServicioSchema, type EstadoServicio } from '@pmp/contracts/common';
+import { currentCorrelationId } from '@pmp/platform';
+import { request, type Dispatcher } from 'undici';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { urlsOf, type Servicio } from '../proxy/routes';
+
+/** A service asks the broker and its database in turn, each of which may be away. */
+const TIMEOUT_MS = 8_000;
+
+/** What a service answered; null: nothing. */
+export type Answer = { status: number; body: unknown } | null;
+
+/** Asks services in the name of the person who asks the gateway: they decide whether that person may. */
+@Injectable()
+export class Services {
+  private readonly urls: Record<Servicio, string>;
+
+  constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
+    this.urls = urlsOf(config);
+  }
+
+  async ask(
+    servicio: Servicio,
+    method: Dispatcher.HttpMethod,
+    path: string,
+    authorization: string | undefined,
+  ): Promise<Answer> {
+    const headers: Record<string, string> = { 'x-correlation-id': currentCorrelationId() };
+    if (authorization !== undefined) headers['authorization'] = authorization;
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const reply = await request(`${this.urls[servicio]}/operacion${path}`, { method, headers, signal });
+      return { status: reply.statusCode, body: await reply.body.json() };
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** A service of another version may describe itself otherwise: then it counts as silent. */
+export const estadoOf = (answer: Answer): EstadoServicio | null =>
+  answer?.status === 200 ? (estadoServicioSchema.safeParse(answer.body).data ?? null) : null;

@@ -1,0 +1,166 @@
+import { eventually, freePort } from '@pmp/testing';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from './gateway';
+import { sendJson, StubService } from './stub-service';
+
+const ESTADO = {
+  servicio: 'sprints',
+  version: '1.0.0',
+  desde: '2026-11-20T10:00:00.000Z',
+  listo: true,
+  base: true,
+  broker: true,
+  outbox: 0,
+  consumidores: [{ nombre: 'sprints-x', pendientes: 0, esperaMs: 0 }],
+  letras: [],
+  letrasTotal: 0,
+};
+
+const sprints = new StubService();
+const proyectos = new StubService();
+let gateway: TestGateway;
+let metrics: string;
+
+beforeAll(async () => {
+  await Promise.all([sprints.start(), proyectos.start()]);
+  const puerto = await freePort();
+  metrics = `http://127.0.0.1:${puerto}/metrics`;
+  gateway = await startGateway({
+    HOST: '127.0.0.1',
+    METRICAS_PUERTO: String(puerto),
+    SPRINTS_URL: sprints.url,
+    PROYECTOS_URL: proyectos.url,
+    VERSION: '1.2.3',
+  });
+});
+beforeEach(() => {
+  sprints.answer = sendJson(200, ESTADO);
+  proyectos.answer = sendJson(200, { ...ESTADO, servicio: 'proyectos' });
+});
+afterAll(async () => {
+  await gateway.close();
+  await Promise.all([sprints.stop(), proyectos.stop()]);
+});
+
+const call = async (path = '', method = 'GET', headers: Record<string, string> = {}) => {
+  const reply = await fetch(`${gateway.url}/api/operacion${path}`, { method, headers });
+  return { status: reply.status, body: await reply.json() };
+};
+
+describe('/api/operacion', () => {
+  it('shows every service and this process, with those that do not answer', async () => {
+    const { status, body } = await call();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, gateway: { version: '1.2.3', broker: false, sockets: 0 } });
+    const shown = body.servicios.map(({ servicio, estado }: { servicio: string; estado: object | null }) => [
+      servicio,
+      estado !== null,
+    ]);
+    expect(Object.fromEntries(shown)).toEqual({
+      usuarios: false,
+      proyectos: true,
+      sprints: true,
+      mensajes: false,
+      notificaciones: false,
+      ia: false,
+    });
+  });
+
+  it('asks with the token and the correlation id of the caller', async () => {
+    const seen: unknown[] = [];
+    sprints.answer = (request, response) => {
+      seen.push([request.url, request.headers['authorization'], request.headers['x-correlation-id']]);
+      sendJson(200, ESTADO)(request, response);
+    };
+    await call('', 'GET', { authorization: 'Bearer abc', 'x-correlation-id': 'peticion-0001' });
+    expect(seen).toEqual([['/operacion', 'Bearer abc', 'peticion-0001']]);
+  });
+
+  it.each([401, 403])('shows nothing of anybody when one service refuses with %i', async (status) => {
+    const refusal = { success: false, message: 'No', codigo: 'SIN_PERMISO', requestId: 'peticion-0001' };
+    sprints.answer = sendJson(status, refusal);
+    expect(await call()).toEqual({ status, body: refusal });
+  });
+
+  it('shows nothing when nobody can say who asks', async () => {
+    sprints.answer = proyectos.answer = sendJson(500, {});
+    expect(await call()).toMatchObject({ status: 503, body: { success: false, codigo: 'NO_DISPONIBLE' } });
+  });
+
+  it('takes a service that describes itself otherwise for one that does not answer', async () => {
+    sprints.answer = sendJson(200, { ...ESTADO, outbox: 'muchos' });
+    const { body } = await call();
+    expect(body.servicios[2]).toEqual({ servicio: 'sprints', estado: null });
+  });
+
+  it.each([
+    ['POST', '/reintentar', 409],
+    ['DELETE', '', 200],
+  ])('%s goes to the service that the letter names, and its answer back', async (method, rest, status) => {
+    const seen: unknown[] = [];
+    sprints.answer = (request, response) => {
+      seen.push([request.method, request.url]);
+      sendJson(status, { success: status === 200, message: 'x' })(request, response);
+    };
+    const reply = await call(`/letras-muertas/sprints-17${rest}`, method, { authorization: 'Bearer abc' });
+    expect(reply).toEqual({ status, body: { success: status === 200, message: 'x' } });
+    expect(seen).toEqual([[method, `/operacion/letras-muertas/sprints-17${rest}`]]);
+  });
+
+  it.each([
+    ['nadie-17', 404],
+    ['usuarios-17', 503],
+    ['sprints-..%2f', 400],
+    ['x', 400],
+  ])('a letter %s is refused with %i', async (id, status) => {
+    expect(await call(`/letras-muertas/${id}/reintentar`, 'POST')).toMatchObject({
+      status,
+      body: { success: false },
+    });
+  });
+});
+
+describe('/metrics of the gateway', () => {
+  const figure = async (line: string): Promise<number> => {
+    const text = await (await fetch(metrics)).text();
+    const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+    return Number(found?.slice(line.length + 1) ?? 0);
+  };
+  const count = (ruta: string, estado: number, metodo = 'GET') =>
+    figure(`http_peticion_segundos_count{metodo="${metodo}",ruta="${ruta}",estado="${estado}"}`);
+
+  it('is on a port of its own only', async () => {
+    expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
+    for (const path of ['/metrics', '/api/metrics']) {
+      expect(await (await fetch(gateway.url + path)).text()).not.toContain('http_peticion_segundos');
+    }
+  });
+
+  it('moves with requests passed on, refused and answered here', async () => {
+    sprints.answer = sendJson(418, {});
+    const before = await count('/api/* (sprints)', 418);
+    await fetch(`${gateway.url}/api/sprints/x`);
+    await eventually(async () => expect(await count('/api/* (sprints)', 418)).toBe(before + 1));
+    await fetch(`${gateway.url}/api/usuarios`);
+    await eventually(async () => expect(await count('/api/* (usuarios)', 503)).toBe(1));
+    await fetch(`${gateway.url}/api/sprints/%2e%2e%2fx`);
+    await eventually(async () => expect(await count('/api/*', 400)).toBe(1));
+    await fetch(`${gateway.url}/api/salud/vivo`);
+    await eventually(async () => expect(await count('/api/salud/vivo', 200)).toBe(1));
+  });
+
+  it('moves with a client that left before the answer', async () => {
+    sprints.answer = () => undefined;
+    const leave = AbortSignal.timeout(50);
+    await expect(fetch(`${gateway.url}/api/sprints/x`, { signal: leave })).rejects.toThrow();
+    await eventually(async () => expect(await count('/api/* (sprints)', 499)).toBe(1));
+  });
+
+  it('moves with open sockets', async () => {
+    const socket = io(gateway.url, { transports: ['websocket'], reconnection: false });
+    await eventually(async () => expect(await figure('sockets_abiertos')).toBe(1));
+    socket.close();
+    await eventually(async () => expect(await figure('sockets_abiertos')).toBe(0));
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineErrors } from './errors';
+import { fechaSchema } from './ids';
+
+/** A message that its handler could not treat. `_id`: `<servicio>-<number>`. */
+export const letraMuertaSchema = z.object({
+  _id: z.string(),
+  consumidor: z.string(),
+  asunto: z.string(),
+  motivo: z.string(),
+  apartada: fechaSchema,
+  correlacion: z.string().nullable(),
+  /** The beginning of the message as it came. */
+  resumen: z.string(),
+});
+
+/** What a service listens to; null: the broker cannot say now. */
+export const consumidorSchema = z.object({
+  nombre: z.string(),
+  pendientes: z.int().nullable(),
+  /** How long the oldest message that waits has waited. */
+  esperaMs: z.number().nullable(),
+});
+
+export const estadoServicioSchema = z.object({
+  servicio: z.string(),
+  version: z.string(),
+  /** When the replica that answers was started. */
+  desde: fechaSchema,
+  listo: z.boolean(),
+  base: z.boolean(),
+  broker: z.boolean(),
+  /** Transactions whose messages have not left; null: the database cannot say now. */
+  outbox: z.int().nullable(),
+  consumidores: z.array(consumidorSchema),
+  letras: z.array(letraMuertaSchema),
+  /** `letras` holds the oldest of them; null: the broker cannot say now. */
+  letrasTotal: z.int().nullable(),
+});
+
+export const estadoGatewaySchema = z.object({
+  version: z.string(),
+  desde: fechaSchema,
+  broker: z.boolean(),
+  sockets: z.int(),
+});
+
+/** `estado` null: the service does not answer. */
+export const operacionSchema = z.object({
+  success: z.literal(true),
+  gateway: estadoGatewaySchema,
+  servicios: z.array(z.object({ servicio: z.string(), estado: estadoServicioSchema.nullable() })),
+});
+
+export const letraParamSchema = z.object({
+  id: z.string().regex(/^[a-z]{1,20}-[1-9]\d{0,14}$/, 'El identificador no es válido'),
+});
+
+export const erroresOperacion = defineErrors({
+  letraNoEncontrada: { kind: 'missing', message: 'Ese mensaje ya no está apartado' },
+  sinConsumidor: {
+    kind: 'conflict',
+    message: 'Esta versión ya no trata estos mensajes: solo se puede descartar',
+  },
+  sigueFallando: { kind: 'conflict', message: ({ motivo }) => `El mensaje ha vuelto a fallar: ${motivo}` },
+});
+
+export type LetraMuerta = z.infer<typeof letraMuertaSchema>;
+export type Consumidor = z.infer<typeof consumidorSchema>;
+export type EstadoServicio = z.infer<typeof estadoServicioSchema>;
+export type EstadoGateway = z.infer<typeof estadoGatewaySchema>;
+export type Operacion = z.infer<typeof operacionSchema>;

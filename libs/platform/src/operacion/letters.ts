@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { StoredMsg } from '@nats-io/jetstream';
+import { erroresComunes, erroresOperacion } from '@pmp/contracts/common';
+import type { Logger } from 'pino';
+import { DomainError } from '../errors/domain-error';
+import { Consumers } from '../events/consumers';
+import { isDatabaseAway } from '../events/database-away';
+import { LetterBox } from '../events/letter-box';
+import { currentActor } from '../service/correlation';
+import { LOGGER } from '../service/logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
+
+/** What an operator does with a dead letter. */
+@Injectable()
+export class Letters {
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly consumers: Consumers,
+    private readonly box: LetterBox,
+  ) {}
+
+  /**
+   * Gives it to its handler, and to no other that listens to the same subject; it stays a letter until that has
+   * worked. Asked for twice, also at once, the handler's transaction with its inbox row lets only one through.
+   */
+  async retry(id: string): Promise<void> {
+    const letter = await this.find(id);
+    const consumidor = letter.header.get('Consumidor');
+    const consumer = this.consumers.find(consumidor);
+    if (!consumer) throw new DomainError(erroresOperacion.sinConsumidor);
+    try {
+      await consumer.again(letter.json());
+    } catch (error) {
+      if (isDatabaseAway(error)) throw new DomainError(erroresComunes.noDisponible);
+      this.logger.warn({ err: error, consumidor, letra: id }, 'el mensaje apartado vuelve a fallar');
+      throw new DomainError(erroresOperacion.sigueFallando, { motivo: reasonOf(error) });
+    }
+    await this.box.remove(letter.seq);
+    this.logger.info({ consumidor, letra: id, actor: currentActor() }, 'mensaje apartado tratado');
+  }
+
+  async discard(id: string): Promise<void> {
+    const letter = await this.find(id);
+    await this.box.remove(letter.seq);
+    const fields = { consumidor: letter.header.get('Consumidor'), letra: id, actor: currentActor() };
+    this.logger.warn(fields, 'mensaje apartado descartado');
+  }
+
+  private async find(id: string): Promise<StoredMsg> {
+    const [servicio, seq] = id.split('-');
+    const letter = servicio === this.options.servicio ? await this.box.read(Number(seq)) : null;
+    if (!letter) throw new DomainError(erroresOperacion.letraNoEncontrada);
+    return letter;
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { StoredMsg } from '@nats-io/jetstream';
+import type { Consumidor, EstadoServicio, LetraMuerta } from '@pmp/contracts/common';
+import { Consumers, type OwnConsumer } from '../events/consumers';
+import { LetterBox } from '../events/letter-box';
+import { Outbox } from '../events/outbox';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
+import { Salud } from '../service/salud';
+
+const MAX_LETTERS = 50;
+const MAX_SUMMARY = 600;
+/** Processes answer for themselves: the replica that is asked. */
+const STARTED = new Date(Date.now() - process.uptime() * 1000).toISOString();
+
+const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+
+/** What an operator asks a service: how it is, how far behind, and what it could not handle. */
+@Injectable()
+export class ServiceReport {
+  constructor(
+    @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
+    private readonly salud: Salud,
+    private readonly outbox: Outbox,
+    private readonly consumers: Consumers,
+    private readonly box: LetterBox,
+  ) {}
+
+  async read(): Promise<EstadoServicio> {
+    const [{ listo, base, broker, version }, outbox, consumidores, counts] = await Promise.all([
+      this.salud.check(),
+      orNull(this.outbox.depth()),
+      Promise.all(this.consumers.all.map((consumer) => this.consumidor(consumer))),
+      orNull(this.box.counts()),
+    ]);
+    return {
+      servicio: this.options.servicio,
+      version,
+      desde: STARTED,
+      listo,
+      base,
+      broker,
+      outbox,
+      consumidores,
+      letras: (counts && (await orNull(this.letters([...counts.keys()])))) ?? [],
+      letrasTotal: counts && [...counts.values()].reduce((sum, count) => sum + count, 0),
+    };
+  }
+
+  private async consumidor(consumer: OwnConsumer): Promise<Consumidor> {
+    const backlog = await orNull(this.consumers.backlogOf(consumer));
+    const { pendientes, esperaMs } = backlog ?? { pendientes: null, esperaMs: null };
+    return { nombre: consumer.durable, pendientes, esperaMs };
+  }
+
+  private async letters(consumidores: string[]): Promise<LetraMuerta[]> {
+    const found = await Promise.all(consumidores.map((name) => this.box.oldest(name, MAX_LETTERS)));
+    const oldest = found.flat().toSorted((a, b) => a.seq - b.seq);
+    return oldest.slice(0, MAX_LETTERS).map((letter) => this.shown(letter));
+  }
+
+  private shown(letter: StoredMsg): LetraMuerta {
+    const cuerpo = letter.string();
+    return {
+      _id: `${this.options.servicio}-${letter.seq}`,
+      consumidor: letter.header.get('Consumidor'),
+      asunto: letter.header.get('Asunto'),
+      motivo: letter.header.get('Motivo'),
+      apartada: letter.time.toISOString(),
+      correlacion: correlationOf(cuerpo),
+      resumen: cuerpo.slice(0, MAX_SUMMARY),
+    };
+  }
+}
+
+/** A letter may be anything, that is often why it is one. */
+function correlationOf(cuerpo: string): string | null {
+  try {
+    const { correlacion } = JSON.parse(cuerpo) as { correlacion?: unknown };
+    return typeof correlacion === 'string' ? correlacion : null;
+  } catch {
+    return null;
+  }
+}
