@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product/start-product.ts';
 import { violationsOf } from './axe.ts';
 import { openBrowser, openVisitor } from './browser.ts';
-import { type Escena, type Lugares, PRIVADAS, PUBLICAS } from './escenas.ts';
+import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
+import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
 import { signIn } from './steps.ts';
 
 const CONTRASENA = 'recorrido-2026';
@@ -30,20 +31,6 @@ async function enter(person?: typeof ADMIN): Promise<Page> {
   return page;
 }
 
-/** The demo's shop and one of its tasks, asked as the page itself would. */
-const findLugares = (page: Page): Promise<Lugares> =>
-  page.evaluate(async () => {
-    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
-    const get = async <T>(path: string) => {
-      const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
-      return (await response.json()) as T;
-    };
-    const { proyectos } = await get<{ proyectos: { _id: string; clave: string }[] }>('/api/proyectos');
-    const proyecto = proyectos.find(({ clave }) => clave === 'TIENDA')?._id ?? '';
-    const { tareas } = await get<{ tareas: { _id: string }[] }>(`/api/tareas/proyecto/${proyecto}`);
-    return { proyecto, tarea: tareas[0]?._id ?? '' };
-  });
-
 /** Both themes of what is on screen: the product follows the system's. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -61,8 +48,6 @@ async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }:
     await expectNoViolations(page, `${nombre}, ${paso.nombre}`);
   }
 }
-
-const NOWHERE: Lugares = { proyecto: '', tarea: '' };
 
 describe('WCAG 2.2 AA in both themes', () => {
   it.each(PUBLICAS)('$nombre', async (escena) => {

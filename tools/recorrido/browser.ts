@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { findProgram } from '../start/system-packages.ts';
 
 const FLAGS = [
@@ -26,11 +32,16 @@ export interface Visitor {
 }
 
 /** A person with a browser of their own: nothing shared with the others. */
-export async function openVisitor(browser: Browser, baseUrl: string): Promise<Visitor> {
+export async function openVisitor(
+  browser: Browser,
+  baseUrl: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: 'es-ES',
     viewport: { width: 1280, height: 800 },
+    ...options,
   });
   const page = await context.newPage();
   const complaints: string[] = [];

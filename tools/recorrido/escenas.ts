@@ -1,10 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** Addresses of the demo workspace, once somebody has signed in. */
-export interface Lugares {
-  proyecto: string;
-  tarea: string;
-}
+import type { Lugares } from './lugares.ts';
 
 export interface Escena {
   nombre: string;

@@ -48,7 +48,8 @@ export const Shell = () => {
         <div className="md:hidden">
           <AvisoConexion />
         </div>
-        <main id="contenido" tabIndex={-1} className="grow outline-none">
+        {/* Never less than the screen: what arrives must not push a footer that is being seen. */}
+        <main id="contenido" tabIndex={-1} className="min-h-dvh grow outline-none">
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
               <Screens />

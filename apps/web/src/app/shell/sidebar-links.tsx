@@ -1,15 +1,13 @@
-import type { Proyecto } from '@pmp/contracts/proyectos';
 import {
   Bell,
   Bot,
   FolderKanban,
   LayoutDashboard,
+  ListTodo,
   MessageSquare,
   Settings,
-  TriangleAlert,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session';
@@ -17,54 +15,35 @@ import { NavItem } from './nav-item';
 import { useContador } from './use-contador';
 import { useMensajesSinLeer } from './use-mensajes-sin-leer';
 
-interface SidebarLinksProps {
-  folded: boolean;
-  selected: Proyecto | undefined;
-  /** The projects, between the places of everybody's work and the general links. */
-  children: ReactNode;
-}
-
-export const SidebarLinks = ({ folded, selected, children }: SidebarLinksProps) => {
+export const SidebarLinks = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation('navegacion');
   const isAdmin = useSession().user.rol === 'admin';
   const sinLeer = useContador();
   const mensajes = useMensajesSinLeer();
   return (
-    <>
-      <div className="flex flex-col gap-px">
-        <NavItem to={paths.panel} end label={t('enlace.panel')} Icon={LayoutDashboard} folded={folded} />
-        <NavItem to={paths.proyectos} label={t('enlace.proyectos')} Icon={FolderKanban} folded={folded} />
-      </div>
-      {children}
-      <div className="flex flex-col gap-px">
-        {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
-        <NavItem
-          to={paths.mensajes}
-          label={t('enlace.mensajes')}
-          Icon={MessageSquare}
-          folded={folded}
-          badge={mensajes}
-          badgeLabel={t('mensajesSinLeer', { count: mensajes })}
-        />
-        <NavItem
-          to={paths.notificaciones}
-          label={t('enlace.notificaciones')}
-          Icon={Bell}
-          folded={folded}
-          badge={sinLeer}
-          badgeLabel={t('noLeidas', { count: sinLeer })}
-        />
-        <NavItem to={paths.asistente} label={t('enlace.asistente')} Icon={Bot} folded={folded} />
-        {isAdmin && selected && (
-          <NavItem
-            to={paths.alertas(selected._id)}
-            label={t('enlace.alertas')}
-            Icon={TriangleAlert}
-            folded={folded}
-          />
-        )}
-        <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
-      </div>
-    </>
+    <div className="flex flex-col gap-px">
+      <NavItem to={paths.panel} end label={t('enlace.panel')} Icon={LayoutDashboard} folded={folded} />
+      <NavItem to={paths.proyectos} label={t('enlace.proyectos')} Icon={FolderKanban} folded={folded} />
+      <NavItem to={paths.tareas} end label={t('enlace.tareas')} Icon={ListTodo} folded={folded} />
+      <NavItem
+        to={paths.mensajes}
+        label={t('enlace.mensajes')}
+        Icon={MessageSquare}
+        folded={folded}
+        badge={mensajes}
+        badgeLabel={t('mensajesSinLeer', { count: mensajes })}
+      />
+      <NavItem
+        to={paths.notificaciones}
+        label={t('enlace.notificaciones')}
+        Icon={Bell}
+        folded={folded}
+        badge={sinLeer}
+        badgeLabel={t('noLeidas', { count: sinLeer })}
+      />
+      <NavItem to={paths.asistente} label={t('enlace.asistente')} Icon={Bot} folded={folded} />
+      {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
+      <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
+    </div>
   );
 };

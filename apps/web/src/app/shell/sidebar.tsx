@@ -49,9 +49,9 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
         className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-2 py-1 [scrollbar-width:thin]"
       >
         <BuscarButton folded={folded} />
-        <SidebarLinks folded={folded} selected={selected}>
-          <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
-        </SidebarLinks>
+        <SidebarLinks folded={folded} />
+        {/* Last, so that what arrives pushes nothing away. */}
+        <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
       </nav>
       <AvisoConexion folded={folded} />
       <SidebarAccount folded={folded} />

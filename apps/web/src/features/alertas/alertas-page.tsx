@@ -35,7 +35,7 @@ const AlertasPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(id) }]}
+        crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(id) }]}
         meta={generated && <span className="num text-sm text-subtle">{generated.alertas.length}</span>}
         actions={
           generated && (

@@ -32,11 +32,11 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
   return (
     <PageHeader
       title={t('titulo')}
-      crumbs={proyecto && [{ label: proyecto.nombre, to: paths.proyecto(proyecto._id) }]}
+      crumbs={[proyecto && { label: proyecto.nombre, to: paths.proyecto(proyecto._id) }]}
       meta={
-        <span className="num flex flex-wrap items-center gap-x-2 text-sm text-subtle">
+        <span className="num flex items-center gap-x-2 text-sm text-subtle">
           {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
-          {texts?.join(' · ')}
+          <span className="max-sm:sr-only">{texts?.join(' · ')}</span>
         </span>
       }
       actions={

@@ -48,7 +48,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
             name: t('campo.tiempoEstimado'),
             value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
           },
-          ...(historia ? [{ name: t('campo.historiaId'), value: historia.titulo }] : []),
+          { name: t('campo.historiaId'), value: historia?.titulo ?? <Vacio>—</Vacio> },
           { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },
         ]}
       />

@@ -67,7 +67,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
       <PageHeader
         title={tarea.titulo}
         crumbs={[
-          ...(proyecto.data ? [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }] : []),
+          proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) },
           { label: t('titulo'), to: backlog },
         ]}
         meta={<Completar tarea={tarea} />}

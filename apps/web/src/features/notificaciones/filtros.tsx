@@ -6,12 +6,11 @@ const FILTROS: Filtro[] = ['todas', 'no-leidas', 'mencion', 'equipo', 'tarea', '
 
 interface FiltrosProps {
   value: Filtro;
-  noLeidas: number;
   onChange: (filtro: Filtro) => void;
 }
 
 /** One chip at a time: native radios, so the arrow keys work. */
-export const Filtros = ({ value, noLeidas, onChange }: FiltrosProps) => {
+export const Filtros = ({ value, onChange }: FiltrosProps) => {
   const { t } = useTranslation('notificaciones');
   const name = useId();
   return (
@@ -31,7 +30,6 @@ export const Filtros = ({ value, noLeidas, onChange }: FiltrosProps) => {
             className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
           />
           {t(`filtro.${filtro}`)}
-          {filtro === 'no-leidas' && noLeidas > 0 && <span className="num text-xs">{noLeidas}</span>}
         </label>
       ))}
     </fieldset>

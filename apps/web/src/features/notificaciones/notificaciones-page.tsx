@@ -62,7 +62,11 @@ const NotificacionesPage = () => {
         meta={
           noLeidas > 0 && (
             <span className="num rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-on-accent">
-              {t('badge', { count: noLeidas })}
+              {/* Both would not fit beside the title of a phone, and a second line would push the page down. */}
+              <span aria-hidden className="sm:hidden">
+                {noLeidas}
+              </span>
+              <span className="max-sm:sr-only">{t('badge', { count: noLeidas })}</span>
             </span>
           )
         }
@@ -90,7 +94,7 @@ const NotificacionesPage = () => {
       />
       <PageBody className="flex flex-col gap-3">
         <div className="flex w-full max-w-3xl flex-col gap-3">
-          <Filtros value={filtro} noLeidas={noLeidas} onChange={setFiltro} />
+          <Filtros value={filtro} onChange={setFiltro} />
           {query.error && (
             <RetryNotice
               message={t('error.cargar')}

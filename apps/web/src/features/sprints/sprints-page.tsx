@@ -56,7 +56,7 @@ const SprintsPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+        crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
         meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
         actions={sprints?.length !== 0 && newSprint}
       />

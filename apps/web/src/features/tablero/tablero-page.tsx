@@ -25,7 +25,7 @@ const TableroPage = () => {
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader
         title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
-        crumbs={proyecto.data && [{ label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+        crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
         meta={datos && <SprintActivo sprint={datos.sprint} />}
         actions={
           <IconButton

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Skeleton } from './skeleton';
 
 export interface Crumb {
   label: string;
@@ -10,7 +11,8 @@ export interface Crumb {
 
 interface PageHeaderProps {
   title: string;
-  crumbs?: Crumb[];
+  /** Undefined: one that is not known yet keeps its line. */
+  crumbs?: (Crumb | undefined)[];
   /** Counts and chips beside the title. */
   meta?: ReactNode;
   actions?: ReactNode;
@@ -21,21 +23,25 @@ export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProp
   const { t } = useTranslation('navegacion');
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="mx-auto flex min-h-14 max-w-[1440px] items-center gap-3 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-15 max-w-[1440px] items-center gap-3 px-4 py-2 sm:px-6">
         <div className="min-w-0 flex-1">
           {crumbs.length > 0 && (
             <nav aria-label={t('ruta')} className="flex items-center gap-0.5 text-xs text-subtle">
-              {crumbs.map((crumb) => (
-                <span key={crumb.to} className="flex min-w-0 items-center gap-0.5">
-                  <Link
-                    to={crumb.to}
-                    className="touch-tall truncate rounded-control hover:text-text hover:underline"
-                  >
-                    {crumb.label}
-                  </Link>
-                  <ChevronRight aria-hidden className="size-3 shrink-0" />
-                </span>
-              ))}
+              {crumbs.map((crumb, index) =>
+                crumb ? (
+                  <span key={crumb.to} className="flex min-w-0 items-center gap-0.5">
+                    <Link
+                      to={crumb.to}
+                      className="touch-tall truncate rounded-control hover:text-text hover:underline"
+                    >
+                      {crumb.label}
+                    </Link>
+                    <ChevronRight aria-hidden className="size-3 shrink-0" />
+                  </span>
+                ) : (
+                  <Skeleton key={index} className="h-[1.45em] w-32" />
+                ),
+              )}
             </nav>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor } from './browser.ts';
+import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
+import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
+import { signIn } from './steps.ts';
+
+const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
+/** Sum of the page's layout shifts; 0 but for rounding. */
+const LIMIT = 0.001;
+/** Each answer later than the one before, so that every part of the page arrives by itself. */
+const DELAYS_MS = [300, 450, 600, 750];
+const AT_ONCE = 4;
+const SIZES = [
+  { width: 390, height: 800 },
+  { width: 1280, height: 800 },
+];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: { textContent: string | null } }[];
+}
+
+/** Runs in the page, before anything of it; Node's own types do not know this kind of entry. */
+function collectShifts(): void {
+  const shifts: { value: number; texts: string[] }[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
+      if (!hadRecentInput)
+        shifts.push({ value, texts: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 60)) });
+  }).observe({ type: 'layout-shift' as 'measure', buffered: true });
+}
+
+async function shiftsOf(context: BrowserContext, escena: Escena, lugares: Lugares) {
+  const page = await context.newPage();
+  await page.addInitScript(collectShifts);
+  let asked = 0;
+  await page.route(/\/api\//, async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, DELAYS_MS[asked % DELAYS_MS.length]));
+    await route.continue();
+  });
+  await page.goto(escena.ruta(lugares));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate<{ value: number; texts: string[] }[]>('shifts');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+  return shifts;
+}
+
+/** The screens that move, with what moved in them. */
+async function findMoving(context: BrowserContext, escenas: Escena[], lugares: Lugares): Promise<string[]> {
+  const moving: string[] = [];
+  const waiting = [...escenas];
+  const work = async () => {
+    for (let escena = waiting.shift(); escena; escena = waiting.shift()) {
+      const shifts = await shiftsOf(context, escena, lugares);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const texts = shifts.flatMap((shift) => shift.texts);
+      if (sum > LIMIT) moving.push(`${escena.nombre}: ${sum.toFixed(4)} (${texts.join(' | ')})`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return moving;
+}
+
+describe.each(SIZES)('nothing moves by itself after the first paint, at $width px', (viewport) => {
+  it('before signing in', async () => {
+    const { context } = await openVisitor(browser, product.baseUrl, { viewport });
+    expect(await findMoving(context, PUBLICAS, NOWHERE)).toEqual([]);
+    await context.close();
+  });
+
+  it('in every screen', async () => {
+    const { page, context } = await openVisitor(browser, product.baseUrl, { viewport });
+    await signIn(page, ADMIN);
+    expect(await findMoving(context, PRIVADAS, await findLugares(page))).toEqual([]);
+    await context.close();
+  });
+});
