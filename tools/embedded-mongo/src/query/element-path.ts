@@ -84,8 +84,7 @@ function walkPosition(
   expandLeaf: boolean,
   test: ElementTest,
 ): boolean {
-  if (at === names.length)
-    return Array.isArray(element) && expandLeaf ? testArray(element, test) : test(element);
+  if (at === names.length) return test(element);
   if (Array.isArray(element)) return walkArray(element, names, at, expandLeaf, test);
   return isDoc(element) ? walk(element, names, at, expandLeaf, test) : false;
 }

@@ -111,30 +111,30 @@ export class Collection {
   }
 
   commitInsert(slot: Slot, after: Prepared): void {
-    this.services.snapshots.remember(this, slot, null);
+    this.services.snapshots.remember(this, slot, null, []);
     this.write(slot, after);
     this.slots.set(slot.rid, slot);
     this.indexes.forEach((index, i) => index.add(after.keys[i]!, slot));
   }
 
   commitReplace(slot: Slot, before: string[][], after: Prepared): void {
-    this.leave(slot);
+    this.leave(slot, before);
     this.write(slot, after);
     this.indexes.forEach((index, i) => index.replace(before[i]!, after.keys[i]!, slot));
   }
 
   commitRemove(slot: Slot, before: string[][]): void {
-    this.leave(slot);
+    this.leave(slot, before);
     slot.record = null;
     this.slots.delete(slot.rid);
     this.indexes.forEach((index, i) => index.remove(before[i]!, slot));
     this.services.journal.removeRecord(this.id, slot.rid);
   }
 
-  private leave(slot: Slot): void {
+  private leave(slot: Slot, keys: string[][]): void {
     const record = slot.record!;
     if (record.isOnDisk() && this.services.snapshots.hasReaders()) record.detachFromDisk();
-    this.services.snapshots.remember(this, slot, record);
+    this.services.snapshots.remember(this, slot, record, keys);
     this.dataBytes -= record.raw?.length ?? LARGE_RECORD_BYTES;
   }
 

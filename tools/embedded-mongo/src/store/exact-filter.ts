@@ -3,6 +3,9 @@ import { isDoc, type Doc } from '../values/doc.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import type { IndexReach } from './key-ranges.ts';
 
+/** An index spreads an array that a number in the path picks out of another one; a filter does not. */
+const POSITION = /\.\d+(\.|$)/;
+
 /** Whether the points of an index say all that the filter asks: each clause equals one of its point fields. */
 export function isExact(filter: Doc, index: CollectionIndex, reach: IndexReach): boolean {
   const entries = Object.entries(filter);
@@ -11,7 +14,7 @@ export function isExact(filter: Doc, index: CollectionIndex, reach: IndexReach):
   if (index.spec.partialFilterExpression !== undefined && reach.pointFields === 0) return false;
   return entries.every(([path, condition]) => {
     const at = index.paths.indexOf(path);
-    return at !== -1 && at < reach.pointFields && isPlainEquality(condition);
+    return at !== -1 && at < reach.pointFields && !POSITION.test(path) && isPlainEquality(condition);
   });
 }
 

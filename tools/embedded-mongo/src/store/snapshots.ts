@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts';
+import type { CollectionIndex } from './collection-index.ts';
 import type { Slot, StoredRecord } from './records.ts';
 
 /** What a reader sees instead of the committed record of a slot; null: nothing. */
@@ -8,6 +9,9 @@ interface Change {
   at: number;
   slot: Slot;
   before: StoredRecord | null;
+  /** The keys it had, per index of the collection at that time. */
+  keys: string[][];
+  indexes: readonly CollectionIndex[];
 }
 
 /** Pre-images of what was committed while snapshots were open; with none open it costs nothing. */
@@ -36,9 +40,9 @@ export class Snapshots {
     return this.open.length > 0 || this.openCursors > 0;
   }
 
-  remember(collection: Collection, slot: Slot, before: StoredRecord | null): void {
+  remember(collection: Collection, slot: Slot, before: StoredRecord | null, keys: string[][]): void {
     if (this.open.length === 0) return;
-    const change = { at: ++this.clock, slot, before };
+    const change = { at: ++this.clock, slot, before, keys, indexes: collection.indexes };
     const changes = this.changes.get(collection);
     if (changes === undefined) this.changes.set(collection, [change]);
     else changes.push(change);
@@ -52,4 +56,20 @@ export class Snapshots {
       if (at > snapshot && !shadow.has(slot)) shadow.set(slot, before);
     return shadow;
   }
+
+  /** Whether the snapshot shows a document with this key that has since lost it: to its reader the key is not free. */
+  showsKey(collection: Collection, snapshot: number, index: CollectionIndex, key: string): boolean {
+    const changes = this.changes.get(collection);
+    if (changes === undefined || changes[changes.length - 1]!.at <= snapshot) return false;
+    const since = changes.filter(({ at }) => at > snapshot);
+    return since.some(
+      (change, i) =>
+        keysIn(change, index).includes(key) && since.findIndex(({ slot }) => slot === change.slot) === i,
+    );
+  }
+}
+
+function keysIn({ before, keys, indexes }: Change, index: CollectionIndex): string[] {
+  if (before === null) return [];
+  return keys[indexes.indexOf(index)] ?? index.keysOf(before.document());
 }

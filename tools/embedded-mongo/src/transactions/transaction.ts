@@ -134,7 +134,11 @@ export class Transaction {
     if (pending !== undefined && pending.slot !== slot)
       throw index.duplicateKey(collection.namespace, key, after.doc);
     const holder = index.tree.first(key);
-    if (holder === undefined || holder === slot || this.written.get(collection)?.has(holder)) return;
+    if (holder === undefined) {
+      if (!this.snapshots.showsKey(collection, this.snapshot, index, key)) return;
+      throw writeConflict(collection.namespace);
+    }
+    if (holder === slot || this.written.get(collection)?.has(holder)) return;
     const isNewer = this.snapshots.changedSince(collection, this.snapshot)?.has(holder) ?? false;
     throw isNewer
       ? writeConflict(collection.namespace)

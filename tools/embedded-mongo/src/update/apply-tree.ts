@@ -45,15 +45,32 @@ function applyAt(child: UpdateNode, current: Value, run: Application, path: stri
   return blocked(child, current, run, name, here);
 }
 
-/** Nothing can be created within a scalar, though $unset and other modifiers that create nothing pass it by. */
+/** Nothing can be created, or looked for, within a scalar; modifiers that create nothing and say so pass it by. */
 function blocked(child: UpdateNode, current: Value, run: Application, name: string, here: string): Value {
-  const probe = applyToDoc(child, newDoc(), run, here);
-  const [field] = Object.keys(probe);
-  if (field === undefined) return current;
-  throw new MongoError(
+  const [field] = Object.keys(applyToDoc(child, newDoc(), run, here));
+  if (field !== undefined) throw cannotCreate(field, name, current);
+  if (!isLenient(child)) throw cannotTraverse([...child.children.keys()][0]!, here, name, current);
+  return current;
+}
+
+function isLenient(node: UpdateNode): boolean {
+  if (node.modifier !== undefined) return node.modifier.isLenient === true;
+  return [...node.children.values()].every(isLenient);
+}
+
+function cannotCreate(field: string, name: string, current: Value): MongoError {
+  return new MongoError(
     28,
     'PathNotViable',
     `Cannot create field '${field}' in element {${name}: ${formatValue(current)}}`,
+  );
+}
+
+function cannotTraverse(part: string, here: string, name: string, current: Value): MongoError {
+  return new MongoError(
+    28,
+    'PathNotViable',
+    `Cannot use the part (${part}) of (${here}.${part}) to traverse the element ({${name}: ${formatValue(current)}})`,
   );
 }
 
@@ -100,7 +117,7 @@ function nodesByIndex(
   const byIndex = new Map<number, UpdateNode>();
   for (const name of orderedNames(node)) {
     const child = node.children.get(name)!;
-    for (const index of indexesFor(name, array, run, path)) {
+    for (const index of indexesFor(name, child, array, run, path)) {
       const other = byIndex.get(index);
       byIndex.set(index, other ? merged(other, child, `${path}.${index}`) : child);
     }
@@ -108,7 +125,13 @@ function nodesByIndex(
   return new Map([...byIndex].sort(([a], [b]) => a - b));
 }
 
-function indexesFor(name: string, array: Value[], run: Application, path: string): number[] {
+function indexesFor(
+  name: string,
+  node: UpdateNode,
+  array: Value[],
+  run: Application,
+  path: string,
+): number[] {
   if (name === '$') {
     const position = run.position();
     if (position === undefined)
@@ -120,12 +143,12 @@ function indexesFor(name: string, array: Value[], run: Application, path: string
     return array.flatMap((element, i) => (!test || test(element) ? [i] : []));
   }
   if (isIndexName(name)) return [Number(name)];
-  const field = path.split('.').at(-1) ?? '';
-  throw new MongoError(
-    28,
-    'PathNotViable',
-    `Cannot create field '${name}' in element {${field}: ${formatValue(array)}}`,
-  );
+  blocked(onlyChild(name, node), array, run, path.split('.').at(-1) ?? '', path);
+  return [];
+}
+
+function onlyChild(name: string, node: UpdateNode): UpdateNode {
+  return { children: new Map([[name, node]]) };
 }
 
 function merged(a: UpdateNode, b: UpdateNode, path: string): UpdateNode {

@@ -2,6 +2,7 @@ import { MongoError, badValue } from '../errors.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { formatValue } from '../values/format.ts';
+import { lenient } from './update-context.ts';
 import { addModifier } from './update-tree.ts';
 import type { UpdateNode } from './update-tree.ts';
 
@@ -16,12 +17,14 @@ export function addRename(root: UpdateNode, source: string, target: Value): void
       throw badValue(`The source and target field for $rename may not be dynamic: ${path}`);
   }
   const names = source.split('.');
-  addModifier(root, source, (current) => (current === undefined ? current : undefined));
-  addModifier(root, target, (current, context) => {
+  const leave = lenient(() => undefined);
+  const arrive = lenient((current, context) => {
     const value = sourceValue(context.original, names, source);
     checkTarget(context.original, target.split('.'), target, value);
     return value === undefined ? current : value;
   });
+  addModifier(root, source, leave);
+  addModifier(root, target, arrive);
 }
 
 function sourceValue(doc: Doc, names: string[], path: string): Value {

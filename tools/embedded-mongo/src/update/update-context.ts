@@ -12,6 +12,15 @@ export interface UpdateContext {
 }
 
 /** New value of a field from its present one; `undefined` is absent, both ways. The present value is never changed. */
-export type Modifier = (current: Value, context: UpdateContext, path: string) => Value;
+export interface Modifier {
+  (current: Value, context: UpdateContext, path: string): Value;
+  /** Has nothing to do, rather than an error to report, where the path leads through a scalar or a name in an array. */
+  isLenient?: boolean;
+}
+
+export function lenient(modifier: Modifier): Modifier {
+  modifier.isLenient = true;
+  return modifier;
+}
 
 export type ArrayFilters = ReadonlyMap<string, ElementTest>;

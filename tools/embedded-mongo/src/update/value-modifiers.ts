@@ -6,15 +6,15 @@ import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { formatValue } from '../values/format.ts';
-import type { Modifier } from './update-context.ts';
+import { lenient, type Modifier } from './update-context.ts';
 
 export type ModifierFactory = (operand: Value, path: string) => Modifier;
 
 /** Modifiers of one value, whatever it holds. */
 export const valueModifiers: Record<string, ModifierFactory> = {
   $set: (operand) => () => operand,
-  $setOnInsert: (operand) => (current, context) => (context.isInsert ? operand : current),
-  $unset: () => () => undefined,
+  $setOnInsert: (operand) => lenient((current, context) => (context.isInsert ? operand : current)),
+  $unset: () => lenient(() => undefined),
   $min: (operand) => (current) =>
     current === undefined || compareValues(operand, current) < 0 ? operand : current,
   $max: (operand) => (current) =>

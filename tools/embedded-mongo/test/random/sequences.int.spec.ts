@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { useEmbeddedMongo } from '../support.ts';
+import { sequenceProperty } from './sequences.ts';
+
+describe('random histories against the model', () => {
+  const fixture = useEmbeddedMongo();
+
+  it('of writes, reads and transactions', async () => {
+    const property = sequenceProperty(fixture.connection.getClient() as never);
+    await expect(fc.assert(property, { seed: 7, numRuns: 150 })).resolves.toBeUndefined();
+  });
+});
