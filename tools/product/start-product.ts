@@ -24,7 +24,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-async function freePortRange(): Promise<number> {
+export async function freePortRange(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = 21_000 + Math.floor(Math.random() * 20_000);
     const range = Array.from({ length: PORTS_NEEDED }, (_, n) => isFree(first + n));
@@ -37,7 +37,7 @@ const nameOf = (commandLine: string) =>
   /dist\/apps\/([\w-]+)\/main\.js/.exec(commandLine)?.[1] ??
   (commandLine.includes('embedded-mongo') ? 'mongo' : commandLine.includes('nats-server') ? 'nats' : null);
 
-function childrenByName(parent: number): Map<string, number> {
+export function childrenByName(parent: number): Map<string, number> {
   const pids = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
   const named = pids.filter(Boolean).flatMap((pid) => {
     const name = nameOf(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));

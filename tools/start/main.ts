@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedDemo } from '../demo/seed.ts';
 import { build } from './build.ts';
+import { JetStreamPulse } from './jetstream-pulse.ts';
 import { appProcesses, mongoProcess, natsProcess, portsOf, SERVICES } from './processes.ts';
 import { isListening, waitForHealth, waitForPort } from './ready.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,14 +15,25 @@ const say = (text: string) => console.log(text);
 const infrastructure: SupervisedProcess[] = [];
 const apps: SupervisedProcess[] = [];
 
-function launch(spec: ProcessSpec, among: SupervisedProcess[]): void {
+let pulse: JetStreamPulse | null = null;
+
+function launch(spec: ProcessSpec, among: SupervisedProcess[]): SupervisedProcess {
   const supervised = new SupervisedProcess(spec, say);
   among.push(supervised);
   supervised.start();
+  return supervised;
+}
+
+function watchJetStream(broker: SupervisedProcess): JetStreamPulse {
+  return new JetStreamPulse(() => {
+    say('nats ya no guarda ni entrega mensajes (¿se llenó el disco?) y se reinicia');
+    broker.replace();
+  });
 }
 
 /** Apps before the broker and the database, so that nothing is cut off in the middle of its work. */
 async function stopAll(): Promise<void> {
+  await pulse?.stop();
   await Promise.all(apps.map((app) => app.stop()));
   await Promise.all(infrastructure.map((part) => part.stop()));
 }
@@ -54,7 +66,7 @@ async function start(): Promise<void> {
   const ports = portsOf(settings);
   if (!settings.natsUrl) {
     const server = ensureProgram('nats-server', 'nats-server', ' o pon en NATS_URL la dirección de uno');
-    launch(natsProcess(settings, server), infrastructure);
+    pulse = watchJetStream(launch(natsProcess(settings, server), infrastructure));
   }
   if (!settings.mongodbUri) launch(mongoProcess(settings), infrastructure);
   await build(say);
@@ -63,6 +75,7 @@ async function start(): Promise<void> {
 
   const mongodbUri = settings.mongodbUri ?? `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`;
   const natsUrl = settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`;
+  await pulse?.start(natsUrl);
   for (const app of appProcesses(settings, mongodbUri, natsUrl)) launch(app, apps);
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;

@@ -73,6 +73,11 @@ export class SupervisedProcess {
     });
   }
 
+  /** Ends it by force, for one that no longer does its work; it is started again like one that crashed. */
+  replace(): void {
+    if (!this.stopping) this.child?.kill('SIGKILL');
+  }
+
   /** Resolves when the process is gone: asked with SIGTERM, ended with SIGKILL when it does not listen. */
   async stop(): Promise<void> {
     this.stopping = true;

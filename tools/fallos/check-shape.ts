@@ -1,0 +1,48 @@
+import type { Evidence, Row } from './evidence.ts';
+import { groupBy, judgeFacts, type Verdict } from './verdict.ts';
+
+const text = (value: unknown) => String(value ?? '');
+const living = (row: Row) => row['eliminado'] === undefined || row['eliminado'] === false;
+const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ _id }) => text(_id)));
+
+function orphans(nombre: string, children: Row[], campo: string, parents: Set<string>): Verdict {
+  const wrong = children.filter((row) => !parents.has(text(row[campo])));
+  return judgeFacts(
+    nombre,
+    children.length,
+    wrong.map((row) => `${text(row._id)}: ${campo} ${text(row[campo])} no existe`),
+  );
+}
+
+/** Messages of a conversation are numbered without gaps, and the conversation knows the last number. */
+function numbering(evidence: Evidence): Verdict {
+  const messages = groupBy(evidence.rows('mensajes', 'mensajes'), ({ chat }) => text(chat));
+  const wrong = evidence.rows('mensajes', 'chats').filter((chat) => {
+    const numbers = (messages.get(text(chat._id)) ?? []).map(({ secuencia }) => Number(secuencia));
+    return chat['secuencia'] !== numbers.length || Math.max(0, ...numbers) !== numbers.length;
+  });
+  return judgeFacts(
+    'conversaciones sin huecos',
+    messages.size,
+    wrong.map(({ _id, secuencia }) => `${text(_id)}: dice ${String(secuencia)}`),
+  );
+}
+
+/** Nothing hangs on what is gone, and what counts agrees with what is counted. */
+export function checkShape(evidence: Evidence): Verdict[] {
+  const read = (collection: string) => evidence.rows('proyectos', collection).filter(living);
+  const [proyectos, epicas, historias, tareas] = ['proyectos', 'epicas', 'historias', 'tareas'].map(read) as [
+    Row[],
+    Row[],
+    Row[],
+    Row[],
+  ];
+  const told = evidence.rows('proyectos', 'historial');
+  return [
+    orphans('épicas con su proyecto', epicas, 'proyecto', idsOf(proyectos)),
+    orphans('historias con su épica', historias, 'epica', idsOf(epicas)),
+    orphans('tareas con su historia', tareas, 'historia', idsOf(historias)),
+    orphans('historial de lo que existe', told, 'sobre', idsOf([...epicas, ...historias, ...tareas])),
+    numbering(evidence),
+  ];
+}

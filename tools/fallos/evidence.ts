@@ -1,0 +1,93 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import mongoose from 'mongoose';
+import { SERVICIOS } from './schedule.ts';
+
+export type Row = Record<string, unknown> & { _id: unknown };
+
+/** A message of a stream. */
+export interface Stored {
+  subject: string;
+  cuerpo: Record<string, unknown> & { id?: string; _id?: string; version?: number; datos?: unknown };
+}
+
+export interface DurableConsumer {
+  name: string;
+  filter: string;
+}
+
+/** All there is after a run: every collection of every service, and what the broker holds. */
+export interface Evidence {
+  rows(servicio: string, collection: string): Row[];
+  collections(servicio: string): string[];
+  hechos: Stored[];
+  /** The newest state of each entity by subject. */
+  estado: Map<string, Stored['cuerpo']>;
+  muertos: Stored[];
+  consumidores: DurableConsumer[];
+}
+
+async function readDatabases(uri: string): Promise<Map<string, Row[]>> {
+  const client = await new mongoose.mongo.MongoClient(uri).connect();
+  try {
+    const found = new Map<string, Row[]>();
+    for (const servicio of SERVICIOS) {
+      const db = client.db(servicio);
+      for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
+        found.set(`${servicio}.${name}`, (await db.collection(name).find({}).toArray()) as Row[]);
+      }
+    }
+    return found;
+  } finally {
+    await client.close();
+  }
+}
+
+const FETCH = 5_000;
+const FETCH_MS = 2_000;
+
+async function readBroker(natsUrl: string): Promise<Omit<Evidence, 'rows' | 'collections'>> {
+  const connection = await connect({ servers: natsUrl });
+  try {
+    const manager = await jetstreamManager(connection, { checkAPI: false });
+    const read = async (stream: string): Promise<Stored[]> => {
+      const { num_pending, name } = await manager.consumers.add(stream, {
+        ack_policy: 'none',
+        deliver_policy: 'all',
+        mem_storage: true,
+      });
+      const consumer = await manager.jetstream().consumers.get(stream, name);
+      const stored: Stored[] = [];
+      while (stored.length < num_pending) {
+        const max_messages = Math.min(FETCH, num_pending - stored.length);
+        for await (const message of await consumer.fetch({ max_messages, expires: FETCH_MS }))
+          stored.push({ subject: message.subject, cuerpo: message.json() });
+      }
+      return stored;
+    };
+    const consumidores: DurableConsumer[] = [];
+    for await (const { name, config } of manager.consumers.list('HECHOS'))
+      if (config.durable_name) consumidores.push({ name, filter: config.filter_subject ?? '' });
+    const estado = await read('ESTADO');
+    return {
+      hechos: await read('HECHOS'),
+      estado: new Map(estado.map(({ subject, cuerpo }) => [subject, cuerpo])),
+      muertos: await read('MUERTOS'),
+      consumidores,
+    };
+  } finally {
+    await connection.close();
+  }
+}
+
+export async function gatherEvidence(mongodbUri: string, natsUrl: string): Promise<Evidence> {
+  const found = await readDatabases(mongodbUri);
+  return {
+    rows: (servicio, collection) => found.get(`${servicio}.${collection}`) ?? [],
+    collections: (servicio) =>
+      [...found.keys()]
+        .filter((key) => key.startsWith(`${servicio}.`))
+        .map((key) => key.slice(servicio.length + 1)),
+    ...(await readBroker(natsUrl)),
+  };
+}

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ProductUnderTest } from './product-under-test.ts';
+import type { Fallo } from './schedule.ts';
+
+const SIGNALS = { matar: 'SIGKILL', reiniciar: 'SIGTERM' } as const;
+
+async function pause(pid: number, ms: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await delay(ms);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+}
+
+/** The app's lines to the broker and the database; for the gateway, which has no database, its clients' too. */
+async function cutLines(product: ProductUnderTest, pid: number, fallo: Fallo): Promise<void> {
+  const { gateway, mongo, nats } = product.lines;
+  const mends = [nats.cut(pid), fallo.victima === 'gateway' ? gateway.cut(null) : mongo.cut(pid)];
+  try {
+    await delay(fallo.duraMs);
+  } finally {
+    for (const mend of mends) mend();
+  }
+}
+
+async function fillDisk(product: ProductUnderTest, fallo: Fallo): Promise<void> {
+  const disk = product.disks[fallo.victima as 'mongo' | 'nats'];
+  const makeRoom = disk.fill();
+  try {
+    await delay(fallo.duraMs);
+  } finally {
+    makeRoom();
+  }
+}
+
+/** False: there was nothing to do it to, as the victim is still away from an earlier fault. */
+export async function inject(product: ProductUnderTest, fallo: Fallo): Promise<boolean> {
+  if (fallo.tipo === 'llenar') {
+    if (!product.disks[fallo.victima as 'mongo' | 'nats'].canBeFilled) return false;
+    await fillDisk(product, fallo);
+    return true;
+  }
+  const pid = product.pidOf(fallo.victima);
+  if (pid === undefined) return false;
+  if (fallo.tipo === 'pausar') await pause(pid, fallo.duraMs);
+  else if (fallo.tipo === 'cortar') await cutLines(product, pid, fallo);
+  else process.kill(pid, SIGNALS[fallo.tipo]);
+  return true;
+}

@@ -1,0 +1,83 @@
+import { cpSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readPlan } from './arguments.ts';
+import { checkCopies } from './check-copies.ts';
+import { checkCounters } from './check-counters.ts';
+import { checkEffects } from './check-effects.ts';
+import { checkShape } from './check-shape.ts';
+import { checkWrites } from './check-writes.ts';
+import { gatherEvidence } from './evidence.ts';
+import { inject } from './inject.ts';
+import { startLoad } from './load.ts';
+import { type ProductUnderTest, startProductUnderTest } from './product-under-test.ts';
+import { printAnswers, printVerdicts } from './report.ts';
+import { scheduleOf } from './schedule.ts';
+import { settle } from './settle.ts';
+import { judgeFacts } from './verdict.ts';
+
+const RECOVERY_LIMIT_MS = 30_000;
+const RECOVERY_POLL_MS = 100;
+/** What the processes said in the last run. */
+const LOGS_KEPT_IN = 'dist/fallos-registros';
+
+const say = (text: string) => console.log(text);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** How long until everything was ready again; null: it was not within the limit. */
+async function recovery(product: ProductUnderTest): Promise<number | null> {
+  const startedAt = Date.now();
+  while (!(await product.isReady())) {
+    if (Date.now() - startedAt > RECOVERY_LIMIT_MS) return null;
+    await delay(RECOVERY_POLL_MS);
+  }
+  return Date.now() - startedAt;
+}
+
+const plan = readPlan(process.argv.slice(2));
+say(`Semilla ${plan.seed}, ${plan.count} fallos, escala ${plan.scale}, ${plan.people} personas`);
+const product = await startProductUnderTest(say);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void product.stop().finally(() => process.exit(130)));
+}
+try {
+  const load = await startLoad(product.baseUrl, plan.people, plan.seed);
+  const startedAt = Date.now();
+  const never: string[] = [];
+  for (const [n, fallo] of scheduleOf(plan.seed, plan.count, plan.scale).entries()) {
+    const done = await inject(product, fallo);
+    const took = fallo.encadena ? 0 : await recovery(product);
+    if (took === null) never.push(`fallo ${n + 1}, ${fallo.tipo} ${fallo.victima}`);
+    const how = !done
+      ? 'no estaba'
+      : fallo.encadena
+        ? 'y otro seguido'
+        : took === null
+          ? 'NO VUELVE'
+          : seconds(took);
+    say(
+      `[${n + 1}/${plan.count}] ${seconds(Date.now() - startedAt)} ${fallo.tipo} ${fallo.victima} (${seconds(fallo.duraMs)}) → ${how} · ${load.ledger.count('confirmado')} escrituras`,
+    );
+    await delay(fallo.luegoMs);
+  }
+  await load.stop();
+  const moving = await settle(product);
+  const evidence = await gatherEvidence(product.mongodbUri, product.natsUrl);
+  printAnswers(load);
+  const wrong = printVerdicts([
+    judgeFacts('vuelve por sí solo', plan.count, never),
+    judgeFacts('nada queda en camino', 1, moving),
+    ...checkWrites(load.ledger, evidence),
+    ...checkEffects(load.ledger, evidence),
+    ...checkCopies(evidence),
+    ...checkShape(evidence),
+    ...(await checkCounters(product.baseUrl, load.people, load.tablero, evidence)),
+  ]);
+  say(wrong ? `\n${wrong} faltas.` : '\nNada perdido, nada de más.');
+  process.exitCode = wrong ? 1 : 0;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  cpSync(product.registros, LOGS_KEPT_IN, { recursive: true });
+  await product.stop();
+}

@@ -1,0 +1,61 @@
+import { Random } from './random.ts';
+
+export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+const APPS = ['gateway', ...SERVICIOS] as const;
+const DISKS = ['nats', 'mongo'] as const;
+export const PROCESSES = [...APPS, ...DISKS] as const;
+
+export type ProcessName = (typeof PROCESSES)[number];
+
+export const FALLOS = ['matar', 'pausar', 'reiniciar', 'cortar', 'llenar'] as const;
+
+export interface Fallo {
+  tipo: (typeof FALLOS)[number];
+  victima: ProcessName;
+  /** How long a pause, a cut or a full disk lasts; 0 for the others. */
+  duraMs: number;
+  /** From its end to the next one. */
+  luegoMs: number;
+  /** The next one does not wait until the product has recovered from this one. */
+  encadena: boolean;
+}
+
+type Kind = Pick<Fallo, 'tipo' | 'victima'>;
+
+const kindsOf = (tipo: Fallo['tipo'], victims: readonly ProcessName[]): Kind[] =>
+  victims.map((victima) => ({ tipo, victima }));
+
+/** Full disks are only two kinds of so many, and the rarest thing to be right about. */
+const DISK_TIMES = 3;
+
+/** Every kind of fault of every process once (a full disk more often), so that 200 faults are five of each. */
+const ROUND: Kind[] = [
+  ...kindsOf('matar', PROCESSES),
+  ...kindsOf('pausar', PROCESSES),
+  ...kindsOf('reiniciar', PROCESSES),
+  ...kindsOf('cortar', APPS),
+  ...Array.from({ length: DISK_TIMES }, () => kindsOf('llenar', DISKS)).flat(),
+];
+
+const PAUSE_MS = 10_000;
+const CHAINED = 0.15;
+
+const durationOf = (tipo: Fallo['tipo'], random: Random, scale: number): number => {
+  if (tipo === 'pausar') return PAUSE_MS * scale;
+  if (tipo === 'cortar') return random.between(200, 6_000) * scale;
+  if (tipo === 'llenar') return random.between(2_000, 8_000) * scale;
+  return 0;
+};
+
+/** The faults of a run: the same for the same seed. `scale` shortens what lasts. */
+export function scheduleOf(seed: number, count: number, scale: number): Fallo[] {
+  const random = new Random(seed);
+  const kinds: Kind[] = [];
+  while (kinds.length < count) kinds.push(...random.shuffle(ROUND));
+  return kinds.slice(0, count).map((kind) => ({
+    ...kind,
+    duraMs: Math.round(durationOf(kind.tipo, random, scale)),
+    luegoMs: Math.round(random.between(300, 3_000) * scale),
+    encadena: random.next() < CHAINED,
+  }));
+}

@@ -1,0 +1,65 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import mongoose from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ProductUnderTest } from './product-under-test.ts';
+import { SERVICIOS } from './schedule.ts';
+
+/** A fact that was refused ten times waits a minute for its next turn. */
+const LIMIT_MS = 180_000;
+const POLL_MS = 1_000;
+/** Nothing may have moved between this many looks. */
+const QUIET_LOOKS = 5;
+
+async function outboxRows(uri: string): Promise<string[]> {
+  const client = await new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 3_000 }).connect();
+  try {
+    const waiting: string[] = [];
+    for (const servicio of SERVICIOS) {
+      const rows = await client.db(servicio).collection('outbox').countDocuments({});
+      if (rows) waiting.push(`${servicio}: ${rows} transacciones sin publicar`);
+    }
+    return waiting;
+  } finally {
+    await client.close();
+  }
+}
+
+async function pendingMessages(natsUrl: string): Promise<string[]> {
+  const connection = await connect({ servers: natsUrl, timeout: 3_000 });
+  try {
+    const manager = await jetstreamManager(connection, { checkAPI: false });
+    const waiting: string[] = [];
+    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list('HECHOS')) {
+      if (num_pending + num_ack_pending) waiting.push(`${name}: ${num_pending} + ${num_ack_pending}`);
+    }
+    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list('ESTADO')) {
+      if (num_pending + num_ack_pending) waiting.push(`${name}: ${num_pending} + ${num_ack_pending}`);
+    }
+    return waiting;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function whatMoves(product: ProductUnderTest): Promise<string[]> {
+  if (!(await product.isReady())) return ['el producto no está listo'];
+  try {
+    return [...(await outboxRows(product.mongodbUri)), ...(await pendingMessages(product.natsUrl))];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** Waits until nothing is on its way any more; answers what still is when it never ends. */
+export async function settle(product: ProductUnderTest): Promise<string[]> {
+  const deadline = Date.now() + LIMIT_MS;
+  let quiet = 0;
+  for (;;) {
+    const moving = await whatMoves(product);
+    quiet = moving.length ? 0 : quiet + 1;
+    if (quiet === QUIET_LOOKS) return [];
+    if (Date.now() > deadline) return moving;
+    await delay(POLL_MS);
+  }
+}

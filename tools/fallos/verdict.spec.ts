@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Anotacion, Ledger, type Resultado } from './ledger.ts';
+import { boundsOf, existenceOf, judge, lastValues } from './verdict.ts';
+
+function wrote(ledger: Ledger, resultado: Resultado, anotacion: Omit<Anotacion, 'resultado'>): Anotacion {
+  return Object.assign(ledger.open(anotacion), { resultado });
+}
+
+const edit = (valor: string, resultado: Resultado): Anotacion => ({
+  clase: 'edicion',
+  sobre: 'a',
+  valor,
+  resultado,
+});
+
+describe('judge', () => {
+  const expected = new Map([['a', boundsOf([edit('x', 'confirmado'), edit('y', 'incierto')])]]);
+
+  it.each([
+    [0, 1, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [3, 0, 1],
+  ])('of one confirmed and one uncertain, found %i times: %i lost, %i doubled', (times, lost, doubled) => {
+    const verdict = judge('ediciones', expected, () => times);
+    expect([verdict.perdidos.length, verdict.dobles.length]).toEqual([lost, doubled]);
+  });
+
+  it('takes what was refused and is there all the same for one too many', () => {
+    const refused = new Map([['a', boundsOf([edit('x', 'rechazado')])]]);
+    expect(judge('ediciones', refused, () => 1).dobles).toHaveLength(1);
+  });
+});
+
+describe('existenceOf', () => {
+  it('asks for what was confirmed, allows what is uncertain, and lets a deletion take what hung on it', () => {
+    const ledger = new Ledger();
+    for (const [sobre, resultado] of [
+      ['queda', 'confirmado'],
+      ['quizas', 'incierto'],
+      ['borrada', 'confirmado'],
+      ['dudosa', 'confirmado'],
+    ] as const) {
+      wrote(ledger, resultado, { clase: 'historia', sobre, valor: sobre });
+      wrote(ledger, 'confirmado', { clase: 'tarea', sobre: `t-${sobre}`, valor: '', de: sobre });
+    }
+    wrote(ledger, 'confirmado', { clase: 'borrado', sobre: 'borrada', valor: '' });
+    wrote(ledger, 'incierto', { clase: 'borrado', sobre: 'dudosa', valor: '' });
+    expect(Object.fromEntries(existenceOf(ledger, 'historia'))).toEqual({
+      queda: { least: 1, most: 1 },
+      quizas: { least: 0, most: 1 },
+      borrada: { least: 0, most: 0 },
+      dudosa: { least: 0, most: 1 },
+    });
+    expect(existenceOf(ledger, 'tarea').get('t-borrada')).toEqual({ least: 0, most: 0 });
+    expect(existenceOf(ledger, 'tarea').get('t-dudosa')).toEqual({ least: 0, most: 1 });
+  });
+});
+
+describe('lastValues', () => {
+  it('is the last confirmed one, or what was asked for since without an answer', () => {
+    expect([...lastValues([edit('x', 'confirmado'), edit('y', 'confirmado')])]).toEqual(['y']);
+    expect([...lastValues([edit('x', 'confirmado'), edit('y', 'rechazado')])]).toEqual(['x']);
+    expect([...lastValues([edit('x', 'confirmado'), edit('y', 'incierto')])]).toEqual(['x', 'y']);
+    expect([...lastValues([edit('y', 'incierto')], 'inicial')]).toEqual(['inicial', 'y']);
+  });
+});

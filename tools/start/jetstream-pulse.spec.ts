@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { JetStreamPulse } from './jetstream-pulse.ts';
+import { waitForPort } from './ready.ts';
+import { ensureProgram } from './system-packages.ts';
+
+const PERIOD_MS = 20;
+const MANY_PERIODS_MS = 10 * PERIOD_MS;
+
+let broker: ChildProcess;
+let folder: string;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startBroker(...args: string[]): Promise<string> {
+  const port = await freePort();
+  broker = spawn(ensureProgram('nats-server', 'nats-server', ''), [
+    '-a',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    ...args,
+  ]);
+  await waitForPort(port, 'nats-server', 10_000);
+  return `nats://127.0.0.1:${port}`;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pulso-'));
+});
+
+afterEach(() => {
+  broker.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the pulse of JetStream', () => {
+  it('notices a broker that is up and whose JetStream answers nobody', async () => {
+    const url = await startBroker();
+    let pulse: JetStreamPulse | undefined;
+    const silent = new Promise<string>((resolve) => {
+      pulse = new JetStreamPulse(() => resolve('silent'), PERIOD_MS);
+    });
+    await pulse!.start(url);
+    expect(await silent).toBe('silent');
+    await pulse!.stop();
+  });
+
+  it('leaves one alone that answers', async () => {
+    const url = await startBroker('-js', '-sd', folder);
+    let silences = 0;
+    const pulse = new JetStreamPulse(() => (silences += 1), PERIOD_MS);
+    await pulse.start(url);
+    await new Promise((resolve) => setTimeout(resolve, MANY_PERIODS_MS));
+    await pulse.stop();
+    expect(silences).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+
+const PERIOD_MS = 2_000;
+const PATIENCE_MS = 3_000;
+/** More than a short pause of the whole machine. */
+const SILENCES = 3;
+
+/**
+ * Asks JetStream every so often whether it lives. When a write fails for want of room, nats-server 2.9 locks its
+ * JetStream up for ever: there is room again, connections and /healthz are well, and nothing is stored or delivered
+ * until the process is ended by force, which loses nothing that was acknowledged.
+ */
+export class JetStreamPulse {
+  private readonly onSilence: () => void;
+  private readonly periodMs: number;
+  private connection: NatsConnection | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private silences = 0;
+  private stopped = false;
+
+  /** `onSilence` is called each time the broker can be reached and its JetStream has not answered for a while. */
+  constructor(onSilence: () => void, periodMs = PERIOD_MS) {
+    this.onSilence = onSilence;
+    this.periodMs = periodMs;
+  }
+
+  async start(natsUrl: string): Promise<void> {
+    this.connection = await connect({ servers: natsUrl, maxReconnectAttempts: -1, noAsyncTraces: true });
+    this.beatLater();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.connection?.close();
+  }
+
+  private beatLater(): void {
+    if (!this.stopped) this.timer = setTimeout(() => void this.beat(), this.periodMs);
+  }
+
+  private async beat(): Promise<void> {
+    this.silences = (await this.answers()) ? 0 : this.silences + 1;
+    if (this.silences === SILENCES && !this.stopped) {
+      this.silences = 0;
+      this.onSilence();
+    }
+    this.beatLater();
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      await this.connection?.request('$JS.API.INFO', '', { timeout: PATIENCE_MS });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
