@@ -45,7 +45,8 @@ afterAll(async () => {
 
 const call = async (path = '', method = 'GET', headers: Record<string, string> = {}) => {
   const reply = await fetch(`${gateway.url}/api/operacion${path}`, { method, headers });
-  return { status: reply.status, body: await reply.json() };
+  const body = (await reply.json()) as { servicios: { servicio: string; estado: object | null }[] };
+  return { status: reply.status, body };
 };
 
 describe('/api/operacion', () => {
@@ -53,10 +54,7 @@ describe('/api/operacion', () => {
     const { status, body } = await call();
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, gateway: { version: '1.2.3', broker: false, sockets: 0 } });
-    const shown = body.servicios.map(({ servicio, estado }: { servicio: string; estado: object | null }) => [
-      servicio,
-      estado !== null,
-    ]);
+    const shown = body.servicios.map(({ servicio, estado }) => [servicio, estado !== null]);
     expect(Object.fromEntries(shown)).toEqual({
       usuarios: false,
       proyectos: true,

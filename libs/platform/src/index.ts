@@ -32,6 +32,7 @@ export { LOGGER } from './service/logger';
 export { MetricsRegistry } from './service/metrics-registry';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';
 export { PlatformModule } from './service/platform.module';
+export { inSpan, tracing } from './tracing/tracing';
 export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';
 export { OnCommand, type CommandHandler } from './commands/on-command';

@@ -1,27 +1,16 @@
 import type { TestDatabase } from '@pmp/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { rolldown } from 'rolldown';
+import { bundled } from './bundled';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-/** Inside the workspace: the bundle keeps packages external and must find node_modules. */
-const FOLDER = join(ROOT, 'dist', `emisor-${process.pid}`);
-const MAIN = join(FOLDER, 'main.js');
+let main = '';
 
-/** Decorators need a build; Node alone only strips types. */
+/** Builds the program; returns how to remove it. */
 export async function buildSender(): Promise<() => void> {
-  const bundle = await rolldown({
-    input: join(import.meta.dirname, 'sender-main.ts'),
-    platform: 'node',
-    tsconfig: join(ROOT, 'libs/platform/tsconfig.json'),
-    external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
-    treeshake: false,
-  });
-  await bundle.write({ file: MAIN, format: 'esm', codeSplitting: false });
-  return () => rmSync(FOLDER, { recursive: true, force: true });
+  const program = await bundled('sender-main');
+  main = program.main;
+  return program.remove;
 }
 
 /** A process of `sender-main.ts`. */
@@ -42,7 +31,7 @@ export class Sender {
     extra: NodeJS.ProcessEnv = {},
   ): Promise<Sender> {
     const { uri: MONGODB_URI, base: BASE } = database;
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [main], {
       env: { ...process.env, SERVICIO: 'origen', NATS_URL: natsUrl, MONGODB_URI, BASE, ...extra },
       stdio: ['pipe', 'pipe', 'inherit'],
     });

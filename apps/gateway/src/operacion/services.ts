@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { estadoServicioSchema, type EstadoServicio } from '@pmp/contracts/common';
-import { currentCorrelationId } from '@pmp/platform';
+import { currentCorrelationId, tracing } from '@pmp/platform';
 import { request, type Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { urlsOf, type Servicio } from '../proxy/routes';
@@ -27,6 +27,7 @@ export class Services {
     authorization: string | undefined,
   ): Promise<Answer> {
     const headers: Record<string, string> = { 'x-correlation-id': currentCorrelationId() };
+    tracing()?.inject((name, value) => (headers[name] = value));
     if (authorization !== undefined) headers['authorization'] = authorization;
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);

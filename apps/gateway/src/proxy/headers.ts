@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { tracing } from '@pmp/platform';
 import { API_HEADERS } from '../seguridad/api-headers';
 
 /** Between two neighbours only (RFC 9110, 7.6.1), or written anew by each hop. */
@@ -28,6 +29,9 @@ const NOT_FORWARDED = new Set([
   'x-correlation-id',
 ]);
 
+/** Written anew by a hop that is part of the trace. */
+const TRACE_HEADERS = new Set(['traceparent', 'tracestate']);
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Header names that `Connection` declares to be for this hop only. */
@@ -45,13 +49,16 @@ export interface Passport {
 export function requestHeaders(request: IncomingMessage, passport: Passport, bodiless: boolean): string[] {
   const raw = request.rawHeaders;
   const dropped = namedByConnection(request.headers.connection);
+  const traced = tracing();
   const headers: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i]!.toLowerCase();
     if (NOT_FORWARDED.has(name) || dropped.has(name) || (bodiless && name === 'content-length')) continue;
+    if (traced && TRACE_HEADERS.has(name)) continue;
     headers.push(name, raw[i + 1]!);
   }
   headers.push('x-correlation-id', passport.correlacion, 'x-forwarded-for', passport.address);
+  traced?.inject((name, value) => headers.push(name, value));
   return headers;
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
-import { correlationIdFrom, HttpMetrics, LOGGER } from '@pmp/platform';
+import { correlationIdFrom, HttpMetrics, LOGGER, tracing } from '@pmp/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ClientAddress } from '../seguridad/client-address';
@@ -66,7 +66,9 @@ export class Proxy implements BeforeApplicationShutdown {
     }
     const servicio = servicioOf(path);
     if (servicio === undefined || !METHODS.has(request.method!)) return false;
-    this.measure(request, response, `/api/* (${servicio})`);
+    const ruta = `/api/* (${servicio})`;
+    this.measure(request, response, ruta);
+    tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
     if (this.admit(request, response, { correlacion, address }))
       this.pass(servicio, request, response, { correlacion, address });
     return true;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes, idSchema } from '@pmp/contracts/common';
-import { correlationIdFrom, DomainError, toDomainError, withCorrelation } from '@pmp/platform';
+import { correlationIdFrom, DomainError, inSpan, toDomainError, withCorrelation } from '@pmp/platform';
 import { z } from 'zod';
 import { ackOf, refusal, type Action } from './ack';
 import { ChatEvents } from './chat-events';
@@ -38,7 +38,9 @@ export class ClientEvents {
       else socket.disconnect(true);
     });
     for (const [event, action] of Object.entries(this.actions)) {
-      socket.on(event, (...args: unknown[]) => void this.run(action, socket, args));
+      socket.on(event, (...args: unknown[]) => {
+        void inSpan(`socket ${event}`, 'servidor', undefined, () => this.run(action, socket, args));
+      });
     }
   }
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 import { Broker } from '../service/broker';
 import { currentActor, currentCorrelationId } from '../service/correlation';
+import { inSpan, tracing } from '../tracing/tracing';
 import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
 
 const TIMEOUT_MS = 3_000;
@@ -20,7 +21,10 @@ export class CommandClient {
     request: z.input<D['request']>,
     { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
   ): Promise<z.output<D['reply']>> {
-    const reply = await this.ask(def.subject, JSON.stringify(request), timeoutMs);
+    const body = JSON.stringify(request);
+    const reply = await inSpan(def.subject, 'cliente', undefined, () =>
+      this.ask(def.subject, body, timeoutMs),
+    );
     if (reply.error) {
       const { kind, message, fields } = reply.error;
       throw new DomainError({ kind, message }, {}, fields);
@@ -53,5 +57,6 @@ function contextHeaders() {
   const actor = currentActor();
   fields.set(CORRELATION_HEADER, currentCorrelationId());
   if (actor !== null) fields.set(ACTOR_HEADER, actor);
+  tracing()?.inject((name, value) => fields.set(name, value));
   return fields;
 }

@@ -14,6 +14,7 @@ import { Broker } from '../service/broker';
 import { correlationIdFrom, withCorrelation } from '../service/correlation';
 import { LOGGER } from '../service/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
+import { inSpan } from '../tracing/tracing';
 import { validationError } from '../validation/validation.pipe';
 import { ON_COMMAND, type CommandHandler } from './on-command';
 import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
@@ -72,7 +73,10 @@ export class CommandServer implements OnApplicationBootstrap, BeforeApplicationS
   private async answer({ def, handler }: Command, message: Msg): Promise<void> {
     const correlacion = correlationIdFrom(message.headers?.get(CORRELATION_HEADER));
     const actor = message.headers?.get(ACTOR_HEADER) || null;
-    const reply = await withCorrelation(correlacion, () => this.run(def, handler, message), actor);
+    const run = (): Promise<CommandReply> => this.run(def, handler, message);
+    const reply = await inSpan(def.subject, 'servidor', message.headers, () =>
+      withCorrelation(correlacion, run, actor),
+    );
     message.respond(JSON.stringify(reply));
   }
 

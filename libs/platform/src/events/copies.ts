@@ -58,6 +58,7 @@ export class Copies implements OnModuleInit, BeforeApplicationShutdown {
     const consumer = new CopyConsumer(durable, copy, {
       deadLetters,
       metrics,
+      logger: this.logger,
       stopping: this.stopping.signal,
     });
     const filter = `${def.subject}.*`;

@@ -1,6 +1,8 @@
 import { stateEnvelopeSchema, type StateEnvelope } from '@pmp/contracts/common';
 import type { JsMsg } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
+import { tracing } from '../tracing/tracing';
 import { isDatabaseAway } from './database-away';
 import type { DeadLetters } from './dead-letters';
 import type { EventMetrics } from './event-metrics';
@@ -13,6 +15,7 @@ const MAX_DELIVERIES = 5;
 export interface CopyConsumerParts {
   deadLetters: DeadLetters;
   metrics: EventMetrics;
+  logger: Logger;
   stopping: AbortSignal;
 }
 
@@ -29,6 +32,7 @@ export class CopyConsumer {
   }
 
   async handle(messages: JsMsg[]): Promise<void> {
+    const began = Date.now();
     const states = new Map<JsMsg, StateEnvelope<unknown>>();
     for (const message of messages) {
       try {
@@ -38,7 +42,10 @@ export class CopyConsumer {
       }
     }
     const failures = await this.apply([...states.values()]);
-    for (const [message, state] of states) await this.settle(message, state, failures.get(state._id));
+    for (const [message, state] of states) {
+      tracing()?.record(this.durable, 'consumidor', message.headers, began);
+      await this.settle(message, state, failures.get(state._id));
+    }
   }
 
   /** One message outside its turn; a newer version that is in the copy already stays. */
@@ -65,6 +72,8 @@ export class CopyConsumer {
     if (!failure) {
       message.ack();
       this.parts.metrics.handled(this.durable, state.ocurrido);
+      const { correlacion, _id, version } = state;
+      this.parts.logger.debug({ correlacion, consumidor: this.durable, _id, version }, 'copia al día');
     } else if (message.info.deliveryCount < MAX_DELIVERIES || isDatabaseAway(failure)) {
       message.nak(RETRY_MS);
     } else {

@@ -3,6 +3,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { LOGGER } from '../service/logger';
+import { correlationOf } from './correlation-of';
 import { EventBus } from './event-bus';
 import { EventMetrics } from './event-metrics';
 
@@ -26,15 +27,15 @@ export class DeadLetters {
 
   /** Only once the dead letter is stored, the message is taken off its consumer. */
   async bury(message: JsMsg, consumidor: string, reason: unknown): Promise<void> {
-    const fields = headers();
-    fields.set('Motivo', oneLine(reason));
-    fields.set('Consumidor', consumidor);
-    fields.set('Asunto', message.subject);
+    const letter = headers();
+    letter.set('Motivo', oneLine(reason));
+    letter.set('Consumidor', consumidor);
+    letter.set('Asunto', message.subject);
     try {
       if (!this.bus.live) throw new Error('broker away');
       await this.bus.live.client.publish(this.bus.subject(`muerto.${consumidor}`), message.data, {
         msgID: `${consumidor}:${message.info.stream}:${message.seq}`,
-        headers: fields,
+        headers: letter,
       });
     } catch {
       message.nak(RETRY_MS);
@@ -43,6 +44,8 @@ export class DeadLetters {
     // With a reason, nats-server 2.9 takes term for a nak and delivers again.
     message.term();
     this.metrics.deadLetter(consumidor);
-    this.logger.error({ consumidor, asunto: message.subject, motivo: oneLine(reason) }, 'mensaje apartado');
+    const correlacion = correlationOf(message.string());
+    const fields = { correlacion, consumidor, asunto: message.subject, motivo: oneLine(reason) };
+    this.logger.error(fields, 'mensaje apartado');
   }
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UnitOfWork } from '../mongo/unit-of-work';
 import { withCorrelation } from '../service/correlation';
+import { inSpan, type TraceSource } from '../tracing/tracing';
 import { isDatabaseAway } from './database-away';
 import type { DeadLetters } from './dead-letters';
 import type { EventMetrics } from './event-metrics';
@@ -15,9 +16,14 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 60_000;
 const DATABASE_RETRY_MS = 1_000;
 
-interface Received {
-  message: JsMsg;
+interface Fact {
   evento: FactEnvelope<unknown>;
+  /** Where its trace comes from. */
+  from?: TraceSource | undefined;
+}
+
+interface Received extends Fact {
+  message: JsMsg;
 }
 
 export interface FactConsumerParts {
@@ -48,7 +54,7 @@ export class FactConsumer {
     for (const message of messages) {
       const parsed = this.parse(message);
       if (parsed instanceof Error) await this.bury(message, parsed);
-      else received.push({ message, evento: parsed });
+      else received.push({ message, evento: parsed, from: message.headers });
     }
     if (received.length === 0) return;
     if (
@@ -66,7 +72,7 @@ export class FactConsumer {
   async again(message: unknown): Promise<void> {
     const evento = this.schema.parse(message);
     try {
-      await this.run([evento]);
+      await this.run([{ evento }]);
     } catch (error) {
       if (!(error instanceof AlreadyHandled)) throw error;
     }
@@ -81,16 +87,20 @@ export class FactConsumer {
   }
 
   private async commit(received: Received[]): Promise<void> {
-    await this.run(received.map(({ evento }) => evento));
+    await this.run(received);
     for (const { message, evento } of received) this.settle(message, evento);
   }
 
-  private async run(eventos: FactEnvelope<unknown>[]): Promise<void> {
-    const ids = eventos.map(({ id }) => id);
+  private async run(facts: Fact[]): Promise<void> {
+    const { durable } = this.subscription;
+    const ids = facts.map(({ evento }) => evento.id);
     await this.parts.unitOfWork.run(async (tx) => {
-      await this.parts.inbox.record(this.subscription.durable, ids, tx.session);
-      for (const evento of eventos) {
-        await withCorrelation(evento.correlacion, () => this.handler.handle(evento, tx), evento.actor);
+      await this.parts.inbox.record(durable, ids, tx.session);
+      for (const { evento, from } of facts) {
+        const handle = (): Promise<void> => this.handler.handle(evento, tx);
+        await inSpan(durable, 'consumidor', from, () =>
+          withCorrelation(evento.correlacion, handle, evento.actor),
+        );
       }
     });
   }
@@ -110,7 +120,12 @@ export class FactConsumer {
 
   private settle(message: JsMsg, evento: FactEnvelope<unknown>): void {
     message.ack();
-    this.parts.metrics.handled(this.subscription.durable, evento.ocurrido);
+    const { durable } = this.subscription;
+    this.parts.metrics.handled(durable, evento.ocurrido);
+    this.parts.logger.info(
+      { correlacion: evento.correlacion, consumidor: durable, evento: evento.id },
+      'hecho tratado',
+    );
   }
 
   private duplicate(message: JsMsg): void {

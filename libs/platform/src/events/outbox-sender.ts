@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { LOGGER } from '../service/logger';
@@ -6,7 +7,7 @@ import { EventBus, type LiveBus } from './event-bus';
 import { NewestStates } from './newest-states';
 import { Outbox } from './outbox';
 import { outboxTime } from './outbox-id';
-import type { OutboxMessage, OutboxRow } from './outbox-row';
+import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from './outbox-row';
 import { RelayLease } from './relay-lease';
 import { ESTADO } from './streams';
 
@@ -69,6 +70,7 @@ export class OutboxSender {
         await client.publish(this.bus.subject(message.subject), message.cuerpo, {
           msgID: message.id,
           timeout: ACK_TIMEOUT_MS,
+          ...traceHeaders(message),
         });
         this.newest.record(message);
         return [];
@@ -91,4 +93,11 @@ export class OutboxSender {
       }
     }
   }
+}
+
+function traceHeaders({ traza }: OutboxMessage): { headers?: MsgHdrs } {
+  if (traza === undefined) return {};
+  const fields = headers();
+  fields.set(TRACE_HEADER, traza);
+  return { headers: fields };
 }

@@ -11,8 +11,9 @@ import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import type { Write } from '../mongo/write-together';
 import { currentActor, currentCorrelationId } from '../service/correlation';
+import { tracing } from '../tracing/tracing';
 import { nextOutboxId } from './outbox-id';
-import type { OutboxMessage, OutboxRow } from './outbox-row';
+import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from './outbox-row';
 
 /** The broker takes 1 MiB with its headers; refused here, such a message could never leave the outbox. */
 const MAX_MESSAGE_BYTES = 900_000;
@@ -68,6 +69,7 @@ export class OpenTx implements Tx {
     this.drafts.push({
       canal: 'hecho',
       subject: def.subject,
+      ...trace(),
       datos: { ...envelope(), datos: def.datos.parse(datos) },
     });
   }
@@ -84,6 +86,7 @@ export class OpenTx implements Tx {
       canal: 'estado',
       subject: `${def.subject}.${id}`,
       version,
+      ...trace(),
       datos: { ...envelope(), _id: id, version, datos: datos === null ? null : def.datos.parse(datos) },
     });
   }
@@ -118,6 +121,14 @@ export class OpenTx implements Tx {
     }
     return rows;
   }
+}
+
+function trace(): Pick<OutboxMessage, 'traza'> {
+  const found: Pick<OutboxMessage, 'traza'> = {};
+  tracing()?.inject((name, value) => {
+    if (name === TRACE_HEADER) found.traza = value;
+  });
+  return found;
 }
 
 const envelope = () => ({

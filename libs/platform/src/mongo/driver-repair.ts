@@ -8,7 +8,7 @@ interface DriverConnection {
 }
 
 /** The very copy of the driver that mongoose uses. */
-const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
+export const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
 const REPAIRED = Symbol.for('pmp.driver-repaired');
 
 /**

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredMsg } from '@nats-io/jetstream';
 import type { Consumidor, EstadoServicio, LetraMuerta } from '@pmp/contracts/common';
 import { Consumers, type OwnConsumer } from '../events/consumers';
+import { correlationOf } from '../events/correlation-of';
 import { LetterBox } from '../events/letter-box';
 import { Outbox } from '../events/outbox';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
@@ -66,18 +67,8 @@ export class ServiceReport {
       asunto: letter.header.get('Asunto'),
       motivo: letter.header.get('Motivo'),
       apartada: letter.time.toISOString(),
-      correlacion: correlationOf(cuerpo),
+      correlacion: correlationOf(cuerpo) ?? null,
       resumen: cuerpo.slice(0, MAX_SUMMARY),
     };
-  }
-}
-
-/** A letter may be anything, that is often why it is one. */
-function correlationOf(cuerpo: string): string | null {
-  try {
-    const { correlacion } = JSON.parse(cuerpo) as { correlacion?: unknown };
-    return typeof correlacion === 'string' ? correlacion : null;
-  } catch {
-    return null;
   }
 }

@@ -9,6 +9,7 @@ import { createAdapter, installHooks } from './fastify';
 import { HttpMetrics } from './http-metrics';
 import { LOGGER, REQUEST_LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+import { startTracing, stopTracing } from '../tracing/start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
 
 const DRAIN_MS = 20_000;
@@ -52,6 +53,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
     logger.info({ signal }, 'cerrando');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await app.close();
+    await stopTracing();
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stop(signal));
@@ -63,6 +65,7 @@ export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Prom
   const app = await createService(module);
   const logger = app.get<Logger>(LOGGER);
   stopOnSignal(app, logger);
+  await startTracing(app.get<PlatformOptions>(PLATFORM_OPTIONS).servicio);
   await app.listen({ port: config.PORT, host: config.HOST });
   logger.info({ puerto: config.PORT }, 'escuchando');
   releaseBootMemory();

@@ -8,6 +8,7 @@ import { errorBody } from '../errors/error-body';
 import { toDomainError } from '../errors/to-domain-error';
 import { DomainError } from '../errors/domain-error';
 import { correlationIdFrom, requestContext } from './correlation';
+import { tracing } from '../tracing/tracing';
 import type { HttpMetrics } from './http-metrics';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -69,6 +70,8 @@ export function createAdapter(): FastifyAdapter {
 export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    const ruta = request.routeOptions.url ?? RUTA_DESCONOCIDA;
+    tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': request.id });
     done();
   });
   fastify.addHook('preHandler', (request, _reply, done) => {
@@ -80,6 +83,7 @@ export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: 
     metrics.observe(request.method, ruta, reply.statusCode, ms);
     logger.info({
       correlacion: request.id,
+      traza: tracing()?.traceId(),
       metodo: request.method,
       ruta,
       estado: reply.statusCode,

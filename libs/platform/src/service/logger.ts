@@ -1,4 +1,5 @@
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { tracing } from '../tracing/tracing';
 import { requestContext } from './correlation';
 
 export const LOGGER = Symbol('LOGGER');
@@ -35,7 +36,7 @@ export function createLoggers(
   const common = { level: nivel, base: { servicio }, timestamp: stdTimeFunctions.isoTime };
   const mixin = (): object => {
     const context = requestContext.getStore();
-    return context ? { correlacion: context.correlacion } : {};
+    return context ? { correlacion: context.correlacion, traza: tracing()?.traceId() } : {};
   };
   return {
     logger: pino({ ...common, redact: REDACTED, mixin }, stream),

@@ -8,19 +8,13 @@ import {
 } from '@pmp/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { rolldown } from 'rolldown';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from '../../test/bundled';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
-/** Inside the workspace: a bundle keeps packages external and must find node_modules. */
-const FOLDER = join(ROOT, 'dist', `sonda-${process.pid}`);
-const MAIN = join(FOLDER, 'main.js');
-
+let program: Awaited<ReturnType<typeof bundled>>;
 let broker: TestBroker;
 let database: CuttableDatabase;
 let child: ChildProcess | undefined;
@@ -28,14 +22,7 @@ let port: number;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  const bundle = await rolldown({
-    input: resolve(import.meta.dirname, '../../test/probe-main.ts'),
-    platform: 'node',
-    tsconfig: join(ROOT, 'libs/platform/tsconfig.json'),
-    external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
-    treeshake: false,
-  });
-  await bundle.write({ file: MAIN, format: 'esm', codeSplitting: false });
+  program = await bundled('probe-main');
   broker = await testBroker();
   port = await freePort();
   database = await cuttableDatabase();
@@ -46,11 +33,11 @@ afterEach(() => void child?.kill('SIGKILL'));
 afterAll(async () => {
   await database.cut();
   await broker.dispose();
-  rmSync(FOLDER, { recursive: true, force: true });
+  program.remove();
 });
 
 const start = (changes: NodeJS.ProcessEnv = {}): ChildProcess =>
-  (child = spawn(process.execPath, [MAIN], {
+  (child = spawn(process.execPath, [program.main], {
     env: { ...env, ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
   }));

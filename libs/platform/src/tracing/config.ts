@@ -1,0 +1,13 @@
+/** Switched on by the variables of OpenTelemetry and by nothing else; the SDK reads the rest of them itself. */
+export const isTracingWanted = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  env['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
+  env['OTEL_TRACES_EXPORTER'] !== 'none' &&
+  Boolean(
+    env['OTEL_TRACES_EXPORTER'] ||
+    env['OTEL_EXPORTER_OTLP_ENDPOINT'] ||
+    env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'],
+  );
+
+/** What a process is called in its traces. */
+export const traceNameOf = (servicio: string, env: NodeJS.ProcessEnv = process.env): string =>
+  env['OTEL_SERVICE_NAME'] || servicio;

@@ -1,0 +1,86 @@
+import { Controller, Get, Injectable, Module, Post } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { defineCommand } from '@pmp/contracts/common';
+import type { Connection } from 'mongoose';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import {
+  bootstrap,
+  CommandClient,
+  OnCommand,
+  OnFact,
+  PlatformModule,
+  readConfig,
+  Requires,
+  serviceEnvSchema,
+  UnitOfWork,
+  type CommandHandler,
+  type FactHandler,
+  type FactOf,
+  type Tx,
+} from '../src/index';
+import { cosaEstado, cosaHecha, newId } from './messaging-service';
+
+/** Two services of one program, by SERVICIO: `origen` asks and tells, `destino` answers and listens. */
+const servicio = process.env['SERVICIO']!;
+const preguntar = defineCommand('destino', 'preguntar', z.object({}), z.object({ cuantas: z.int() }));
+
+@Controller('cosas')
+class CosasController {
+  constructor(
+    private readonly commands: CommandClient,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  @Post()
+  @Requires('publico')
+  async create(): Promise<{ _id: string }> {
+    await this.commands.send(preguntar, {});
+    const _id = newId();
+    await this.unitOfWork.run((tx) => {
+      tx.fact(cosaHecha, { _id, nombre: 'x' });
+      tx.state(cosaEstado, _id, 1, { nombre: 'x' });
+    });
+    return { _id };
+  }
+
+  /** The instrumentations load this package, and nothing else does. */
+  @Get('cargado')
+  @Requires('publico')
+  cargado(): { cargado: boolean } {
+    const { cache } = createRequire(import.meta.url);
+    return { cargado: Object.keys(cache).some((path) => path.includes('require-in-the-middle')) };
+  }
+}
+
+@Injectable()
+@OnCommand(preguntar)
+class OnPreguntar implements CommandHandler<typeof preguntar> {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async handle(): Promise<{ cuantas: number }> {
+    return { cuantas: await this.connection.collection('vistos').countDocuments() };
+  }
+}
+
+@Injectable()
+@OnFact(cosaHecha, { durable: 'destino-cosa-hecha' })
+class OnCosaHecha implements FactHandler<typeof cosaHecha> {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async handle({ datos }: FactOf<typeof cosaHecha>, { session }: Tx): Promise<void> {
+    await this.connection.collection('vistos').insertOne({ de: datos._id }, { session });
+  }
+}
+
+const config = readConfig(serviceEnvSchema);
+const copias = servicio === 'destino' ? [cosaEstado] : [];
+
+@Module({
+  imports: [PlatformModule.forRoot({ servicio, config, copias })],
+  controllers: [CosasController],
+  providers: servicio === 'destino' ? [OnPreguntar, OnCosaHecha] : [],
+})
+class TracedModule {}
+
+await bootstrap(TracedModule, config);
