@@ -33,6 +33,7 @@ export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
   const titles = changes('titulo', (row) => text(row['a']));
   const estados = changes('estado', (row) => text(row['sobre']));
   const asignados = changes('asignado', (row) => text(row['sobre']));
+  const firstTitles = new Map(ledger.of('historia').map(({ sobre, valor }) => [sobre, valor]));
   const bySubject = (clase: Clase) =>
     groupBy(
       ledger.of(clase).filter(({ sobre }) => certain(sobre)),
@@ -41,11 +42,16 @@ export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
   const boundsBySubject = (clase: Clase) =>
     new Map([...bySubject(clase)].map(([sobre, asked]) => [sobre, boundsOf(asked)]));
 
-  const wrongValue = (clase: Clase, found: Map<string, Row>, campo: string, before?: string): string[] =>
+  const wrongValue = (
+    clase: Clase,
+    found: Map<string, Row>,
+    campo: string,
+    before: (sobre: string) => string,
+  ): string[] =>
     [...bySubject(clase)].flatMap(([sobre, asked]) => {
-      const allowed = lastValues(asked, before);
+      const allowed = lastValues(asked, before(sobre));
       const value = text(found.get(sobre)?.[campo]);
-      return allowed.size === 0 || allowed.has(value) ? [] : [`${sobre}: ${campo} «${value}»`];
+      return allowed.has(value) ? [] : [`${sobre}: ${campo} «${value}»`];
     });
 
   return [
@@ -76,16 +82,20 @@ export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
       boundsBySubject('asignacion'),
       (id) => asignados.get(id)?.length ?? 0,
     ),
-    judgeFacts('último título', bySubject('edicion').size, wrongValue('edicion', historias, 'titulo')),
+    judgeFacts(
+      'último título',
+      bySubject('edicion').size,
+      wrongValue('edicion', historias, 'titulo', (id) => firstTitles.get(id) ?? ''),
+    ),
     judgeFacts(
       'última columna',
       bySubject('movimiento').size,
-      wrongValue('movimiento', historias, 'estado', FIRST_ESTADO),
+      wrongValue('movimiento', historias, 'estado', () => FIRST_ESTADO),
     ),
     judgeFacts(
       'última persona',
       bySubject('asignacion').size,
-      wrongValue('asignacion', tareas, 'asignado', ''),
+      wrongValue('asignacion', tareas, 'asignado', () => ''),
     ),
   ];
 }

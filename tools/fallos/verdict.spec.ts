@@ -59,9 +59,11 @@ describe('existenceOf', () => {
 
 describe('lastValues', () => {
   it('is the last confirmed one, or what was asked for since without an answer', () => {
-    expect([...lastValues([edit('x', 'confirmado'), edit('y', 'confirmado')])]).toEqual(['y']);
-    expect([...lastValues([edit('x', 'confirmado'), edit('y', 'rechazado')])]).toEqual(['x']);
-    expect([...lastValues([edit('x', 'confirmado'), edit('y', 'incierto')])]).toEqual(['x', 'y']);
-    expect([...lastValues([edit('y', 'incierto')], 'inicial')]).toEqual(['inicial', 'y']);
+    const last = (...edits: Anotacion[]) => [...lastValues(edits, 'inicial')];
+    expect(last(edit('x', 'confirmado'), edit('y', 'confirmado'))).toEqual(['y']);
+    expect(last(edit('x', 'confirmado'), edit('y', 'rechazado'))).toEqual(['x']);
+    expect(last(edit('x', 'confirmado'), edit('y', 'incierto'))).toEqual(['x', 'y']);
+    expect(last(edit('y', 'incierto'))).toEqual(['inicial', 'y']);
+    expect(last(edit('y', 'rechazado'))).toEqual(['inicial']);
   });
 });

@@ -91,9 +91,9 @@ export function existenceOf(ledger: Ledger, clase: 'historia' | 'tarea'): Map<st
  * The values that may be there in the end: the last confirmed one, or an uncertain one asked for since. Whoever
  * asks must wait for each answer and ask nothing more of what has become uncertain.
  */
-export function lastValues(anotaciones: readonly Anotacion[], before?: string): Set<string> {
+export function lastValues(anotaciones: readonly Anotacion[], before: string): Set<string> {
   const done = anotaciones.filter(({ resultado }) => resultado !== 'rechazado');
   const last = done.findLastIndex(({ resultado }) => resultado === 'confirmado');
   const values = done.slice(Math.max(0, last)).map(({ valor }) => valor);
-  return new Set(last === -1 && before !== undefined ? [before, ...values] : values);
+  return new Set(last === -1 ? [before, ...values] : values);
 }
