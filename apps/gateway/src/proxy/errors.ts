@@ -3,6 +3,10 @@ import { NOMBRE_DE_PARTE, type Servicio } from './routes';
 
 export const erroresProxy = defineErrors({
   direccionNoValida: { kind: 'invalid', message: 'La dirección de la petición no es válida' },
+  sobrecarga: {
+    kind: 'unavailable',
+    message: 'Hay demasiado trabajo en este momento. Inténtalo de nuevo en unos segundos.',
+  },
 });
 
 export const parteNoDisponible = (servicio: Servicio) =>

@@ -18,6 +18,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
   private clientLeft = false;
   private retried = false;
+  private answered: () => void = () => undefined;
   private left = UNKNOWN_LENGTH;
   private giveUp: NodeJS.Timeout | undefined;
 
@@ -36,7 +37,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     });
   }
 
-  send(body: Buffer | Readable | null): void {
+  /** `answered` is called when the reply begins. */
+  send(body: Buffer | Readable | null, answered = this.answered): void {
+    this.answered = answered;
     this.upstream(body instanceof Readable).dispatch(
       {
         method: this.request.method as Dispatcher.HttpMethod,
@@ -59,6 +62,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     headers: IncomingHttpHeaders,
   ): void {
     if (status < 200) return;
+    this.answered();
     const length = headers['content-length'];
     if (length !== undefined) this.left = Number(length);
     this.response.writeHead(status, responseHeaders(headers, this.passport.correlacion));

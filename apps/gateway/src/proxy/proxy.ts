@@ -13,6 +13,7 @@ import { replyError } from './reply-error';
 import { hasBody, streamsBody, withBody } from './request-body';
 import { servicioOf, type Servicio } from './routes';
 import { SlowBodies } from './slow-bodies';
+import { UnderWay } from './under-way';
 import { Upstreams } from './upstreams';
 import { isWellFormedPath } from './well-formed';
 
@@ -20,6 +21,8 @@ const RETRY_AFTER_SECONDS = 2;
 /** How the label of a request says that no service saw it, and its status that nobody waited for the reply. */
 const REFUSED = '/api/*';
 const CLIENT_LEFT = 499;
+/** Bodies that stream have places of their own. */
+const NOT_COUNTED = (): void => undefined;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const pathOf = (url: string): string => {
@@ -38,6 +41,7 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly limits: RateLimits,
     private readonly places: UploadPlaces,
     private readonly slow: SlowBodies,
+    private readonly underWay: UnderWay,
     private readonly metrics: HttpMetrics,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -114,6 +118,12 @@ export class Proxy implements BeforeApplicationShutdown {
     const upstream = (streams: boolean) => this.upstreams.of(servicio, streams);
     const exchange = new Exchange(upstream, request, response, passport, unavailable);
     if (hasBody(request)) this.slow.watch(request);
-    withBody(request, (body) => exchange.send(body));
+    withBody(request, (body) => {
+      const answered = streamsBody(request) ? NOT_COUNTED : this.underWay.enter(servicio);
+      if (!answered)
+        return replyError(response, erroresProxy.sobrecarga, passport.correlacion, RETRY_AFTER_SECONDS);
+      response.once('close', answered);
+      exchange.send(body, answered);
+    });
   }
 }
