@@ -2,6 +2,7 @@ import type { Product } from '../../product/start-product.ts';
 import { createHistoria } from './create-historia.ts';
 import { createTarea } from './create-tarea.ts';
 import { listProyectos } from './list-proyectos.ts';
+import { loadResumen } from './load-resumen.ts';
 import { loadSameTablero } from './load-same-tablero.ts';
 import { loadTablero } from './load-tablero.ts';
 import { moveHistoria } from './move-historia.ts';
@@ -21,4 +22,6 @@ export const operations = (product: Product, { longChat }: { longChat: number })
   createTarea,
   openChat(product, 2, 100),
   openChat(product, 3, longChat),
+  // Last: it fills the workspace with tasks.
+  loadResumen,
 ];

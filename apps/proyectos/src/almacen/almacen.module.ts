@@ -13,6 +13,7 @@ import { PanelRepository } from '../panel/panel.repository';
 import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
+import { TareasCambios } from '../tareas/tareas-cambios';
 import { TareasRepository } from '../tareas/tareas.repository';
 
 const repositories = [
@@ -41,7 +42,7 @@ const repositories = [
       { name: HISTORIAL, schema: historialModelSchema },
     ]),
   ],
-  providers: repositories,
-  exports: repositories,
+  providers: [...repositories, TareasCambios],
+  exports: [...repositories, TareasCambios],
 })
 export class AlmacenModule {}

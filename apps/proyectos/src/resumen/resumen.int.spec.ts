@@ -1,4 +1,5 @@
 import { resumenSchema } from '@pmp/contracts/proyectos';
+import { callAs, eventually } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
@@ -41,5 +42,37 @@ describe('the summary', () => {
 
     const all = (await world.as(world.admin)('GET', '/proyectos/resumen')).body;
     expect(all.estadisticas.totalProyectos).toBe(7);
+  });
+
+  it('is true right after each change of a task, although its figures are kept', async () => {
+    const { historia, tarea } = await world.tree();
+    const figures = async () => (await world.as(world.member)('GET', '/proyectos/resumen')).body;
+    const before = (await figures()).estadisticas.tareasPendientes;
+
+    const made = await world.tarea(historia, { titulo: 'La última' });
+    expect((await figures()).estadisticas.tareasPendientes).toBe(before + 1);
+    expect((await figures()).tareasRecientes[0]).toMatchObject({ _id: made._id, titulo: 'La última' });
+
+    const as = world.as(world.member);
+    await as('PUT', `/tareas/${made._id}`, { version: made.version, titulo: 'Otra', estado: 'completada' });
+    expect((await figures()).estadisticas.tareasPendientes).toBe(before);
+    expect((await figures()).tareasRecientes[0].titulo).toBe('Otra');
+
+    await world.as(world.creator)('DELETE', `/tareas/${tarea._id}`);
+    expect((await figures()).estadisticas.tareasPendientes).toBe(before - 1);
+
+    await world.as(world.creator)('DELETE', `/historias/${historia._id}`);
+    expect((await figures()).tareasRecientes[0]._id).not.toBe(made._id);
+  });
+
+  it('hears of what another replica has changed', async () => {
+    const { tarea } = await world.tree();
+    const figures = async () => (await world.as(world.member)('GET', '/proyectos/resumen')).body;
+    const before = (await figures()).porEstadoTarea.bloqueada;
+    const replica = await World.startService(world.database, world.broker);
+    const change = { version: tarea.version, estado: 'bloqueada' };
+    await callAs(replica.app, world.member)('PUT', `/tareas/${tarea._id}`, change);
+    await eventually(async () => expect((await figures()).porEstadoTarea.bloqueada).toBe(before + 1));
+    await replica.app.close();
   });
 });

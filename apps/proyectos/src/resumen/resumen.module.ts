@@ -4,10 +4,11 @@ import { ProyectosModule } from '../proyectos/proyectos.module';
 import { TareasModule } from '../tareas/tareas.module';
 import { ResumenController } from './resumen.controller';
 import { ResumenService } from './resumen.service';
+import { TareasCifras } from './tareas-cifras';
 
 @Module({
   imports: [AlmacenModule, ProyectosModule, TareasModule],
   controllers: [ResumenController],
-  providers: [ResumenService],
+  providers: [ResumenService, TareasCifras],
 })
 export class ResumenModule {}

@@ -6,9 +6,9 @@ describe('figuresOf', () => {
     const { estadisticas, porEstadoTarea, porPrioridad } = figuresOf(
       ['activo', 'activo', 'pausado'],
       [
-        { _id: { estado: 'pendiente', prioridad: 'alta' }, total: 2 },
-        { _id: { estado: 'bloqueada', prioridad: 'crítica' }, total: 1 },
-        { _id: { estado: 'completada', prioridad: 'alta' }, total: 4 },
+        { estado: 'pendiente', prioridad: 'alta', total: 2 },
+        { estado: 'bloqueada', prioridad: 'crítica', total: 1 },
+        { estado: 'completada', prioridad: 'alta', total: 4 },
       ],
     );
     expect(estadisticas).toEqual({

@@ -8,15 +8,15 @@ const zeros = <K extends string>(keys: readonly K[]) =>
 /** The figures of the general dashboard; every estado and prioridad has its number, also when that is 0. */
 export function figuresOf(
   proyectos: EstadoProyecto[],
-  tareas: TareasCount[],
+  tareas: Omit<TareasCount, 'proyecto'>[],
 ): Pick<Resumen, 'estadisticas' | 'porEstadoProyecto' | 'porEstadoTarea' | 'porPrioridad'> {
   const porEstadoProyecto = zeros(ESTADOS_PROYECTO);
   const porEstadoTarea = zeros(ESTADOS_TAREA);
   const porPrioridad = zeros(PRIORIDADES);
   for (const estado of proyectos) porEstadoProyecto[estado] += 1;
-  for (const { _id, total } of tareas) {
-    porEstadoTarea[_id.estado] += total;
-    porPrioridad[_id.prioridad] += total;
+  for (const { estado, prioridad, total } of tareas) {
+    porEstadoTarea[estado] += total;
+    porPrioridad[prioridad] += total;
   }
   const tareasCompletadas = porEstadoTarea.completada;
   const tareasPendientes = Object.values(porEstadoTarea).reduce((sum, n) => sum + n, 0) - tareasCompletadas;

@@ -5,8 +5,8 @@ import { visibleTeams } from '../acceso/acceso.rules';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasPresenter } from '../tareas/tareas.presenter';
-import { TareasRepository } from '../tareas/tareas.repository';
 import { figuresOf } from './resumen.rules';
+import { TareasCifras } from './tareas-cifras';
 
 /** Specification, business constants: the dashboard lists show 5 recent items. */
 const RECIENTES = 5;
@@ -15,7 +15,7 @@ const RECIENTES = 5;
 export class ResumenService {
   constructor(
     private readonly proyectos: ProyectosRepository,
-    private readonly tareas: TareasRepository,
+    private readonly cifras: TareasCifras,
     private readonly proyectosPresenter: ProyectosPresenter,
     private readonly tareasPresenter: TareasPresenter,
   ) {}
@@ -27,9 +27,9 @@ export class ResumenService {
       this.proyectos.list(equipos, { limite: RECIENTES }),
     ]);
     const ids = visibles.map((proyecto) => proyecto._id);
-    const [counts, { docs: tareas }] = await Promise.all([
-      this.tareas.countsOf(ids),
-      this.tareas.list({ proyecto: { $in: ids } }, { limite: RECIENTES }),
+    const [counts, tareas] = await Promise.all([
+      this.cifras.countsOf(ids),
+      this.cifras.newestOf(ids, RECIENTES),
     ]);
     const [proyectosRecientes, tareasRecientes] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),

@@ -12,6 +12,7 @@ import { findPage } from '../listas/find-page';
 import { BY_RANK, NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { TAREA, type TareaDoc } from './tarea.model';
+import { TareasCambios } from './tareas-cambios';
 
 export interface TareasFilter {
   proyecto: string | { $in: Types.ObjectId[] };
@@ -20,7 +21,9 @@ export interface TareasFilter {
 }
 
 export interface TareasCount {
-  _id: { estado: EstadoTarea; prioridad: Prioridad };
+  proyecto: Types.ObjectId;
+  estado: EstadoTarea;
+  prioridad: Prioridad;
   total: number;
 }
 
@@ -29,7 +32,10 @@ type TareaDeHistoria = Pick<TareaDoc, '_id' | 'version' | 'proyecto' | 'archivos
 
 @Injectable()
 export class TareasRepository {
-  constructor(@InjectModel(TAREA) private readonly model: Model<TareaDoc>) {}
+  constructor(
+    @InjectModel(TAREA) private readonly model: Model<TareaDoc>,
+    private readonly cambios: TareasCambios,
+  ) {}
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<TareaDoc | null> {
     return findLiving(this.model, id, session);
@@ -44,12 +50,18 @@ export class TareasRepository {
     return findPage(this.model, { ...filter }, NEWEST_FIRST, pagina);
   }
 
-  /** How many there are of each estado and prioridad. */
+  /** How many there are of each estado and prioridad in each project. */
   countsOf(proyectos: Types.ObjectId[]): Promise<TareasCount[]> {
     return this.model
       .aggregate<TareasCount>([
         { $match: { proyecto: { $in: proyectos } } },
-        { $group: { _id: { estado: '$estado', prioridad: '$prioridad' }, total: { $sum: 1 } } },
+        {
+          $group: {
+            _id: { proyecto: '$proyecto', estado: '$estado', prioridad: '$prioridad' },
+            total: { $sum: 1 },
+          },
+        },
+        { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
       ])
       .exec();
   }
@@ -80,15 +92,18 @@ export class TareasRepository {
     updatedAt: Date,
     session: ClientSession,
   ): Promise<void> {
+    for (const { doc } of changed) this.cambios.afterCommit(session, doc.proyecto.toHexString());
     await updateMany(this.model, changed, updatedAt, session);
   }
 
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: TareaDoc, tx: Tx): void {
+    this.cambios.afterCommit(tx.session, doc.proyecto.toHexString());
     tx.insert(this.model.collection, doc);
   }
 
   update(current: TareaDoc, changes: Partial<TareaDoc>, tx: Tx): TareaDoc {
+    this.cambios.afterCommit(tx.session, current.proyecto.toHexString());
     return updateVersion(this.model, current, changes, tx);
   }
 
@@ -111,6 +126,7 @@ export class TareasRepository {
   }
 
   async remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void> {
+    this.cambios.afterCommit(session, null);
     await bury(this.model, entities, at, session);
   }
 }

@@ -1,0 +1,56 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Broker } from '@pmp/platform';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { ClientSession } from 'mongoose';
+
+/**
+ * Whether the tasks of a project may have changed since: this process's own writes count when their transaction ends,
+ * which is before whoever asked for them is answered; those of other replicas when they are told on the bus.
+ */
+@Injectable()
+export class TareasCambios implements OnApplicationBootstrap {
+  private readonly perProyecto = new Map<string, number>();
+  private ofAll = 0;
+  private seen = 0;
+  private listening: NatsConnection | null = null;
+
+  constructor(private readonly broker: Broker) {}
+
+  onApplicationBootstrap(): void {
+    this.broker.onConnect((connection) => {
+      // What was told while there was no connection is gone for good.
+      this.touchAll();
+      if (this.listening === connection) return;
+      this.listening = connection;
+      connection.subscribe(this.broker.subject('vivo.proyecto.*'), {
+        callback: (_error, message) =>
+          this.touch(message.subject.slice(message.subject.lastIndexOf('.') + 1)),
+      });
+    });
+  }
+
+  /** Grows with every change of the project's tasks; null while nobody could tell of one. */
+  revisionOf(proyecto: string): number | null {
+    return this.broker.connection && this.ofAll + (this.perProyecto.get(proyecto) ?? 0);
+  }
+
+  /** Grows with every change of any task; null as above. */
+  get revision(): number | null {
+    return this.broker.connection && this.seen;
+  }
+
+  /** `proyecto`: null when it is not known which. */
+  afterCommit(session: ClientSession, proyecto: string | null): void {
+    session.once('ended', () => (proyecto === null ? this.touchAll() : this.touch(proyecto)));
+  }
+
+  private touch(proyecto: string): void {
+    this.seen += 1;
+    this.perProyecto.set(proyecto, (this.perProyecto.get(proyecto) ?? 0) + 1);
+  }
+
+  private touchAll(): void {
+    this.seen += 1;
+    this.ofAll += 1;
+  }
+}
