@@ -1,46 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deserialize, Long, serialize, UUID, type Document } from 'bson';
+import { Long, UUID } from 'bson';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
-
-/** A bare client, because a driver would not send the same write twice on demand. */
-class WireClient {
-  private readonly socket: Socket;
-  private received = Buffer.alloc(0);
-  private readonly waiting: ((reply: Document) => void)[] = [];
-
-  constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1');
-    this.socket.on('data', (chunk) => this.receive(chunk));
-  }
-
-  send(command: Document): Promise<Document> {
-    const body = serialize({ ...command, $db: command['$db'] ?? 'd' });
-    const header = Buffer.alloc(21);
-    header.writeInt32LE(21 + body.length, 0);
-    header.writeInt32LE(2013, 12);
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      this.socket.write(Buffer.concat([header, body]));
-    });
-  }
-
-  close(): void {
-    this.socket.destroy();
-  }
-
-  private receive(chunk: Buffer): void {
-    this.received = Buffer.concat([this.received, chunk]);
-    while (this.received.length >= 4 && this.received.length >= this.received.readInt32LE(0)) {
-      const length = this.received.readInt32LE(0);
-      this.waiting.shift()!(deserialize(this.received.subarray(21, length)));
-      this.received = this.received.subarray(length);
-    }
-  }
-}
+import { WireClient } from './wire-client.ts';
 
 describe('retryable writes', () => {
   let server: EmbeddedMongo;

@@ -17,13 +17,26 @@ const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 /** The server as `npm start` runs it: a process of its own, which can be killed. */
 export async function startServerProcess(dataDir: string, ...options: string[]): Promise<ServerProcess> {
+  return startProcess(dataDir, options, process.env);
+}
+
+/** One that kills itself with -9 as it is about to give its journal a statement for the `step`-th time. */
+export async function startDoomedProcess(dataDir: string, step: number): Promise<ServerProcess> {
+  const doom = new URL('recovery/doom.ts', import.meta.url).href;
+  const env = { ...process.env, NODE_OPTIONS: `--import=${doom}`, DOOM_STEP: String(step) };
+  return startProcess(dataDir, [], env);
+}
+
+async function startProcess(
+  dataDir: string,
+  options: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
     [...NODE_FLAGS, MAIN, '--port', '0', '--data-dir', dataDir, ...options],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'pipe', 'inherit'], env },
   );
   const line = await firstLine(child);
   const { uri } = JSON.parse(line) as { uri: string };

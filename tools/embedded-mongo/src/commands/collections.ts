@@ -39,6 +39,7 @@ export function create(context: CommandContext): Reply {
   if (isDoc(command['collation'])) options['collation'] = command['collation'];
   const existing = services.store.get(database, name);
   if (existing !== undefined) {
+    if (existing.createdBy !== transaction) services.store.publish(existing);
     if (valuesEqual(existing.options, options)) return { ok: 1 };
     throw new MongoError(48, 'NamespaceExists', `Collection ${database}.${name} already exists.`);
   }

@@ -66,7 +66,7 @@ export function ensureCollection(
 ): Collection {
   const existing = store.get(database, name);
   if (existing !== undefined) {
-    if (existing.createdBy !== transaction) existing.createdBy = null;
+    if (existing.createdBy !== transaction) store.publish(existing);
     return existing;
   }
   const created = store.create(database, name, {}, transaction);

@@ -59,8 +59,15 @@ export class Store {
     const collection = new Collection(this.nextId++, database, name, options, [idIndex], this.services);
     collection.createdBy = creator;
     this.collections.set(collection.namespace, collection);
-    this.saveCatalog(collection);
+    if (creator === null) this.saveCatalog(collection);
     return collection;
+  }
+
+  /** A collection made in a transaction is written down only once that commits, or somebody else uses it. */
+  publish(collection: Collection): void {
+    if (collection.createdBy === null || collection.isDropped) return;
+    collection.createdBy = null;
+    this.saveCatalog(collection);
   }
 
   drop(collection: Collection): void {
@@ -96,7 +103,8 @@ export class Store {
     this.saveCatalog(collection);
   }
 
-  saveCatalog(collection: Collection): void {
+  private saveCatalog(collection: Collection): void {
+    if (collection.createdBy !== null) return;
     const specs = collection.indexes.map((index) => index.spec);
     const { id, database, name } = collection;
     const options = encode(collection.options);

@@ -77,6 +77,7 @@ export class Sessions {
   commit(session: Session, reply: Uint8Array): void {
     const transaction = session.transaction!;
     session.transaction = null;
+    for (const collection of transaction.createdCollections) this.store.publish(collection);
     transaction.commit();
     this.keepReply(session, reply);
   }

@@ -73,7 +73,6 @@ export class Transaction {
         else if (before !== null) collection.commitRemove(slot, before);
       }
     }
-    for (const collection of this.createdCollections) collection.createdBy = null;
     this.end();
   }
 
