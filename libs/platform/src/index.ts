@@ -15,6 +15,7 @@ export { checkedUpload } from './files/checked-upload';
 export { kindOfFile } from './files/file-kind.rules';
 export { cleanFileName, contentDisposition } from './files/file-name.rules';
 export { formError, readsForms } from './files/multipart';
+export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
 export { CopyChanges } from './mongo/copy-changes';
 export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';

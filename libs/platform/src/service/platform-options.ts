@@ -3,6 +3,7 @@ import type { StateDefinition } from '@pmp/contracts/common';
 import type { DestinationStream } from 'pino';
 import type { Directory } from '../auth/directory';
 import type { CopyDeclaration } from '../events/copia-de';
+import type { Migracion } from '../migraciones/migracion';
 import type { EdgeConfig, ServiceConfig } from './config';
 
 export const PLATFORM_OPTIONS = Symbol('PLATFORM_OPTIONS');
@@ -17,6 +18,8 @@ export interface ServiceOptions extends CommonOptions {
   config: ServiceConfig;
   base?: true;
   copias?: readonly CopyDeclaration[];
+  /** In order; applied before anything else uses the database. */
+  migraciones?: readonly Migracion[];
   /** Who people are, where the service does not keep local copies of them. */
   directorio?: Type<Directory>;
   /** Set by the one service that signs tokens: the state that carries its public key, and how long tokens live. */

@@ -25,7 +25,7 @@ const servicePart = (
   options: ServiceOptions,
   logger: Logger,
 ): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
-  imports: [mongoConnection(options.servicio, options.config, logger)],
+  imports: [mongoConnection(options.servicio, options.config, logger, options.migraciones)],
   controllers: [SaludController, MetricsController, OperacionController],
   providers: [Salud, CopyChanges, DatabaseMetrics, ServiceReport, Letters, ...authProviders(options)],
   exports: [CopyChanges, ...authExports(options)],

@@ -1,0 +1,60 @@
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { answered } from '../mongo/answered';
+
+const ID = 'migraciones';
+/** How long a killed runner keeps the others waiting. */
+export const TERM_MS = 30_000;
+const DUPLICATE_KEY = 11_000;
+
+interface LeaseDocument {
+  _id: string;
+  owner: string;
+  expira: Date;
+}
+
+/** The right to change a service's stored shape; times are the database's. */
+export class MigrationLease {
+  private readonly owner = randomUUID();
+  private readonly collection;
+  private renewing: NodeJS.Timeout | undefined;
+
+  constructor(
+    connection: Connection,
+    private readonly termMs = TERM_MS,
+  ) {
+    this.collection = connection.collection<LeaseDocument>('leases');
+  }
+
+  /** Takes it, and keeps it until it is released; false: somebody else has it. */
+  async acquire(): Promise<boolean> {
+    const free = { $or: [{ owner: this.owner }, { $expr: { $lt: ['$expira', '$$NOW'] } }] };
+    if (!(await this.prolong(free, true))) return false;
+    this.renewing = setInterval(() => void this.stillHeld().catch(() => false), this.termMs / 3);
+    return true;
+  }
+
+  /** Asks the database: a process that was stopped for long may have lost it unawares. */
+  stillHeld(): Promise<boolean> {
+    return this.prolong({ owner: this.owner, $expr: { $gt: ['$expira', '$$NOW'] } }, false);
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.renewing);
+    await answered(this.collection.deleteOne({ _id: ID, owner: this.owner }));
+  }
+
+  private async prolong(condition: object, upsert: boolean): Promise<boolean> {
+    const change = [{ $set: { owner: this.owner, expira: { $add: ['$$NOW', this.termMs] } } }];
+    try {
+      const options = { upsert, returnDocument: 'after' as const };
+      return (
+        (await answered(this.collection.findOneAndUpdate({ _id: ID, ...condition }, change, options))) !==
+        null
+      );
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      return false;
+    }
+  }
+}

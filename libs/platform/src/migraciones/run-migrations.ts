@@ -1,0 +1,71 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppliedMigrations, LeaseLost } from './applied-migrations';
+import { assertOrdered, type Migracion } from './migracion';
+import { MigrationLease } from './migration-lease';
+
+const LOOK_AGAIN_MS = 250;
+
+/** Why a service cannot serve: its stored data are not in the shape that this version knows. */
+export class MigrationFailed extends Error {
+  constructor(nombre: string, cause: unknown) {
+    const motivo = cause instanceof Error ? cause.message : String(cause);
+    super(`La migración «${nombre}» ha fallado y el servicio no atiende hasta que se corrija: ${motivo}`, {
+      cause,
+    });
+  }
+}
+
+/** One process applies what is pending, in order; the others wait for it. Asks the database once if nothing is. */
+export async function runMigrations(
+  connection: Connection,
+  migraciones: readonly Migracion[],
+  logger: Logger,
+  termMs?: number,
+): Promise<void> {
+  assertOrdered(migraciones);
+  if (migraciones.length === 0) return;
+  const lease = new MigrationLease(connection, termMs);
+  const applied = new AppliedMigrations(connection, lease);
+  while ((await applied.pendingOf(migraciones)).length > 0) {
+    if (!(await lease.acquire())) {
+      await delay(LOOK_AGAIN_MS);
+      continue;
+    }
+    try {
+      await applyPending(connection, migraciones, applied, logger);
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+    } finally {
+      await lease.release().catch(() => undefined);
+    }
+  }
+}
+
+async function applyPending(
+  connection: Connection,
+  migraciones: readonly Migracion[],
+  storage: AppliedMigrations,
+  logger: Logger,
+): Promise<void> {
+  // Not part of every start: it costs 90 ms to load.
+  const { Umzug, MigrationError } = await import('umzug');
+  const umzug = new Umzug({
+    migrations: migraciones.map((migracion) => ({
+      name: migracion.nombre,
+      up: () => migracion.apply(connection),
+    })),
+    storage,
+    logger: undefined,
+  });
+  umzug.on('migrating', ({ name }) => logger.info({ migracion: name }, 'migrando'));
+  umzug.on('migrated', ({ name }) => logger.info({ migracion: name }, 'migrado'));
+  try {
+    await umzug.up();
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error;
+    const { cause, migration } = error;
+    throw cause instanceof LeaseLost ? cause : new MigrationFailed(migration.name, cause);
+  }
+}

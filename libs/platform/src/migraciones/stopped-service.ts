@@ -1,0 +1,31 @@
+import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import manifest from '../../../../package.json';
+import { errorBody } from '../errors/error-body';
+import type { ServiceConfig } from '../service/config';
+import { correlationIdFrom } from '../service/correlation';
+
+/**
+ * Answers the probes, and everything else with 503, in place of a service that must not touch its data. It stays,
+ * as a restart would only fail again: its process is alive, but never ready.
+ */
+export function serveStopped(servicio: string, config: ServiceConfig, motivo: string): Promise<never> {
+  const state = { servicio, listo: false, base: true, broker: false, version: manifest.version, motivo };
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = request.url?.split('?')[0];
+    const id = correlationIdFrom(request.headers['x-correlation-id']);
+    const body = path === '/salud' ? state : path === '/salud/listo' ? { listo: false } : null;
+    const isAlive = path === '/salud/vivo';
+    response.writeHead(isAlive ? 200 : STATUS_OF_KIND.unavailable, {
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': id,
+      ...(isAlive ? {} : { 'retry-after': '60' }),
+    });
+    response.end(
+      JSON.stringify(isAlive ? { vivo: true } : (body ?? errorBody(erroresComunes.noDisponible, id))),
+    );
+  };
+  createServer(answer).listen(config.PORT, config.HOST);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  return new Promise(() => undefined);
+}
