@@ -1,49 +1,66 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { correoKey } from '../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
 /** Wrong tries for one account from one address. */
 export const MAX_FALLOS_CUENTA = 10;
+/** Wrong tries for one account over all addresses; beyond, only those that it has signed in from may try. */
+export const MAX_FALLOS_AJENOS = 50;
 /** Wrong tries from one address, over all accounts: an office behind one address mistypes now and then. */
 export const MAX_FALLOS_DIRECCION = 100;
 
+const MAX_ADMITIDAS = 10_000;
+
 /**
- * Only failures count, and an account is never closed as such: its owner signs in from another address while
- * somebody guesses. Kept in memory, so n replicas allow n times as many tries.
+ * Only failures count, and an account is never closed as such: its owner signs in from an address that the account
+ * knows while somebody guesses from any number of others. Kept in memory, so n replicas allow n times as many tries.
  */
 @Injectable()
 export class LoginThrottle {
   private readonly cuentas = new RateLimiterMemory({ points: MAX_FALLOS_CUENTA, duration: VENTANA_S });
+  private readonly ajenos = new RateLimiterMemory({ points: MAX_FALLOS_AJENOS, duration: VENTANA_S });
+  /** Who has just shown a password or a link from there. */
+  private readonly admitidas = new LRUCache<string, true>({ max: MAX_ADMITIDAS, ttl: VENTANA_S * 1000 });
   private readonly direcciones = new RateLimiterMemory({ points: MAX_FALLOS_DIRECCION, duration: VENTANA_S });
 
-  async assertOpen(correo: string, direccion: string): Promise<void> {
-    const [cuenta, origen] = await Promise.all([
-      this.cuentas.get(pairKey(correo, direccion)),
+  /** `isKnown`: whether the account has signed in from there before; asked only while somebody guesses. */
+  async assertOpen(correo: string, direccion: string, isKnown: () => Promise<boolean>): Promise<void> {
+    const pair = pairKey(correo, direccion);
+    const [cuenta, origen, ajenos] = await Promise.all([
+      this.cuentas.get(pair),
       this.direcciones.get(direccion),
+      this.ajenos.get(correoKey(correo)),
     ]);
-    const cerrados = [
-      cuenta && cuenta.consumedPoints >= MAX_FALLOS_CUENTA ? cuenta.msBeforeNext : 0,
-      origen && origen.consumedPoints >= MAX_FALLOS_DIRECCION ? origen.msBeforeNext : 0,
-    ];
-    const espera = Math.max(...cerrados);
-    if (espera > 0) {
-      throw new DomainError(erroresUsuarios.demasiadosIntentos, { segundos: Math.ceil(espera / 1000) });
-    }
+    const espera = Math.max(msClosed(cuenta, MAX_FALLOS_CUENTA), msClosed(origen, MAX_FALLOS_DIRECCION));
+    if (espera > 0) refuse(espera);
+    const guessed = msClosed(ajenos, MAX_FALLOS_AJENOS);
+    if (guessed > 0 && !this.admitidas.has(pair) && !(await isKnown())) refuse(guessed);
   }
 
   async failed(correo: string, direccion: string): Promise<void> {
     await Promise.all([
       this.cuentas.penalty(pairKey(correo, direccion)),
       this.direcciones.penalty(direccion),
+      this.ajenos.penalty(correoKey(correo)),
     ]);
   }
 
   async succeeded(correo: string, direccion: string): Promise<void> {
-    await this.cuentas.delete(pairKey(correo, direccion));
+    const pair = pairKey(correo, direccion);
+    this.admitidas.set(pair, true);
+    await this.cuentas.delete(pair);
   }
+}
+
+const msClosed = (counted: RateLimiterRes | null, max: number): number =>
+  counted && counted.consumedPoints >= max ? counted.msBeforeNext : 0;
+
+function refuse(ms: number): never {
+  throw new DomainError(erroresUsuarios.demasiadosIntentos, { segundos: Math.ceil(ms / 1000) });
 }
 
 const pairKey = (correo: string, direccion: string): string => `${direccion} ${correoKey(correo)}`;

@@ -10,6 +10,8 @@ export interface SesionDoc {
   ses: number;
   /** The User-Agent as it came, cut. */
   agente: string;
+  /** Of the address it was opened from; sessions from before that was kept have none. */
+  huella?: string;
   recordar: boolean;
   creada: Date;
   usada: Date;
@@ -22,6 +24,7 @@ export const sesionModelSchema = new Schema<SesionDoc>(
     usuario: { type: String, required: true },
     ses: { type: Number, required: true },
     agente: { type: String, default: '' },
+    huella: { type: String },
     recordar: { type: Boolean, required: true },
     creada: { type: Date, required: true },
     usada: { type: Date, required: true },

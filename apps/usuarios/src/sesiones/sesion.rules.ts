@@ -1,11 +1,16 @@
 import { DomainError } from '@pmp/platform';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { createHash } from 'node:crypto';
 
 /** A closed session whose tokens have not all expired yet. */
 export interface SesionCerrada {
   sid: string;
   expira: Date;
 }
+
+/** Tells an address again without keeping it. */
+export const huellaOf = (usuario: string, direccion: string): string =>
+  createHash('sha256').update(`${usuario} ${direccion}`).digest('base64url');
 
 /** The list travels in every state message of the person and is looked through at every request. */
 export const MAX_CERRADAS = 200;

@@ -10,7 +10,7 @@ import { type UsuarioChange, UsuariosRepository } from '../usuarios/usuarios.rep
 import { Accesos } from './accesos';
 import { dispositivoOf } from './dispositivo.rules';
 import type { SesionDoc } from './sesion.model';
-import { addCerrada } from './sesion.rules';
+import { addCerrada, huellaOf } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';
 
 const DAY_MS = 24 * 3_600_000;
@@ -53,6 +53,7 @@ export class SesionesAbiertas {
       usuario: sub,
       ses: sesion,
       agente,
+      huella: huellaOf(sub, direccion),
       recordar,
       creada: ahora,
       usada: ahora,
@@ -61,6 +62,13 @@ export class SesionesAbiertas {
     this.sesiones.insert(fila);
     this.accesos.started({ _id: sub, nombre, direccion, agente });
     return this.signer.sign({ sub, ses: sesion, sid, dias });
+  }
+
+  /** Whether a session of this person was opened from there, for as long as its row is kept. */
+  async knows(doc: UsuarioDoc | null, direccion: string): Promise<boolean> {
+    if (!doc) return false;
+    const usuario = doc._id.toHexString();
+    return this.sesiones.existsFrom(usuario, huellaOf(usuario, direccion));
   }
 
   /** The one that asks first, then by latest use. */

@@ -41,6 +41,10 @@ export class SesionesRepository {
     return this.model.findOne({ _id, usuario }).session(session).lean<SesionDoc>().exec();
   }
 
+  async existsFrom(usuario: string, huella: string): Promise<boolean> {
+    return (await this.model.exists({ usuario, huella }).exec()) !== null;
+  }
+
   async remove(_id: string, session: ClientSession): Promise<void> {
     await this.model.deleteOne({ _id }, { session }).exec();
   }

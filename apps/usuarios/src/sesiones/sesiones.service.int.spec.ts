@@ -1,9 +1,9 @@
 import { verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
-import { newId } from '@pmp/testing';
+import { eventually, newId } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
-import { MAX_FALLOS_CUENTA, MAX_FALLOS_DIRECCION } from './login-throttle';
+import { MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA, MAX_FALLOS_DIRECCION } from './login-throttle';
 
 let world: World;
 
@@ -212,6 +212,38 @@ describe('the throttle', () => {
     const ana = await world.person();
     expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(429);
     expect((await login(ana.correo, CONTRASENA)).status).toBe(200);
+  });
+
+  it('closes an account to strangers when guesses come from everywhere, and never to its owner', async () => {
+    const ana = await world.person();
+    const [office, home] = [freshAddress(), freshAddress()];
+    for (const known of [office, home]) expect((await login(ana.correo, CONTRASENA, known)).status).toBe(200);
+    const guesses = Array.from({ length: MAX_FALLOS_AJENOS }, () => login(ana.correo, 'equivocada'));
+    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([401]));
+    expect((await login(ana.correo, CONTRASENA)).status).toBe(429);
+    for (const known of [office, home]) expect((await login(ana.correo, CONTRASENA, known)).status).toBe(200);
+    const away = freshAddress();
+    const [token, nueva] = [await world.enlaceFor(ana), 'secreta-nueva'];
+    await post('contrasena/restablecer', { token, nueva }, away);
+    expect((await login(ana.correo, nueva, away)).status).toBe(200);
+  });
+
+  it('knows the owner also after a restart', async () => {
+    const ana = await world.person();
+    const known = freshAddress();
+    await login(ana.correo, CONTRASENA, known);
+    const { UsuariosRepository } = await import('../usuarios/usuarios.repository');
+    const { SesionesAbiertas } = await import('./sesiones-abiertas.service');
+    const doc = await world.app.get(UsuariosRepository).findByCorreo(ana.correo);
+    const abiertas = world.app.get(SesionesAbiertas);
+    await eventually(async () => expect(await abiertas.knows(doc, known)).toBe(true));
+    expect(await abiertas.knows(doc, freshAddress())).toBe(false);
+  });
+
+  it('says as much of an account that does not exist', async () => {
+    const correo = 'quien-sabe@ejemplo.es';
+    await Promise.all(Array.from({ length: MAX_FALLOS_AJENOS }, () => login(correo, 'equivocada')));
+    expect((await login(correo, 'equivocada')).status).toBe(429);
   });
 
   it('counts guesses by way of a repeated registration too', async () => {

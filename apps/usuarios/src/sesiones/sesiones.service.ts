@@ -100,7 +100,7 @@ export class SesionesService {
 
   private async assertOpen(doc: UsuarioDoc | null, correo: string, direccion: string): Promise<void> {
     try {
-      await this.throttle.assertOpen(correo, direccion);
+      await this.throttle.assertOpen(correo, direccion, () => this.abiertas.knows(doc, direccion));
     } catch (error) {
       this.refused('demasiados-intentos', doc, correo, direccion);
       throw error;
