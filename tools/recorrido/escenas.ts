@@ -86,6 +86,21 @@ export const PRIVADAS: Escena[] = [
     ],
   },
   {
+    nombre: 'operación',
+    soloAdmin: true,
+    ruta: () => '/operacion',
+    lista: main('Ningún mensaje apartado'),
+    pasos: [
+      {
+        nombre: 'consumidores',
+        abrir: async (page) => {
+          await page.getByText('Ver consumidores').first().click();
+          await page.getByRole('columnheader', { name: 'Por tratar' }).first().waitFor();
+        },
+      },
+    ],
+  },
+  {
     nombre: 'backlog',
     ruta: ({ proyecto }) => `/backlog/${proyecto}`,
     lista: (page) =>

@@ -1,6 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/button';
+import { CodigoSoporte } from '../shared/ui/codigo-soporte';
 
 export const ErrorScreen = () => {
   const { t } = useTranslation();
@@ -11,6 +12,7 @@ export const ErrorScreen = () => {
       </span>
       <h1 className="text-xl font-semibold">{t('algoSalioMal.titulo')}</h1>
       <p className="max-w-sm text-sm text-muted">{t('algoSalioMal.texto')}</p>
+      <CodigoSoporte />
       <Button
         variant="primary"
         onClick={() => location.reload()}

@@ -24,6 +24,7 @@ const Notificaciones = lazyPage(
   'notificaciones',
 );
 const Asistente = lazyPage(() => import('../features/asistente/asistente-page'), 'asistente');
+const Operacion = lazyPage(() => import('../features/operacion/operacion-page'), 'operacion');
 
 /** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
 const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
@@ -47,6 +48,7 @@ export const Screens = () => (
     <Route path="/notificaciones" element={<Notificaciones />} />
     <Route path="/ia-asistente" element={<Asistente />} />
     <Route path="/configuracion" element={<ConfiguracionPage />} />
+    <Route path="/operacion" element={<Operacion />} />
     <Route path="*" element={<Navigate to={paths.panel} replace />} />
   </Routes>
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { http, HttpError } from './http';
+import { lastFailure } from './last-failure';
 import { session } from './session';
 import { fails, fakeApi, ok } from './testing/fake-api';
 
@@ -32,6 +33,21 @@ describe('http', () => {
   it('tells a missing network (status 0) from a failing server', async () => {
     fakeApi({ 'GET /api/x': 'network failure' });
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 0, message: '' });
+  });
+
+  it('names every request, and remembers the one that failed last', async () => {
+    const { calls } = fakeApi({
+      'GET /api/x': ok({}),
+      'GET /api/y': fails('internal', ''),
+      'GET /api/z': 'network failure',
+    });
+    for (const path of ['/api/x', '/api/y', '/api/x']) await failureOf(http.get(path));
+    const [first, failed] = calls.map(({ correlacion }) => correlacion);
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect(failed).not.toBe(first);
+    expect(lastFailure.get()).toBe(failed);
+    await failureOf(http.get('/api/z'));
+    expect(lastFailure.get()).toBe(calls.at(-1)!.correlacion);
   });
 
   it('survives a reply that is not JSON', async () => {

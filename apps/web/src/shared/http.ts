@@ -1,5 +1,7 @@
 import type { ErrorReply, FieldError } from '@pmp/contracts/common';
 import { serverText } from './i18n/server-text';
+import { lastFailure } from './last-failure';
+import { newId } from './new-id';
 import { session } from './session';
 
 /** Any failed call. `status` 0: no reply at all (network, server away). */
@@ -39,11 +41,17 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-const send = async (method: string, path: string, init: RequestInit, signal?: AbortSignal) => {
+/** Ours to name: the name is known also when no reply comes. */
+const send = async (method: string, path: string, headers: Headers, init: RequestInit) => {
+  const id = newId();
+  headers.set('x-correlation-id', id);
   try {
-    return await fetch(path, { ...init, method, signal });
+    const response = await fetch(path, { ...init, headers, method });
+    if (!response.ok) lastFailure.record(id);
+    return response;
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (init.signal?.aborted) throw error;
+    lastFailure.record(id);
     throw new HttpError(0, '', 'SIN_RED');
   }
 };
@@ -56,9 +64,9 @@ const call = async (method: string, path: string, options: RequestOptions): Prom
   if (sendsToken) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
 
-  const init: RequestInit = { headers };
+  const init: RequestInit = { signal: options.signal };
   if (options.body !== undefined) init.body = JSON.stringify(options.body);
-  const response = await send(method, path, init, options.signal);
+  const response = await send(method, path, headers, init);
 
   if (response.status === 401 && sendsToken && token) {
     // eslint-disable-next-line no-console -- specified: a 401 is logged

@@ -21,5 +21,6 @@ export const paths = {
   notificaciones: '/notificaciones',
   asistente: '/ia-asistente',
   configuracion: '/configuracion',
+  operacion: '/operacion',
   apiDocs: '/api/docs',
 } as const;

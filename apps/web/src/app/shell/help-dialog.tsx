@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMomentoExacto } from '../../shared/dates';
+import { lastFailure } from '../../shared/last-failure';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -30,6 +31,7 @@ const Soporte = () => {
     [t('ayuda.soporte.pagina'), location.href],
     [t('ayuda.soporte.hora'), formatMomentoExacto(new Date().toISOString())],
     [t('ayuda.soporte.navegador'), navigator.userAgent],
+    [t('ayuda.soporte.fallo'), lastFailure.get() ?? '—'],
   ]);
   const copy = async () => {
     await navigator.clipboard.writeText(rows.map((row) => row.join(': ')).join('\n'));

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Bell,
   Bot,
   FolderKanban,
@@ -43,6 +44,9 @@ export const SidebarLinks = ({ folded }: { folded: boolean }) => {
       />
       <NavItem to={paths.asistente} label={t('enlace.asistente')} Icon={Bot} folded={folded} />
       {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
+      {isAdmin && (
+        <NavItem to={paths.operacion} label={t('enlace.operacion')} Icon={Activity} folded={folded} />
+      )}
       <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
     </div>
   );

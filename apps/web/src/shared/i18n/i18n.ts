@@ -21,7 +21,8 @@ export type Namespace =
   | 'notificaciones'
   | 'alertas'
   | 'asistente'
-  | 'configuracion';
+  | 'configuracion'
+  | 'operacion';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/{comun,servidor}.json'], {
   import: 'default',

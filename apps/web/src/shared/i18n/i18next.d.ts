@@ -10,6 +10,7 @@ import type equipos from './es/equipos.json';
 import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
 import type notificaciones from './es/notificaciones.json';
+import type operacion from './es/operacion.json';
 import type panel from './es/panel.json';
 import type panelProyecto from './es/panelProyecto.json';
 import type proyectos from './es/proyectos.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       alertas: typeof alertas;
       asistente: typeof asistente;
       configuracion: typeof configuracion;
+      operacion: typeof operacion;
     };
   }
 }

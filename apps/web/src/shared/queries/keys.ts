@@ -29,4 +29,5 @@ export const keys = {
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,
+  operacion: ['operacion'] as const,
 };

@@ -1,4 +1,4 @@
-import { replySchema } from '@pmp/contracts/common';
+import { operacionSchema, replySchema } from '@pmp/contracts/common';
 import {
   alertasReplySchema,
   conversacionSchema,
@@ -77,6 +77,7 @@ import { z } from 'zod';
 
 /** What a faked success must look like, so that fakes cannot drift from the server. */
 export const REPLIES: [RegExp, z.ZodType][] = [
+  [/^GET \/api\/operacion$/, operacionSchema],
   [/^POST \/api\/usuarios\/(login|register)$/, sesionReplySchema],
   [/^(GET|PUT) \/api\/usuarios\/preferencias$/, replySchema({ preferencias: preferenciasSchema })],
   [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],

@@ -8,6 +8,7 @@ export interface FakeCall {
   // Bodies are whatever the form sent; tests read single fields of them.
   body: Record<string, unknown>;
   authorization: string | null;
+  correlacion: string | null;
 }
 
 type Reply = { status: number; body: unknown } | { stream: BodyInit } | 'network failure';
@@ -41,6 +42,7 @@ export const fakeApi = (initial: Record<string, Answer>) => {
       route,
       body: init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {},
       authorization: new Headers(init.headers).get('authorization'),
+      correlacion: new Headers(init.headers).get('x-correlation-id'),
     };
     calls.push(call);
     if (init.body) check(BODIES, route, call.body);

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
+import { CodigoSoporte } from './codigo-soporte';
 import { Notice } from './notice';
 
 interface RetryNoticeProps {
@@ -22,6 +23,7 @@ export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
       }
     >
       <p className="py-1">{message}</p>
+      <CodigoSoporte />
     </Notice>
   );
 };

@@ -1,0 +1,5 @@
+import type { Operacion } from '@pmp/contracts/common';
+import { http } from '../../../shared/http';
+
+export const getOperacion = (signal: AbortSignal): Promise<Operacion> =>
+  http.get<Operacion>('/api/operacion', signal);

@@ -1,0 +1,47 @@
+import type { EstadoServicio } from '@pmp/contracts/common';
+import { useTranslation } from 'react-i18next';
+import { formatNumero } from '../../shared/numbers';
+
+const figure = (value: number | null, decimales = 0) =>
+  value === null ? '—' : formatNumero(value, decimales);
+
+/** Folded: there are many, and nearly always nothing waits. */
+export const ConsumidoresTabla = ({ estado }: { estado: EstadoServicio }) => {
+  const { t } = useTranslation('operacion');
+  return (
+    <details className="text-xs">
+      <summary className="hit flex cursor-pointer items-center rounded-control text-muted hover:text-text">
+        {t('servicios.detalle')}
+      </summary>
+      <table className="w-full text-left">
+        <caption className="sr-only">{t('servicios.consumidores', { servicio: estado.servicio })}</caption>
+        <thead className="text-subtle">
+          <tr>
+            <th scope="col" className="py-1 pr-2 font-medium">
+              {t('tabla.consumidor')}
+            </th>
+            <th scope="col" className="px-2 py-1 text-right font-medium">
+              {t('tabla.pendientes')}
+            </th>
+            <th scope="col" className="py-1 pl-2 text-right font-medium">
+              {t('tabla.espera')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {estado.consumidores.map(({ nombre, pendientes, esperaMs }) => (
+            <tr key={nombre} className="border-t border-line">
+              <th scope="row" className="py-1 pr-2 font-normal break-all">
+                {nombre}
+              </th>
+              <td className="num px-2 py-1 text-right">{figure(pendientes)}</td>
+              <td className="num py-1 pl-2 text-right whitespace-nowrap">
+                {figure(esperaMs === null ? null : esperaMs / 1000, 1)} s
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};

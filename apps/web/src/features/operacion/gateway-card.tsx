@@ -1,0 +1,23 @@
+import type { EstadoGateway } from '@pmp/contracts/common';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../shared/ui/card';
+import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { SituacionChip } from './situacion-chip';
+
+export const GatewayCard = ({ gateway }: { gateway: EstadoGateway }) => {
+  const { t } = useTranslation('operacion');
+  return (
+    <Card className="flex flex-col gap-2 p-3">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="min-w-0 truncate font-semibold">{t('servicios.gateway')}</h3>
+        <SituacionChip situacion={gateway.broker ? 'listo' : 'sinBroker'} />
+      </div>
+      <p className="text-xs text-muted">
+        {t('servicios.version', { version: gateway.version })}
+        {' · '}
+        {t('servicios.desde')} <MomentoRelativo iso={gateway.desde} />
+      </p>
+      <p className="text-sm">{t('servicios.sockets', { count: gateway.sockets })}</p>
+    </Card>
+  );
+};

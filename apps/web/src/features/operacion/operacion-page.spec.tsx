@@ -1,0 +1,153 @@
+import type { EstadoServicio, LetraMuerta, Operacion } from '@pmp/contracts/common';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../shared/i18n/i18n';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const GET = 'GET /api/operacion';
+const LETRA: LetraMuerta = {
+  _id: 'sprints-17',
+  consumidor: 'sprints-historia-eliminada',
+  asunto: 'hecho.proyectos.historia.eliminada.v1',
+  motivo: 'Error: falta una pieza',
+  apartada: '2026-11-20T10:00:00.000Z',
+  correlacion: 'peticion-0001',
+  resumen: '{"id":"x","datos":{}}',
+};
+
+const anEstado = (servicio: string, over: Partial<EstadoServicio> = {}): EstadoServicio => ({
+  servicio,
+  version: '1.4.0',
+  desde: '2026-11-20T10:00:00.000Z',
+  listo: true,
+  base: true,
+  broker: true,
+  outbox: 0,
+  consumidores: [{ nombre: `${servicio}-x`, pendientes: 0, esperaMs: 0 }],
+  letras: [],
+  letrasTotal: 0,
+  ...over,
+});
+
+const anOperacion = (sprints: EstadoServicio | null = anEstado('sprints')): Omit<Operacion, 'success'> => ({
+  gateway: { version: '1.4.0', desde: '2026-11-20T10:00:00.000Z', broker: true, sockets: 3 },
+  servicios: [
+    { servicio: 'proyectos', estado: anEstado('proyectos') },
+    { servicio: 'sprints', estado: sprints },
+  ],
+});
+const withLetra = () => ok(anOperacion(anEstado('sprints', { letras: [LETRA], letrasTotal: 1 })));
+
+const open = async (answers: Parameters<typeof fakeApi>[0], rol: 'admin' | 'usuario' = 'admin') => {
+  signIn({ rol });
+  const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), ...answers });
+  const { user } = renderApp('/operacion');
+  if (rol === 'admin') await screen.findByRole('heading', { level: 1, name: 'Operación' });
+  return { api, user };
+};
+const cardOf = async (servicio: string) =>
+  within((await screen.findByRole('heading', { level: 3, name: servicio })).parentElement!.parentElement!);
+
+afterEach(() => {
+  vi.useRealTimers();
+  return changeLanguage('es');
+});
+
+describe('the services', () => {
+  it('show how they are, their version and how far behind', async () => {
+    const late = { nombre: 'sprints-x', pendientes: 1_200, esperaMs: 61_500 };
+    await open({ [GET]: ok(anOperacion(anEstado('sprints', { consumidores: [late], outbox: 2 }))) });
+    const sprints = await cardOf('sprints');
+    for (const text of [
+      'Atrasado',
+      /Versión 1\.4\.0/,
+      /mensajes por tratar/,
+      /61,5 s$/,
+      '2 cambios por enviar',
+    ])
+      expect(sprints.getAllByText(text).length).toBeGreaterThan(0);
+    expect((await cardOf('proyectos')).getByText('Listo')).toBeTruthy();
+    expect((await cardOf('gateway')).getByText('3 conexiones en vivo')).toBeTruthy();
+  });
+
+  it('say so when they do not answer or cannot know', async () => {
+    await open({ [GET]: ok(anOperacion(null)) });
+    expect((await cardOf('sprints')).getByText('No responde')).toBeTruthy();
+    expect(screen.getByText(/^No responde: sprints\./)).toBeTruthy();
+    expect(screen.queryByText('Ningún mensaje apartado')).toBeNull();
+  });
+
+  it('are asked again by themselves', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api } = await open({ [GET]: ok(anOperacion()) });
+    await cardOf('sprints');
+    api.answer(GET, ok(anOperacion(null)));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await screen.findByText('No responde');
+    api.answer(GET, fails('unavailable', 'No'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    const [alert] = await screen.findAllByRole('alert');
+    expect(within(alert!).getByText('No se ha podido preguntar a los servicios.')).toBeTruthy();
+    expect(within(alert!).getByText(api.callsTo(GET).at(-1)!.correlacion!)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'proyectos' })).toBeTruthy();
+  });
+
+  it('are not for everybody', async () => {
+    const { api } = await open({ [GET]: fails('forbidden', 'No') }, 'usuario');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.callsTo(GET)).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Operación' })).toBeNull();
+  });
+});
+
+describe('a message set aside', () => {
+  const RETRY = `POST /api/operacion/letras-muertas/${LETRA._id}/reintentar`;
+  const DISCARD = `DELETE /api/operacion/letras-muertas/${LETRA._id}`;
+
+  it('shows why, what and whose, and is retried', async () => {
+    const { api, user } = await open({ [GET]: withLetra(), [RETRY]: ok({}) });
+    for (const text of [LETRA.motivo, LETRA.asunto, LETRA.resumen, LETRA.correlacion!])
+      expect(await screen.findByText(text)).toBeTruthy();
+    api.answer(GET, ok(anOperacion()));
+    await user.click(screen.getByRole('button', { name: `Reintentar el mensaje de ${LETRA.consumidor}` }));
+    await screen.findByText('El mensaje se ha tratado.');
+    await screen.findByText('Ningún mensaje apartado');
+    expect(api.callsTo(RETRY)).toHaveLength(1);
+  });
+
+  it('says why when it fails again', async () => {
+    const message = 'El mensaje ha vuelto a fallar: falta otra pieza';
+    const { user } = await open({ [GET]: withLetra(), [RETRY]: fails('conflict', message) });
+    await user.click(await screen.findByRole('button', { name: /^Reintentar el mensaje/ }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByText(LETRA.motivo)).toBeTruthy();
+  });
+
+  it('is discarded only once that is confirmed', async () => {
+    const { api, user } = await open({ [GET]: withLetra(), [DISCARD]: ok({}) });
+    const button = await screen.findByRole('button', { name: /^Descartar el mensaje/ });
+    await user.click(button);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.callsTo(DISCARD)).toEqual([]);
+    await user.click(button);
+    api.answer(GET, ok(anOperacion()));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),
+    );
+    await screen.findByText('El mensaje se ha descartado.');
+    expect(api.callsTo(DISCARD)).toHaveLength(1);
+  });
+
+  it('can be read in another language', async () => {
+    await changeLanguage('de');
+    signIn({ rol: 'admin' });
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), [GET]: withLetra() });
+    renderApp('/operacion');
+    expect(await screen.findByRole('heading', { name: /^Beiseitegelegte Nachrichten/ })).toBeTruthy();
+    expect(screen.getAllByText('Bereit')).toHaveLength(3);
+  });
+});

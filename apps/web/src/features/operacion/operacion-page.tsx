@@ -1,0 +1,60 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session';
+import { IconButton } from '../../shared/ui/icon-button';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { GatewayCard } from './gateway-card';
+import { LetrasLista } from './letras-lista';
+import { ServicioCard } from './servicio-card';
+import { EVERY_S, useOperacion } from './use-operacion';
+
+const gridClass = 'grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-4';
+const PROCESOS = 7;
+
+const Operacion = () => {
+  const { t } = useTranslation(['operacion', 'comun']);
+  const { data, error, isPending, isFetching, refetch } = useOperacion();
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        actions={
+          <IconButton
+            label={t('comun:accion.recargar')}
+            onClick={() => void refetch()}
+            icon={<RotateCw aria-hidden className="size-4" />}
+          />
+        }
+      />
+      <PageBody className="flex flex-col gap-5">
+        <p className="text-sm text-muted">{t('intro', { segundos: EVERY_S })}</p>
+        {error && (
+          <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        <section aria-labelledby="servicios" className="flex flex-col gap-3">
+          <h2 id="servicios" className="font-semibold">
+            {t('servicios.titulo')}
+          </h2>
+          <div className={gridClass}>
+            {isPending && Array.from({ length: PROCESOS }, (_, i) => <Skeleton key={i} className="h-40" />)}
+            {data && <GatewayCard gateway={data.gateway} />}
+            {data?.servicios.map(({ servicio, estado }) => (
+              <ServicioCard key={servicio} servicio={servicio} estado={estado} />
+            ))}
+          </div>
+        </section>
+        {data && <LetrasLista servicios={data.servicios} />}
+      </PageBody>
+    </>
+  );
+};
+
+/** For administrators; the services refuse everybody else too. */
+const OperacionPage = () =>
+  useSession().user.rol === 'admin' ? <Operacion /> : <Navigate to={paths.panel} replace />;
+
+export default OperacionPage;

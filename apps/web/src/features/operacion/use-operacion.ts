@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../shared/queries/keys';
+import { getOperacion } from './api/get-operacion';
+
+export const EVERY_S = 5;
+
+/** Asked again while the page is looked at; what was known stays on screen when an answer fails. */
+export const useOperacion = () =>
+  useQuery({
+    queryKey: keys.operacion,
+    queryFn: ({ signal }) => getOperacion(signal),
+    refetchInterval: EVERY_S * 1000,
+    retry: false,
+  });
