@@ -4,13 +4,20 @@ import type { Fallo } from './schedule.ts';
 
 const SIGNALS = { matar: 'SIGKILL', reiniciar: 'SIGTERM' } as const;
 
-async function pause(pid: number, ms: number): Promise<void> {
-  process.kill(pid, 'SIGSTOP');
+/** False: the process is gone, as it may be replaced in the middle of a fault. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
-    await delay(ms);
-  } finally {
-    process.kill(pid, 'SIGCONT');
+    return process.kill(pid, name);
+  } catch {
+    return false;
   }
+}
+
+async function pause(pid: number, ms: number): Promise<boolean> {
+  const paused = signal(pid, 'SIGSTOP');
+  await delay(ms);
+  signal(pid, 'SIGCONT');
+  return paused;
 }
 
 /** The app's lines to the broker and the database; for the gateway, which has no database, its clients' too. */
@@ -43,8 +50,8 @@ export async function inject(product: ProductUnderTest, fallo: Fallo): Promise<b
   }
   const pid = product.pidOf(fallo.victima);
   if (pid === undefined) return false;
-  if (fallo.tipo === 'pausar') await pause(pid, fallo.duraMs);
-  else if (fallo.tipo === 'cortar') await cutLines(product, pid, fallo);
-  else process.kill(pid, SIGNALS[fallo.tipo]);
+  if (fallo.tipo === 'pausar') return pause(pid, fallo.duraMs);
+  if (fallo.tipo !== 'cortar') return signal(pid, SIGNALS[fallo.tipo]);
+  await cutLines(product, pid, fallo);
   return true;
 }

@@ -17,7 +17,7 @@ const MENTIONS = 0.4;
 /** Like a browser that has kept what it could not send: the same creation again, under the same id. */
 const REPEATS = 0.75;
 const REPEAT_MS = 1_000;
-const MAX_REPEATS = 30;
+const MAX_REPEATS = 8;
 const THINKING_MS = { least: 60, most: 350 };
 
 export const COLUMN_ESTADOS = ['pendiente', 'en progreso', 'completada'] as const;

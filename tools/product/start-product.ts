@@ -7,6 +7,9 @@ import { join } from 'node:path';
 const START_LIMIT_MS = 240_000;
 /** The gateway's port and those that derive from it. */
 const PORTS_NEEDED = 10;
+/** Below those that Linux gives to outgoing connections: a service that is killed must find its port free. */
+const LOWEST_PORT = 21_000;
+const HIGHEST_PORT = 32_700;
 
 export interface Product {
   baseUrl: string;
@@ -26,7 +29,7 @@ const isFree = (port: number) =>
 
 export async function freePortRange(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = 21_000 + Math.floor(Math.random() * 20_000);
+    const first = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
     const range = Array.from({ length: PORTS_NEEDED }, (_, n) => isFree(first + n));
     if ((await Promise.all(range)).every(Boolean)) return first;
   }

@@ -1,9 +1,9 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
-const PERIOD_MS = 2_000;
-const PATIENCE_MS = 3_000;
-/** More than a short pause of the whole machine. */
-const SILENCES = 3;
+const PERIOD_MS = 1_000;
+const PATIENCE_MS = 2_000;
+/** Longer than a short pause of the whole machine. */
+const SILENCES = 4;
 
 /**
  * Asks JetStream every so often whether it lives. When a write fails for want of room, nats-server 2.9 locks its
