@@ -122,7 +122,7 @@ export class Proxy implements BeforeApplicationShutdown {
       const answered = streamsBody(request) ? NOT_COUNTED : this.underWay.enter(servicio);
       if (!answered)
         return replyError(response, erroresProxy.sobrecarga, passport.correlacion, RETRY_AFTER_SECONDS);
-      response.once('close', answered);
+      response.once('close', () => answered());
       exchange.send(body, answered);
     });
   }
