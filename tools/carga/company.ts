@@ -1,0 +1,93 @@
+import { HttpUser } from '../bench/http-user.ts';
+
+const TEAM_SIZE = 30;
+const STORIES = 40;
+const EPICS = 4;
+const CONTRASENA = 'Carga-2026';
+
+export interface Member {
+  _id: string;
+  token: string;
+}
+
+/** A team at work: its people, one project with its backlog, and the board of a sprint in progress. */
+export interface Team {
+  equipo: string;
+  proyecto: string;
+  epicas: string[];
+  historias: string[];
+  tablero: string;
+  columnas: string[];
+  members: Member[];
+}
+
+const KINDS = ['equipo', 'proyecto', 'epica', 'historia', 'sprint', 'tablero'] as const;
+const idOf = (kind: (typeof KINDS)[number], team: number, n = 0) =>
+  `c${KINDS.indexOf(kind)}${team.toString(16).padStart(6, '0')}${n.toString(16).padStart(16, '0')}`;
+const range = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+async function register(baseUrl: string, n: number): Promise<Member> {
+  const user = new HttpUser(baseUrl);
+  const correo = `persona${n}@carga.es`;
+  const body = { nombre: `Persona ${n}`, correo, contraseña: CONTRASENA };
+  const reply = await user.expect(201, 'POST', '/api/usuarios/register', body);
+  await user.close();
+  const { token, usuario } = reply.json<{ token: string; usuario: { _id: string } }>();
+  return { _id: usuario._id, token };
+}
+
+async function makeTeam(baseUrl: string, admin: HttpUser, n: number, members: Member[]): Promise<Team> {
+  const equipo = idOf('equipo', n);
+  const miembros = members.map(({ _id }) => _id);
+  await admin.insist('POST', '/api/equipos', { _id: equipo, nombre: `Equipo ${n + 1}`, miembros });
+  const user = new HttpUser(baseUrl);
+  user.token = members[0]!.token;
+  const proyecto = idOf('proyecto', n);
+  const body = { _id: proyecto, nombre: `Proyecto ${n + 1}`, clave: `CARGA${n}`, equipo };
+  await user.insist('POST', '/api/proyectos', body);
+  const epicas = range(EPICS).map((e) => idOf('epica', n, e));
+  for (const [e, _id] of epicas.entries())
+    await user.insist('POST', '/api/epicas', { _id, titulo: `Épica ${e + 1}`, proyecto });
+  const historias = range(STORIES).map((h) => idOf('historia', n, h));
+  for (const [h, _id] of historias.entries()) {
+    const epicaId = epicas[h % EPICS];
+    await user.insist('POST', '/api/historias', { _id, titulo: `Historia ${h + 1}`, proyecto, epicaId });
+  }
+  const sprint = idOf('sprint', n);
+  await user.insist('POST', '/api/sprints', {
+    _id: sprint,
+    nombre: 'Sprint de la carga',
+    fechaInicio: '2026-01-05',
+    fechaFin: '2026-01-19',
+    proyecto,
+    historiasSeleccionadas: historias,
+  });
+  await user.insist('POST', `/api/sprints/${sprint}/iniciar`, {});
+  const tablero = idOf('tablero', n);
+  await user.insist('POST', '/api/tableros', { _id: tablero, nombre: 'Tablero Principal', proyecto });
+  const reply = await user.expect(200, 'GET', `/api/tableros/${tablero}`);
+  const columnas = reply.json<{ columnas: { _id: string }[] }>().columnas.map(({ _id }) => _id);
+  await user.close();
+  return { equipo, proyecto, epicas, historias, tablero, columnas, members };
+}
+
+/** `people` in teams of thirty, each with a project. */
+export async function makeCompany(
+  baseUrl: string,
+  credentials: { correo: string; contrasena: string },
+  people: number,
+): Promise<Team[]> {
+  const members: Member[] = [];
+  for (const n of range(people)) members.push(await register(baseUrl, n));
+  const admin = new HttpUser(baseUrl);
+  const body = { correo: credentials.correo, contraseña: credentials.contrasena };
+  const login = await admin.expect(200, 'POST', '/api/usuarios/login', body);
+  admin.token = login.json<{ token: string }>().token;
+  const teams: Team[] = [];
+  for (const n of range(Math.ceil(people / TEAM_SIZE))) {
+    const own = members.slice(n * TEAM_SIZE, (n + 1) * TEAM_SIZE);
+    teams.push(await makeTeam(baseUrl, admin, n, own));
+  }
+  await admin.close();
+  return teams;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { actionNames } from './actions.ts';
+import type { Team } from './company.ts';
+import { Tally } from './tally.ts';
+import { type Sight, Visitor } from './visitor.ts';
+
+/** People do not all arrive in one second. */
+const ARRIVALS_PER_TURN = 20;
+const TURN_MS = 250;
+
+export const newSight = (): Sight => ({
+  calls: new Map(actionNames.map((nombre) => [nombre, new Tally()])),
+  messages: new Tally(),
+  deliveries: [],
+  disconnections: 0,
+});
+
+/** Everybody at work; `sight` may be emptied by whoever watches. */
+export class Crowd {
+  private readonly visitors: Visitor[];
+  private stopping = new AbortController();
+  private working: Promise<void>[] = [];
+
+  constructor(baseUrl: string, teams: Team[], sight: Sight) {
+    this.visitors = teams.flatMap((team) =>
+      team.members.map((member) => new Visitor(baseUrl, team, member, sight)),
+    );
+  }
+
+  async arrive(): Promise<void> {
+    for (let n = 0; n < this.visitors.length; n += ARRIVALS_PER_TURN) {
+      await Promise.all(this.visitors.slice(n, n + ARRIVALS_PER_TURN).map((visitor) => visitor.arrive()));
+      await delay(TURN_MS);
+    }
+  }
+
+  begin(): void {
+    this.stopping = new AbortController();
+    this.working = this.visitors.map((visitor) => visitor.work(this.stopping.signal));
+  }
+
+  /** Their sockets stay open. */
+  async pause(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.working);
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.visitors.map((visitor) => visitor.leave()));
+  }
+}

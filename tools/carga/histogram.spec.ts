@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { addBuckets, readBuckets, since, upperBoundOf } from './histogram.ts';
+
+const METRICS = `# TYPE eventos_retraso_segundos histogram
+eventos_retraso_segundos_bucket{le="0.05",consumidor="a"} 90
+eventos_retraso_segundos_bucket{le="0.1",consumidor="a"} 98
+eventos_retraso_segundos_bucket{le="+Inf",consumidor="a"} 100
+eventos_retraso_segundos_bucket{le="0.05",consumidor="b"} 100
+eventos_retraso_segundos_bucket{le="0.1",consumidor="b"} 100
+eventos_retraso_segundos_bucket{le="+Inf",consumidor="b"} 100
+http_peticion_segundos_bucket{le="0.05"} 7`;
+
+const buckets = readBuckets(METRICS, 'eventos_retraso_segundos');
+
+describe('a histogram', () => {
+  it('is read for all its labels together, and no other with it', () => {
+    expect([...buckets]).toEqual([
+      [0.05, 190],
+      [0.1, 198],
+      [Infinity, 200],
+    ]);
+  });
+
+  it('says below which bound a share of what it has seen lies', () => {
+    expect(upperBoundOf(buckets, 0.5)).toBe(0.05);
+    expect(upperBoundOf(buckets, 0.99)).toBe(0.1);
+    expect(upperBoundOf(buckets, 0.999)).toBe(Infinity);
+    expect(upperBoundOf(new Map(), 0.5)).toBeNaN();
+  });
+
+  it('tells what came since an earlier look, and sums those of several services', () => {
+    expect(upperBoundOf(since(buckets, buckets), 0.99)).toBeNaN();
+    expect(addBuckets([buckets, buckets]).get(0.1)).toBe(396);
+  });
+});

@@ -1,0 +1,35 @@
+/** Counts of a Prometheus histogram by upper bound, summed over all its labels. */
+export type Buckets = Map<number, number>;
+
+const LINE = /^(\w+)_bucket\{(.*)\} (\d+)$/;
+const UPPER = /(?:^|,)le="([^"]+)"/;
+
+export function readBuckets(metrics: string, name: string): Buckets {
+  const buckets: Buckets = new Map();
+  for (const line of metrics.split('\n')) {
+    const [, found, labels = '', count] = LINE.exec(line) ?? [];
+    if (found !== name) continue;
+    const text = UPPER.exec(labels)?.[1];
+    const upper = text === '+Inf' ? Infinity : Number(text);
+    buckets.set(upper, (buckets.get(upper) ?? 0) + Number(count));
+  }
+  return buckets;
+}
+
+export function addBuckets(all: readonly Buckets[]): Buckets {
+  const sum: Buckets = new Map();
+  for (const buckets of all)
+    for (const [upper, count] of buckets) sum.set(upper, (sum.get(upper) ?? 0) + count);
+  return sum;
+}
+
+/** What came between two looks at the same counters. */
+export const since = (before: Buckets, after: Buckets): Buckets =>
+  new Map([...after].map(([upper, count]) => [upper, count - (before.get(upper) ?? 0)]));
+
+/** The bound of the first bucket that holds this share of all; NaN of none. */
+export function upperBoundOf(buckets: Buckets, q: number): number {
+  const ordered = [...buckets].sort(([a], [b]) => a - b);
+  const total = ordered.at(-1)?.[1] ?? 0;
+  return ordered.find(([, count]) => total > 0 && count >= total * q)?.[0] ?? Number.NaN;
+}

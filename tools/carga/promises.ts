@@ -1,0 +1,61 @@
+import type { Tally } from './tally.ts';
+
+/** What 300 people for ten minutes may add to the memory of all processes together, their new data included. */
+const GROWTH_LIMIT_MB = 250;
+const TOTAL_LIMIT_MB = 1_500;
+/** On two cores that have nothing else to do. */
+const LAG_LIMIT_S = 1;
+const DELIVERY_LIMIT_MS = 1_000;
+
+/** What the product promises under load, and whether it was kept. */
+export class Promises {
+  private readonly kept: [text: string, kept: boolean][] = [];
+
+  noErrors(failed: number, disconnections: number): void {
+    this.add(
+      `ninguna acción falla (${failed}) ni se corta un socket (${disconnections})`,
+      failed + disconnections === 0,
+    );
+  }
+
+  memory(growthMb: number, totalMb: number): void {
+    const figures = `${Math.round(growthMb)} MB más, ${Math.round(totalMb)} en total`;
+    const limits = `como mucho ${GROWTH_LIMIT_MB} y ${TOTAL_LIMIT_MB}`;
+    this.add(
+      `memoria acotada: ${figures} (${limits})`,
+      growthMb <= GROWTH_LIMIT_MB && totalMb <= TOTAL_LIMIT_MB,
+    );
+  }
+
+  /** `p99`: the upper bound of its bucket. */
+  eventLag(p99: number, deliveryMs: number): void {
+    const figures = `p99 de los eventos ≤ ${p99} s, de un mensaje a las pantallas ${Math.round(deliveryMs)} ms`;
+    const limits = `como mucho ${LAG_LIMIT_S} s y ${DELIVERY_LIMIT_MS} ms`;
+    this.add(`${figures} (${limits})`, p99 <= LAG_LIMIT_S && deliveryMs <= DELIVERY_LIMIT_MS);
+  }
+
+  shedding(poured: Tally, disconnections: number, sameProcesses: boolean): void {
+    const figures = `${poured.served} servidas, ${poured.shed} rechazadas, ${poured.broken} rotas`;
+    this.add(`con sobrecarga se rechaza con 429 o 503: ${figures}`, poured.shed > 0 && poured.broken === 0);
+    this.add(`todo rechazo dice cuándo volver (${poured.rude} no)`, poured.rude === 0);
+    this.add(`no cae ningún proceso ni socket (${disconnections})`, sameProcesses && disconnections === 0);
+  }
+
+  recovery(failed: number, asked: number): void {
+    this.add(
+      `después, por sí solo, todo vuelve a ir bien (${failed} fallos de ${asked})`,
+      failed === 0 && asked > 0,
+    );
+  }
+
+  /** Whether all were kept. */
+  print(): boolean {
+    console.log('');
+    for (const [text, kept] of this.kept) console.log(`${kept ? '✓' : '✗'} ${text}`);
+    return this.kept.every(([, kept]) => kept);
+  }
+
+  private add(text: string, kept: boolean): void {
+    this.kept.push([text, kept]);
+  }
+}
