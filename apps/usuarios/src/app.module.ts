@@ -3,6 +3,7 @@ import { claveEstado } from '@pmp/contracts/usuarios';
 import { copiaDe, PlatformModule } from '@pmp/platform';
 import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
+import { AuditoriaModule } from './auditoria/auditoria.module';
 import { config } from './config';
 import { EquiposModule } from './equipos/equipos.module';
 import { PerfilModule } from './perfil/perfil.module';
@@ -34,6 +35,7 @@ import { UsuariosModule } from './usuarios/usuarios.module';
     PreferenciasModule,
     EquiposModule,
     AdministradorModule,
+    AuditoriaModule,
   ],
 })
 export class AppModule {}

@@ -45,6 +45,8 @@ export {
   type CopySpec,
 } from './events/copia-de';
 export { detalleOf } from './events/detalle-of';
+export { FactJournal, type FactBatch, type FactSink, type JournalFact } from './events/fact-journal';
+export { type FactPosition } from './events/fact-pages';
 export { LocalCopy, type Copied, type CopiedState } from './events/local-copy';
 export { OnFact, type FactHandler, type FactOf } from './events/on-fact';
 export { reconstruirCopia } from './events/rebuild-copy.command';

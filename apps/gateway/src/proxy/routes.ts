@@ -27,6 +27,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/usuarios': 'usuarios',
   '/api/equipos': 'usuarios',
   '/api/proyectos/equipos/lista': 'usuarios',
+  '/api/auditoria': 'usuarios',
   '/api/proyectos': 'proyectos',
   '/api/epicas': 'proyectos',
   '/api/historias': 'proyectos',

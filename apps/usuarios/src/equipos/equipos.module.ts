@@ -17,5 +17,6 @@ import { EquiposService } from './equipos.service';
   ],
   controllers: [EquiposController, EquiposListaController],
   providers: [EquiposRepository, EquiposReader, EquiposService],
+  exports: [EquiposRepository],
 })
 export class EquiposModule {}

@@ -31,6 +31,14 @@ export class EquiposRepository {
     return this.model.findById(id).lean<EquipoDoc>().exec();
   }
 
+  /** What they are called, or were when they were deleted. */
+  async findNames(ids: readonly string[]): Promise<Pick<EquipoDoc, '_id' | 'nombre'>[]> {
+    return this.model
+      .find({ _id: { $in: ids } }, { nombre: 1 })
+      .lean<Pick<EquipoDoc, '_id' | 'nombre'>[]>()
+      .exec();
+  }
+
   async findById(id: string, session: ClientSession | null = null): Promise<EquipoDoc | null> {
     return this.model.findOne({ _id: id, eliminadoEn: null }).session(session).lean<EquipoDoc>().exec();
   }

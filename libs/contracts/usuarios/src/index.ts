@@ -1,3 +1,4 @@
+export * from './auditoria';
 export * from './clave';
 export * from './commands';
 export * from './equipo';

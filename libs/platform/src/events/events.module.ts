@@ -16,6 +16,7 @@ import { EventBus } from './event-bus';
 import { EventGauges } from './event-gauges';
 import { EventMetrics } from './event-metrics';
 import { FactConsumers } from './fact-consumers';
+import { FactJournal } from './fact-journal';
 import { Inbox } from './inbox';
 import { LetterBox } from './letter-box';
 import { LocalCopy } from './local-copy';
@@ -37,6 +38,7 @@ const EVENTS = [
   EventGauges,
   EventMetrics,
   FactConsumers,
+  FactJournal,
   Inbox,
   LetterBox,
   Outbox,
@@ -75,7 +77,16 @@ export class EventsModule {
           inject: copyTokens,
         },
       ],
-      exports: [...COMMANDS, Consumers, LetterBox, Outbox, UnitOfWork, OutboxRelay, ...copyTokens],
+      exports: [
+        ...COMMANDS,
+        Consumers,
+        FactJournal,
+        LetterBox,
+        Outbox,
+        UnitOfWork,
+        OutboxRelay,
+        ...copyTokens,
+      ],
     };
   }
 }

@@ -1,0 +1,49 @@
+import {
+  auditoriaCsvQuerySchema,
+  type AuditoriaFiltro,
+  type AuditoriaQuery,
+  auditoriaQuerySchema,
+  verificacionQuerySchema,
+} from '@pmp/contracts/usuarios';
+import { type Caller, contentDisposition, CurrentCaller, Requires } from '@pmp/platform';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { AuditoriaService } from './auditoria.service';
+import { VerificacionService } from './verificacion.service';
+
+/** Read only: there is no call that writes to the trail. */
+@Controller('auditoria')
+@Requires('usuario.administrar')
+export class AuditoriaController {
+  constructor(
+    private readonly auditoria: AuditoriaService,
+    private readonly verificacion: VerificacionService,
+  ) {}
+
+  @Get()
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query({ schema: auditoriaQuerySchema }) query: AuditoriaQuery,
+  ) {
+    return { success: true, ...(await this.auditoria.list(caller, query)) };
+  }
+
+  @Get('csv')
+  csv(
+    @CurrentCaller() caller: Caller,
+    @Query({ schema: auditoriaCsvQuerySchema }) filtro: AuditoriaFiltro,
+  ): StreamableFile {
+    return new StreamableFile(Readable.from(this.auditoria.csv(caller, filtro), { objectMode: false }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: contentDisposition('auditoria.csv'),
+    });
+  }
+
+  @Get('verificacion')
+  async verify(
+    @CurrentCaller() caller: Caller,
+    @Query({ schema: verificacionQuerySchema }) { ancla }: { ancla?: string },
+  ) {
+    return { success: true, ...(await this.verificacion.verifyFor(caller, ancla)) };
+  }
+}

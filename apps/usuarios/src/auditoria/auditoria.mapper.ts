@@ -1,0 +1,19 @@
+import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
+import type { EntradaDoc } from './entrada.model';
+
+/** All of it: whoever has the lines can check the chain without us. */
+export const toEntrada = (doc: EntradaDoc): EntradaAuditoria => ({
+  seq: doc._id,
+  cuando: doc.cuando.toISOString(),
+  quien: doc.quien,
+  servicio: doc.servicio,
+  entidad: doc.entidad,
+  id: doc.id,
+  titulo: doc.titulo,
+  proyecto: doc.proyecto,
+  accion: doc.accion,
+  cambios: doc.cambios,
+  mensaje: doc.mensaje,
+  previa: doc.previa,
+  huella: doc.huella,
+});

@@ -1,0 +1,94 @@
+import type { AuditoriaFiltro } from '@pmp/contracts/usuarios';
+import type { FactPosition, Tx } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { CABEZA_ID, CABEZA_MODEL, type CabezaDoc } from './cabeza.model';
+import { ORIGEN } from './cadena.rules';
+import { ENTRADA_MODEL, type EntradaDoc } from './entrada.model';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Place of the last row of a page. */
+export interface Lugar {
+  cuando: Date;
+  seq: number;
+}
+
+const filterOf = ({ persona, desde, hasta, ...exact }: AuditoriaFiltro): QueryFilter<EntradaDoc> => ({
+  ...Object.fromEntries(Object.entries(exact).filter(([, value]) => value !== undefined)),
+  ...(persona && { quien: persona }),
+  ...((desde || hasta) && { cuando: { ...(desde && { $gte: desde }), ...(hasta && { $lte: hasta }) } }),
+});
+
+/** Reads and appends; nothing here changes or removes a line, and nothing may be added that does. */
+@Injectable()
+export class AuditoriaRepository {
+  constructor(
+    @InjectModel(ENTRADA_MODEL) private readonly entradas: Model<EntradaDoc>,
+    @InjectModel(CABEZA_MODEL) private readonly cabezas: Model<CabezaDoc>,
+  ) {}
+
+  async findCabeza(): Promise<CabezaDoc> {
+    const found = await this.cabezas.findById(CABEZA_ID).lean<CabezaDoc>().exec();
+    return found ?? { _id: CABEZA_ID, seq: 0, huella: ORIGEN, lugar: null };
+  }
+
+  /** Two processes may both begin an empty trail. */
+  async makeCabeza(): Promise<CabezaDoc> {
+    const empty = await this.findCabeza();
+    try {
+      await this.cabezas.updateOne({ _id: CABEZA_ID }, { $setOnInsert: empty }, { upsert: true }).exec();
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+    }
+    return this.findCabeza();
+  }
+
+  /** Refused, as a whole, when somebody else has moved the head meanwhile or one of the events is in the trail. */
+  append(cabeza: CabezaDoc, lugar: FactPosition, entradas: readonly EntradaDoc[], tx: Tx): CabezaDoc {
+    const last = entradas.at(-1);
+    const next = { seq: last?._id ?? cabeza.seq, huella: last?.huella ?? cabeza.huella, lugar };
+    const { seq, huella } = cabeza;
+    tx.update(this.cabezas.collection, { _id: CABEZA_ID, seq, huella, lugar: cabeza.lugar }, { $set: next });
+    for (const entrada of entradas) tx.insert(this.entradas.collection, entrada);
+    return { _id: CABEZA_ID, ...next };
+  }
+
+  /** Of these events, those the trail has. */
+  async findMensajes(mensajes: readonly string[]): Promise<Set<string>> {
+    const found = await this.entradas
+      .find({ mensaje: { $in: mensajes } }, { mensaje: 1 })
+      .lean<Pick<EntradaDoc, 'mensaje'>[]>()
+      .exec();
+    return new Set(found.map(({ mensaje }) => mensaje));
+  }
+
+  /** Newest first, after `lugar`. */
+  async list(filtro: AuditoriaFiltro, limit: number, lugar?: Lugar): Promise<EntradaDoc[]> {
+    const after = lugar && {
+      $or: [{ cuando: { $lt: lugar.cuando } }, { cuando: lugar.cuando, _id: { $lt: lugar.seq } }],
+    };
+    return this.entradas
+      .find({ $and: [filterOf(filtro), after ?? {}] } as QueryFilter<EntradaDoc>)
+      .sort({ cuando: -1, _id: -1 })
+      .limit(limit)
+      .lean<EntradaDoc[]>()
+      .exec();
+  }
+
+  /** In the order of the chain, from the line after `seq`. */
+  async listChain(seq: number, limit: number): Promise<EntradaDoc[]> {
+    return this.entradas
+      .find({ _id: { $gt: seq } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<EntradaDoc[]>()
+      .exec();
+  }
+
+  async findLastSeq(): Promise<number> {
+    const last = await this.entradas.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean<{ _id: number }>().exec();
+    return last?._id ?? 0;
+  }
+}

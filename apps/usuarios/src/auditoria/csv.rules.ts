@@ -1,0 +1,43 @@
+import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
+
+/** Without it Excel reads the accents in the system's old encoding. */
+export const BOM = '\uFEFF';
+
+const COLUMNAS = [
+  'seq',
+  'cuando',
+  'quien',
+  'nombre',
+  'servicio',
+  'entidad',
+  'id',
+  'titulo',
+  'proyecto',
+  'accion',
+  'cambios',
+  'mensaje',
+  'previa',
+  'huella',
+] as const;
+
+/** A spreadsheet runs as a formula what begins like one, also after blanks; an apostrophe makes it text. */
+const neutral = (text: string): string =>
+  /^[\s\u0000]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+
+const cell = (value: string | number | null): string =>
+  value === null || typeof value === 'number'
+    ? `${value ?? ''}`
+    : `"${neutral(value).replaceAll('"', '""')}"`;
+
+const row = (cells: (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+export const CABECERA = row([...COLUMNAS]);
+
+/** `nombre`: of who did it, as they are called now. */
+export const toRow = (entrada: EntradaAuditoria, nombre: string | null): string =>
+  row(
+    COLUMNAS.map((columna) => {
+      if (columna === 'nombre') return nombre;
+      return columna === 'cambios' ? JSON.stringify(entrada.cambios) : entrada[columna];
+    }),
+  );

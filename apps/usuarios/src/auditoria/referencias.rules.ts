@@ -1,0 +1,26 @@
+import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
+
+/** Fields whose values are ids of people, and of teams. */
+const DE_PERSONAS = new Set(['usuario', 'asignado', 'creador']);
+const DE_EQUIPOS = new Set(['equipo']);
+const ID = /^[0-9a-f]{24}$/;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+/** Whom and which teams the lines name by their ids. */
+export function referencesIn(entradas: readonly EntradaAuditoria[]): {
+  personas: string[];
+  equipos: string[];
+} {
+  const personas = new Set<string>();
+  const equipos = new Set<string>();
+  for (const { quien, cambios } of entradas) {
+    if (quien) personas.add(quien);
+    for (const { campo, de, a } of cambios) {
+      const found = [de, a].filter(isId);
+      if (DE_PERSONAS.has(campo)) found.forEach((id) => personas.add(id));
+      if (DE_EQUIPOS.has(campo)) found.forEach((id) => equipos.add(id));
+    }
+  }
+  return { personas: [...personas], equipos: [...equipos] };
+}

@@ -1,0 +1,125 @@
+import {
+  cambioHechoSchema,
+  defineCommand,
+  defineErrors,
+  diaSchema,
+  fechaSchema,
+  idSchema,
+  personaSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+
+/** SHA-256, as 64 hex digits. */
+const huellaSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/**
+ * One line of the audit trail. `huella` is the digest of all the rest, which includes `previa`, the digest of the
+ * line before: none can be changed or taken out without every later one betraying it.
+ */
+export const entradaAuditoriaSchema = z.object({
+  /** 1, 2, 3 … without a gap. */
+  seq: z.int().positive(),
+  cuando: fechaSchema,
+  /** Id of the person; null: the system itself, or somebody who is not signed in. */
+  quien: idSchema.nullable(),
+  servicio: z.string(),
+  entidad: z.string(),
+  id: z.string().nullable(),
+  /** What the entity was called at that moment. */
+  titulo: z.string().nullable(),
+  proyecto: idSchema.nullable(),
+  accion: z.string(),
+  cambios: z.array(cambioHechoSchema),
+  /** Id of the event that it tells of. */
+  mensaje: z.string(),
+  previa: huellaSchema,
+  huella: huellaSchema,
+});
+export type EntradaAuditoria = z.infer<typeof entradaAuditoriaSchema>;
+
+const palabraSchema = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,39}$/, 'Solo puede tener letras minúsculas y guiones')
+  .optional();
+
+const filtroShape = {
+  persona: idSchema.optional(),
+  servicio: palabraSchema,
+  entidad: palabraSchema,
+  accion: palabraSchema,
+  proyecto: idSchema.optional(),
+  /** Both included; a day alone is the whole day, in UTC. */
+  desde: diaSchema.optional(),
+  hasta: z
+    .string({ error: 'La fecha no es válida' })
+    .transform((texto) => (/^\d{4}-\d{2}-\d{2}$/.test(texto) ? `${texto}T23:59:59.999Z` : texto))
+    .pipe(diaSchema)
+    .optional(),
+};
+
+export const MAX_PAGINA_AUDITORIA = 200;
+
+/** Newest first. */
+export const auditoriaQuerySchema = z.object({
+  ...filtroShape,
+  limite: z.coerce.number().int().min(1).max(MAX_PAGINA_AUDITORIA).default(50),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}-\d{1,15}$/, 'El cursor no es válido')
+    .optional(),
+});
+export type AuditoriaQuery = z.infer<typeof auditoriaQuerySchema>;
+
+export const auditoriaCsvQuerySchema = z.object(filtroShape);
+export type AuditoriaFiltro = z.infer<typeof auditoriaCsvQuerySchema>;
+
+export const auditoriaReplySchema = z.object({
+  success: z.literal(true),
+  entradas: z.array(entradaAuditoriaSchema),
+  /** Who did what in these lines, and whom they name. */
+  personas: z.array(personaSchema),
+  /** What teams among the values are called now. */
+  equipos: z.array(z.object({ _id: idSchema, nombre: z.string() })),
+  siguiente: z.string().nullable(),
+});
+export type AuditoriaReply = z.infer<typeof auditoriaReplySchema>;
+
+/** `<seq>:<huella>`, as the service wrote it into its log. */
+export const anclaSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, 'El ancla no es válida: se espera «número:huella»')
+  .optional();
+
+/**
+ * `huella`: the line is not as it was written. `enlace`: it does not follow from the line before. `falta`: it is
+ * gone. `cabeza`: the trail does not end where the last write left it. `ancla`: it is another one than was noted.
+ */
+export const MOTIVOS_ROTURA = ['huella', 'enlace', 'falta', 'cabeza', 'ancla'] as const;
+
+export const verificacionAuditoriaSchema = z.object({
+  integra: z.boolean(),
+  /** Lines that were looked at. */
+  entradas: z.int(),
+  cabeza: z.object({ seq: z.int(), huella: huellaSchema }),
+  /** The first line at fault. */
+  rota: z.object({ seq: z.int(), motivo: z.enum(MOTIVOS_ROTURA) }).nullable(),
+});
+export type VerificacionAuditoria = z.infer<typeof verificacionAuditoriaSchema>;
+
+export const verificacionQuerySchema = z.object({ ancla: anclaSchema });
+
+/** Takes as long as the trail is long: ask with a generous timeout. */
+export const verificarAuditoria = defineCommand(
+  'usuarios',
+  'verificar-auditoria',
+  verificacionQuerySchema,
+  verificacionAuditoriaSchema,
+);
+
+export const erroresAuditoria = defineErrors({
+  rangoAlReves: {
+    kind: 'invalid',
+    message: 'La fecha final no puede ser anterior a la inicial',
+    campo: 'hasta',
+  },
+});
