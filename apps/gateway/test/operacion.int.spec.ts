@@ -122,7 +122,8 @@ describe('/api/operacion', () => {
 describe('/metrics of the gateway', () => {
   const figure = async (line: string): Promise<number> => {
     const text = await (await fetch(metrics)).text();
-    const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+    const bare = text.replaceAll(/servicio="gateway",|,?servicio="gateway"/g, '').replaceAll('{}', '');
+    const found = bare.split('\n').find((one) => one.startsWith(`${line} `));
     return Number(found?.slice(line.length + 1) ?? 0);
   };
   const count = (ruta: string, estado: number, metodo = 'GET') =>

@@ -79,7 +79,7 @@ describe('facts', () => {
     const metrics = destino.get(MetricsRegistry);
     await eventually(async () =>
       expect(await metrics.getSingleMetricAsString('eventos_duplicados_total')).toContain(
-        `{consumidor="${DURABLE}"} 2`,
+        `{consumidor="${DURABLE}",servicio="destino"} 2`,
       ),
     );
     expect((await seen(destino)).toSorted()).toEqual([one, two].toSorted());

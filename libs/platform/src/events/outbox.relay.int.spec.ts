@@ -42,7 +42,7 @@ describe('while the broker is away', () => {
     for (const id of during) await change(origen, id, 1);
     await change(origen, before, 2);
     const depth = await origen.get(MetricsRegistry).getSingleMetricAsString('outbox_mensajes_pendientes');
-    expect(depth).toMatch(/outbox_mensajes_pendientes 300$/m);
+    expect(depth).toMatch(/outbox_mensajes_pendientes\{servicio="origen"\} 300$/m);
 
     await messaging.broker.start();
     await eventually(async () => expect(await copyOf(destino).findMany(during)).toHaveLength(299), WITHIN);

@@ -74,7 +74,8 @@ const publish = (subject: string, body: unknown): Promise<unknown> =>
 const report = async (): Promise<EstadoServicio> => (await call('GET', '/operacion', { token: admin })).body;
 const figure = async (line: string): Promise<number> => {
   const { text } = await call('GET', '/metrics');
-  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  const bare = text.replaceAll(/servicio="sonda",|,?servicio="sonda"/g, '').replaceAll('{}', '');
+  const found = bare.split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? Number.NaN);
 };
 const letterOf = (_id: string): Promise<string> =>

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Histogram, collectDefaultMetrics } from 'prom-client';
 import { MetricsRegistry } from './metrics-registry';
+import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** The event loop probe wakes the process this often, idle or not. */
@@ -10,7 +11,12 @@ const LOOP_PROBE_MS = 100;
 export class HttpMetrics {
   private readonly durations: Histogram<'metodo' | 'ruta' | 'estado'>;
 
-  constructor(private readonly registry: MetricsRegistry) {
+  /** Every figure says whose it is, however the scraper names its targets. */
+  constructor(
+    private readonly registry: MetricsRegistry,
+    @Inject(PLATFORM_OPTIONS) { servicio }: PlatformOptions,
+  ) {
+    registry.setDefaultLabels({ servicio });
     collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PROBE_MS });
     this.durations = new Histogram({
       name: 'http_peticion_segundos',

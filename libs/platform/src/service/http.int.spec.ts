@@ -268,7 +268,7 @@ describe('descriptions', () => {
     await call('GET', '/api/cosas/abierta');
     const { text: metrics } = await call('GET', '/metrics');
     expect(metrics).toMatch(
-      /http_peticion_segundos_count\{metodo="GET",ruta="\/api\/cosas\/abierta",estado="200"\} \d/,
+      /http_peticion_segundos_count\{servicio="sonda",metodo="GET",ruta="\/api\/cosas\/abierta",estado="200"\} \d/,
     );
   });
 });
