@@ -15,6 +15,7 @@ import { useTeclado } from './teclado/use-teclado';
 import { useLive } from './use-live';
 import { useMensajesSinLeerLive } from './use-mensajes-sin-leer';
 import { usePendientesSender } from './use-pendientes-sender';
+import { useRecuperacion } from './use-recuperacion';
 import { useSelectedProyecto } from './use-selected-proyecto';
 
 // A tablet needs the width for the content; who opens the bar keeps it open.
@@ -28,6 +29,7 @@ export const Shell = () => {
   useLive();
   useMensajesSinLeerLive();
   usePendientesSender();
+  useRecuperacion();
   useTeclado(selected?._id);
   return (
     <div className="flex min-h-dvh">

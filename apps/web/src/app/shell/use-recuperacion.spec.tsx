@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '../../shared/http';
+import { useRecuperacion } from './use-recuperacion';
+
+let status = 503;
+let parts: Record<string, string>;
+const read = vi.fn(() => {
+  if (status !== 200) return Promise.reject(new HttpError(status, 'No disponible', 'NO_DISPONIBLE'));
+  return Promise.resolve('Los sprints');
+});
+
+const Screen = () => {
+  useRecuperacion();
+  const { data, error } = useQuery({ queryKey: ['sprints'], queryFn: read, retry: false });
+  return <p>{data ?? error?.message ?? 'Cargando'}</p>;
+};
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  read.mockClear();
+  status = 503;
+  parts = { sprints: 'no disponible' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ servicios: parts })));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  await after(10);
+};
+
+describe('a screen whose part of the server is away', () => {
+  it('loads by itself when that part is back', async () => {
+    await show();
+    await after(60_000);
+    expect(screen.getByText('No disponible')).toBeDefined();
+    status = 200;
+    parts = { sprints: 'listo' };
+    await after(4_000);
+    expect(screen.getByText('Los sprints')).toBeDefined();
+  });
+
+  it('is not asked for again and again while nothing has changed', async () => {
+    await show();
+    await after(120_000);
+    expect(read.mock.calls.length).toBeLessThan(6);
+  });
+
+  it('leaves a refusal alone', async () => {
+    status = 403;
+    await show();
+    await after(60_000);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
