@@ -81,3 +81,5 @@ try {
   cpSync(product.registros, LOGS_KEPT_IN, { recursive: true });
   await product.stop();
 }
+// People may still be at work when a run ends in a failure of its own.
+process.exit();
