@@ -1,0 +1,108 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule, readConfig, serviceEnvSchema } from '@pmp/platform';
+import {
+  freePort,
+  request,
+  startService,
+  testBroker,
+  testDatabase,
+  type RunningService,
+  type TestBroker,
+} from '@pmp/testing';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { startGateway, type TestGateway } from './gateway';
+
+const FOLDER = resolve(import.meta.dirname, '../../../k8s/components/vigilancia');
+/** What Prometheus itself adds. */
+const OF_PROMETHEUS = ['up'];
+
+interface Rule {
+  alert: string;
+  expr: string;
+  annotations: { summary: string; description: string };
+}
+
+interface Panel {
+  title: string;
+  targets: { expr: string }[];
+}
+
+const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
+const rules = (parse(read('reglas.yaml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const { panels } = JSON.parse(read('tablero.json')) as { panels: Panel[] };
+
+const EXPRESSIONS: [where: string, expr: string][] = [
+  ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
+];
+
+/** Names that are neither a function nor within quotes, braces, brackets or a list of labels. */
+function metricsIn(expr: string): string[] {
+  const bare = expr
+    .replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '')
+    .replaceAll(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, '');
+  return [...bare.matchAll(/[a-z_]\w*(?![\w(])(?!\s*\()/g)].map(([name]) => name);
+}
+
+/** `x` for a counter or gauge, `x_bucket`, `x_sum` and `x_count` for a histogram. */
+const namesIn = (scrape: string): string[] =>
+  [...scrape.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
+    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name!],
+  );
+
+let broker: TestBroker;
+let service: RunningService;
+let gateway: TestGateway;
+let known: Set<string>;
+
+beforeAll(async () => {
+  broker = await testBroker();
+  service = await startService(
+    async () => {
+      @Module({
+        imports: [PlatformModule.forRoot({ servicio: 'sonda', config: readConfig(serviceEnvSchema) })],
+      })
+      class ProbeModule {}
+      return ProbeModule;
+    },
+    { broker, database: await testDatabase() },
+  );
+  const puerto = await freePort();
+  gateway = await startGateway({ HOST: '127.0.0.1', METRICAS_PUERTO: String(puerto) });
+  const { text } = await request(service.app)('GET', '/metrics');
+  const ofGateway = await (await fetch(`http://127.0.0.1:${puerto}/metrics`)).text();
+  known = new Set([...OF_PROMETHEUS, ...namesIn(text), ...namesIn(ofGateway)]);
+});
+afterAll(async () => {
+  await gateway.close();
+  await service.close();
+  await broker.dispose();
+});
+
+describe('the dashboard and the alert rules', () => {
+  it.each([
+    ['sum by (a, b) (rate(x_count{c=~"d e"}[5m])) / y > 0.5', ['x_count', 'y']],
+    ['topk(10, histogram_quantile(0.9, sum by (le) (rate(z_bucket[$__rate_interval]))))', ['z_bucket']],
+  ])('%s speaks of %j', (expr, names) => {
+    expect(metricsIn(expr)).toEqual(names);
+  });
+
+  it.each(EXPRESSIONS)('%s asks for figures that there are: %s', (_where, expr) => {
+    const names = metricsIn(expr);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('every rule says what is the matter and what to do', () => {
+    expect(rules.length).toBeGreaterThan(5);
+    for (const { annotations } of rules) {
+      expect(annotations).toMatchObject({ summary: expect.any(String), description: expect.any(String) });
+    }
+  });
+});
