@@ -2,27 +2,29 @@ const PROPIAS = new Set('mi mis mia mias mio mios tengo me yo hago debo llevo'.s
 
 export const isPropia = (words: readonly string[]): boolean => words.some((word) => PROPIAS.has(word));
 
-const EN_LETRA: Record<string, number> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  siete: 7,
-  diez: 10,
-  quince: 15,
-};
-const DIAS_DE: Record<string, number> = { semana: 7, semanas: 7, mes: 30, meses: 30, quincena: 15, dias: 1 };
+const EN_LETRA = new Map(
+  Object.entries({
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    siete: 7,
+    diez: 10,
+    quince: 15,
+  }),
+);
+const DIAS_DE = new Map(Object.entries({ semana: 7, semanas: 7, mes: 30, meses: 30, quincena: 15, dias: 1 }));
 const MAX_DIAS = 365;
 
 /** "En tres días", "esta semana", "las dos próximas semanas": days ahead; null where none is named. */
 export function diasOf(words: readonly string[]): number | null {
-  const at = words.findIndex((word) => word in DIAS_DE);
+  const at = words.findIndex((word) => DIAS_DE.has(word));
   if (at >= 0) {
     const cantidad = words
       .slice(Math.max(0, at - 2), at)
-      .map((word) => EN_LETRA[word] ?? Number(word))
+      .map((word) => EN_LETRA.get(word) ?? Number(word))
       .find((cuantos) => Number.isInteger(cuantos) && cuantos > 0);
-    const unidad = DIAS_DE[words[at]!]!;
+    const unidad = DIAS_DE.get(words[at]!)!;
     if (cantidad !== undefined || unidad > 1) return Math.min(MAX_DIAS, (cantidad ?? 1) * unidad);
   }
   if (words.includes('manana')) return words.includes('pasado') ? 2 : 1;
@@ -32,6 +34,6 @@ export function diasOf(words: readonly string[]): number | null {
 /** "Ponle 5 puntos". */
 export function puntosOf(words: readonly string[]): number | null {
   const at = words.findIndex((word) => word === 'puntos' || word === 'punto');
-  const valor = EN_LETRA[words[at - 1] ?? ''] ?? Number(words[at - 1]);
+  const valor = EN_LETRA.get(words[at - 1] ?? '') ?? Number(words[at - 1]);
   return at > 0 && Number.isFinite(valor) ? valor : null;
 }

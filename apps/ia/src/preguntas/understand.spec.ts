@@ -208,4 +208,11 @@ describe('understand', () => {
   it('reads a name whatever the spaces around it', () => {
     expect(understand('añade una tarea  de   pruebas a la  historia Pagos').detalle).toBe('pruebas');
   });
+
+  it.each(['busca constructor', 'constructor', 'en dos constructor', 'constructor puntos', '__proto__'])(
+    'takes %j for words like others',
+    (texto) => {
+      expect(understand(texto)).toMatchObject({ dias: null, puntos: null });
+    },
+  );
 });

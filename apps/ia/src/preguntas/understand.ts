@@ -103,16 +103,18 @@ function tipoOf(words: readonly string[]): TipoPregunta {
   return best.tipo;
 }
 
-/** Short for what no tolerance for misspellings reaches. */
-const ABREVIATURAS: Record<string, string> = {
-  q: 'que',
-  k: 'que',
-  qe: 'que',
-  ke: 'que',
-  oy: 'hoy',
-  tngo: 'tengo',
-  ago: 'hago',
-};
+/** Short for what no tolerance for misspellings reaches. A map: an object would know the word `constructor`. */
+const ABREVIATURAS = new Map(
+  Object.entries({
+    q: 'que',
+    k: 'que',
+    qe: 'que',
+    ke: 'que',
+    oy: 'hoy',
+    tngo: 'tengo',
+    ago: 'hago',
+  }),
+);
 
 /** Longer questions are read by their beginning only: the rest is a description. */
 const MAX_WORDS = 40;
@@ -120,7 +122,7 @@ const MAX_WORDS = 40;
 export function understand(texto: string): Pregunta {
   const words = wordsOf(headOf(texto))
     .slice(0, MAX_WORDS)
-    .map((word) => ABREVIATURAS[word] ?? word);
+    .map((word) => ABREVIATURAS.get(word) ?? word);
   const tipo = tipoOf(words);
   return {
     tipo,
