@@ -2,6 +2,7 @@ import type { Product } from '../product/start-product.ts';
 import type { Plan } from './arguments.ts';
 import { closedLoop } from './closed-loop.ts';
 import { HttpUser } from './http-user.ts';
+import { interactionTable } from './interaction-table.ts';
 import { latencies } from './latencies/latencies.ts';
 import { LatencyTable } from './latency-table.ts';
 import { movePaint } from './move-paint.ts';
@@ -14,6 +15,7 @@ const CONCURRENCIES = [1, 32];
 const MESSAGES_PER_SECOND = 200;
 const CAUDAL = `${MESSAGES_PER_SECOND} mensajes por segundo`;
 const SOLTAR = 'soltar una tarjeta en la pantalla';
+const INTERACCIONES = 'interacciones con el procesador cuatro veces más lento';
 const WARM_UP_SAMPLES = 10;
 
 async function prepareCalls(product: Product, plan: Plan, workspace: Workspace): Promise<Map<string, Call>> {
@@ -55,5 +57,6 @@ export async function measureAll(
     console.log(`\n${CAUDAL}, ${plan.throughputSeconds} s: ${result}`);
   }
   if (plan.wants(SOLTAR)) console.log(`\n${SOLTAR}, hilo principal: ${await movePaint(workspace)}`);
+  if (plan.wants(INTERACCIONES)) console.log(`\n${INTERACCIONES}:\n\n${await interactionTable(workspace)}`);
   await Promise.all(rawUsers.map((user) => user.close()));
 }

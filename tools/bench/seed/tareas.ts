@@ -9,7 +9,12 @@ const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'];
 /** Away from the numbers of the board and of the workspace. */
 const FIRST_ID = 100_000;
 
-async function makeHistoria(user: HttpUser, n: number) {
+interface Lugar {
+  proyecto: string;
+  historiaId: string;
+}
+
+async function makeHistoria(user: HttpUser, n: number): Promise<Lugar> {
   const proyecto = idOf('proyecto', n);
   const epicaId = idOf('epica', FIRST_ID + n);
   const historiaId = idOf('historia', FIRST_ID + n);
@@ -23,7 +28,7 @@ async function makeHistoria(user: HttpUser, n: number) {
 export async function seedTareas(users: HttpUser[]): Promise<void> {
   const [first] = users;
   if (!first) throw new Error('sin personas');
-  const historias = [];
+  const historias: Lugar[] = [];
   for (let n = 0; n < PROYECTOS; n += 1) historias.push(await makeHistoria(first, n));
   const waiting = Array.from({ length: TAREAS }, (_, n) => n);
   await Promise.all(

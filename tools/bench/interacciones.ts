@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import type { Interaccion } from './input-to-paint.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
+const barra = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+const card = (page: Page) => page.locator('[data-historia-id]');
+
+const open =
+  (path: string, lista: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
+    await lista(page);
+  };
+
+const closeDialog = async (page: Page) => {
+  if ((await page.getByRole('dialog').count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+/** One letter of several: what was typed before narrows what the next one has to look through. */
+const typing = (
+  nombre: string,
+  path: string,
+  field: (page: Page) => ReturnType<Page['locator']>,
+): Interaccion => ({
+  nombre,
+  preparar: async (page) => {
+    await open(path, (shown) => field(shown).waitFor())(page);
+    await field(page).fill('');
+    await field(page).focus();
+  },
+  hacer: async (page) => {
+    for (const letter of ['h', 'i', '3']) await page.keyboard.press(letter);
+  },
+});
+
+const dialog = (nombre: string, path: string, name: string): Interaccion => ({
+  nombre,
+  preparar: async (page) => {
+    await closeDialog(page);
+    await open(path, (shown) => button(shown, name).waitFor())(page);
+  },
+  hacer: async (page) => {
+    await button(page, name).click();
+    await page.getByRole('dialog').waitFor();
+  },
+});
+
+/** A place of the sidebar, from another one; both have been open before. */
+const visit = (name: string, from: string): Interaccion => ({
+  nombre: `ir a ${name}`,
+  preparar: async (page) => {
+    await closeDialog(page);
+    for (const place of [name, from]) {
+      await barra(page, place).click();
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+  },
+  hacer: (page) => barra(page, name).click(),
+});
+
+/** Everything that a person does all day, on the bench's board of 500 and its 5,000 tasks. */
+export const interacciones = (proyecto: string): Interaccion[] => {
+  const tablero = open(`/tableros/${proyecto}`, (page) => card(page).first().waitFor());
+  const configuracion = (pestana: string) =>
+    open('/configuracion', (page) => page.getByRole('tab', { name: pestana }).waitFor());
+  return [
+    {
+      nombre: 'levantar una tarjeta con el teclado',
+      preparar: async (page) => {
+        await tablero(page);
+        await card(page).first().focus();
+      },
+      hacer: (page) => page.keyboard.press('Space'),
+    },
+    {
+      nombre: 'llevarla a otra columna',
+      preparar: async () => undefined,
+      hacer: (page) => page.keyboard.press('ArrowRight'),
+    },
+    {
+      nombre: 'soltarla',
+      preparar: async () => undefined,
+      hacer: (page) => page.keyboard.press('Space'),
+    },
+    {
+      nombre: 'arrastrar una tarjeta y soltarla',
+      preparar: async (page) => {
+        await tablero(page);
+        const box = (await card(page).first().boundingBox())!;
+        await page.mouse.move(box.x + 20, box.y + 20);
+      },
+      hacer: async (page) => {
+        const target = (await main(page)
+          .getByRole('region', { name: /^En progreso/ })
+          .boundingBox())!;
+        await page.mouse.down();
+        await page.mouse.move(target.x + 60, target.y + 90, { steps: 8 });
+        await page.mouse.up();
+      },
+    },
+    typing('escribir en el filtro del tablero', `/tableros/${proyecto}`, (page) =>
+      main(page).getByRole('searchbox'),
+    ),
+    visit('Backlog', 'Sprints'),
+    visit('Sprints', 'Tablero'),
+    visit('Tablero', 'Backlog'),
+    visit('Resumen', 'Tablero'),
+    visit('Dashboard General', 'Tablero'),
+    visit('Tareas', 'Dashboard General'),
+    visit('Mensajes', 'Tareas'),
+    visit('Configuración', 'Tareas'),
+    typing('escribir en el filtro del backlog', `/backlog/${proyecto}`, (page) =>
+      main(page).getByRole('searchbox'),
+    ),
+    typing('escribir en el filtro de las tareas', '/tareas', (page) => main(page).getByRole('searchbox')),
+    dialog('abrir «Nuevo Proyecto»', '/proyectos', 'Nuevo Proyecto'),
+    dialog('abrir «Nueva Épica»', `/backlog/${proyecto}`, 'Nueva Épica'),
+    dialog('abrir «Nuevo Sprint»', `/sprints/${proyecto}`, 'Nuevo Sprint'),
+    {
+      nombre: 'abrir la paleta',
+      preparar: async (page) => {
+        await closeDialog(page);
+        await tablero(page);
+      },
+      hacer: async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      nombre: 'escribir en la paleta',
+      preparar: (page) => page.getByRole('dialog').getByRole('combobox').fill(''),
+      hacer: async (page) => {
+        for (const letter of ['h', 'i', 's']) await page.keyboard.press(letter);
+      },
+    },
+    {
+      nombre: 'enviar un mensaje',
+      preparar: async (page) => {
+        await closeDialog(page);
+        const texto = page.getByLabel('Escribe un mensaje');
+        await open('/mensajes', () => Promise.resolve())(page);
+        if ((await texto.count()) === 0) await page.goto(`/mensajes?tipo=proyecto&chat=${proyecto}`);
+        await texto.fill('Un mensaje del banco de pruebas');
+      },
+      hacer: (page) => page.keyboard.press('Enter'),
+    },
+    {
+      nombre: 'cambiar de pestaña',
+      preparar: async (page) => {
+        await configuracion('Apariencia')(page);
+        await page.getByRole('tab', { name: 'Notificaciones' }).click();
+      },
+      hacer: (page) => page.getByRole('tab', { name: 'Apariencia' }).click(),
+    },
+    {
+      nombre: 'cambiar de tema',
+      preparar: (page) => main(page).getByRole('radio', { name: 'Oscuro' }).click(),
+      hacer: (page) => main(page).getByRole('radio', { name: 'Claro' }).click(),
+    },
+    {
+      // Back to the one that the others look for.
+      nombre: 'cambiar de idioma',
+      preparar: (page) => main(page).getByRole('radio', { name: 'Français' }).click(),
+      hacer: (page) => main(page).getByRole('radio', { name: 'Español' }).click(),
+    },
+  ];
+};
