@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { Place } from './place.ts';
 
+/** A migration of everything there is may take long; one that never ends must not keep the verdict from coming. */
+const LIMIT_MS = 15 * 60_000;
+
 /** Runs the pending migrations of one built service; resolves to why they failed, or null. */
 export async function migrateService(place: Place, servicio: string): Promise<string | null> {
   const child = spawn(process.execPath, [`dist/apps/${servicio}/main.js`, '--migrar'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -22,7 +22,7 @@ await runCommand('No se ha restaurado', async () => {
         `la instalación no está vacía (${present.join(', ')}). Con --encima se borra lo que hay`,
       );
     }
-    if (encima) await emptyOut(place);
+    await emptyOut(place);
     const differences = await restoreBackup(place, origen, manifest);
     if (differences.length > 0)
       throw new Error(`lo restaurado no es lo guardado:\n${differences.join('\n')}`);

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { HttpUser } from '../../bench/http-user.ts';
+
+const PAUSE_MS = 15;
+const EVERY_NTH_WITH_FILE = 5;
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Written {
+  id: string;
+  /** When the product said yes, by this machine's clock. */
+  at: number;
+  withFile: boolean;
+}
+
+const newId = () => randomBytes(12).toString('hex');
+
+function formOf(fields: Record<string, string>, boundary: string): Buffer {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="archivo"; filename="plano.png"\r\nContent-Type: image/png\r\n\r\n`;
+  return Buffer.concat([Buffer.from(parts.join('') + file), PNG, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+}
+
+export async function signIn(baseUrl: string, correo: string, contrasena: string): Promise<HttpUser> {
+  const user = new HttpUser(baseUrl);
+  const reply = await user.expect(200, 'POST', '/api/usuarios/login', { correo, contraseña: contrasena });
+  const { token, usuario } = reply.json<{ token: string; usuario: { _id: string } }>();
+  user.token = token;
+  user._id = usuario._id;
+  return user;
+}
+
+interface Workplace {
+  proyecto: string;
+  historiaId: string;
+  /** Who is told about every new task. */
+  asignado: string;
+}
+
+export async function findWorkplace(user: HttpUser, asignado: string): Promise<Workplace> {
+  const { proyectos } = (await user.expect(200, 'GET', '/api/proyectos')).json<{
+    proyectos: { _id: string }[];
+  }>();
+  for (const { _id } of proyectos) {
+    const reply = await user.expect(200, 'GET', `/api/historias/proyecto/${_id}`);
+    const [historia] = reply.json<{ historias: { _id: string }[] }>().historias;
+    if (historia) return { proyecto: _id, historiaId: historia._id, asignado };
+  }
+  throw new Error('no hay ninguna historia en el espacio de demostración');
+}
+
+export async function createTarea(user: HttpUser, place: Workplace, n: number): Promise<Written> {
+  const id = newId();
+  const withFile = n % EVERY_NTH_WITH_FILE === 0;
+  const fields = { _id: id, titulo: `Tarea ${n} durante la copia`, ...place };
+  if (withFile) {
+    const boundary = `limite${id}`;
+    const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    await user.expect(201, 'POST', '/api/tareas', formOf(fields, boundary), type);
+  } else await user.expect(201, 'POST', '/api/tareas', fields);
+  return { id, at: Date.now(), withFile };
+}
+
+/** Creates tasks until told to stop; each reaches other services' copies and its person's notifications. */
+export function workOn(user: HttpUser, place: Workplace): { stop(): Promise<Written[]> } {
+  const written: Written[] = [];
+  let stopping = false;
+  const working = (async () => {
+    for (let n = 1; !stopping; n += 1) {
+      written.push(await createTarea(user, place, n));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  })();
+  return {
+    stop: async () => {
+      stopping = true;
+      await working;
+      return written;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { mongo } from 'mongoose';
+
+/** Whose copies they are: copy, its owner's database and collection. */
+const OWNERS: Record<string, [base: string, collection: string]> = {
+  copia_usuarios: ['usuarios', 'usuarios'],
+  copia_equipos: ['usuarios', 'equipos'],
+  copia_proyectos: ['proyectos', 'proyectos'],
+  copia_epicas: ['proyectos', 'epicas'],
+  copia_historias: ['proyectos', 'historias'],
+  copia_tareas: ['proyectos', 'tareas'],
+  copia_sprints: ['sprints', 'sprints'],
+};
+const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'];
+
+async function versions(collection: mongo.Collection): Promise<string[]> {
+  const found = await collection.find({ eliminado: { $ne: true } }, { projection: { version: 1 } }).toArray();
+  return found.map(({ _id, version }) => `${String(_id)} v${version}`).sort();
+}
+
+/** Copies that are not what their owner has, and outboxes that are not empty. */
+export async function disagreements(client: mongo.MongoClient): Promise<string[]> {
+  const found: string[] = [];
+  for (const servicio of SERVICES) {
+    const base = client.db(servicio);
+    for (const { name } of await base.listCollections({}, { nameOnly: true }).toArray()) {
+      const owner = OWNERS[name];
+      if (name === 'outbox' && (await base.collection(name).countDocuments()) > 0)
+        found.push(`${servicio}: outbox`);
+      if (!owner) continue;
+      const [copied, owned] = [
+        await versions(base.collection(name)),
+        await versions(client.db(owner[0]).collection(owner[1])),
+      ];
+      if (copied.join() !== owned.join())
+        found.push(`${servicio}.${name}: ${copied.length} y ${owned.length}`);
+    }
+  }
+  return found;
+}
+
+/** Tasks that their person was told of, by id, each as often as it was told. */
+export async function toldOf(client: mongo.MongoClient, asignado: string): Promise<string[]> {
+  const rows = await client.db('notificaciones').collection('notificaciones').find({}).toArray();
+  return rows
+    .filter(({ usuario, regla }) => String(usuario) === asignado && /asignad/.test(String(regla)))
+    .map(({ causa, accion }) => `${String(causa)} ${String(accion)}`);
+}
