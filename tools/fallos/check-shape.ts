@@ -38,11 +38,19 @@ export function checkShape(evidence: Evidence): Verdict[] {
     Row[],
   ];
   const told = evidence.rows('proyectos', 'historial');
+  const kept = ['epicas', 'historias', 'tareas'].flatMap((collection) =>
+    evidence.rows('proyectos', collection).filter((row) => row['conservado'] !== undefined),
+  );
   return [
     orphans('épicas con su proyecto', epicas, 'proyecto', idsOf(proyectos)),
     orphans('historias con su épica', historias, 'epica', idsOf(epicas)),
     orphans('tareas con su historia', tareas, 'historia', idsOf(historias)),
-    orphans('historial de lo que existe', told, 'sobre', idsOf([...epicas, ...historias, ...tareas])),
+    orphans(
+      'historial de lo que existe o está en la papelera',
+      told,
+      'sobre',
+      idsOf([...epicas, ...historias, ...tareas, ...kept]),
+    ),
     numbering(evidence),
   ];
 }

@@ -1,5 +1,5 @@
 import { alertaEnviada, alertasReplySchema, type Alerta } from '@pmp/contracts/ia';
-import { proyectoEliminado, proyectoEstado } from '@pmp/contracts/proyectos';
+import { papeleraPurgada, proyectoEliminado, proyectoEstado } from '@pmp/contracts/proyectos';
 import { assertRoutesDeclareSchemaAndRight, eventually, type TestPerson } from '@pmp/testing';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -316,11 +316,25 @@ describe('telling people', () => {
 });
 
 describe('a deleted project', () => {
-  it('takes its alerts with it', async () => {
+  it('keeps its alerts until it is purged', async () => {
+    const { proyecto, alerta } = await tree();
+    const kept = await tree();
+    await notify(alerta.id, [world.member._id]);
+    const datos = { nombre: 'Tienda', clave: 'TIENDA', equipo: world.team };
+    await world.fact(proyectoEliminado, { ...datos, _id: proyecto, version: 2 });
+    await world.fact(proyectoEliminado, { ...datos, _id: kept.proyecto });
+    await eventually(async () => {
+      const ambito = `proyecto:${kept.proyecto}`;
+      expect(await world.collection('generaciones').findOne({ ambito })).toBeNull();
+    });
+    expect(await world.collection('generaciones').findOne({ ambito: `proyecto:${proyecto}` })).not.toBeNull();
+    expect(await world.collection('envios').findOne({ proyecto })).not.toBeNull();
+  });
+
+  it('takes its alerts with it once it is purged', async () => {
     const { proyecto, alerta } = await tree();
     await notify(alerta.id, [world.member._id]);
-    const datos = { _id: proyecto, nombre: 'Tienda', clave: 'TIENDA', equipo: world.team };
-    await world.fact(proyectoEliminado, datos);
+    await world.fact(papeleraPurgada, { _id: proyecto, tipo: 'proyecto', titulo: 'Tienda', proyecto });
     await eventually(async () => {
       expect(await world.collection('generaciones').findOne({ ambito: `proyecto:${proyecto}` })).toBeNull();
       expect(await world.collection('envios').findOne({ proyecto })).toBeNull();

@@ -1,4 +1,4 @@
-import { historiaEstado, proyectoEliminado, tareaEstado } from '@pmp/contracts/proyectos';
+import { historiaEstado, papeleraPurgada, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintIniciado } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,8 +113,7 @@ describe('a sprint that starts', () => {
     await eventually(async () => {
       expect(await world.collection('inicios').findOne({ _id: sprint })).not.toBeNull();
     });
-    const datos = { _id: proyecto, nombre: 'Tienda', clave: 'TIENDA', equipo: world.team };
-    await world.fact(proyectoEliminado, datos);
+    await world.fact(papeleraPurgada, { _id: proyecto, tipo: 'proyecto', titulo: 'Tienda', proyecto });
     await eventually(async () => {
       expect(await world.collection('inicios').findOne({ _id: sprint })).toBeNull();
       expect(await world.collection('transiciones').findOne({ proyecto })).toBeNull();

@@ -1,6 +1,11 @@
 import { UnitOfWork } from '@pmp/platform';
 import { equipoEliminado, miembroAnadido } from '@pmp/contracts/usuarios';
-import { proyectoActualizado, proyectoEliminado } from '@pmp/contracts/proyectos';
+import {
+  papeleraPurgada,
+  proyectoActualizado,
+  proyectoEliminado,
+  proyectoRestaurado,
+} from '@pmp/contracts/proyectos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCH } from '../src/grupos/grupos.service';
 import { eventually, newId, World } from './world';
@@ -58,6 +63,72 @@ describe('a deleted group', () => {
     await world.nats.flush();
     await happens(proyectoEliminado, { _id: newId(), nombre: 'X', clave: 'X', equipo: world.team });
     await eventually(() => expect(asked.flat()).toContain(world.luis._id));
+  });
+});
+
+describe('the chat of a deleted project', () => {
+  const project = async () => {
+    const _id = newId();
+    await world.putProject(_id, world.team, 'Tienda');
+    const hecho = { _id, nombre: 'Tienda', clave: 'T', equipo: world.team };
+    const hidden = async () => {
+      const gone = { _id: `proyecto.${_id}` as never, eliminado: { $type: 'date' } };
+      await eventually(async () => expect(await world.collection('chats').countDocuments(gone)).toBe(1));
+      await expect(world.send(world.ana, 'proyecto', _id)).rejects.toThrow('no existe');
+    };
+    return { _id, hecho, hidden };
+  };
+
+  it('comes back with it: messages, what each has read, and room for the next one', async () => {
+    const { _id, hecho, hidden } = await project();
+    await world.send(world.ana, 'proyecto', _id);
+    await world.send(world.luis, 'proyecto', _id);
+    const before = await world.mensajes(world.ana, 'proyecto', _id);
+    const chat = await world.chat(world.ana, _id);
+    await happens(proyectoEliminado, { ...hecho, version: 2 });
+    await hidden();
+    expect(await left(`proyecto.${_id}`)).toEqual({ mensajes: 2, lecturas: 2 });
+    await happens(proyectoRestaurado, { ...hecho, version: 3 });
+    await eventually(async () => expect(await world.chat(world.ana, _id)).toEqual(chat));
+    expect(await world.mensajes(world.ana, 'proyecto', _id)).toEqual(before);
+    await world.send(world.eva, 'proyecto', _id);
+    expect((await world.mensajes(world.ana, 'proyecto', _id)).mensajes).toHaveLength(3);
+  });
+
+  it('is not made by its coming back', async () => {
+    const { _id, hecho, hidden } = await project();
+    await happens(proyectoEliminado, { ...hecho, version: 2 });
+    await hidden();
+    await happens(proyectoRestaurado, { ...hecho, version: 3 });
+    await eventually(async () =>
+      expect(await world.collection('chats').countDocuments({ _id: `proyecto.${_id}` as never })).toBe(0),
+    );
+    await world.send(world.ana, 'proyecto', _id);
+  });
+
+  it('stays when its restoration is heard of before its deletion', async () => {
+    const { _id, hecho } = await project();
+    const other = await project();
+    await world.send(world.ana, 'proyecto', _id);
+    await happens(proyectoRestaurado, { ...hecho, version: 3 });
+    await eventually(async () =>
+      expect(await world.collection('noticias').countDocuments({ _id: _id as never })).toBe(1),
+    );
+    await happens(proyectoEliminado, { ...hecho, version: 2 });
+    await happens(proyectoEliminado, { ...other.hecho, version: 2 });
+    await other.hidden();
+    await world.send(world.ana, 'proyecto', _id);
+  });
+
+  it('goes for good when the project is purged', async () => {
+    const { _id, hecho, hidden } = await project();
+    await world.send(world.ana, 'proyecto', _id);
+    await happens(proyectoEliminado, { ...hecho, version: 2 });
+    await hidden();
+    await happens(papeleraPurgada, { _id, tipo: 'proyecto', titulo: 'Tienda', proyecto: _id });
+    await eventually(async () => expect(await left(`proyecto.${_id}`)).toEqual({ mensajes: 0, lecturas: 0 }));
+    await happens(proyectoRestaurado, { ...hecho, version: 3 });
+    await hidden();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   proyectoActualizado,
   proyectoCreado,
   proyectoEliminado,
+  proyectoRestaurado,
   tareaActualizada,
   tareaAsignada,
 } from '@pmp/contracts/proyectos';
@@ -34,14 +35,8 @@ const id = newId();
 const proyecto = newId();
 const proyectoDatos = () => ({ _id: id, nombre: 'Tienda', clave: 'TIENDA', equipo });
 const sprintDatos = () => ({ _id: id, nombre: 'Sprint 4', numero: 4, proyecto, equipo });
-const tareaDatos = () => ({
-  _id: id,
-  titulo: 'Pagos',
-  proyecto,
-  historia: newId(),
-  asignado: luis._id,
-  anterior: null,
-});
+const titulo = 'Pagos';
+const tareaDatos = () => ({ _id: id, titulo, proyecto, historia: id, asignado: luis._id, anterior: null });
 
 /** Each raises one for Luis, whom Ana's action concerns. */
 const CASES: Case[] = [
@@ -122,6 +117,17 @@ const CASES: Case[] = [
       titulo: 'Proyecto eliminado',
       mensaje: 'Se ha eliminado el proyecto «Tienda» (TIENDA).',
       accion: '/proyectos',
+    },
+  },
+  {
+    fact: proyectoRestaurado,
+    datos: () => ({ ...proyectoDatos(), version: 3 }),
+    expected: {
+      tipo: 'proyecto',
+      regla: 'proyecto-restaurado',
+      titulo: 'Proyecto restaurado',
+      mensaje: 'El proyecto «Tienda» (TIENDA) ha vuelto de la papelera.',
+      accion: `/proyecto/${id}`,
     },
   },
   {

@@ -7,6 +7,7 @@ import { BusquedaModule } from './busqueda/busqueda.module';
 import { config } from './config';
 import { EpicasModule } from './epicas/epicas.module';
 import { HistoriasModule } from './historias/historias.module';
+import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
@@ -28,6 +29,7 @@ const copias = [
     EpicasModule,
     HistoriasModule,
     TareasModule,
+    PapeleraModule,
     BarridoModule,
   ],
 })

@@ -64,6 +64,16 @@ const TABLE: Record<string, Row> = {
   },
   'GET /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
   'DELETE /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
+  'GET /papelera': { url: () => '/papelera', expected: open },
+  'POST /papelera/{id}/restaurar': {
+    url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
+    body: () => ({}),
+    expected: hidden(),
+  },
+  'DELETE /papelera/{id}': {
+    url: async (t) => `/papelera/${await deletedIn(t)}`,
+    expected: { nobody: 401, outsider: 403, member: 403, creator: 403, teamAdmin: 403, admin: 200 },
+  },
   ...children('tareas', 'tarea', (t) => ({ proyecto: t.proyecto._id, historiaId: t.historia._id })),
 };
 
@@ -85,6 +95,12 @@ function children(
     [`PUT /${path}/{id}`]: { url: one, body: () => ({ titulo: 'Otra' }), expected: hidden() },
     [`DELETE /${path}/{id}`]: { url: one, expected: hidden() },
   };
+}
+
+/** The task, in the trash by now; an id that is not there where there is no task. */
+async function deletedIn({ tarea }: Tree): Promise<string> {
+  await world.as(world.creator)('DELETE', `/tareas/${tarea._id}`);
+  return tarea._id;
 }
 
 /** A file of the task; where there is no task, an id that none has. */

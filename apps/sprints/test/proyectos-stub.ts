@@ -4,9 +4,12 @@ import {
   epicaEstado,
   historiaEliminada,
   historiaEstado,
+  historiaRestaurada,
   moverHistoria,
   proyectoEliminado,
+  papeleraPurgada,
   proyectoEstado,
+  proyectoRestaurado,
 } from '@pmp/contracts/proyectos';
 import { newId } from '@pmp/testing';
 import type { z } from 'zod';
@@ -55,8 +58,8 @@ export class ProyectosStub {
     this.answering = answering;
   }
 
-  proyecto(equipo: string, creador: string, _id = newId()): string {
-    this.state(proyectoEstado, _id, 1, {
+  proyecto(equipo: string, creador: string, _id = newId(), version = 1): string {
+    this.state(proyectoEstado, _id, version, {
       nombre: 'Tienda',
       clave: 'TIENDA',
       estado: 'activo',
@@ -113,10 +116,21 @@ export class ProyectosStub {
 
   /** Fact and tombstone, in the order that is asked for. */
   deleteHistoria(_id: string, { only }: { only?: 'fact' | 'tombstone' } = {}): void {
-    const { version, datos } = this.historias.get(_id)!;
+    const { version: last, datos } = this.historias.get(_id)!;
     const { titulo, proyecto, epica } = datos;
-    if (only !== 'tombstone') this.fact(historiaEliminada.subject, { _id, titulo, proyecto, epica });
-    if (only !== 'fact') this.state(historiaEstado, _id, version + 1, null);
+    const version = last + 1;
+    if (only !== 'tombstone') this.fact(historiaEliminada.subject, { _id, titulo, proyecto, epica, version });
+    if (only !== 'fact') this.state(historiaEstado, _id, version, null);
+  }
+
+  /** After it was deleted. */
+  restoreHistoria(_id: string): void {
+    const { datos, version: last } = this.historias.get(_id)!;
+    const version = last + 2;
+    const { titulo, proyecto, epica } = datos;
+    this.historias.set(_id, { version, datos });
+    this.fact(historiaRestaurada.subject, { _id, titulo, proyecto, epica, version });
+    this.state(historiaEstado, _id, version, datos);
   }
 
   deleteEpica(_id: string): void {
@@ -124,8 +138,17 @@ export class ProyectosStub {
   }
 
   deleteProyecto(_id: string, equipo: string): void {
-    this.fact(proyectoEliminado.subject, { _id, nombre: 'Tienda', clave: 'TIENDA', equipo });
+    this.fact(proyectoEliminado.subject, { _id, nombre: 'Tienda', clave: 'TIENDA', equipo, version: 2 });
     this.state(proyectoEstado, _id, 2, null);
+  }
+
+  restoreProyecto(_id: string, equipo: string, creador: string): void {
+    this.proyecto(equipo, creador, _id, 3);
+    this.fact(proyectoRestaurado.subject, { _id, nombre: 'Tienda', clave: 'TIENDA', equipo, version: 3 });
+  }
+
+  purgeProyecto(_id: string): void {
+    this.fact(papeleraPurgada.subject, { _id, tipo: 'proyecto', titulo: 'Tienda', proyecto: _id });
   }
 
   publishHeld(): void {

@@ -11,6 +11,7 @@ import { GENERACION, generacionModelSchema } from './generacion.model';
 import { GeneracionesRepository } from './generaciones.repository';
 import { Generador } from './generador';
 import { NotificarService } from './notificar.service';
+import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
 
 @Module({
@@ -31,6 +32,7 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
     Generador,
     NotificarService,
     OnProyectoEliminado,
+    OnPapeleraPurgada,
   ],
 })
 export class AlertasModule {}

@@ -5,6 +5,7 @@ import { EpicasReader } from './epicas.reader';
 import { HistoriasReader } from './historias.reader';
 import { INICIO, inicioModelSchema } from './inicio.model';
 import { IniciosRepository } from './inicios.repository';
+import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { OnSprintIniciado } from './on-sprint-iniciado';
 import { PersonasReader } from './personas.reader';
@@ -36,7 +37,7 @@ const readers = [
       { name: INICIO, schema: inicioModelSchema },
     ]),
   ],
-  providers: [...readers, OnProyectoEliminado, OnSprintIniciado, TransicionesRecorder],
+  providers: [...readers, OnPapeleraPurgada, OnProyectoEliminado, OnSprintIniciado, TransicionesRecorder],
   exports: readers,
 })
 export class DatosModule {}

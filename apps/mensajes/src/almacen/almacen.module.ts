@@ -5,6 +5,8 @@ import { ArchivosRepository } from '../archivos/archivos.repository';
 import { BusquedaRepository } from '../busqueda/busqueda.repository';
 import { CHAT, chatModelSchema } from '../chats/chat.model';
 import { ChatsRepository } from '../chats/chats.repository';
+import { NOTICIA, noticiaModelSchema } from '../grupos/noticia.model';
+import { NoticiasRepository } from '../grupos/noticias.repository';
 import { LECTURA, lecturaModelSchema } from '../lecturas/lectura.model';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { MENSAJE, mensajeModelSchema } from '../mensajes/mensaje.model';
@@ -16,6 +18,7 @@ const repositories = [
   LecturasRepository,
   ArchivosRepository,
   BusquedaRepository,
+  NoticiasRepository,
 ];
 
 /** Sending, reading and cleaning up all touch the conversation, its messages, cursors and files together. */
@@ -25,6 +28,7 @@ const repositories = [
       { name: CHAT, schema: chatModelSchema },
       { name: MENSAJE, schema: mensajeModelSchema },
       { name: LECTURA, schema: lecturaModelSchema },
+      { name: NOTICIA, schema: noticiaModelSchema },
       { name: ARCHIVO, schema: archivoModelSchema },
     ]),
   ],

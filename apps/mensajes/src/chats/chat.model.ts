@@ -21,7 +21,7 @@ export interface ChatDoc {
   /** Number of its newest message. */
   secuencia: number;
   ultimo: UltimoDoc;
-  /** Its team or project is gone; the row stays, so that a message under way cannot make it anew. */
+  /** Its team or project is gone, for good or into the trash; the row stays, so that a message under way cannot make it anew. */
   eliminado?: Date;
 }
 

@@ -45,6 +45,21 @@ export class ChatsRepository {
     await this.model.updateOne({ _id: key, 'ultimo._id': ultimo._id }, { $set: { ultimo } }, { session });
   }
 
+  /** Keeps all that is in it. */
+  async hide(key: ChatKey, at: Date, session: ClientSession): Promise<void> {
+    await this.model.updateOne(
+      { _id: key },
+      { $set: { eliminado: at }, $setOnInsert: { tipo: tipoOfKey(key), secuencia: 0 } },
+      { session, upsert: true },
+    );
+  }
+
+  /** One in which nobody had written does not exist yet. */
+  async show(key: ChatKey, session: ClientSession): Promise<void> {
+    await this.model.deleteOne({ _id: key, secuencia: 0 }, { session });
+    await this.model.updateOne({ _id: key }, { $unset: { eliminado: 1 } }, { session });
+  }
+
   async bury(key: ChatKey, at: Date, session: ClientSession): Promise<void> {
     await this.model.updateOne(
       { _id: key },

@@ -5,8 +5,10 @@ import { GruposService } from './grupos.service';
 import { OnEquipoEliminado } from './on-equipo-eliminado';
 import { OnLimpiezaChat } from './on-limpieza-chat';
 import { OnMiembroAnadido } from './on-miembro-anadido';
+import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { OnProyectoActualizado } from './on-proyecto-actualizado';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
+import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 
 @Module({
   imports: [AlmacenModule, CopiasModule],
@@ -14,6 +16,8 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
     GruposService,
     OnEquipoEliminado,
     OnProyectoEliminado,
+    OnProyectoRestaurado,
+    OnPapeleraPurgada,
     OnLimpiezaChat,
     OnMiembroAnadido,
     OnProyectoActualizado,

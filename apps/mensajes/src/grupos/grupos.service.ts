@@ -26,6 +26,16 @@ export class GruposService {
     private readonly archivos: ArchivosRepository,
   ) {}
 
+  /** Messages, files and cursors stay where they are: nobody reaches them without the conversation. */
+  async hideChat(grupo: Grupo, tx: Tx): Promise<void> {
+    await this.chats.hide(keyOf(grupo), new Date(), tx.session);
+  }
+
+  async showChat(grupo: Grupo, tx: Tx): Promise<void> {
+    await this.chats.show(keyOf(grupo), tx.session);
+  }
+
+  /** For good. */
   async buryChat(grupo: Grupo, tx: Tx): Promise<void> {
     const key = keyOf(grupo);
     await this.chats.bury(key, new Date(), tx.session);

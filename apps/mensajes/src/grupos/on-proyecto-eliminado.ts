@@ -3,18 +3,27 @@ import { proyectoEliminado } from '@pmp/contracts/proyectos';
 import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
 import { Copias } from '../copias/copias';
 import { GruposService } from './grupos.service';
+import { NoticiasRepository } from './noticias.repository';
 
-/** Those who have the conversation open are told that they have lost it. */
+/**
+ * Hides the conversation, which comes back with its project; without a trash (facts of before) it is gone. Those who
+ * have it open are told that they have lost it.
+ */
 @Injectable()
 @OnFact(proyectoEliminado, { durable: 'mensajes-proyecto-eliminado' })
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(
     private readonly grupos: GruposService,
+    private readonly noticias: NoticiasRepository,
     private readonly copias: Copias,
   ) {}
 
   async handle({ datos }: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
-    await this.grupos.buryChat({ tipo: 'proyecto', _id: datos._id }, tx);
+    const { _id, version } = datos;
+    const grupo = { tipo: 'proyecto' as const, _id };
+    if (version === undefined) await this.grupos.buryChat(grupo, tx);
+    else if (await this.noticias.hear(_id, version, tx.session)) await this.grupos.hideChat(grupo, tx);
+    else return;
     const equipo = await this.copias.equipos.find(datos.equipo);
     const usuarios = equipo?.miembros.map(({ usuario }) => usuario) ?? [];
     if (usuarios.length > 0) tx.recheckRooms({ usuarios, cerrar: false });

@@ -8,6 +8,7 @@ import { OnMiembroRetirado } from './on-miembro-retirado';
 import { OnProyectoActualizado } from './on-proyecto-actualizado';
 import { OnProyectoCreado } from './on-proyecto-creado';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
+import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 import { OnSprintCancelado } from './on-sprint-cancelado';
 import { OnSprintFinalizado } from './on-sprint-finalizado';
 import { OnSprintIniciado } from './on-sprint-iniciado';
@@ -24,6 +25,7 @@ import { OnTareaAsignada } from './on-tarea-asignada';
     OnProyectoActualizado,
     OnProyectoCreado,
     OnProyectoEliminado,
+    OnProyectoRestaurado,
     OnSprintCancelado,
     OnSprintFinalizado,
     OnSprintIniciado,

@@ -10,6 +10,8 @@ import { HistorialRepository } from '../historial/historial.repository';
 import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
 import { HistoriasRepository } from '../historias/historias.repository';
 import { PanelRepository } from '../panel/panel.repository';
+import { PAPELERA, papeleraModelSchema } from '../papelera/papelera.model';
+import { PapeleraRepository } from '../papelera/papelera.repository';
 import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
@@ -25,6 +27,7 @@ const repositories = [
   TareasRepository,
   HistorialRepository,
   PanelRepository,
+  PapeleraRepository,
 ];
 
 /**
@@ -39,6 +42,7 @@ const repositories = [
       { name: HISTORIA, schema: historiaModelSchema },
       { name: TAREA, schema: tareaModelSchema },
       { name: BARRIDO, schema: barridoModelSchema },
+      { name: PAPELERA, schema: papeleraModelSchema },
       { name: HISTORIAL, schema: historialModelSchema },
     ]),
   ],

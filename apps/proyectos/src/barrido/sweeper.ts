@@ -4,6 +4,7 @@ import { LOGGER, UnitOfWork, type Tx } from '@pmp/platform';
 import type { Logger } from 'pino';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { CascadaService } from '../cascada/cascada.service';
+import { Vencidos } from '../papelera/vencidos';
 import type { BarridoDoc } from './barrido.model';
 import { BarridosRepository } from './barridos.repository';
 
@@ -12,7 +13,7 @@ const BATCH = 100;
 
 /**
  * Removes what a deletion could not see: things that were being made beneath it, and files whose upload or
- * removal was cut off. Replicas may do the same at once; whoever finds the row gone has nothing left to do.
+ * removal was cut off; and what the trash has kept for long enough. Replicas may do the same at once; whoever finds the row gone has nothing left to do.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -22,6 +23,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly barridos: BarridosRepository,
     private readonly cascada: CascadaService,
     private readonly archivos: ArchivosRepository,
+    private readonly vencidos: Vencidos,
     private readonly unitOfWork: UnitOfWork,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -38,6 +40,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Everything that is due by then. */
   async sweep(now: Date): Promise<void> {
+    await this.vencidos.settle(now);
     for (;;) {
       const rows = await this.barridos.due(now, BATCH);
       for (const row of rows) {

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AlmacenModule } from '../almacen/almacen.module';
+import { config } from '../config';
+import { DIAS_PAPELERA, Entradas } from '../papelera/entradas';
+import { Restos } from '../papelera/restos';
+import { SprintsModule } from '../sprints/sprints.module';
 import { CascadaService } from './cascada.service';
 import { OnEpicaEliminada } from './on-epica-eliminada';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
@@ -7,14 +11,17 @@ import { OnLimpiezaPendiente } from './on-limpieza-pendiente';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
 
 @Module({
-  imports: [AlmacenModule],
+  imports: [AlmacenModule, SprintsModule],
   providers: [
     CascadaService,
+    Entradas,
+    { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA },
+    Restos,
     OnProyectoEliminado,
     OnLimpiezaPendiente,
     OnEpicaEliminada,
     OnHistoriaEliminada,
   ],
-  exports: [CascadaService],
+  exports: [CascadaService, Entradas, Restos],
 })
 export class CascadaModule {}

@@ -3,14 +3,19 @@ import type { StateDefinition } from '@pmp/contracts/common';
 import { epicaEstado, historiaEliminada, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
-import { ArchivosRepository } from '../archivos/archivos.repository';
+import type { Destino, Versioned } from '../almacen/tombstones';
 import type { BarridoDoc } from '../barrido/barrido.model';
 import { BarridosRepository } from '../barrido/barridos.repository';
 import { removalOf } from '../cambios/cambio';
-import { HistorialRepository } from '../historial/historial.repository';
-import type { Versioned } from '../almacen/tombstones';
+import type { EpicaDoc } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
+import type { HistoriaDoc } from '../historias/historia.model';
 import { HistoriasRepository } from '../historias/historias.repository';
+import { Entradas } from '../papelera/entradas';
+import { archivosIn } from '../papelera/papelera.rules';
+import { Restos } from '../papelera/restos';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
+import type { TareaDoc } from '../tareas/tarea.model';
 import { TareasRepository } from '../tareas/tareas.repository';
 
 /** Entities of one batch: bounds a batch's transaction and its outbox row. */
@@ -27,11 +32,11 @@ interface Kind {
   state: StateDefinition;
   repository: {
     versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]>;
-    remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void>;
+    remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void>;
   };
 }
 
-/** Removes entities within the caller's transaction and tells their end to all who keep copies. */
+/** Moves what is deleted into the trash within the caller's transaction and tells its end to all who keep copies. */
 @Injectable()
 export class CascadaService {
   private readonly epica: Kind;
@@ -39,99 +44,111 @@ export class CascadaService {
   private readonly tarea: Kind;
 
   constructor(
-    epicas: EpicasRepository,
+    private readonly epicas: EpicasRepository,
     private readonly historias: HistoriasRepository,
     private readonly tareas: TareasRepository,
-    private readonly historial: HistorialRepository,
-    private readonly archivos: ArchivosRepository,
     private readonly barridos: BarridosRepository,
+    private readonly entradas: Entradas,
+    private readonly restos: Restos,
   ) {
     this.epica = { state: epicaEstado, repository: epicas };
     this.historia = { state: historiaEstado, repository: historias };
     this.tarea = { state: tareaEstado, repository: tareas };
   }
 
-  async removeEpica(epica: Versioned, tx: Tx): Promise<void> {
-    await this.remove(this.epica, [epica], tx);
+  async removeEpica(epica: EpicaDoc, autor: string, tx: Tx): Promise<void> {
+    await this.remove(this.epica, [epica], epica._id, tx);
     await this.watch('epica', [epica], tx);
-    await this.removeHistoriasOf(epica._id.toHexString(), tx);
+    const gone = await this.removeHistoriasOf(epica._id.toHexString(), epica._id, tx);
+    await this.entradas.ofEpica(epica, autor, gone, tx);
   }
 
-  async removeHistoria(historia: Versioned, tx: Tx): Promise<void> {
-    await this.removeHistorias([historia], tx);
+  async removeHistoria(historia: HistoriaDoc, autor: string, tx: Tx): Promise<void> {
+    const tareas = await this.removeHistorias([historia], historia._id, tx);
+    await this.entradas.ofHistoria(historia, autor, tareas, tx);
   }
 
-  async removeTarea(tarea: Versioned, tx: Tx): Promise<void> {
-    await this.remove(this.tarea, [tarea], tx);
+  async removeTarea(tarea: TareaDoc, autor: string, tx: Tx): Promise<void> {
+    await this.remove(this.tarea, [tarea], tarea._id, tx);
+    await this.entradas.ofTarea(tarea, autor, tx);
+  }
+
+  /** What is in it goes later, in batches; asks for another look when nothing can come into it any more. */
+  async removeProyecto(proyecto: ProyectoDoc, autor: string, tx: Tx): Promise<void> {
+    await this.watch('proyecto', [proyecto], tx);
+    await this.entradas.ofProyecto(proyecto, autor, tx);
   }
 
   /** Stories that came into the epic while it was deleted; those who saw them come see them go. */
   async sweepEpica(epica: string, tx: Tx): Promise<void> {
-    for (const { _id, version, proyecto } of await this.removeHistoriasOf(epica, tx)) {
+    const destino = await this.epicas.fateOf(epica, tx.session);
+    if (!destino) return;
+    const { historias, tareas } = await this.removeHistoriasOf(epica, destino, tx);
+    for (const { _id, version, proyecto } of historias) {
       const cambio = removalOf('historia', _id.toHexString(), version + 1, null);
       tx.live(`proyecto.${proyecto.toHexString()}`, 'cambio', cambio);
     }
+    const archivos = archivosIn(tareas);
+    this.entradas.grow(destino, { historias: historias.length, tareas: tareas.length, archivos }, tx);
   }
 
   /** Tasks that came into the story while it was deleted. */
   async sweepHistoria(historia: string, tx: Tx): Promise<void> {
-    for (const { _id, version, proyecto } of await this.removeTareasOf([historia], tx)) {
+    const destino = await this.historias.fateOf(historia, tx.session);
+    if (!destino) return;
+    const tareas = await this.removeTareasOf([historia], destino, tx);
+    for (const { _id, version, proyecto } of tareas) {
       const cambio = removalOf('tarea', _id.toHexString(), version + 1, null);
       tx.live(`proyecto.${proyecto.toHexString()}`, 'cambio', cambio);
     }
+    this.entradas.grow(destino, { tareas: tareas.length, archivos: archivosIn(tareas) }, tx);
   }
 
-  /** Asks for another look beneath the project when nothing can come into it any more. */
-  async watchProyecto(proyecto: Pick<Versioned, '_id'>, tx: Tx): Promise<void> {
-    await this.watch('proyecto', [proyecto], tx);
-  }
-
-  /** An epic's stories, each with its tasks. */
-  private async removeHistoriasOf(epica: string, tx: Tx) {
-    const historias = await this.historias.findOfEpica(epica, tx.session);
-    await this.removeHistorias(historias, tx);
-    for (const { _id, titulo, proyecto } of historias) {
-      tx.fact(historiaEliminada, { _id: _id.toHexString(), titulo, epica, proyecto: proyecto.toHexString() });
-    }
-    return historias;
-  }
-
-  private async removeHistorias(historias: Versioned[], tx: Tx): Promise<void> {
-    if (!historias.length) return;
-    await this.remove(this.historia, historias, tx);
-    await this.watch('historia', historias, tx);
-    await this.removeTareasOf(
-      historias.map((historia) => historia._id),
-      tx,
-    );
-  }
-
-  private async removeTareasOf(historias: (string | Types.ObjectId)[], tx: Tx) {
-    const tareas = await this.tareas.findOfHistorias(historias, tx.session);
-    if (tareas.length) await this.remove(this.tarea, tareas, tx);
-    return tareas;
-  }
-
-  /** The next batch of what a deleted project has left behind; false when nothing was left. */
+  /** The next batch of what a deleted project has left behind; false when nothing was left, or it comes back. */
   async removeBatchOf(proyecto: string, tx: Tx): Promise<boolean> {
+    const destino = await this.entradas.destinoOf(proyecto, tx.session);
+    if (!destino) return false;
     for (const kind of [this.tarea, this.historia, this.epica]) {
       const batch = await kind.repository.versionsOfProyecto(proyecto, BATCH, tx.session);
       if (!batch.length) continue;
-      await this.remove(kind, batch, tx);
+      await this.remove(kind, batch, destino, tx);
+      this.entradas.note(destino, tx);
       return true;
     }
     return false;
   }
 
-  private async remove({ repository, state }: Kind, entities: Versioned[], tx: Tx): Promise<void> {
-    const now = new Date();
-    await repository.remove(entities, now, tx.session);
-    await this.historial.removeOf(
-      entities.map(({ _id }) => _id),
-      tx.session,
+  /** An epic's stories, each with its tasks. */
+  private async removeHistoriasOf(epica: string, destino: Destino, tx: Tx) {
+    const historias = await this.historias.findOfEpica(epica, tx.session);
+    const tareas = await this.removeHistorias(historias, destino, tx);
+    for (const { _id, titulo, proyecto, version } of historias) {
+      const datos = { _id: _id.toHexString(), titulo, epica, proyecto: proyecto.toHexString() };
+      tx.fact(historiaEliminada, { ...datos, version: version + 1 });
+    }
+    return { historias, tareas };
+  }
+
+  private async removeHistorias(historias: Versioned[], destino: Destino, tx: Tx) {
+    if (!historias.length) return [];
+    await this.remove(this.historia, historias, destino, tx);
+    await this.watch('historia', historias, tx);
+    return this.removeTareasOf(
+      historias.map((historia) => historia._id),
+      destino,
+      tx,
     );
-    const archivos = entities.flatMap((entity) => entity.archivos ?? []).map(({ _id }) => _id);
-    await this.archivos.release(archivos, tx.session);
+  }
+
+  private async removeTareasOf(historias: (string | Types.ObjectId)[], destino: Destino, tx: Tx) {
+    const tareas = await this.tareas.findOfHistorias(historias, tx.session);
+    if (tareas.length) await this.remove(this.tarea, tareas, destino, tx);
+    return tareas;
+  }
+
+  private async remove({ repository, state }: Kind, entities: Versioned[], destino: Destino, tx: Tx) {
+    await repository.remove(entities, destino, tx.session);
+    if (destino instanceof Date) await this.restos.discard(entities, tx.session);
     for (const { _id, version } of entities) tx.state(state, _id.toHexString(), version + 1, null);
   }
 

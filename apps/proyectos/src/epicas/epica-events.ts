@@ -4,6 +4,7 @@ import {
   epicaCreada,
   epicaEliminada,
   epicaEstado,
+  epicaRestaurada,
   type Epica,
 } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
@@ -50,5 +51,12 @@ export class EpicaEvents {
     const proyecto = doc.proyecto.toHexString();
     tx.fact(epicaEliminada, { _id, titulo: doc.titulo, proyecto });
     tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('epica', _id, doc.version + 1, autor));
+  }
+
+  restored(tx: Tx, doc: EpicaDoc, shape: Epica, autor: string): void {
+    const { _id, titulo, proyecto } = shape;
+    tx.fact(epicaRestaurada, { _id, titulo, proyecto });
+    tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'creado', shape, autor));
   }
 }

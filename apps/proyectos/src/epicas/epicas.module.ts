@@ -12,5 +12,6 @@ import { EpicasService } from './epicas.service';
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule],
   controllers: [EpicasController],
   providers: [EpicasService, EpicaEvents],
+  exports: [EpicaEvents],
 })
 export class EpicasModule {}

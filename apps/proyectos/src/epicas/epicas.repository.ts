@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
-import { bury, type Versioned } from '../almacen/tombstones';
+import { objectId } from '../almacen/object-id';
+import { bury, fateOf, keptIn, revive, type Destino, type Versioned } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -60,11 +61,27 @@ export class EpicasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
+  countOf(proyecto: Types.ObjectId, session: ClientSession): Promise<number> {
+    return this.model.collection.countDocuments({ proyecto }, { session });
+  }
+
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
     return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
   }
 
-  async remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void> {
-    await bury(this.model, entities, at, session);
+  async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
+    await bury(this.model, entities, destino, session);
+  }
+
+  fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destino | null> {
+    return fateOf(this.model, objectId(id.toString()), session);
+  }
+
+  keptIn(entrada: Types.ObjectId, limit: number, session: ClientSession): Promise<EpicaDoc[]> {
+    return keptIn(this.model, entrada, limit, session);
+  }
+
+  async revive(docs: readonly EpicaDoc[], session: ClientSession): Promise<void> {
+    await revive(this.model, docs, session);
   }
 }

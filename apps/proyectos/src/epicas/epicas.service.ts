@@ -79,7 +79,7 @@ export class EpicasService {
   async deleteEpica(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
-      await this.cascada.removeEpica(doc, tx);
+      await this.cascada.removeEpica(doc, caller._id, tx);
       this.events.removed(tx, doc, caller._id);
     });
   }

@@ -89,7 +89,7 @@ describe('the history of an item', () => {
     expect(told(await historyOf(`/epicas/${epica._id}`))).toEqual([CREADO]);
   });
 
-  it('goes with what it tells of', async () => {
+  it('goes for good with what it tells of', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree();
     for (const path of [`/epicas/${epica._id}`, `/historias/${historia._id}`, `/tareas/${tarea._id}`]) {
       await put(path, { titulo: 'Otra' });
@@ -97,6 +97,8 @@ describe('the history of an item', () => {
     const rows = () => world.collection('historial').countDocuments({ autor: { $exists: true } });
     const before = await rows();
     await world.as(world.creator)('DELETE', `/epicas/${epica._id}`);
+    expect(await rows()).toBe(before);
+    await world.as(world.admin)('DELETE', `/papelera/${epica._id}`);
     expect(await rows()).toBe(before - 3);
     expect((await historyOf(`/epicas/${epica._id}`)).cambios).toBeUndefined();
     expect((await world.as(world.member)('GET', `/proyectos/${proyecto._id}`)).status).toBe(200);

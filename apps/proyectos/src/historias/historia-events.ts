@@ -4,6 +4,7 @@ import {
   historiaCreada,
   historiaEliminada,
   historiaEstado,
+  historiaRestaurada,
   type Historia,
 } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
@@ -43,8 +44,22 @@ export class HistoriaEvents {
   removed(tx: Tx, doc: HistoriaDoc, autor: string): void {
     const _id = doc._id.toHexString();
     const proyecto = doc.proyecto.toHexString();
-    tx.fact(historiaEliminada, { _id, titulo: doc.titulo, proyecto, epica: doc.epica.toHexString() });
-    tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, doc.version + 1, autor));
+    const version = doc.version + 1;
+    tx.fact(historiaEliminada, {
+      _id,
+      titulo: doc.titulo,
+      proyecto,
+      epica: doc.epica.toHexString(),
+      version,
+    });
+    tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, version, autor));
+  }
+
+  restored(tx: Tx, doc: HistoriaDoc, shape: Historia, autor: string): void {
+    const { _id, titulo, proyecto, version } = shape;
+    tx.fact(historiaRestaurada, { _id, titulo, proyecto, epica: shape.epicaId._id, version });
+    tx.state(historiaEstado, _id, version, toHistoriaEstado(doc));
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', shape, autor));
   }
 
   private tell(tx: Tx, change: HistoriaChange, rows: HistorialDoc[]): void {

@@ -15,5 +15,6 @@ import { MoverHistoria } from './mover-historia';
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
   controllers: [HistoriasController],
   providers: [HistoriasService, HistoriasLoteService, HistoriaEvents, MoverHistoria],
+  exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

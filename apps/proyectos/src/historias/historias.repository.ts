@@ -5,7 +5,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
-import { bury, type Versioned } from '../almacen/tombstones';
+import { objectId } from '../almacen/object-id';
+import { bury, fateOf, keptIn, revive, type Destino, type Versioned } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -82,6 +83,10 @@ export class HistoriasRepository {
     return rankSourceOf(this.model, { field: 'epica', value: epica }, session);
   }
 
+  countOf(proyecto: Types.ObjectId, session: ClientSession): Promise<number> {
+    return this.model.collection.countDocuments({ proyecto }, { session });
+  }
+
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
     return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
   }
@@ -93,7 +98,19 @@ export class HistoriasRepository {
       .exec();
   }
 
-  async remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void> {
-    await bury(this.model, entities, at, session);
+  async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
+    await bury(this.model, entities, destino, session);
+  }
+
+  fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destino | null> {
+    return fateOf(this.model, objectId(id.toString()), session);
+  }
+
+  keptIn(entrada: Types.ObjectId, limit: number, session: ClientSession): Promise<HistoriaDoc[]> {
+    return keptIn(this.model, entrada, limit, session);
+  }
+
+  async revive(docs: readonly HistoriaDoc[], session: ClientSession): Promise<void> {
+    await revive(this.model, docs, session);
   }
 }

@@ -115,7 +115,7 @@ export class HistoriasService {
   async deleteHistoria(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
-      await this.cascada.removeHistoria(doc, tx);
+      await this.cascada.removeHistoria(doc, caller._id, tx);
       this.events.removed(tx, doc, caller._id);
     });
   }

@@ -4,6 +4,7 @@ import {
   proyectoCreado,
   proyectoEliminado,
   proyectoEstado,
+  proyectoRestaurado,
   type Proyecto,
 } from '@pmp/contracts/proyectos';
 import { detalleOf, type Tx } from '@pmp/platform';
@@ -55,9 +56,19 @@ export class ProyectoEvents {
 
   async removed(tx: Tx, doc: ProyectoDoc, autor: string): Promise<void> {
     const { _id } = toProyectoHecho(doc);
-    tx.fact(proyectoEliminado, toProyectoHecho(doc));
+    tx.fact(proyectoEliminado, { ...toProyectoHecho(doc), version: doc.version });
     tx.state(proyectoEstado, _id, doc.version, null);
     const cambio = removalOf('proyecto', _id, doc.version, autor);
+    tx.live(`proyecto.${_id}`, 'cambio', cambio);
+    for (const persona of await this.audience(doc, autor)) tx.live(`usuario.${persona}`, 'cambio', cambio);
+  }
+
+  /** Its room hears of it too: screens that showed it when it was deleted may still be open. */
+  async restored(tx: Tx, doc: ProyectoDoc, shape: Proyecto, autor: string): Promise<void> {
+    const { _id, version } = shape;
+    tx.fact(proyectoRestaurado, { ...toProyectoHecho(doc), version });
+    tx.state(proyectoEstado, _id, version, toProyectoEstado(doc));
+    const cambio = cambioOf('proyecto', 'creado', shape, autor);
     tx.live(`proyecto.${_id}`, 'cambio', cambio);
     for (const persona of await this.audience(doc, autor)) tx.live(`usuario.${persona}`, 'cambio', cambio);
   }

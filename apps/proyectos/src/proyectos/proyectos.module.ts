@@ -14,6 +14,6 @@ import { PuedeVerProyecto } from './puede-ver-proyecto';
   imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule],
   controllers: [ProyectosController],
   providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents, PuedeVerProyecto],
-  exports: [ProyectosPresenter],
+  exports: [ProyectoEvents, ProyectosPresenter],
 })
 export class ProyectosModule {}

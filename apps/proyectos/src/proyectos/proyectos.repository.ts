@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
+import { objectId } from '../almacen/object-id';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
@@ -23,6 +24,22 @@ export class ProyectosRepository {
   /** Whoever has the id, deleted or not: only to recognise a repeated creation. */
   findAny(id: string): Promise<ProyectoDoc | null> {
     return this.model.findById(id).lean<ProyectoDoc | null>().exec();
+  }
+
+  /** Those of which something is left, deleted or not. */
+  async findKept(ids: Types.ObjectId[], session?: ClientSession): Promise<ProyectoDoc[]> {
+    return this.model.collection
+      .find<ProyectoDoc>({ _id: { $in: ids }, equipo: { $exists: true } }, { session })
+      .toArray();
+  }
+
+  async findKeptOf(equipos: string[]): Promise<ProyectoDoc[]> {
+    const where = { equipo: { $in: equipos.map((equipo) => objectId(equipo)) } };
+    return this.model.collection.find<ProyectoDoc>(where).toArray();
+  }
+
+  async isClaveTaken(clave: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.collection.findOne({ clave, eliminado: false }, { session })) !== null;
   }
 
   /** `equipos`: the teams whose projects are visible; null for every team. */
@@ -78,6 +95,15 @@ export class ProyectosRepository {
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
     await this.advanceRevision(session);
     return updated;
+  }
+
+  /** Leaves nothing of a deleted one but its id, which stays refused. */
+  async empty(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.model.collection.updateOne(
+      { _id, eliminado: true },
+      [{ $replaceWith: { _id: '$_id', version: '$version', eliminado: true } }],
+      { session },
+    );
   }
 
   private async advanceRevision(session: ClientSession): Promise<void> {

@@ -80,16 +80,12 @@ export class ProyectosService {
     });
   }
 
-  /** Marks the project; what lives in it is gone with that for every reader and is removed in batches later. */
+  /** Marks the project; what lives in it is gone with that for every reader and goes into the trash in batches. */
   async deleteProyecto(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const current = await this.acceso.proyecto(caller, 'proyecto.eliminar', id, { session: tx.session });
-      const doc = await this.proyectos.update(
-        current,
-        { eliminado: true, updatedAt: new Date() },
-        tx.session,
-      );
-      await this.cascada.watchProyecto(doc, tx);
+      const doc = await this.proyectos.update(current, { eliminado: true }, tx.session);
+      await this.cascada.removeProyecto(doc, caller._id, tx);
       await this.events.removed(tx, doc, caller._id);
     });
   }

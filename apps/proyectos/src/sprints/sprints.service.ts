@@ -31,6 +31,24 @@ export class SprintsService {
     );
   }
 
+  /** Which of the stories are in a sprint that is not over. */
+  async openOf(historias: string[]): Promise<{ historia: string; sprint: string; nombre: string }[]> {
+    if (!historias.length) return [];
+    const asked = new Set(historias);
+    const open = { historias: { $in: historias }, estado: { $in: ['pendiente', 'en progreso'] } };
+    return (await this.find(open)).flatMap((sprint) =>
+      sprint.historias
+        .filter((historia) => asked.has(historia))
+        .map((historia) => ({ historia, sprint: sprint._id, nombre: sprint.nombre })),
+    );
+  }
+
+  /** Sprint to its estado; those that are gone are missing. */
+  async estadosOf(sprints: string[]): Promise<Map<string, SprintCopia['estado']>> {
+    const found = sprints.length ? await this.find({ _id: { $in: sprints } }, { estado: 1 }) : [];
+    return new Map(found.map(({ _id, estado }) => [_id, estado]));
+  }
+
   private async find(where: Record<string, unknown>, projection: object = SHOWN): Promise<SprintCopia[]> {
     const filter = { ...where, eliminado: false } as never;
     return (await this.sprints.model.collection.find(filter, { projection }).toArray()) as never;

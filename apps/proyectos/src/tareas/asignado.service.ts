@@ -9,10 +9,14 @@ export class AsignadoService {
 
   /** Work is only given to a person who may see it. */
   async assertMaySee(usuario: string, proyecto: ProyectoDoc): Promise<void> {
+    if (!(await this.maySee(usuario, proyecto))) throw new DomainError(erroresProyectos.asignadoSinAcceso);
+  }
+
+  async maySee(usuario: string, proyecto: ProyectoDoc): Promise<boolean> {
     const person = await this.people.find(usuario);
-    const visible =
+    return (
       person?.estado === 'activo' &&
-      decide(person, 'proyecto.ver', { equipo: proyecto.equipo.toHexString() }) === 'permitido';
-    if (!visible) throw new DomainError(erroresProyectos.asignadoSinAcceso);
+      decide(person, 'proyecto.ver', { equipo: proyecto.equipo.toHexString() }) === 'permitido'
+    );
   }
 }

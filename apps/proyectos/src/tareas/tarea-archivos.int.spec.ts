@@ -284,11 +284,15 @@ describe('bytes that nobody owns', () => {
     ['its story', () => `/historias/${historia._id}`],
     ['its epic', () => `/epicas/${historia.epicaId._id}`],
     ['its project', () => `/proyectos/${historia.proyecto}`],
-  ])('go with %s', async (_what, path) => {
+  ])('go with %s once that is purged', async (_what, path) => {
     await sweep();
     const before = await kept();
     await upload(tarea._id, file('a.png', PNG), file('b.pdf', PDF));
     expect((await world.as(world.creator)('DELETE', path())).status).toBe(200);
+    await sweep();
+    expect(await kept()).not.toEqual(before);
+    const purged = path().split('/').at(-1);
+    expect((await world.as(world.admin)('DELETE', `/papelera/${purged}`)).status).toBe(200);
     await eventually(async () => {
       await sweep();
       expect(await kept()).toEqual(before);

@@ -5,6 +5,7 @@ import {
   tareaCreada,
   tareaEliminada,
   tareaEstado,
+  tareaRestaurada,
   type Tarea,
 } from '@pmp/contracts/proyectos';
 import { detalleOf, type Tx } from '@pmp/platform';
@@ -49,6 +50,18 @@ export class TareaEvents {
     tx.fact(tareaEliminada, hecho);
     const cambio = removalOf('tarea', hecho._id, doc.version + 1, autor);
     tx.live(`proyecto.${hecho.proyecto}`, 'cambio', cambio);
+  }
+
+  /** By itself. */
+  restored(tx: Tx, doc: TareaDoc, shape: Tarea, autor: string): void {
+    tx.fact(tareaRestaurada, toTareaHecho(doc));
+    this.returned(tx, doc, shape, autor);
+  }
+
+  /** With what it hangs on. */
+  returned(tx: Tx, doc: TareaDoc, shape: Tarea, autor: string): void {
+    tx.state(tareaEstado, shape._id, doc.version, toTareaEstado(doc));
+    tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'creado', shape, autor));
   }
 
   private tell(tx: Tx, change: TareaChange, rows: HistorialDoc[]): void {

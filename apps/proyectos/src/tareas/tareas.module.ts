@@ -36,6 +36,6 @@ import { TareasService } from './tareas.service';
     TareasPresenter,
     AsignadoService,
   ],
-  exports: [TareasPresenter],
+  exports: [AsignadoService, TareaEvents, TareasPresenter],
 })
 export class TareasModule {}

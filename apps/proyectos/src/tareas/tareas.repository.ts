@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
-import { bury, type Versioned } from '../almacen/tombstones';
+import { bury, keptIn, revive, type Destino, type Versioned } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -107,6 +107,30 @@ export class TareasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
+  /** Tasks, and the files that they have. */
+  async countOf(
+    proyecto: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<{ tareas: number; archivos: number }> {
+    const [found] = await this.model.collection
+      .aggregate<{ tareas: number; archivos: number }>(
+        [
+          { $match: { proyecto } },
+          {
+            $group: {
+              _id: null,
+              tareas: { $sum: 1 },
+              archivos: { $sum: { $size: { $ifNull: ['$archivos', []] } } },
+            },
+          },
+          { $project: { _id: 0 } },
+        ],
+        { session },
+      )
+      .toArray();
+    return found ?? { tareas: 0, archivos: 0 };
+  }
+
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
     return this.model
       .find({ proyecto }, { version: 1, 'archivos._id': 1 }, { session })
@@ -125,8 +149,17 @@ export class TareasRepository {
       .exec();
   }
 
-  async remove(entities: Versioned[], at: Date, session: ClientSession): Promise<void> {
+  async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
     this.cambios.afterCommit(session, null);
-    await bury(this.model, entities, at, session);
+    await bury(this.model, entities, destino, session);
+  }
+
+  keptIn(entrada: Types.ObjectId, limit: number, session: ClientSession): Promise<TareaDoc[]> {
+    return keptIn(this.model, entrada, limit, session);
+  }
+
+  async revive(docs: readonly TareaDoc[], session: ClientSession): Promise<void> {
+    this.cambios.afterCommit(session, null);
+    await revive(this.model, docs, session);
   }
 }

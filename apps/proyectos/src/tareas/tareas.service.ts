@@ -132,7 +132,7 @@ export class TareasService {
   async deleteTarea(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);
-      await this.cascada.removeTarea(doc, tx);
+      await this.cascada.removeTarea(doc, caller._id, tx);
       this.events.removed(tx, doc, caller._id);
     });
   }

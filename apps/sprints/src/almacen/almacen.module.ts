@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MEDIDA, medidaModelSchema } from '../informe/medida.model';
 import { MedidasRepository } from '../informe/medidas.repository';
+import { RETIRADA, retiradaModelSchema } from '../limpieza/retirada.model';
+import { RetiradasRepository } from '../limpieza/retiradas.repository';
 import { SPRINT, sprintModelSchema } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { MARCA, marcaModelSchema } from '../tableros/marca.model';
@@ -9,7 +11,13 @@ import { TABLERO, tableroModelSchema } from '../tableros/tablero.model';
 import { MarcasRepository } from '../tableros/marcas.repository';
 import { TablerosRepository } from '../tableros/tableros.repository';
 
-const repositories = [SprintsRepository, MarcasRepository, TablerosRepository, MedidasRepository];
+const repositories = [
+  SprintsRepository,
+  MarcasRepository,
+  TablerosRepository,
+  MedidasRepository,
+  RetiradasRepository,
+];
 
 /** In one module, because a board reads sprints while a sprint's changes mark boards. */
 @Module({
@@ -18,6 +26,7 @@ const repositories = [SprintsRepository, MarcasRepository, TablerosRepository, M
       { name: SPRINT, schema: sprintModelSchema },
       { name: TABLERO, schema: tableroModelSchema },
       { name: MARCA, schema: marcaModelSchema },
+      { name: RETIRADA, schema: retiradaModelSchema },
       { name: MEDIDA, schema: medidaModelSchema },
     ]),
   ],

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import { setTimeout as delay } from 'node:timers/promises';
 import { awaitCopies } from './await-copy';
 import type { EpicaDatos, HistoriaCopia, HistoriaDatos } from './copied-types';
+
+const PATIENCE_MS = 1_000;
+const PAUSE_MS = 20;
 
 type Row = HistoriaDatos & { _id: string; version: number };
 
@@ -46,6 +50,14 @@ export class HistoriasReader {
       ids.filter((id) => !known.has(id)),
     );
     return this.findMany(ids);
+  }
+
+  /** Waits a moment for the copy of a story that is back, whose state may come after its fact. */
+  async awaitVersion(id: string, version: number): Promise<void> {
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
+      const [found] = await this.historias.findMany([id]);
+      if (found && found.version >= version) return;
+    }
   }
 
   /** The project's stories that are not completada. */

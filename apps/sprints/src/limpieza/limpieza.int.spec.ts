@@ -1,6 +1,7 @@
-import { historiaEliminada } from '@pmp/contracts/proyectos';
+import { historiaEliminada, historiaRestaurada } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
@@ -14,6 +15,8 @@ const listOf = async (sprint: string): Promise<string[]> =>
   (await world.as(world.member)('GET', `/sprints/${sprint}`)).body.sprint.historias.map(
     ({ _id }: { _id: string }) => _id,
   );
+const heardOf = async (id: string) =>
+  (await world.collection('retiradas').findOne({ _id: id as never }))?.['version'] as number | undefined;
 const stored = async (id: string) =>
   (await world.collection('sprints').find({ historias: id }).toArray()).map(({ nombre }) => nombre as string);
 
@@ -70,26 +73,147 @@ describe('a deleted story', () => {
   });
 });
 
+describe('a restored story', () => {
+  it('is back in the sprints that it was taken out of, over or not, where it was', async () => {
+    const { proyecto, historias } = await world.backlog([{}, {}, { estado: 'completada' }]);
+    const [back, stays, done] = historias as [string, string, string];
+    const over = await world.running(proyecto, [back, done]);
+    await world.as(world.member)('POST', `/sprints/${over._id}/cancelar`);
+    const { _id } = await world.running(proyecto, [back, stays]);
+    const tablero = await world.tablero(proyecto);
+    const heard = await world.hear();
+    world.proyectos.deleteHistoria(back);
+    await eventually(async () => expect(await stored(back)).toEqual([]));
+    world.proyectos.restoreHistoria(back);
+    await eventually(async () => expect(await stored(back)).toHaveLength(2));
+    expect(
+      (await world.collection('sprints').findOne({ _id: new Types.ObjectId(_id) }))?.['historias'],
+    ).toEqual([back, stays]);
+    expect((await listOf(over._id)).sort()).toEqual([back, done].sort());
+    const shown = (await world.board(tablero._id)).columnas.flatMap((columna) => columna.historias);
+    expect(shown.map((historia) => historia._id)).toContain(back);
+    await eventually(() => {
+      const told = heard.messages.filter((m) => m.body.datos?._id === _id && m.body.evento === 'cambio');
+      expect(told.at(-1)?.body.datos.datos.historias).toContain(back);
+    });
+    const informe = (await world.as(world.member)('GET', `/sprints/${_id}/informe`)).body;
+    expect(informe.alcance.cambios.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
+      'eliminacion',
+      'restauracion',
+    ]);
+    await heard.stop();
+  });
+
+  it('never leaves when its restoration is heard of before its deletion', async () => {
+    const { proyecto, epica, historias } = await world.backlog();
+    const [id] = historias as [string];
+    const { _id } = await world.sprint(proyecto, historias);
+    const datos = { _id: id, titulo: 'x', proyecto, epica };
+    world.proyectos.fact(historiaRestaurada.subject, { ...datos, version: 3 });
+    await eventually(async () => expect(await heardOf(id)).toBe(3));
+    world.proyectos.fact(historiaEliminada.subject, { ...datos, version: 2 });
+    world.proyectos.deleteHistoria(historias[1]!);
+    await eventually(async () => expect(await listOf(_id)).toEqual([id, historias[2]]));
+  });
+
+  it('finds its place also when it was deleted twice before the first restoration was heard of', async () => {
+    const { proyecto, epica, historias } = await world.backlog();
+    const [id] = historias as [string];
+    const { _id } = await world.sprint(proyecto, historias);
+    const datos = { _id: id, titulo: 'x', proyecto, epica };
+    const { fact } = world.proyectos;
+    for (const version of [2, 4]) {
+      fact.call(world.proyectos, historiaEliminada.subject, { ...datos, version });
+      await eventually(async () => expect(await heardOf(id)).toBe(version));
+    }
+    for (const version of [3, 5])
+      fact.call(world.proyectos, historiaRestaurada.subject, { ...datos, version });
+    await eventually(async () => expect(await heardOf(id)).toBe(5));
+    expect(await listOf(_id)).toContain(id);
+  });
+
+  it('is in no sprint when its own has ended, is gone, or another has taken it', async () => {
+    const { proyecto, historias } = await world.backlog();
+    const [ended, gone, taken] = historias as [string, string, string];
+    const running = await world.running(proyecto, [ended]);
+    const removed = await world.sprint(proyecto, [gone], { nombre: 'Borrado' });
+    const former = await world.sprint(proyecto, [taken], { nombre: 'Anterior' });
+    for (const id of historias) world.proyectos.deleteHistoria(id);
+    for (const id of historias) await eventually(async () => expect(await stored(id)).toEqual([]));
+    await world.as(world.member)('POST', `/sprints/${running._id}/cancelar`);
+    await world.as(world.member)('DELETE', `/sprints/${removed._id}`);
+    const other = await world.sprint(proyecto, [], { nombre: 'Otro' });
+    const where = { _id: new Types.ObjectId(other._id) };
+    await world.collection('sprints').updateOne(where, { $set: { historias: [taken], reserva: true } });
+    for (const id of historias) world.proyectos.restoreHistoria(id);
+    for (const id of historias) await eventually(async () => expect(await heardOf(id)).toBe(3));
+    expect(await stored(ended)).toEqual([]);
+    expect(await stored(gone)).toEqual([]);
+    expect(await stored(taken)).toEqual(['Otro']);
+    expect(await listOf(former._id)).toEqual([]);
+  });
+});
+
 describe('a deleted project', () => {
-  it('hides its sprints at once and takes them, its boards and measurements with it', async () => {
+  const rowsOf = async (proyecto: string, names = ['sprints', 'tableros', 'medidas', 'marcas']) => {
+    const rows = await Promise.all(names.map((name) => world.collection(name).find({}).toArray()));
+    return rows.flat().filter((row) => JSON.stringify(row).includes(proyecto)).length;
+  };
+  const hidden = (proyecto: string, sprint: string, tablero: string) =>
+    eventually(async () => {
+      for (const url of [`/sprints/${sprint}`, `/tableros/${tablero}`, `/sprints/proyecto/${proyecto}`]) {
+        expect((await world.as(world.admin)('GET', url)).status).toBe(404);
+      }
+      expect(await world.collection('sprints').countDocuments({ proyecto })).toBe(0);
+    });
+
+  it('hides its sprints and boards at once, and takes them with it when it is purged', async () => {
     const heard = await world.hear();
     const { proyecto, sprint, tablero } = await world.tree();
     const kept = await world.tree();
     world.proyectos.deleteProyecto(proyecto, world.team);
-    await eventually(async () => {
-      for (const url of [`/sprints/${sprint}`, `/tableros/${tablero}`, `/sprints/proyecto/${proyecto}`]) {
-        expect((await world.as(world.admin)('GET', url)).status).toBe(404);
-      }
-      for (const name of ['sprints', 'tableros', 'medidas']) {
-        expect(await world.collection(name).countDocuments({ proyecto })).toBe(0);
-      }
-    });
+    await hidden(proyecto, sprint, tablero);
     await eventually(() =>
       expect(
-        heard.messages.findLast((m) => m.subject === `${sprintEstado.subject}.${sprint}`)?.body.datos,
-      ).toBeNull(),
+        heard.messages.findLast((m) => m.subject === `${sprintEstado.subject}.${sprint}`)?.body,
+      ).toMatchObject({ version: 3, datos: null }),
     );
+    world.proyectos.purgeProyecto(proyecto);
+    await eventually(async () => expect(await rowsOf(proyecto)).toBe(0));
     expect((await world.as(world.member)('GET', `/sprints/${kept.sprint}`)).status).toBe(200);
+    await heard.stop();
+  });
+
+  it('leaves nothing either when its purge is heard of before its deletion', async () => {
+    const { proyecto, sprint, tablero } = await world.tree();
+    world.proyectos.purgeProyecto(proyecto);
+    await eventually(async () => expect(await rowsOf(proyecto, ['sprints', 'tableros'])).toBe(0));
+    world.proyectos.deleteProyecto(proyecto, world.team);
+    await hidden(proyecto, sprint, tablero);
+    expect(await rowsOf(proyecto, ['sprints', 'tableros'])).toBe(0);
+  });
+
+  it('brings them back as they were', async () => {
+    const { proyecto, sprint, tablero } = await world.tree();
+    const before = (await world.as(world.member)('GET', `/sprints/${sprint}`)).body.sprint;
+    const { success, ...board } = await world.board(tablero);
+    world.proyectos.deleteProyecto(proyecto, world.team);
+    await hidden(proyecto, sprint, tablero);
+    const heard = await world.hear();
+    world.proyectos.restoreProyecto(proyecto, world.team, world.creator._id);
+    await eventually(async () =>
+      expect((await world.as(world.member)('GET', `/sprints/${sprint}`)).body.sprint).toEqual({
+        ...before,
+        version: 4,
+      }),
+    );
+    expect(await world.board(tablero)).toEqual({ success, ...board, sprint: expect.anything() });
+    await eventually(() =>
+      expect(
+        heard.messages.findLast((m) => m.subject === `${sprintEstado.subject}.${sprint}`)?.body,
+      ).toMatchObject({ version: 4, datos: { historias: expect.any(Array) } }),
+    );
+    expect((await world.as(world.member)('POST', `/sprints/${sprint}/cancelar`)).status).toBe(200);
     await heard.stop();
   });
 });

@@ -1,11 +1,23 @@
 import { Module } from '@nestjs/common';
 import { AlmacenModule } from '../almacen/almacen.module';
+import { CopiasModule } from '../copias/copias.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { Despojos } from './despojos';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
+import { OnHistoriaRestaurada } from './on-historia-restaurada';
+import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
+import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 
 @Module({
-  imports: [AlmacenModule, SprintsModule],
-  providers: [OnHistoriaEliminada, OnProyectoEliminado],
+  imports: [AlmacenModule, CopiasModule, SprintsModule],
+  providers: [
+    Despojos,
+    OnHistoriaEliminada,
+    OnHistoriaRestaurada,
+    OnProyectoEliminado,
+    OnProyectoRestaurado,
+    OnPapeleraPurgada,
+  ],
 })
 export class LimpiezaModule {}

@@ -3,28 +3,45 @@ import { historiaEliminada } from '@pmp/contracts/proyectos';
 import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
-import { reservesOf } from '../sprints/sprint.rules';
+import type { SprintDoc } from '../sprints/sprint.model';
+import { isLiving, reservesOf } from '../sprints/sprint.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
+import { RetiradasRepository } from './retiradas.repository';
 
-/** Takes the story out of the lists; its copy may still be there, so nothing is asked of that. */
+/** Takes the story out of the lists, and keeps where it was; its copy may still be there, so that is not asked. */
 @Injectable()
 @OnFact(historiaEliminada, { durable: 'sprints-historia-eliminada' })
 export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada> {
   constructor(
     private readonly sprints: SprintsRepository,
     private readonly medidas: MedidasRepository,
+    private readonly retiradas: RetiradasRepository,
     private readonly events: SprintEvents,
   ) {}
 
   async handle({ datos }: FactOf<typeof historiaEliminada>, tx: Tx): Promise<void> {
-    for (const current of await this.sprints.findListing(datos.proyecto, datos._id, tx.session)) {
-      const historias = current.historias.filter((id) => id !== datos._id);
-      const changes = { historias, reserva: reservesOf({ ...current, historias }) };
-      const doc = await this.sprints.update(current, changes, tx.session);
-      const sprint = await this.events.changed(tx, current, doc);
-      if (doc.estado === 'en progreso') {
-        await this.medidas.insert(doc, sprint.historias, 'eliminacion', tx.session);
-      }
+    const { _id, proyecto, version } = datos;
+    const before = version === undefined ? [] : await this.retiradas.plazasBefore(_id, version, tx.session);
+    if (!before) return;
+    const listing = await this.sprints.findListing(proyecto, _id, tx.session);
+    for (const current of listing) await this.takeOut(_id, current, tx);
+    if (version === undefined) return;
+    const plazas = listing.map(({ _id: sprint, estado, historias }) => ({
+      sprint,
+      abierto: isLiving(estado),
+      posicion: historias.indexOf(_id),
+    }));
+    // Those from before are still there when the restoration in between has not been heard of yet.
+    await this.retiradas.save({ _id, proyecto, version, plazas: [...before, ...plazas] }, tx.session);
+  }
+
+  private async takeOut(historia: string, current: SprintDoc, tx: Tx): Promise<void> {
+    const historias = current.historias.filter((id) => id !== historia);
+    const changes = { historias, reserva: reservesOf({ ...current, historias }) };
+    const doc = await this.sprints.update(current, changes, tx.session);
+    const sprint = await this.events.changed(tx, current, doc);
+    if (doc.estado === 'en progreso') {
+      await this.medidas.insert(doc, sprint.historias, 'eliminacion', tx.session);
     }
   }
 }

@@ -25,17 +25,8 @@ export class SprintEvents {
 
   /** `before` is null for a new one. Answers the sprint as the API shows it, which is what the project's room gets too. */
   async changed(tx: Tx, before: SprintDoc | null, doc: SprintDoc): Promise<Sprint> {
-    const accion = before ? 'actualizado' : 'creado';
     this.tell(tx, before, doc);
-    const sprint = await this.presenter.present(doc);
-    const { _id, version, proyecto } = sprint;
-    tx.state(sprintEstado, _id, version, toSprintEstado(doc));
-    const datos = toSprintCambio(sprint);
-    const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
-    tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
-    // No board shows a pending one.
-    if (doc.estado !== 'pendiente') await this.marcas.noteSprint(proyecto, tx.session);
-    return sprint;
+    return this.show(tx, doc, before ? 'actualizado' : 'creado');
   }
 
   happened(tx: Tx, fact: SprintFact, before: SprintDoc, doc: SprintDoc, equipo: string): void {
@@ -51,6 +42,23 @@ export class SprintEvents {
     const autor = currentActor();
     const cambio: Cambio = { entidad: 'sprint', accion: 'eliminado', _id, version, datos: null, autor };
     tx.live(`proyecto.${doc.proyecto}`, 'cambio', cambio);
+  }
+
+  /** With its project. */
+  async restored(tx: Tx, doc: SprintDoc): Promise<void> {
+    await this.show(tx, doc, 'creado');
+  }
+
+  private async show(tx: Tx, doc: SprintDoc, accion: 'creado' | 'actualizado'): Promise<Sprint> {
+    const sprint = await this.presenter.present(doc);
+    const { _id, version, proyecto } = sprint;
+    tx.state(sprintEstado, _id, version, toSprintEstado(doc));
+    const datos = toSprintCambio(sprint);
+    const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
+    // No board shows a pending one.
+    if (doc.estado !== 'pendiente') await this.marcas.noteSprint(proyecto, tx.session);
+    return sprint;
   }
 
   /** A change of its state has a fact of its own. */

@@ -81,6 +81,32 @@ export class SprintsRepository {
   }
 
   /**
+   * Puts the project's sprints aside with the project, each inside its own tombstone, where no query finds it. A
+   * text as `eliminado` outlives the instant of what is gone for good.
+   */
+  async keep(ids: readonly Types.ObjectId[], proyecto: string, session: ClientSession): Promise<void> {
+    const tombstone = { _id: '$_id', version: { $add: ['$version', 1] }, eliminado: proyecto };
+    await this.model.collection.updateMany(
+      { _id: { $in: ids as Types.ObjectId[] } },
+      [{ $replaceWith: { ...tombstone, conservado: '$$ROOT' } }],
+      { session },
+    );
+  }
+
+  /** What `keep` has put aside, as it will be when it is back: above the version of its tombstone. */
+  async keptOf(proyecto: string, session: ClientSession): Promise<SprintDoc[]> {
+    const rows = this.model.collection.find({ eliminado: proyecto }, { session });
+    return (await rows.toArray()).map(({ conservado, version }) => ({
+      ...(conservado as SprintDoc),
+      version: (version as number) + 1,
+    }));
+  }
+
+  async revive(docs: readonly SprintDoc[], session: ClientSession): Promise<void> {
+    for (const doc of docs) await this.model.collection.replaceOne({ _id: doc._id }, doc, { session });
+  }
+
+  /**
    * Empties the documents instead of removing them: were a retried POST with a deleted id to begin again at
    * version 1, every copy would ignore it as older than the tombstone it holds.
    */

@@ -12,6 +12,7 @@ export const REGLAS_NOTIFICACION = [
   'proyecto-creado',
   'proyecto-cambia-estado',
   'proyecto-eliminado',
+  'proyecto-restaurado',
   'sprint-iniciado',
   'sprint-finalizado',
   'sprint-cancelado',

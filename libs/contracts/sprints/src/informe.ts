@@ -11,7 +11,7 @@ export const diaDeBurndownSchema = z.object({
   alcance: puntosSchema.nullable(),
 });
 
-export const MOTIVOS_DE_ALCANCE = ['puntos', 'traslado', 'eliminacion'] as const;
+export const MOTIVOS_DE_ALCANCE = ['puntos', 'traslado', 'eliminacion', 'restauracion'] as const;
 
 /** Points, from `antes` to `despues`, at an instant after the start. */
 export const cambioDeAlcanceSchema = z.object({

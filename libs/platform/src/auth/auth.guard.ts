@@ -14,6 +14,7 @@ const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([
   'equipo.crear',
   'usuario.administrar',
   'plataforma.operar',
+  'papelera.purgar',
 ]);
 
 const BEARER = /^Bearer +(\S+)$/i;

@@ -36,6 +36,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'alertas.gestionar': [200, 200, 403, 404],
   'usuario.administrar': [200, 403, 403, 403],
   'plataforma.operar': [200, 403, 403, 403],
+  'papelera.purgar': [200, 403, 403, 403],
 };
 const DECISION: Record<number, Decision> = { 200: 'permitido', 403: 'prohibido', 404: 'oculto' };
 

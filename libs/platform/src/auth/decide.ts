@@ -12,7 +12,8 @@ export type Derecho =
   | 'equipo.editar'
   | 'usuario.administrar'
   | 'plataforma.operar'
-  | 'alertas.gestionar';
+  | 'alertas.gestionar'
+  | 'papelera.purgar';
 
 /** `oculto`: the caller must not even learn that it exists. */
 export type Decision = 'permitido' | 'prohibido' | 'oculto';
@@ -42,6 +43,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'equipo.editar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
   'usuario.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'plataforma.operar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
+  'papelera.purgar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'alertas.gestionar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
 };
 

@@ -1,0 +1,115 @@
+import {
+  erroresProyectos,
+  type AvisoRestauracion,
+  type CuentasPapelera,
+  type TipoPapelera,
+} from '@pmp/contracts/proyectos';
+import type { EstadoSprint } from '@pmp/contracts/sprints';
+import { decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import type { Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
+import type { PapeleraDoc } from './papelera.model';
+
+const DAY_MS = 86_400_000;
+/** Longer than any batch takes: whoever restores or purges and says nothing for so long has died. */
+const SILENCE_MS = 30_000;
+
+export const NOTHING: CuentasPapelera = { epicas: 0, historias: 0, tareas: 0, archivos: 0 };
+
+interface Deleted {
+  _id: Types.ObjectId;
+  proyecto: Types.ObjectId;
+  titulo: string;
+}
+
+interface Deletion {
+  tipo: TipoPapelera;
+  padre?: PapeleraDoc['padre'];
+  autor: string;
+  cuentas: Partial<CuentasPapelera>;
+  sprints?: PapeleraDoc['sprints'];
+}
+
+export function newEntrada(
+  { _id, proyecto, titulo }: Deleted,
+  { tipo, padre = null, autor, cuentas, sprints = [] }: Deletion,
+  { now, dias }: { now: Date; dias: number },
+): PapeleraDoc {
+  const vence = new Date(now.getTime() + dias * DAY_MS);
+  return {
+    _id,
+    tipo,
+    titulo,
+    proyecto,
+    padre,
+    autor: objectId(autor),
+    createdAt: now,
+    vence,
+    estado: 'guardado',
+    revisar: vence,
+    cuentas: { ...NOTHING, ...cuentas },
+    sprints,
+    sinAsignar: 0,
+    restaurador: null,
+    lotes: 0,
+  };
+}
+
+export const silentAt = (now: Date): Date => new Date(now.getTime() + SILENCE_MS);
+
+export const archivosIn = (tareas: readonly { archivos?: unknown[] }[]): number =>
+  tareas.reduce((total, { archivos = [] }) => total + archivos.length, 0);
+
+/** Whoever may delete a thing may see it in the trash and bring it back. */
+export const rightOver = (tipo: TipoPapelera): Derecho =>
+  tipo === 'proyecto' ? 'proyecto.eliminar' : 'proyecto.editar';
+
+/** `proyecto`: deleted or not; null: nothing is left of it, and then only an admin gets at what it had. */
+export function assertMayRestore(
+  caller: Caller,
+  entrada: PapeleraDoc | null,
+  proyecto: Pick<ProyectoDoc, 'equipo' | 'creador'> | null,
+): asserts entrada is PapeleraDoc {
+  if (!entrada || entrada.estado === 'purgando') throw new DomainError(erroresProyectos.papeleraNoEncontrada);
+  const recurso = proyecto && {
+    equipo: proyecto.equipo.toHexString(),
+    creador: proyecto.creador?.toHexString() ?? null,
+  };
+  const decision = decide(caller, rightOver(entrada.tipo), recurso ?? {});
+  if (decision === 'oculto') throw new DomainError(erroresProyectos.papeleraNoEncontrada);
+  if (decision === 'prohibido') throw new DomainError(erroresProyectos.soloQuienEliminaRestaura);
+}
+
+const ARTICLE: Record<TipoPapelera, string> = {
+  proyecto: 'El proyecto',
+  epica: 'La épica',
+  historia: 'La historia',
+  tarea: 'La tarea',
+};
+
+/** Why a thing has no place to come back to: what it hung on is in the trash, in `entrada`, or gone. */
+export const noPlace = (tipo: TipoPapelera, entrada: PapeleraDoc | null): DomainError =>
+  entrada
+    ? new DomainError(erroresProyectos.padreEnPapelera, {
+        que: ARTICLE[entrada.tipo],
+        titulo: entrada.titulo,
+      })
+    : new DomainError(erroresProyectos.padreEliminado, { que: ARTICLE[tipo] });
+
+/** What did not come back as it was: stories whose sprint is over or gone by now, tasks that are nobody's. */
+export function avisosOf(
+  sprints: PapeleraDoc['sprints'],
+  estados: ReadonlyMap<string, EstadoSprint>,
+  sinAsignar: number,
+): AvisoRestauracion[] {
+  const avisos: AvisoRestauracion[] = sinAsignar ? [{ motivo: 'sinAsignar', tareas: sinAsignar }] : [];
+  const nombreOf = new Map(sprints.map(({ sprint, nombre }) => [sprint, nombre]));
+  for (const [id, sprint] of nombreOf) {
+    const estado = estados.get(id);
+    if (estado === 'pendiente' || estado === 'en progreso') continue;
+    const historias = sprints.filter((one) => one.sprint === id).length;
+    avisos.push({ motivo: estado ? 'sprintCerrado' : 'sprintEliminado', sprint, historias });
+  }
+  return avisos;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, type ElementoPapelera, type PapeleraQuery } from '@pmp/contracts/proyectos';
+import { decide, DomainError, type Caller } from '@pmp/platform';
+import { objectId } from '../almacen/object-id';
+import { searchPattern } from '../busqueda/search-pattern';
+import { NombresService } from '../nombres/nombres.service';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
+import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { toElemento } from './papelera.mapper';
+import { PapeleraRepository } from './papelera.repository';
+import { rightOver } from './papelera.rules';
+import { PurgaService } from './purga.service';
+
+const mayDelete = (caller: Caller, { equipo, creador }: ProyectoDoc): boolean => {
+  const recurso = { equipo: equipo.toHexString(), creador: creador?.toHexString() ?? null };
+  return decide(caller, rightOver('proyecto'), recurso) === 'permitido';
+};
+
+@Injectable()
+export class PapeleraService {
+  constructor(
+    private readonly papelera: PapeleraRepository,
+    private readonly proyectos: ProyectosRepository,
+    private readonly nombres: NombresService,
+    private readonly purga: PurgaService,
+  ) {}
+
+  /** What the caller may bring back, newest deletion first. */
+  async list(
+    caller: Caller,
+    { tipo, proyecto, texto, ...pagina }: PapeleraQuery,
+  ): Promise<{ elementos: ElementoPapelera[]; siguiente?: string | null }> {
+    const asked = {
+      estado: { $ne: 'purgando' },
+      ...(tipo && { tipo }),
+      ...(texto && { titulo: searchPattern(texto) }),
+      ...(proyecto && { proyecto: objectId(proyecto) }),
+    };
+    const filter = { $and: [asked, ...(await this.visibleTo(caller))] };
+    const { docs, ...rest } = await this.papelera.list(filter, pagina);
+    const [proyectos, persona] = await Promise.all([
+      this.proyectos.findKept(docs.map((doc) => doc.proyecto)),
+      this.nombres.readPeople(docs.map((doc) => doc.autor.toHexString())),
+    ]);
+    const byId = new Map(proyectos.map((doc) => [doc._id.toHexString(), doc]));
+    const elementos = docs.map((doc) => toElemento(doc, byId.get(doc.proyecto.toHexString()), persona));
+    return { elementos, ...rest };
+  }
+
+  /** Only admins come here; see the route's right. */
+  async purge(id: string): Promise<void> {
+    const entrada = await this.papelera.findById(objectId(id));
+    if (!entrada) throw new DomainError(erroresProyectos.papeleraNoEncontrada);
+    await this.purga.purge(entrada._id);
+  }
+
+  /** Whatever was in the projects of the caller's teams; of deleted projects only those that they may delete. */
+  private async visibleTo(caller: Caller): Promise<object[]> {
+    if (caller.rol === 'admin') return [];
+    const proyectos = await this.proyectos.findKeptOf([...caller.equipos.keys()]);
+    const others = proyectos.filter((doc) => doc.eliminado && !mayDelete(caller, doc));
+    return [
+      { proyecto: { $in: proyectos.map(({ _id }) => _id) } },
+      { _id: { $nin: others.map(({ _id }) => _id) } },
+    ];
+  }
+}

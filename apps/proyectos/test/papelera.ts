@@ -1,0 +1,62 @@
+import { papeleraReplySchema } from '@pmp/contracts/proyectos';
+import { formOf, PNG, type TestPerson } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { Sweeper } from '../src/barrido/sweeper';
+import { World, type Heard } from './world';
+
+type Tree = Awaited<ReturnType<World['tree']>>;
+type Body = Record<string, unknown>;
+
+export const CHILDREN = ['epicas', 'historias', 'tareas'] as const;
+export const DAY_MS = 86_400_000;
+/** After it whoever restored or purged counts as dead. */
+export const SILENCE_MS = 31_000;
+
+/** Nobody cares how often it was changed. */
+export const asItWas = ({ version: _version, ...rest }: Body): Body => rest;
+
+export const newest = (heard: Heard, subject: string) =>
+  heard.messages.findLast((message) => message.subject === subject)?.body;
+
+/** What a test does with the trash of the world that it is in. */
+export function papeleraOf(world: () => World) {
+  const get = (path: string, person: TestPerson = world().member) => world().as(person)('GET', path);
+  const service = <T>(type: abstract new (...args: never[]) => T): T =>
+    world().service.app.get<T>(type as never, { strict: false });
+  return {
+    get,
+    service,
+    remove: (path: string, person = world().creator) => world().as(person)('DELETE', path),
+    restore: (id: string, person = world().creator, body: object = {}) =>
+      world().as(person)('POST', `/papelera/${id}/restaurar`, body),
+    trash: async (query = '', person = world().creator) =>
+      papeleraReplySchema.parse((await get(`/papelera${query}`, person)).body),
+    sweep: (ms = 0) => service(Sweeper).sweep(new Date(Date.now() + ms)),
+    /** Epics, stories and tasks that are there. */
+    living: (proyecto: string) => {
+      const where = { proyecto: new Types.ObjectId(proyecto) };
+      return Promise.all(CHILDREN.map((name) => world().collection(name).countDocuments(where)));
+    },
+    /** What the API shows of the tree. */
+    shown: ({ epica, historia, tarea }: Omit<Tree, 'proyecto'>): Promise<Body[]> =>
+      Promise.all(
+        [`/epicas/${epica._id}`, `/historias/${historia._id}`, `/tareas/${tarea._id}`].map(async (path) => {
+          const { epica: one, historia: two, tarea: three } = (await get(path)).body;
+          return asItWas((one ?? two ?? three) as Body);
+        }),
+      ),
+    upload: (tarea: string) =>
+      world().form(
+        world().creator,
+        'POST',
+        `/tareas/${tarea}/archivos`,
+        formOf({}, [{ nombre: 'a.png', bytes: PNG }]),
+      ),
+    /** As after a crash. */
+    restart: async () => {
+      await world().service.app.close();
+      const { database, broker } = world();
+      Object.assign(world(), { service: await World.startService(database, broker) });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { historiaRestaurada } from '@pmp/contracts/proyectos';
+import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { HistoriasReader } from '../copias/historias.reader';
+import { MedidasRepository } from '../informe/medidas.repository';
+import { SprintEvents } from '../sprints/sprint-events';
+import type { SprintDoc } from '../sprints/sprint.model';
+import { isLiving, reservesOf } from '../sprints/sprint.rules';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import type { PlazaDoc } from './retirada.model';
+import { RetiradasRepository } from './retiradas.repository';
+
+/** Back into the lists that it was taken out of; not into a sprint that has ended meanwhile or is gone. */
+@Injectable()
+@OnFact(historiaRestaurada, { durable: 'sprints-historia-restaurada' })
+export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaurada> {
+  constructor(
+    private readonly sprints: SprintsRepository,
+    private readonly medidas: MedidasRepository,
+    private readonly retiradas: RetiradasRepository,
+    private readonly historias: HistoriasReader,
+    private readonly events: SprintEvents,
+  ) {}
+
+  async handle({ datos }: FactOf<typeof historiaRestaurada>, tx: Tx): Promise<void> {
+    const { _id, proyecto, version } = datos;
+    const plazas = await this.retiradas.plazasBefore(_id, version, tx.session);
+    if (!plazas) return;
+    if (plazas.length) await this.historias.awaitVersion(_id, version);
+    const [holder] = await this.sprints.findReserving([_id], tx.session);
+    for (const plaza of plazas) {
+      if (!(plaza.abierto && holder)) await this.putBack(_id, plaza, tx);
+    }
+    await this.retiradas.save({ _id, proyecto, version, plazas: [] }, tx.session);
+  }
+
+  private async putBack(historia: string, { sprint, abierto, posicion }: PlazaDoc, tx: Tx): Promise<void> {
+    const current = await this.sprints.findById(sprint.toHexString(), tx.session);
+    if (!current || isLiving(current.estado) !== abierto) return;
+    const historias = current.historias.filter((id) => id !== historia).toSpliced(posicion, 0, historia);
+    await this.change(current, historias, tx);
+  }
+
+  private async change(current: SprintDoc, historias: string[], tx: Tx): Promise<void> {
+    const changes = { historias, reserva: reservesOf({ ...current, historias }) };
+    const doc = await this.sprints.update(current, changes, tx.session);
+    const shown = await this.events.changed(tx, current, doc);
+    if (doc.estado === 'en progreso') {
+      await this.medidas.insert(doc, shown.historias, 'restauracion', tx.session);
+    }
+  }
+}

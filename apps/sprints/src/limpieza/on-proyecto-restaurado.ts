@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { proyectoRestaurado } from '@pmp/contracts/proyectos';
+import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { SprintEvents } from '../sprints/sprint-events';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { RetiradasRepository } from './retiradas.repository';
+
+/** Its sprints come back with it; their stories are back already. */
+@Injectable()
+@OnFact(proyectoRestaurado, { durable: 'sprints-proyecto-restaurado' })
+export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaurado> {
+  constructor(
+    private readonly sprints: SprintsRepository,
+    private readonly retiradas: RetiradasRepository,
+    private readonly events: SprintEvents,
+  ) {}
+
+  async handle({ datos: { _id, version } }: FactOf<typeof proyectoRestaurado>, tx: Tx): Promise<void> {
+    if (!(await this.retiradas.plazasBefore(_id, version, tx.session))) return;
+    const docs = await this.sprints.keptOf(_id, tx.session);
+    await this.sprints.revive(docs, tx.session);
+    for (const doc of docs) await this.events.restored(tx, doc);
+    await this.retiradas.save({ _id, proyecto: _id, version, plazas: [] }, tx.session);
+  }
+}
