@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Product } from '../../product/start-product.ts';
+import type { ProcessName } from '../schedule.ts';
+
+const LOOK_MS = 25;
+
+/** Kills the process, and each that its supervisor puts in its place, until it is allowed to come back. */
+export function keepAway(product: Product, name: ProcessName): () => Promise<void> {
+  let away = true;
+  const killing = (async () => {
+    let last: number | undefined;
+    while (away) {
+      const pid = product.processes().get(name);
+      if (pid !== undefined && pid !== last) {
+        process.kill(pid, 'SIGKILL');
+        last = pid;
+      }
+      await delay(LOOK_MS);
+    }
+  })();
+  return async () => {
+    away = false;
+    await killing;
+  };
+}

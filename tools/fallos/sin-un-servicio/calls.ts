@@ -1,0 +1,62 @@
+import type { SERVICIOS } from '../schedule.ts';
+
+export type Servicio = (typeof SERVICIOS)[number];
+
+export interface Place {
+  proyecto: string;
+  equipo: string;
+  epica: string;
+  tablero: string;
+  historia: string;
+  columnas: string[];
+}
+
+/** A call that one service answers, or that needs several. */
+export interface Call {
+  nombre: string;
+  needs: Servicio[];
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: object;
+}
+
+const get = (servicio: Servicio, path: string): Call => ({
+  nombre: `GET ${path.replace(/[0-9a-f]{24}/g, '{id}')}`,
+  needs: [servicio],
+  method: 'GET',
+  path,
+});
+
+/** What the screens ask for, and the writes that go from one service to another. */
+export const callsOf = ({ proyecto, equipo, epica, tablero, historia, columnas }: Place): Call[] => [
+  get('usuarios', '/equipos'),
+  get('usuarios', '/usuarios/perfil'),
+  get('usuarios', '/proyectos/equipos/lista'),
+  get('proyectos', '/proyectos'),
+  get('proyectos', '/proyectos/resumen'),
+  get('proyectos', `/epicas/proyecto/${proyecto}`),
+  get('proyectos', `/historias/proyecto/${proyecto}`),
+  get('proyectos', '/tareas'),
+  get('sprints', `/sprints/proyecto/${proyecto}`),
+  get('sprints', `/tableros/${tablero}`),
+  get('mensajes', '/mensajes/chats'),
+  get('mensajes', `/mensajes/${equipo}/equipo`),
+  get('notificaciones', '/notificaciones'),
+  get('notificaciones', '/notificaciones/contador'),
+  get('ia', '/ia/verificar'),
+  get('ia', '/ia/conversaciones'),
+  {
+    nombre: 'POST /historias',
+    needs: ['proyectos'],
+    method: 'POST',
+    path: '/historias',
+    body: { titulo: 'Creada sin un servicio', proyecto, epicaId: epica },
+  },
+  {
+    nombre: 'PUT /tableros/mover-historia/{id}',
+    needs: ['sprints', 'proyectos'],
+    method: 'PUT',
+    path: `/tableros/mover-historia/${historia}`,
+    body: { columnaDestinoId: columnas[0], despuesDe: null },
+  },
+];

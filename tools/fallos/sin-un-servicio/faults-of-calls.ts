@@ -1,0 +1,28 @@
+import type { Call, Servicio } from './calls.ts';
+import { call, type Reply, type Session } from './workspace.ts';
+
+/** The sentences of the gateway and of a service that misses another one. */
+const SPANISH = /no está disponible en este momento\. Inténtalo de nuevo en unos segundos\.$/;
+const DONE = new Set([200, 201]);
+
+function faultOf({ status, retryAfter, body }: Reply, away: boolean): string | null {
+  if (!away) return DONE.has(status) ? null : `contesta ${status}`;
+  if (status !== 503 || body.codigo !== 'NO_DISPONIBLE') return `contesta ${status} ${body.codigo ?? ''}`;
+  if (!SPANISH.test(body.message ?? '')) return `dice «${body.message}»`;
+  return retryAfter === null ? 'no dice cuándo volver' : null;
+}
+
+/** What is wrong with the answers while this service is away; null: while all are there. */
+export async function faultsOfCalls(
+  session: Session,
+  calls: readonly Call[],
+  away: Servicio | null,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { nombre, needs, method, path, body } of calls) {
+    const affected = away !== null && needs.includes(away);
+    const fault = faultOf(await call(session, method, path, body), affected);
+    if (fault) faults.push(`${nombre}: ${fault}`);
+  }
+  return faults;
+}
