@@ -17,6 +17,7 @@ export { cleanFileName, contentDisposition } from './files/file-name.rules';
 export { formError, readsForms } from './files/multipart';
 export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
+export type { Write } from './mongo/bulk-write';
 export { CopyChanges } from './mongo/copy-changes';
 export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';
 export { Broker } from './service/broker';
@@ -40,6 +41,7 @@ export { OnCommand, type CommandHandler } from './commands/on-command';
 export {
   copiaDe,
   copiasDeIdentidad,
+  copyToken,
   InjectCopy,
   type CopyDeclaration,
   type CopySpec,
@@ -47,8 +49,8 @@ export {
 export { detalleOf } from './events/detalle-of';
 export { FactJournal, type FactBatch, type FactSink, type JournalFact } from './events/fact-journal';
 export { type FactPosition } from './events/fact-pages';
-export { LocalCopy, type Copied, type CopiedState } from './events/local-copy';
+export { LocalCopy, type Companion, type Copied, type CopiedState } from './events/local-copy';
 export { OnFact, type FactHandler, type FactOf } from './events/on-fact';
 export { reconstruirCopia } from './events/rebuild-copy.command';
-export type { Tx } from './events/tx';
+export type { Tx, Writing } from './events/tx';
 export { UnitOfWork } from './mongo/unit-of-work';

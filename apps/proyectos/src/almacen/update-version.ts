@@ -1,4 +1,4 @@
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import type { Model } from 'mongoose';
 import { applyChanges } from '../cambios/apply-changes';
 import type { Versioned } from './tombstones';
@@ -8,7 +8,7 @@ export function updateVersion<T extends Versioned & { updatedAt: Date }>(
   model: Model<T>,
   current: T,
   changes: Partial<T>,
-  tx: Tx,
+  tx: Writing,
 ): T {
   const { _id, version } = current;
   const updatedAt = new Date();

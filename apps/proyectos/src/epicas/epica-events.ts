@@ -7,7 +7,7 @@ import {
   epicaRestaurada,
   type Epica,
 } from '@pmp/contracts/proyectos';
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import type { Change } from '../cambios/change';
 import { toldOf } from '../cambios/told-of';
@@ -21,14 +21,14 @@ import type { EpicaDoc } from './epica.model';
 export class EpicaEvents {
   constructor(private readonly historial: HistorialRepository) {}
 
-  created(tx: Tx, doc: EpicaDoc, shape: Epica, autor: string): void {
+  created(tx: Writing, doc: EpicaDoc, shape: Epica, autor: string): void {
     const { _id, titulo, proyecto } = shape;
     tx.fact(epicaCreada, { _id, titulo, proyecto });
     tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('epica', 'creado', shape, autor));
   }
 
-  updated(tx: Tx, change: Change<EpicaDoc>, shape: Epica): void {
+  updated(tx: Writing, change: Change<EpicaDoc>, shape: Epica): void {
     const { before, changes, doc, autor } = change;
     const { _id, titulo, proyecto, estado } = shape;
     const rows = historialOf(change);
@@ -46,14 +46,14 @@ export class EpicaEvents {
     this.historial.insert(rows, tx);
   }
 
-  removed(tx: Tx, doc: EpicaDoc, autor: string): void {
+  removed(tx: Writing, doc: EpicaDoc, autor: string): void {
     const _id = doc._id.toHexString();
     const proyecto = doc.proyecto.toHexString();
     tx.fact(epicaEliminada, { _id, titulo: doc.titulo, proyecto });
     tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('epica', _id, doc.version + 1, autor));
   }
 
-  restored(tx: Tx, doc: EpicaDoc, shape: Epica, autor: string): void {
+  restored(tx: Writing, doc: EpicaDoc, shape: Epica, autor: string): void {
     const { _id, titulo, proyecto } = shape;
     tx.fact(epicaRestaurada, { _id, titulo, proyecto });
     tx.state(epicaEstado, _id, doc.version, toEpicaEstado(doc));

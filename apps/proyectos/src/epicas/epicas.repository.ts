@@ -1,4 +1,4 @@
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -53,11 +53,11 @@ export class EpicasRepository {
   }
 
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
-  insert(doc: EpicaDoc, tx: Tx): void {
+  insert(doc: EpicaDoc, tx: Writing): void {
     tx.insert(this.model.collection, doc);
   }
 
-  update(current: EpicaDoc, changes: Partial<EpicaDoc>, tx: Tx): EpicaDoc {
+  update(current: EpicaDoc, changes: Partial<EpicaDoc>, tx: Writing): EpicaDoc {
     return updateVersion(this.model, current, changes, tx);
   }
 

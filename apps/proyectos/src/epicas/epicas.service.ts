@@ -46,7 +46,7 @@ export class EpicasService {
     const doc = newEpica(datos, caller._id, this.ranker.next(), new Date());
     const epica = toEpica(doc);
     try {
-      await this.unitOfWork.run((tx) => {
+      await this.unitOfWork.write((tx) => {
         this.epicas.insert(doc, tx);
         this.events.created(tx, doc, epica, caller._id);
       });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
@@ -10,7 +10,7 @@ import { HISTORIAL, type HistorialDoc } from './historial.model';
 export class HistorialRepository {
   constructor(@InjectModel(HISTORIAL) private readonly model: Model<HistorialDoc>) {}
 
-  insert(rows: readonly HistorialDoc[], tx: Tx): void {
+  insert(rows: readonly HistorialDoc[], tx: Writing): void {
     for (const row of rows) tx.insert(this.model.collection, row);
   }
 

@@ -7,7 +7,7 @@ import {
   historiaRestaurada,
   type Historia,
 } from '@pmp/contracts/proyectos';
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import type { Change } from '../cambios/change';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import { toldOf } from '../cambios/told-of';
@@ -26,14 +26,14 @@ export interface HistoriaChange extends Change<HistoriaDoc> {
 export class HistoriaEvents {
   constructor(private readonly historial: HistorialRepository) {}
 
-  created(tx: Tx, doc: HistoriaDoc, shape: Historia, autor: string): void {
+  created(tx: Writing, doc: HistoriaDoc, shape: Historia, autor: string): void {
     const { _id, titulo, proyecto, estado } = shape;
     tx.fact(historiaCreada, { _id, titulo, proyecto, epica: shape.epicaId._id, estado });
     tx.state(historiaEstado, _id, doc.version, toHistoriaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', shape, autor));
   }
 
-  updated(tx: Tx, ...changed: HistoriaChange[]): void {
+  updated(tx: Writing, ...changed: HistoriaChange[]): void {
     for (const change of changed) {
       const rows = historialOf(change);
       this.tell(tx, change, rows);
@@ -41,7 +41,7 @@ export class HistoriaEvents {
     }
   }
 
-  removed(tx: Tx, doc: HistoriaDoc, autor: string): void {
+  removed(tx: Writing, doc: HistoriaDoc, autor: string): void {
     const _id = doc._id.toHexString();
     const proyecto = doc.proyecto.toHexString();
     const version = doc.version + 1;
@@ -55,14 +55,14 @@ export class HistoriaEvents {
     tx.live(`proyecto.${proyecto}`, 'cambio', removalOf('historia', _id, version, autor));
   }
 
-  restored(tx: Tx, doc: HistoriaDoc, shape: Historia, autor: string): void {
+  restored(tx: Writing, doc: HistoriaDoc, shape: Historia, autor: string): void {
     const { _id, titulo, proyecto, version } = shape;
     tx.fact(historiaRestaurada, { _id, titulo, proyecto, epica: shape.epicaId._id, version });
     tx.state(historiaEstado, _id, version, toHistoriaEstado(doc));
     tx.live(`proyecto.${proyecto}`, 'cambio', cambioOf('historia', 'creado', shape, autor));
   }
 
-  private tell(tx: Tx, change: HistoriaChange, rows: HistorialDoc[]): void {
+  private tell(tx: Writing, change: HistoriaChange, rows: HistorialDoc[]): void {
     const { before, changes, doc, shape, autor } = change;
     const { _id, titulo, proyecto, estado } = shape;
     tx.fact(historiaActualizada, {

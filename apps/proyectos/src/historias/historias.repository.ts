@@ -1,5 +1,5 @@
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -11,6 +11,7 @@ import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
+import type { EpicaDoc } from '../epicas/epica.model';
 import { HISTORIA, type HistoriaDoc } from './historia.model';
 
 /** What a cascade needs of a story. */
@@ -28,6 +29,22 @@ export class HistoriasRepository {
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<HistoriaDoc | null> {
     return findLiving(this.model, id, session);
+  }
+
+  /** Living stories and, if it lives, an epic: with one question. */
+  async findWithEpica(
+    ids: readonly string[],
+    epica: string | undefined,
+  ): Promise<{ historias: HistoriaDoc[]; epica: EpicaDoc | undefined }> {
+    const living = (wanted: readonly string[]) => ({
+      $match: { _id: { $in: wanted.map((id) => objectId(id)) }, eliminado: null },
+    });
+    const union = epica ? [{ $unionWith: { coll: 'epicas', pipeline: [living([epica])] } }] : [];
+    const found = await this.model.collection
+      .aggregate<HistoriaDoc | EpicaDoc>([living(ids), ...union])
+      .toArray();
+    const historias = found.filter((doc) => 'epica' in doc);
+    return { historias, epica: found.find((doc): doc is EpicaDoc => !('epica' in doc)) };
   }
 
   findMany(ids: string[], session: ClientSession): Promise<HistoriaDoc[]> {
@@ -51,16 +68,16 @@ export class HistoriasRepository {
   }
 
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
-  insert(doc: HistoriaDoc, tx: Tx): void {
+  insert(doc: HistoriaDoc, tx: Writing): void {
     tx.insert(this.model.collection, doc);
   }
 
-  update(current: HistoriaDoc, changes: Partial<HistoriaDoc>, tx: Tx): HistoriaDoc {
+  update(current: HistoriaDoc, changes: Partial<HistoriaDoc>, tx: Writing): HistoriaDoc {
     return updateVersion(this.model, current, changes, tx);
   }
 
   /** To a new rank, and to `estado` unless the present one is among `estados`. */
-  move(current: HistoriaDoc, { orden, estados, estado }: Movimiento, tx: Tx): HistoriaDoc {
+  move(current: HistoriaDoc, { orden, estados, estado }: Movimiento, tx: Writing): HistoriaDoc {
     const kept = estados.includes(current.estado) ? current.estado : estado;
     return this.update(current, { orden, estado: kept }, tx);
   }

@@ -76,7 +76,7 @@ export class HistoriasService {
     const historia = toHistoria(doc, epica.titulo, null);
     const { _id, proyecto } = historia;
     try {
-      await this.unitOfWork.run((tx) => {
+      await this.unitOfWork.write((tx) => {
         this.historias.insert(doc, tx);
         this.events.created(tx, doc, historia, caller._id);
       });

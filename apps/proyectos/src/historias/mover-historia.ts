@@ -5,7 +5,8 @@ import { DomainError, OnCommand, UnitOfWork, type CommandHandler } from '@pmp/pl
 import type { z } from 'zod';
 import { changedFields } from '../cambios/changed-fields';
 import { EpicasRepository } from '../epicas/epicas.repository';
-import { Ranker } from '../rango/ranker';
+import { rankSourceKnowing } from '../rango/rank-source';
+import { Ranker, type Lugar } from '../rango/ranker';
 import { SprintsService } from '../sprints/sprints.service';
 import { HistoriaEvents } from './historia-events';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
@@ -54,22 +55,30 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
     }
   }
 
-  private async move({ actor, historia, proyecto, epica: hint, estados, estado, ...lugar }: Request) {
-    const [found, hinted, orden, sprint] = await Promise.all([
-      this.historias.findById(historia),
-      hint ? this.epicas.findById(hint) : null,
-      this.ranker.place(lugar, this.historias.ranksIn(proyecto)),
-      this.sprints.ofHistoria(historia),
+  private async move({ actor, historia, proyecto, epica: hint, sprint, estados, estado, ...lugar }: Request) {
+    const [{ found, likely, orden }, current] = await Promise.all([
+      this.read(historia, proyecto, hint, lugar),
+      sprint ?? this.sprints.ofHistoria(historia),
     ]);
-    if (!found?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaNoEncontrada);
-    const epica = hinted?._id.equals(found.epica) ? hinted : await this.epicas.findById(found.epica);
+    if (!found) throw new DomainError(erroresProyectos.historiaNoEncontrada);
+    const epica = likely?._id.equals(found.epica) ? likely : await this.epicas.findById(found.epica);
     assertEpicaOf(epica, proyecto);
-    return this.unitOfWork.run((tx) => {
+    return this.unitOfWork.write((tx) => {
       const doc = this.historias.move(found, { orden, estados, estado }, tx);
       const changes = changedFields(found, { orden: doc.orden, estado: doc.estado });
-      const shape = toHistoria(doc, epica.titulo, sprint);
+      const shape = toHistoria(doc, epica.titulo, current);
       this.events.updated(tx, { before: found, changes, doc, shape, autor: actor });
       return { _id: historia, version: doc.version, datos: toHistoriaEstado(doc) };
     });
+  }
+
+  /** The story, the epic it is probably of, and its new rank: with one question where its neighbours still are. */
+  private async read(historia: string, proyecto: string, epica: string | undefined, lugar: Lugar) {
+    const vecinas = [lugar.despuesDe, lugar.antesDe].filter((id) => id !== null);
+    const read = await this.historias.findWithEpica([historia, ...vecinas], epica);
+    const siblings = read.historias.filter((doc) => doc.proyecto.equals(proyecto));
+    const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
+    const orden = await this.ranker.place(lugar, ranks);
+    return { found: siblings.find(({ _id }) => _id.equals(historia)), likely: read.epica, orden };
   }
 }

@@ -45,3 +45,9 @@ export function rankSourceOf<T extends Ranked>(
     previous: (rank) => edge({ $lt: rank }, -1),
   };
 }
+
+/** `source`, with the ranks of some that have been read already. */
+export function rankSourceKnowing(source: RankSource, read: readonly Ranked[]): RankSource {
+  const known = new Map(read.map(({ _id, orden }) => [String(_id), orden]));
+  return { ...source, of: () => Promise.resolve(known) };
+}

@@ -8,7 +8,7 @@ import {
   tareaRestaurada,
   type Tarea,
 } from '@pmp/contracts/proyectos';
-import { detalleOf, type Tx } from '@pmp/platform';
+import { detalleOf, type Writing } from '@pmp/platform';
 import { cambioOf, removalOf } from '../cambios/cambio';
 import type { Change } from '../cambios/change';
 import { toldOf } from '../cambios/told-of';
@@ -28,7 +28,7 @@ export interface TareaChange extends Change<TareaDoc> {
 export class TareaEvents {
   constructor(private readonly historial: HistorialRepository) {}
 
-  created(tx: Tx, doc: TareaDoc, shape: Tarea, autor: string): void {
+  created(tx: Writing, doc: TareaDoc, shape: Tarea, autor: string): void {
     const hecho = toTareaHecho(doc);
     const detalle = detalleOf({}, { archivos: (doc.archivos ?? []).map(({ nombre }) => nombre) });
     tx.fact(tareaCreada, { ...hecho, ...(detalle.length && { detalle }) });
@@ -37,7 +37,7 @@ export class TareaEvents {
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'creado', shape, autor));
   }
 
-  updated(tx: Tx, ...changed: TareaChange[]): void {
+  updated(tx: Writing, ...changed: TareaChange[]): void {
     for (const change of changed) {
       const rows = [...historialOf(change), ...archivosHistorialOf(change)];
       this.tell(tx, change, rows);
@@ -45,7 +45,7 @@ export class TareaEvents {
     }
   }
 
-  removed(tx: Tx, doc: TareaDoc, autor: string): void {
+  removed(tx: Writing, doc: TareaDoc, autor: string): void {
     const hecho = toTareaHecho(doc);
     tx.fact(tareaEliminada, hecho);
     const cambio = removalOf('tarea', hecho._id, doc.version + 1, autor);
@@ -53,18 +53,18 @@ export class TareaEvents {
   }
 
   /** By itself. */
-  restored(tx: Tx, doc: TareaDoc, shape: Tarea, autor: string): void {
+  restored(tx: Writing, doc: TareaDoc, shape: Tarea, autor: string): void {
     tx.fact(tareaRestaurada, toTareaHecho(doc));
     this.returned(tx, doc, shape, autor);
   }
 
   /** With what it hangs on. */
-  returned(tx: Tx, doc: TareaDoc, shape: Tarea, autor: string): void {
+  returned(tx: Writing, doc: TareaDoc, shape: Tarea, autor: string): void {
     tx.state(tareaEstado, shape._id, doc.version, toTareaEstado(doc));
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'creado', shape, autor));
   }
 
-  private tell(tx: Tx, change: TareaChange, rows: HistorialDoc[]): void {
+  private tell(tx: Writing, change: TareaChange, rows: HistorialDoc[]): void {
     const { before, changes, doc, shape, autor } = change;
     const hecho = { ...toTareaHecho(doc), anterior: before.asignado?.toHexString() ?? null };
     const estados = { estado: doc.estado, estadoAnterior: before.estado };

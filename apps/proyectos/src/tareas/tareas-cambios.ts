@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Broker } from '@pmp/platform';
+import { Broker, type Writing } from '@pmp/platform';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { ClientSession } from 'mongoose';
 
@@ -40,8 +40,8 @@ export class TareasCambios implements OnApplicationBootstrap {
   }
 
   /** `proyecto`: null when it is not known which. */
-  afterCommit(session: ClientSession, proyecto: string | null): void {
-    session.once('ended', () => (proyecto === null ? this.touchAll() : this.touch(proyecto)));
+  afterCommit(writing: ClientSession | Writing, proyecto: string | null): void {
+    writing.once('ended', () => (proyecto === null ? this.touchAll() : this.touch(proyecto)));
   }
 
   private touch(proyecto: string): void {

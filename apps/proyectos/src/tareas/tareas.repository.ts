@@ -1,6 +1,6 @@
 import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { Tx } from '@pmp/platform';
+import type { Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -97,13 +97,13 @@ export class TareasRepository {
   }
 
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
-  insert(doc: TareaDoc, tx: Tx): void {
-    this.cambios.afterCommit(tx.session, doc.proyecto.toHexString());
+  insert(doc: TareaDoc, tx: Writing): void {
+    this.cambios.afterCommit(tx, doc.proyecto.toHexString());
     tx.insert(this.model.collection, doc);
   }
 
-  update(current: TareaDoc, changes: Partial<TareaDoc>, tx: Tx): TareaDoc {
-    this.cambios.afterCommit(tx.session, current.proyecto.toHexString());
+  update(current: TareaDoc, changes: Partial<TareaDoc>, tx: Writing): TareaDoc {
+    this.cambios.afterCommit(tx, current.proyecto.toHexString());
     return updateVersion(this.model, current, changes, tx);
   }
 

@@ -6,7 +6,15 @@ import {
   type TareasQuery,
   type TareaUpdate,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
+import {
+  assertVersion,
+  DomainError,
+  UnitOfWork,
+  type Caller,
+  type Derecho,
+  type Tx,
+  type Writing,
+} from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
@@ -88,12 +96,13 @@ export class TareasService {
     const created = newTarea(datos, caller._id, this.ranker.next(), new Date());
     const doc = recibidos.length ? { ...created, archivos: recibidos } : created;
     const tarea = await this.presenter.present(doc);
+    const write = (writing: Writing) => {
+      this.tareas.insert(doc, writing);
+      this.events.created(writing, doc, tarea, caller._id);
+    };
     try {
-      await this.unitOfWork.run(async (tx) => {
-        this.tareas.insert(doc, tx);
-        await this.keep(recibidos, tx);
-        this.events.created(tx, doc, tarea, caller._id);
-      });
+      if (recibidos.length) await this.unitOfWork.run((tx) => this.keep(recibidos, tx).then(() => write(tx)));
+      else await this.unitOfWork.write(write);
     } catch (error) {
       const first = await this.tareas.findById(tarea._id);
       assertRepeated(error, first, caller, datos.proyecto);

@@ -8,6 +8,7 @@ import {
   type Sprint,
 } from '@pmp/contracts/sprints';
 import { currentActor, detalleOf, type Tx } from '@pmp/platform';
+import { Instantaneas } from '../tableros/instantaneas';
 import { MarcasRepository } from '../tableros/marcas.repository';
 import { auditedOf, toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
@@ -21,6 +22,7 @@ export class SprintEvents {
   constructor(
     private readonly presenter: SprintsPresenter,
     private readonly marcas: MarcasRepository,
+    private readonly instantaneas: Instantaneas,
   ) {}
 
   /** `before` is null for a new one. Answers the sprint as the API shows it, which is what the project's room gets too. */
@@ -57,7 +59,9 @@ export class SprintEvents {
     const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
     tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
     // No board shows a pending one.
-    if (doc.estado !== 'pendiente') await this.marcas.noteSprint(proyecto, tx.session);
+    if (doc.estado === 'pendiente') return sprint;
+    this.instantaneas.doubt(proyecto);
+    await this.marcas.noteSprint(proyecto, tx.session);
     return sprint;
   }
 

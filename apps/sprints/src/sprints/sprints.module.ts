@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CopiasModule } from '../copias/copias.module';
+import { TablerosModule } from '../tableros/tableros.module';
 import { HistoriasLibresService } from './historias-libres.service';
 import { SprintEvents } from './sprint-events';
 import { SprintsController } from './sprints.controller';
@@ -11,7 +12,7 @@ import { SprintsPresenter } from './sprints.presenter';
 import { SprintsService } from './sprints.service';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CopiasModule],
+  imports: [AlmacenModule, AccesoModule, CopiasModule, TablerosModule],
   controllers: [SprintsController, SprintsLoteController],
   providers: [SprintsService, SprintsLoteService, HistoriasLibresService, SprintsPresenter, SprintEvents],
   exports: [SprintsService, SprintsPresenter, SprintEvents],

@@ -39,7 +39,9 @@ describe('neighboursIn', () => {
     ],
     ['over its own place', 'Por hacer', 'c', 'a', { despuesDe: 'a', antesDe: 'e' }],
     ['into an empty column', 'Completado', 'a', null, { despuesDe: null, antesDe: null }],
-    ['after a story that has just left', 'Por hacer', 'c', 'd', { despuesDe: 'd', antesDe: null }],
+    ['after a story that has just left', 'Por hacer', 'c', 'd', { despuesDe: 'd', antesDe: 'e' }],
+    ['in front of what follows on the board', 'En progreso', 'a', 'd', { despuesDe: 'd', antesDe: 'e' }],
+    ['there too, when no place is named', 'En progreso', 'a', undefined, { despuesDe: 'd', antesDe: 'e' }],
     ['nowhere, when it is in the column and no place is named', 'Por hacer', 'c', undefined, null],
   ] as const)('%s', (_why, columna, moved, despuesDe, expected) => {
     expect(neighboursIn(columna, board, moved, despuesDe)).toEqual(expected);

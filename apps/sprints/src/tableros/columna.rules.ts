@@ -1,5 +1,4 @@
 import {
-  columnaDe,
   erroresSprints,
   ESTADOS_DE_COLUMNA,
   type EstadoHistoria,
@@ -22,25 +21,24 @@ export interface Vecinas {
 }
 
 /**
- * Between which two stories of the column the moved one comes; null: it stays where it is. A story to come after
- * that has left the column meanwhile still says where in the project's ranks. `historias` are in rank order.
+ * Between which two stories the moved one comes; null: it stays where it is. Behind the last of its column it comes
+ * no further than what follows on the board, in whichever column. A story to come after that has left the column
+ * meanwhile still says where in the project's ranks. `historias` are in rank order.
  */
 export function neighboursIn(
   columna: NombreColumna,
   historias: readonly HistoriaDeSprint[],
   moved: string,
-  despuesDe: string | null | undefined,
+  wanted: string | null | undefined,
 ): Vecinas | null {
-  const inside = historias.filter(({ estado }) => columnaDe(estado) === columna);
-  const others = inside.filter(({ _id }) => _id !== moved);
-  if (despuesDe === undefined) {
-    if (others.length < inside.length) return null;
-    return { despuesDe: others.at(-1)?._id ?? null, antesDe: null };
-  }
-  if (despuesDe === null) return { despuesDe, antesDe: others[0]?._id ?? null };
-  if (despuesDe === moved || !historias.some(({ _id }) => _id === despuesDe)) {
-    throw new DomainError(erroresSprints.despuesDeNoValida);
-  }
+  const estados: readonly string[] = ESTADOS_DE_COLUMNA[columna];
+  const isInside = ({ estado }: HistoriaDeSprint) => estados.includes(estado);
+  const others = historias.filter(({ _id }) => _id !== moved);
+  if (wanted === undefined && others.filter(isInside).length < historias.filter(isInside).length) return null;
+  const despuesDe = wanted === undefined ? (others.findLast(isInside)?._id ?? null) : wanted;
+  if (despuesDe === null) return { despuesDe, antesDe: others.find(isInside)?._id ?? null };
   const place = others.findIndex(({ _id }) => _id === despuesDe);
-  return { despuesDe, antesDe: (place >= 0 && others[place + 1]?._id) || null };
+  if (place < 0) throw new DomainError(erroresSprints.despuesDeNoValida);
+  const behind = others.slice(place + 1);
+  return { despuesDe, antesDe: (behind.find(isInside) ?? behind[0])?._id ?? null };
 }

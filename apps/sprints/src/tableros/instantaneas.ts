@@ -9,6 +9,8 @@ import type { MarcaDoc } from './marca.model';
 import { MarcasRepository, type Cabecera } from './marcas.repository';
 
 const MAX_INSTANTANEAS = 200;
+/** How long what other replicas do may go unseen where an owner checks anyway. */
+const TRUST_MS = 500;
 
 /** A project's sprint in progress, if there is one, with its stories in rank order, as they were at one mark. */
 export interface Instantanea {
@@ -26,6 +28,8 @@ interface Known {
 @Injectable()
 export class Instantaneas {
   private readonly kept = new LRUCache<string, Instantanea>({ max: MAX_INSTANTANEAS });
+  /** Projects whose snapshot was found right lately. */
+  private readonly trusted = new LRUCache<string, true>({ max: MAX_INSTANTANEAS, ttl: TRUST_MS });
   private readonly underWay = new Map<string, Promise<Instantanea>>();
 
   constructor(
@@ -33,6 +37,25 @@ export class Instantaneas {
     private readonly sprints: SprintsRepository,
     private readonly historias: HistoriasReader,
   ) {}
+
+  /** What is kept, if it was right a moment ago; changes of this process are in it. */
+  recent(proyecto: string): Instantanea | null {
+    return (this.trusted.has(proyecto) && this.kept.get(proyecto)) || null;
+  }
+
+  /** What this process has just made of a story; its mark comes with the next reading. */
+  put(proyecto: string, historia: HistoriaDeSprint): void {
+    const kept = this.kept.get(proyecto);
+    const known = kept?.historias.find(({ _id }) => _id === historia._id);
+    if (!kept || !known || known.version >= historia.version) return;
+    const others = kept.historias.filter((other) => other !== known);
+    this.kept.set(proyecto, { ...kept, historias: [...others, historia].sort(byRank) });
+  }
+
+  /** For what is kept of the project not to be trusted any longer. */
+  doubt(proyecto: string): void {
+    this.trusted.delete(proyecto);
+  }
 
   /** Null: the project has never had a sprint in progress. Before a change, which mostly follows another one. */
   async read(proyecto: string): Promise<Instantanea | null> {
@@ -43,7 +66,10 @@ export class Instantaneas {
   /** At least as new as the head that was read; calls for one head share one reading. `marca`: if it was read too. */
   at(head: Cabecera, marca?: MarcaDoc): Promise<Instantanea> | Instantanea {
     const kept = this.kept.get(head._id);
-    if (kept && kept.marca >= head.marca) return kept;
+    if (kept && kept.marca >= head.marca) {
+      this.trusted.set(head._id, true);
+      return kept;
+    }
     const key = `${head._id}.${head.marca}`;
     const reading = this.underWay.get(key) ?? this.renew(key, head, { kept, marca });
     this.underWay.set(key, reading);
@@ -56,6 +82,7 @@ export class Instantaneas {
       const renewed = (kept && now && (await this.catchUp(kept, now))) ?? (await this.readWhole(head));
       // A slow reading must not put back what a later one has kept.
       if ((this.kept.get(head._id)?.marca ?? -1) < renewed.marca) this.kept.set(head._id, renewed);
+      this.trusted.set(head._id, true);
       return renewed;
     } finally {
       this.underWay.delete(key);

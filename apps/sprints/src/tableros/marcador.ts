@@ -1,99 +1,57 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
-import { CopyChanges, InjectCopy, LOGGER, type LocalCopy } from '@pmp/platform';
-import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
-import { setTimeout as delay } from 'node:timers/promises';
+import { InjectCopy, type LocalCopy, type Write } from '@pmp/platform';
 import type { EpicaDatos, HistoriaDatos } from '../copias/copied-types';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { MarcasRepository } from './marcas.repository';
 
-const RETRY_MS = 500;
-const MAX_KNOWN = 50_000;
+type Changed<T> = readonly { _id: string; datos: T | null }[];
 
 /**
- * Notes every change of the local copies on the boards that show it, after the copy was written: a board read in
- * between is marked stale a moment later. Changes that come while one is being noted are noted together.
+ * Notes every change of the local copies on the boards that show it, in the command that writes the copy: a board
+ * of any replica that has the mark has the change.
  */
 @Injectable()
 export class Marcador implements OnModuleInit {
-  private readonly historias = new Set<string>();
-  private readonly epicas = new Set<string>();
-  /** A story's project, which never changes: its tombstone no longer says. */
-  private readonly proyectoOf = new LRUCache<string, string>({ max: MAX_KNOWN });
-  private underWay: Promise<void> | null = null;
-
   constructor(
-    @InjectCopy(historiaEstado) private readonly copiedHistorias: LocalCopy<HistoriaDatos>,
-    @InjectCopy(epicaEstado) private readonly copiedEpicas: LocalCopy<EpicaDatos>,
+    @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
+    @InjectCopy(epicaEstado) epicas: LocalCopy<EpicaDatos>,
     private readonly marcas: MarcasRepository,
     private readonly sprints: SprintsRepository,
-    changes: CopyChanges,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    changes.subscribe(copiedHistorias.spec.collection, (ids) => this.note(this.historias, ids));
-    changes.subscribe(copiedEpicas.spec.collection, (ids) => this.note(this.epicas, ids));
+    historias.accompany((changed) => this.noteHistorias(changed));
+    epicas.accompany((changed) => Promise.resolve(this.noteEpicas(changed)));
   }
 
   async onModuleInit(): Promise<void> {
     await this.marcas.noteAll();
   }
 
-  /** Resolves when everything that was announced until now is noted. */
-  async settled(): Promise<void> {
-    while (this.underWay) await this.underWay;
+  private async noteHistorias(changed: Changed<HistoriaDatos>): Promise<Write[]> {
+    const gone = changed.filter(({ datos }) => datos === null).map(({ _id }) => _id);
+    const lost = gone.length ? await this.proyectosOf(gone) : new Map<string, string>();
+    const byProyecto = new Map<string, string[]>();
+    for (const { _id, datos } of changed) {
+      const proyecto = datos?.proyecto ?? lost.get(_id);
+      if (proyecto) byProyecto.set(proyecto, [...(byProyecto.get(proyecto) ?? []), _id]);
+    }
+    return [...byProyecto].map(([proyecto, ids]) => this.marcas.historiasNoted(proyecto, ids));
   }
 
-  private note(waiting: Set<string>, ids: readonly string[]): void {
-    for (const id of ids) waiting.add(id);
-    this.underWay ??= this.run();
-  }
-
-  private async run(): Promise<void> {
-    while (this.historias.size || this.epicas.size) {
-      const historias = [...this.historias];
-      const epicas = [...this.epicas];
-      this.historias.clear();
-      this.epicas.clear();
-      try {
-        if (historias.length) await this.noteHistorias(historias);
-        if (epicas.length) await this.noteEpicas(epicas);
-      } catch (err) {
-        this.logger.warn({ err }, 'cambios del tablero sin anotar; se reintenta');
-        for (const id of historias) this.historias.add(id);
-        for (const id of epicas) this.epicas.add(id);
-        await delay(RETRY_MS);
-      }
+  /** A story's project, which never changes and which its tombstone no longer says. */
+  private async proyectosOf(ids: string[]): Promise<Map<string, string>> {
+    const known = new Map((await this.historias.findMany(ids)).map(({ _id, proyecto }) => [_id, proyecto]));
+    const unknown = ids.filter((id) => !known.has(id));
+    if (!unknown.length) return known;
+    for (const { proyecto, historias } of await this.sprints.findReserving(unknown)) {
+      for (const id of historias) known.set(id, proyecto);
     }
-    this.underWay = null;
-  }
-
-  private async noteHistorias(ids: string[]): Promise<void> {
-    await this.learn(ids.filter((id) => !this.proyectoOf.has(id)));
-    const changed = new Map<string, string[]>();
-    for (const id of ids) {
-      const proyecto = this.proyectoOf.get(id);
-      if (proyecto) changed.set(proyecto, [...(changed.get(proyecto) ?? []), id]);
-    }
-    for (const [proyecto, historias] of changed) await this.marcas.noteHistorias(proyecto, historias);
-  }
-
-  private async learn(ids: string[]): Promise<void> {
-    if (!ids.length) return;
-    for (const { _id, proyecto } of await this.copiedHistorias.findMany(ids)) {
-      this.proyectoOf.set(_id, proyecto);
-    }
-    const gone = ids.filter((id) => !this.proyectoOf.has(id));
-    if (!gone.length) return;
-    for (const { proyecto, historias } of await this.sprints.findReserving(gone)) {
-      for (const id of historias) this.proyectoOf.set(id, proyecto);
-    }
+    return known;
   }
 
   /** Of an epic that is gone nothing is known but its id; its stories are announced by themselves. */
-  private async noteEpicas(ids: string[]): Promise<void> {
-    const epicas = await this.copiedEpicas.findMany(ids);
-    const proyectos = [...new Set(epicas.map(({ proyecto }) => proyecto))];
-    if (proyectos.length) await this.marcas.noteProyectos(proyectos);
+  private noteEpicas(changed: Changed<EpicaDatos>): Write[] {
+    const proyectos = new Set(changed.flatMap(({ datos }) => datos?.proyecto ?? []));
+    return [...proyectos].map((proyecto) => this.marcas.everythingNoted(proyecto));
   }
 }

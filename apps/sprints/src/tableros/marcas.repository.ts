@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Write } from '@pmp/platform';
 import type { ClientSession, Model } from 'mongoose';
 import { randomInt } from 'node:crypto';
 import { MARCA, type MarcaDoc } from './marca.model';
@@ -29,15 +30,15 @@ export class MarcasRepository {
     return this.model.collection.findOne<MarcaDoc>(this.of(proyecto));
   }
 
-  async noteHistorias(proyecto: string, ids: readonly string[]): Promise<void> {
-    const recientes: object = { $each: ids, $slice: -MAX_RECIENTES };
-    const push = { recientes } as object;
-    await this.model.collection.updateOne(this.of(proyecto), { $inc: { marca: ids.length }, $push: push });
+  /** How a change of these stories is noted. */
+  historiasNoted(proyecto: string, ids: readonly string[]): Write {
+    const recientes = { $each: ids, $slice: -MAX_RECIENTES };
+    return this.change(proyecto, { $inc: { marca: ids.length }, $push: { recientes } });
   }
 
-  async noteProyectos(proyectos: readonly string[]): Promise<void> {
-    const filter = { _id: { $in: proyectos } } as object;
-    await this.model.collection.updateMany(filter, { $inc: { marca: EVERYTHING } });
+  /** How it is noted that more has changed than can be caught up with. */
+  everythingNoted(proyecto: string): Write {
+    return this.change(proyecto, { $inc: { marca: EVERYTHING } });
   }
 
   async noteSprint(proyecto: string, session: ClientSession): Promise<void> {
@@ -58,6 +59,10 @@ export class MarcasRepository {
 
   async removeOf(proyecto: string, session: ClientSession): Promise<void> {
     await this.model.collection.deleteOne(this.of(proyecto), { session });
+  }
+
+  private change(proyecto: string, update: object): Write {
+    return { collection: this.model.collection.name, filter: this.of(proyecto), update };
   }
 
   /** Typed by hand: the driver takes every `_id` for an ObjectId. */

@@ -1,10 +1,11 @@
 import type { EstadoHistoria, TableroReply } from '@pmp/contracts/sprints';
 import { historiaEstado, historiaSchema } from '@pmp/contracts/proyectos';
+import { copyToken, type LocalCopy } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, World, type Backlog } from '../../test/world';
-import { MarcasRepository } from './marcas.repository';
+import type { HistoriaDatos } from '../copias/copied-types';
 
 let world: World;
 beforeAll(async () => {
@@ -59,18 +60,24 @@ describe('moving a story', () => {
   });
 
   it('is answered only when every replica can know of it', async () => {
-    const marcas = world.service.app.get(MarcasRepository, { strict: false });
-    const noteHistorias = marcas.noteHistorias.bind(marcas);
-    const slow = vi.spyOn(marcas, 'noteHistorias').mockImplementation(async (...call) => {
-      await delay(150);
-      await noteHistorias(...call);
+    const copia = world.service.app.get<LocalCopy<HistoriaDatos>>(copyToken(historiaEstado), {
+      strict: false,
     });
+    const apply = copia.apply.bind(copia);
+    const slow = vi.spyOn(copia, 'apply').mockImplementation(async (states) => {
+      await delay(150);
+      return apply(states);
+    });
+    const marca = () => world.collection('marcas').findOne({ _id: backlog.proyecto as never });
+    const before = await marca();
     try {
       await move(backlog.historias[0]!, 'Completado', { despuesDe: null });
-      expect((await order())['Completado']).toEqual([0, 4]);
+      expect((await marca())!['marca']).toBe(before!['marca'] + 1);
+      expect((await copia.find(backlog.historias[0]!))?.version).toBe(2);
     } finally {
       slow.mockRestore();
     }
+    expect((await order())['Completado']).toEqual([0, 4]);
   });
 
   it('sends its owner who, what, and between which two', async () => {
@@ -81,6 +88,7 @@ describe('moving a story', () => {
       historia: d,
       proyecto: backlog.proyecto,
       epica: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      sprint: { _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string, nombre: 'Sprint' },
       estados: ['pendiente'],
       estado: 'pendiente',
       despuesDe: a,

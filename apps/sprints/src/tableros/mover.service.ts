@@ -5,16 +5,15 @@ import {
   ESTADOS_DE_COLUMNA,
   type HistoriaDeSprint,
   type MoverHistoria,
+  type NombreColumna,
 } from '@pmp/contracts/sprints';
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos } from '../copias/copied-types';
 import { HistoriasReader } from '../copias/historias.reader';
-import { toHistoria, toSprintRef } from '../sprints/sprint.mapper';
-import type { SprintDoc } from '../sprints/sprint.model';
-import { estadoInto, neighboursIn } from './columna.rules';
-import { Instantaneas } from './instantaneas';
-import { Marcador } from './marcador';
+import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
+import { estadoInto, neighboursIn, type Vecinas } from './columna.rules';
+import { Instantaneas, type Instantanea } from './instantaneas';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
@@ -27,34 +26,47 @@ export class MoverService {
     private readonly historias: HistoriasReader,
     private readonly acceso: AccesoService,
     private readonly commands: CommandClient,
-    private readonly marcador: Marcador,
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
   ) {}
 
   /** The column leads to the board without a look at the story, which the board knows. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
     const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
-    const [mayMove, read] = tablero
-      ? await Promise.all([
-          this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto),
-          this.instantaneas.read(tablero.proyecto),
-        ])
-      : [false, null];
-    const instantanea = mayMove ? read : null;
-    const current = instantanea?.historias.find(({ _id }) => _id === id);
-    if (!tablero || !instantanea?.sprint || !current) throw await this.refusalOf(caller, id, tablero);
-    const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!.nombre;
+    const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
+    if (!mayMove) throw await this.refusalOf(caller, id, tablero);
+    const lugar = this.recentPlace(tablero, id, datos) ?? (await this.newestPlace(tablero, id, datos));
+    if (!lugar) throw await this.refusalOf(caller, id, tablero);
+    const { current, columna, vecinas, sprint } = lugar;
     const estado = estadoInto(columna, datos.estado);
-    const vecinas = neighboursIn(columna, instantanea.historias, id, datos.despuesDe);
     if (!vecinas) return current;
-    const { proyecto } = tablero;
-    const estados = [...ESTADOS_DE_COLUMNA[columna]];
-    const epica = current.epicaId._id;
-    const request = { actor: caller._id, historia: id, proyecto, epica, estados, estado, ...vecinas };
-    const moved = await this.commands.send(moverHistoria, request);
+    const moved = await this.commands.send(moverHistoria, {
+      actor: caller._id,
+      historia: id,
+      proyecto: tablero.proyecto,
+      epica: current.epicaId._id,
+      sprint,
+      estados: [...ESTADOS_DE_COLUMNA[columna]],
+      estado,
+      ...vecinas,
+    });
     await this.copia.apply([moved]);
-    await this.marcador.settled();
-    return this.present(moved, current, instantanea.sprint);
+    const tituloEpica = current.epicaId.titulo;
+    const historia = toHistoria({ ...moved.datos, _id: id, version: moved.version, tituloEpica }, sprint);
+    this.instantaneas.put(tablero.proyecto, historia);
+    return historia;
+  }
+
+  /** By what the process knows, where that can be told: the owner looks at the story and its neighbours anyway. */
+  private recentPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Lugar | null {
+    const recent = this.instantaneas.recent(tablero.proyecto);
+    if (!recent || !isKnown(recent, datos.despuesDe, id)) return null;
+    const lugar = placeIn(recent, tablero, id, datos);
+    return lugar?.vecinas ? lugar : null;
+  }
+
+  private async newestPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Promise<Lugar | null> {
+    const newest = await this.instantaneas.read(tablero.proyecto);
+    return newest && placeIn(newest, tablero, id, datos);
   }
 
   /** Who may not see the story must not learn from the column that it exists. */
@@ -65,13 +77,29 @@ export class MoverService {
     const { columnaNoValida, historiaFueraDelTablero } = erroresSprints;
     return new DomainError(tablero?.proyecto === proyecto ? historiaFueraDelTablero : columnaNoValida);
   }
-
-  private present(
-    { _id, version, datos }: { _id: string; version: number; datos: HistoriaDatos },
-    current: HistoriaDeSprint,
-    sprint: SprintDoc,
-  ): HistoriaDeSprint {
-    const tituloEpica = current.epicaId.titulo;
-    return toHistoria({ ...datos, _id, version, tituloEpica }, toSprintRef(sprint));
-  }
 }
+
+interface Lugar {
+  current: HistoriaDeSprint;
+  columna: NombreColumna;
+  /** Null: the story stays where it is. */
+  vecinas: Vecinas | null;
+  sprint: SprintRef;
+}
+
+/** Null: the story is not on the board. */
+function placeIn(
+  { sprint, historias }: Instantanea,
+  tablero: TableroDoc,
+  id: string,
+  { columnaDestinoId, despuesDe }: MoverHistoria,
+): Lugar | null {
+  const current = historias.find(({ _id }) => _id === id);
+  if (!sprint || !current) return null;
+  const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === columnaDestinoId)!.nombre;
+  const vecinas = neighboursIn(columna, historias, id, despuesDe);
+  return { current, columna, vecinas, sprint: toSprintRef(sprint) };
+}
+
+const isKnown = ({ historias }: Instantanea, despuesDe: string | null | undefined, moved: string): boolean =>
+  !despuesDe || (despuesDe !== moved && historias.some(({ _id }) => _id === despuesDe));

@@ -25,6 +25,8 @@ export const moverHistoria = defineCommand(
     proyecto: idSchema,
     /** The one it was of when last seen, to be read beside the story. */
     epica: idSchema.optional(),
+    /** The one it is in, which `sprints` owns. */
+    sprint: z.object({ _id: idSchema, nombre: z.string() }).optional(),
     /** Those of the column it goes to. */
     estados: z.array(estadoTrabajoSchema).min(1),
     /** Taken when the story's present one is not among `estados`. */

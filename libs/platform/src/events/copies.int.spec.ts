@@ -108,6 +108,46 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 2, nombre: 'aquí mismo' });
   });
 
+  it('write what accompanies a change with it, also with the end of an entity', async () => {
+    const destino = await startDestino();
+    const copy = copyOf(destino);
+    const seen: unknown[] = [];
+    copy.accompany(async (changed) => {
+      const known = await copy.findMany(changed.map(({ _id }) => _id));
+      seen.push(...changed.map(({ datos }) => datos));
+      return changed.map(({ _id }) => ({
+        collection: 'notas',
+        filter: { _id: `nota-${_id}` },
+        replacement: { conocido: known.length },
+      }));
+    });
+    const nota = (id: string) =>
+      databaseOf(destino)
+        .collection('notas')
+        .findOne({ _id: `nota-${id}` as never });
+    const id = newId();
+    await copy.apply([{ _id: id, version: 1, datos: { nombre: 'una' } }]);
+    expect(await nota(id)).toMatchObject({ conocido: 0 });
+    await copy.apply([{ _id: id, version: 2, datos: null }]);
+    expect(await nota(id)).toMatchObject({ conocido: 1 });
+    expect(seen).toEqual([{ nombre: 'una' }, null]);
+  });
+
+  it('write what accompanies a change although another process has a newer one', async () => {
+    const destino = await startDestino();
+    const [old, other] = [newId(), newId()];
+    const newer = { _id: old, version: 3, eliminado: false, copiado: new Date(), nombre: 'de otro proceso' };
+    await copyOf(destino).model.collection.insertOne(newer as never);
+    copyOf(destino).accompany((changed) =>
+      Promise.resolve(changed.map(({ _id }) => ({ collection: 'notas', document: { _id: `nota-${_id}` } }))),
+    );
+    const states = [old, other].map((_id) => ({ _id, version: 2, datos: { nombre: 'mía' } }));
+    expect(await copyOf(destino).apply(states)).toEqual(new Map());
+    expect(await copyOf(destino).find(old)).toMatchObject({ version: 3 });
+    expect(await copyOf(destino).find(other)).toMatchObject({ version: 2 });
+    expect(await databaseOf(destino).collection('notas').countDocuments()).toBe(2);
+  });
+
   it('set an unreadable state aside as a dead letter', async () => {
     const destino = await startDestino();
     const id = newId();

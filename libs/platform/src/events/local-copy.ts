@@ -1,13 +1,16 @@
 import type { StateDefinition } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
-import { mongo, Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
+import { Gathering } from '../gathering';
 import { answered } from '../mongo/answered';
+import { bulkWrite, type Write } from '../mongo/bulk-write';
 import type { CopyChanges } from '../mongo/copy-changes';
 import type { CopySpec } from './copia-de';
 
 const DUPLICATE_KEY = 11_000;
 const MAX_WRITTEN = 10_000;
+const MAX_GATHERED = 100;
 
 /** `datos` null: the entity is gone. */
 export interface CopiedState<T> {
@@ -15,6 +18,9 @@ export interface CopiedState<T> {
   version: number;
   datos: T | null;
 }
+
+/** What is to be written right behind a change of a copy; `datos` null: gone, or not known any more. */
+export type Companion<T> = (changed: readonly Pick<CopiedState<T>, '_id' | 'datos'>[]) => Promise<Write[]>;
 
 /** Ids and dates are the texts of the contract, in `_id` as inside. */
 export type CopyDocument<T> = T & { _id: string; version: number; eliminado: boolean; copiado: Date };
@@ -28,10 +34,18 @@ export class LocalCopy<T> {
   readonly model: Model<CopyDocument<T>>;
   /** Versions by id, of what this process wrote lately. */
   private readonly written = new LRUCache<string, number>({ max: MAX_WRITTEN });
+  private readonly gathered = new Gathering<readonly CopiedState<T>[], Map<string, Error>>(
+    MAX_GATHERED,
+    async (calls) => {
+      const failures = await this.writeNewest(calls.flat());
+      return calls.map(() => failures);
+    },
+  );
+  private companion: Companion<T> | null = null;
 
   constructor(
     readonly spec: CopySpec,
-    connection: Connection,
+    private readonly connection: Connection,
     private readonly changes: CopyChanges,
   ) {
     const schema = new Schema({ _id: String }, { strict: false, versionKey: false, minimize: false });
@@ -39,6 +53,14 @@ export class LocalCopy<T> {
     this.model = connection.model(spec.collection, schema, spec.collection) as unknown as Model<
       CopyDocument<T>
     >;
+  }
+
+  /**
+   * Has what `companion` answers written with each change, in the same command and behind it: whoever has read it
+   * finds the change in the copy. Written again whenever the change is.
+   */
+  accompany(companion: Companion<T>): void {
+    this.companion = companion;
   }
 
   async find(id: string): Promise<CopyDocument<T> | null> {
@@ -56,12 +78,13 @@ export class LocalCopy<T> {
    * process has written already is left out: an owner's answer to a command comes again as an event.
    */
   async apply(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
-    return this.writeNewest(states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0)));
+    const fresh = states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0));
+    return fresh.length ? this.gathered.add(fresh) : new Map();
   }
 
   /** Like `apply`, whatever was written before: that is what rebuilding a damaged copy needs. */
   async applyAgain(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
-    return this.writeNewest(states);
+    return this.gathered.add(states);
   }
 
   /** Forgets what has not been written since; part of rebuilding. */
@@ -72,6 +95,7 @@ export class LocalCopy<T> {
       ({ _id }) => `${_id}`,
     );
     const { deletedCount } = await this.model.collection.deleteMany(old);
+    await this.writeAll([], await this.companionsOf(ids.map((_id) => ({ _id, datos: null }))));
     this.changes.announce(this.spec.collection, ids);
     return deletedCount;
   }
@@ -81,34 +105,41 @@ export class LocalCopy<T> {
     for (const state of states) {
       if (state.version >= (newest.get(state._id)?.version ?? 0)) newest.set(state._id, state);
     }
-    if (newest.size === 0) return new Map();
-    const failures = await this.write([...newest.values()]);
+    const changed = [...newest.values()];
+    const failures = await this.writeAll(changed, await this.companionsOf(changed));
     for (const [id, { version }] of newest) if (!failures.has(id)) this.written.set(id, version);
     this.changes.announce(this.spec.collection, [...newest.keys()]);
     return failures;
   }
 
-  private async write(states: CopiedState<T>[]): Promise<Map<string, Error>> {
-    const copiado = new Date();
-    const operations = states.map(({ _id, version, datos }) => ({
-      replaceOne: {
-        filter: { _id, version: { $lte: version } },
-        replacement: { version, eliminado: datos === null, copiado, ...this.picked(datos) },
-        upsert: true,
-      },
-    }));
-    try {
-      if (operations.length > 0) {
-        await answered(this.model.collection.bulkWrite(operations as never, { ordered: false }));
-      }
-      return new Map();
-    } catch (error) {
-      const refused = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
-      if (refused.length === 0) throw error;
+  private async companionsOf(changed: Parameters<Companion<T>>[0]): Promise<Write[]> {
+    return this.companion ? this.companion(changed) : [];
+  }
+
+  private async writeAll(states: CopiedState<T>[], companions: Write[]): Promise<Map<string, Error>> {
+    const failures = new Map<string, Error>();
+    let writes = [...this.replacementsOf(states), ...companions];
+    let done = 0;
+    while (writes.length > 0) {
+      const { refusal } = await answered(bulkWrite(this.connection, writes));
+      if (!refusal) break;
+      const refused = states[done + refusal.idx];
       // A duplicate key says that the copy is newer: the filter did not match and the id is taken.
-      const failures = refused.filter(({ code }) => code !== DUPLICATE_KEY);
-      return new Map(failures.map(({ index, errmsg }) => [states[index]!._id, new Error(errmsg)]));
+      if (refused && refusal.code !== DUPLICATE_KEY) failures.set(refused._id, new Error(refusal.errmsg));
+      if (!refused) throw new Error(refusal.errmsg);
+      done += refusal.idx + 1;
+      writes = writes.slice(refusal.idx + 1);
     }
+    return failures;
+  }
+
+  private replacementsOf(states: CopiedState<T>[]): Write[] {
+    const copiado = new Date();
+    return states.map(({ _id, version, datos }) => ({
+      collection: this.spec.collection,
+      filter: { _id, version: { $lte: version } },
+      replacement: { version, eliminado: datos === null, copiado, ...this.picked(datos) },
+    }));
   }
 
   private picked(datos: T | null): Partial<T> {

@@ -9,7 +9,7 @@ import {
 } from '@pmp/contracts/common';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
-import type { Write } from '../mongo/write-together';
+import type { Write } from '../mongo/bulk-write';
 import { currentActor, currentCorrelationId } from '../service/correlation';
 import { tracing } from '../tracing/tracing';
 import { nextOutboxId } from './outbox-id';
@@ -27,9 +27,8 @@ interface Named {
   readonly name: string;
 }
 
-/** One open transaction and the messages that leave if, and only if, it commits. */
-export interface Tx {
-  readonly session: ClientSession;
+/** What is to be written in one transaction, and the messages that leave if, and only if, it commits. */
+export interface Writing {
   /** Written when the work is done, in one command with the messages; this transaction cannot read it before. */
   insert(collection: Named, document: object): void;
   /** Like `insert`: changes one document. Where none matches, the whole transaction fails with versionObsoleta. */
@@ -47,15 +46,21 @@ export interface Tx {
   live(room: Room, evento: string, datos: unknown): void;
   /** Asks the socket edge to check again which rooms these people may stay in. */
   recheckRooms(datos: Revisar): void;
+  /** Calls when the transaction is over, well or badly, and nobody has been answered yet; like a session's event. */
+  once(event: 'ended', listener: () => void): void;
 }
 
-type Draft = Omit<OutboxMessage, 'id' | 'cuerpo'> & { datos: object };
+/** One open transaction. */
+export interface Tx extends Writing {
+  readonly session: ClientSession;
+}
 
-export class OpenTx implements Tx {
+type Message = Omit<OutboxMessage, 'id' | 'cuerpo'> & { datos: object };
+
+export class Draft implements Writing {
   readonly writes: Write[] = [];
-  private readonly drafts: Draft[] = [];
-
-  constructor(readonly session: ClientSession) {}
+  private readonly messages: Message[] = [];
+  private readonly listeners: (() => void)[] = [];
 
   insert({ name }: Named, document: object): void {
     this.writes.push({ collection: name, document });
@@ -66,7 +71,7 @@ export class OpenTx implements Tx {
   }
 
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void {
-    this.drafts.push({
+    this.messages.push({
       canal: 'hecho',
       subject: def.subject,
       ...trace(),
@@ -82,7 +87,7 @@ export class OpenTx implements Tx {
   ): void {
     idSchema.parse(id);
     versionSchema.parse(version);
-    this.drafts.push({
+    this.messages.push({
       canal: 'estado',
       subject: `${def.subject}.${id}`,
       version,
@@ -94,18 +99,26 @@ export class OpenTx implements Tx {
   live(room: Room, evento: string, datos: unknown): void {
     // The broker's client refuses other subjects, and then the row could never leave.
     if (!ROOM_PATTERN.test(room)) throw new Error(`invalid room: ${room}`);
-    this.drafts.push({ canal: 'vivo', subject: `vivo.${room}`, datos: { evento, datos } });
+    this.messages.push({ canal: 'vivo', subject: `vivo.${room}`, datos: { evento, datos } });
   }
 
   recheckRooms(datos: Revisar): void {
-    this.drafts.push({ canal: 'vivo', subject: REVISAR_SUBJECT, datos });
+    this.messages.push({ canal: 'vivo', subject: REVISAR_SUBJECT, datos });
+  }
+
+  once(_event: 'ended', listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  end(): void {
+    for (const listener of this.listeners.splice(0)) listener();
   }
 
   /** Ids are given here, right before the commit, so that rows sort as they were committed. */
   seal(): OutboxRow[] {
     const rows: OutboxRow[] = [];
     let bytes = 0;
-    for (const { datos, ...draft } of this.drafts) {
+    for (const { datos, ...message } of this.messages) {
       let row = rows.at(-1);
       if (!row || row.mensajes.length === MAX_ROW_MESSAGES || bytes > MAX_ROW_BYTES) {
         row = { _id: nextOutboxId(), mensajes: [], createdAt: new Date() };
@@ -113,11 +126,11 @@ export class OpenTx implements Tx {
         bytes = 0;
       }
       const id = `${row._id.toHexString()}:${row.mensajes.length}`;
-      const cuerpo = JSON.stringify(draft.canal === 'vivo' ? datos : { id, ...datos });
+      const cuerpo = JSON.stringify(message.canal === 'vivo' ? datos : { id, ...datos });
       if (Buffer.byteLength(cuerpo) > MAX_MESSAGE_BYTES)
-        throw new Error(`${draft.subject}: message too large`);
+        throw new Error(`${message.subject}: message too large`);
       bytes += cuerpo.length;
-      row.mensajes.push({ ...draft, id, cuerpo });
+      row.mensajes.push({ ...message, id, cuerpo });
     }
     return rows;
   }

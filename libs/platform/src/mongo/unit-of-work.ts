@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { mongo, type ClientSession, type Connection } from 'mongoose';
+import { DomainError } from '../errors/domain-error';
 import { OUTBOX } from '../events/outbox';
 import { OutboxRelay } from '../events/outbox.relay';
 import type { OutboxRow } from '../events/outbox-row';
-import { OpenTx, type Tx } from '../events/tx';
+import { Draft, type Tx, type Writing } from '../events/tx';
+import { Gathering } from '../gathering';
 import { answered } from './answered';
 import { writeTogether } from './write-together';
 
@@ -14,9 +16,21 @@ const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majori
 /** The driver itself retries a conflict for two minutes, which no caller waits for. */
 const PATIENCE_MS = 15_000;
 
+/** Works that share a transaction. */
+const MAX_TOGETHER = 50;
+
+/** What became of one work. */
+interface Outcome {
+  error?: unknown;
+}
+
 /** One transaction: the changes and the messages about them, or neither. */
 @Injectable()
 export class UnitOfWork {
+  private readonly gathered = new Gathering<Draft, Outcome>(MAX_TOGETHER, (drafts) =>
+    this.commitEach(drafts),
+  );
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly relay: OutboxRelay,
@@ -24,17 +38,65 @@ export class UnitOfWork {
 
   /** `work` may run twice: no publish, socket or HTTP call inside it, and no `Promise.all` on its session. */
   async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
-    let rows: OutboxRow[] = [];
     let result: T;
-    const transaction = this.connection.transaction(async (session) => {
-      const tx = new OpenTx(session);
-      result = await work(tx);
-      rows = tx.seal();
-      const writes = [...tx.writes, ...rows.map((document) => ({ collection: OUTBOX, document }))];
-      if (writes.length) await writeTogether(this.connection, writes, session);
-    }, DURABLE);
-    await answered(transaction, PATIENCE_MS);
-    this.relay.handOver(rows);
+    await this.transact(async (session) => {
+      const draft = new Draft();
+      result = await work(Object.assign(draft, { session }));
+      return [draft];
+    });
     return result!;
   }
+
+  /**
+   * Like `run` for work that reads nothing in its transaction: what comes while a transaction is under way shares
+   * the next one, and is written by itself when that one fails.
+   */
+  async write<T>(work: (writing: Writing) => T): Promise<T> {
+    const draft = new Draft();
+    const result = work(draft);
+    const outcome = await this.gathered.add(draft);
+    if ('error' in outcome) throw outcome.error;
+    return result;
+  }
+
+  private async commitEach(drafts: Draft[]): Promise<Outcome[]> {
+    const outcome = await this.commit(drafts);
+    if (drafts.length === 1 || !isRefusal(outcome.error)) return drafts.map(() => outcome);
+    const outcomes: Outcome[] = [];
+    for (const draft of drafts) outcomes.push(await this.commit([draft]));
+    return outcomes;
+  }
+
+  private commit(drafts: Draft[]): Promise<Outcome> {
+    return this.transact(() => drafts).then(
+      () => ({}),
+      (error: unknown) => ({ error }),
+    );
+  }
+
+  private async transact(work: (session: ClientSession) => Draft[] | Promise<Draft[]>): Promise<void> {
+    const begun = new Set<Draft>();
+    let rows: OutboxRow[] = [];
+    const transaction = this.connection.transaction(async (session) => {
+      const drafts = await work(session);
+      for (const draft of drafts) begun.add(draft);
+      rows = drafts.flatMap((draft) => draft.seal());
+      const writes = [
+        ...drafts.flatMap((draft) => draft.writes),
+        ...rows.map((document) => ({ collection: OUTBOX, document })),
+      ];
+      if (writes.length) await writeTogether(this.connection, writes, session);
+    }, DURABLE);
+    try {
+      await answered(transaction, PATIENCE_MS);
+    } finally {
+      for (const draft of begun) draft.end();
+    }
+    this.relay.handOver(rows);
+  }
 }
+
+/** The transaction has certainly not been made, and some of its works may be innocent. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError ||
+  (error instanceof mongo.MongoServerError && !error.hasErrorLabel('UnknownTransactionCommitResult'));

@@ -1,6 +1,6 @@
 import { failedToParse } from '../../errors.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
 import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const unionStages: StageTable = { $unionWith: unionWith };
@@ -13,9 +13,18 @@ function unionWith(operand: Value, context: StageContext): Stage {
   const { coll, pipeline = [] } = spec;
   if (typeof coll !== 'string') throw failedToParse("$unionWith needs a 'coll' of type string");
   if (!Array.isArray(pipeline)) throw failedToParse("'pipeline' option of $unionWith must be an array");
-  const stages = context.compilePipeline(pipeline as Value[], context);
+  const { filter, rest } = takeMatch(pipeline as Value[], context);
+  const stages = context.compilePipeline(rest, context);
   return function* (input) {
     yield* input;
-    yield* stages(context.collection(coll).find(docOf([])));
+    yield* stages(context.collection(coll).find(filter));
   };
+}
+
+/** A leading $match may use an index; one that knows variables or a collation is left to the stages. */
+function takeMatch(pipeline: Value[], context: StageContext): { filter: Doc; rest: Value[] } {
+  const [first, ...rest] = pipeline;
+  const filter = isDoc(first) && Object.keys(first).length === 1 ? first['$match'] : undefined;
+  const isPlain = context.let === undefined && context.collation === undefined;
+  return isPlain && isDoc(filter) ? { filter, rest } : { filter: docOf([]), rest: pipeline };
 }

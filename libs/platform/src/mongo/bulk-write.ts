@@ -1,0 +1,76 @@
+import { mongo, type ClientSession, type Connection } from 'mongoose';
+
+/** A document to insert, the change of the one that matches, or what it is replaced by, made where none matches. */
+export type Write =
+  | { collection: string; document: object }
+  | { collection: string; filter: object; update: object }
+  | { collection: string; filter: object; replacement: object };
+
+interface Refusal {
+  /** The place of the refused write; those behind it were not made. */
+  idx: number;
+  code: number;
+  errmsg: string;
+}
+
+interface BulkWriteReply {
+  cursor: { firstBatch: Refusal[] };
+  nMatched: number;
+}
+
+interface Written {
+  refusal: Refusal | undefined;
+  /** Documents that changes and replacements found. */
+  matched: number;
+}
+
+/** A command is one document, of at most 16 MB. */
+const MAX_COMMAND_BYTES = 12_000_000;
+
+/**
+ * The `bulkWrite` of MongoDB 8, in order. As a command and not through the driver's bulkWrite, whose cursor costs
+ * more than the writes; in several commands where one would be too large.
+ */
+export async function bulkWrite(
+  connection: Connection,
+  writes: readonly Write[],
+  session?: ClientSession,
+): Promise<Written> {
+  const collections = [...new Set(writes.map(({ collection }) => collection))];
+  const nsInfo = collections.map((collection) => ({ ns: `${connection.name}.${collection}` }));
+  const operations = writes.map((write) => operationOf(write, collections.indexOf(write.collection)));
+  const admin = connection.getClient().db('admin');
+  let done = 0;
+  let matched = 0;
+  for (const ops of inCommands(operations)) {
+    const command = { bulkWrite: 1, ops, nsInfo, errorsOnly: true };
+    const { cursor, nMatched } = (await admin.command(command, { session })) as unknown as BulkWriteReply;
+    const [refusal] = cursor.firstBatch;
+    matched += nMatched;
+    if (refusal) return { refusal: { ...refusal, idx: done + refusal.idx }, matched };
+    done += ops.length;
+  }
+  return { refusal: undefined, matched };
+}
+
+function inCommands(operations: object[]): object[][] {
+  const commands: object[][] = [];
+  let room = 0;
+  for (const operation of operations) {
+    const bytes = mongo.BSON.calculateObjectSize(operation);
+    if (commands.length === 0 || bytes > room) {
+      commands.push([]);
+      room = MAX_COMMAND_BYTES;
+    }
+    commands.at(-1)!.push(operation);
+    room -= bytes;
+  }
+  return commands;
+}
+
+function operationOf(write: Write, namespace: number): object {
+  if ('document' in write) return { insert: namespace, document: write.document };
+  const { filter } = write;
+  if ('update' in write) return { update: namespace, filter, updateMods: write.update, multi: false };
+  return { update: namespace, filter, updateMods: write.replacement, multi: false, upsert: true };
+}

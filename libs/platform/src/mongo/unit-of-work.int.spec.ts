@@ -1,0 +1,65 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { eventually } from '@pmp/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseOf, Messaging } from '../../test/messaging';
+import { cosaHecha, newId } from '../../test/messaging-service';
+import { UnitOfWork } from './unit-of-work';
+
+let messaging: Messaging;
+let origen: INestApplicationContext;
+beforeEach(async () => {
+  messaging = await Messaging.create();
+  origen = await messaging.start({ servicio: 'origen' });
+});
+afterEach(() => messaging.dispose());
+
+const cosas = () => databaseOf(origen).collection('cosas');
+const write = (_id: string) =>
+  origen.get(UnitOfWork).write((writing) => {
+    writing.insert({ name: 'cosas' }, { _id });
+    writing.fact(cosaHecha, { _id, nombre: 'nueva' });
+    return _id;
+  });
+
+describe('works that only write', () => {
+  it('are each made or refused by themselves, however many share a transaction', async () => {
+    const told: string[] = [];
+    messaging.nats.subscribe('prueba.hecho.>', {
+      callback: (_error, message) => void told.push(message.json<{ datos: { _id: string } }>().datos._id),
+    });
+    const ids = Array.from({ length: 20 }, newId);
+    const [taken] = ids.slice(7);
+    await cosas().insertOne({ _id: taken as never });
+    const outcomes = await Promise.allSettled(ids.map(write));
+    const made = ids.filter((id) => id !== taken);
+    expect(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))).toEqual(
+      made,
+    );
+    expect(outcomes[7]).toMatchObject({ status: 'rejected', reason: { code: 11_000 } });
+    expect(await cosas().countDocuments()).toBe(20);
+    await eventually(() => expect(told.toSorted()).toEqual(made.toSorted()));
+  });
+
+  it('tell when their transaction is over, also where it is refused, before anybody is answered', async () => {
+    const told: string[] = [];
+    const id = newId();
+    const insert = (name: string) =>
+      origen
+        .get(UnitOfWork)
+        .write((writing) => {
+          writing.insert({ name: 'cosas' }, { _id: id });
+          writing.once('ended', () => told.push(`${name} fin`));
+        })
+        .finally(() => told.push(`${name} respuesta`));
+    await insert('primera');
+    await expect(insert('segunda')).rejects.toMatchObject({ code: 11_000 });
+    expect(told).toEqual(['primera fin', 'primera respuesta', 'segunda fin', 'segunda respuesta']);
+  });
+
+  it('share the transaction that comes next', async () => {
+    const transaction = vi.spyOn(databaseOf(origen), 'transaction');
+    await Promise.all(Array.from({ length: 20 }, newId).map(write));
+    expect(await cosas().countDocuments()).toBe(20);
+    expect(transaction).toHaveBeenCalledTimes(2);
+  });
+});
