@@ -46,7 +46,7 @@ export interface Writing {
   live(room: Room, evento: string, datos: unknown): void;
   /** Asks the socket edge to check again which rooms these people may stay in. */
   recheckRooms(datos: Revisar): void;
-  /** Calls when the transaction is over, well or badly, and nobody has been answered yet; like a session's event. */
+  /** Called when a transaction with this is over, well or badly, and nobody has been answered yet. */
   once(event: 'ended', listener: () => void): void;
 }
 
@@ -111,7 +111,7 @@ export class Draft implements Writing {
   }
 
   end(): void {
-    for (const listener of this.listeners.splice(0)) listener();
+    for (const listener of this.listeners) listener();
   }
 
   /** Ids are given here, right before the commit, so that rows sort as they were committed. */

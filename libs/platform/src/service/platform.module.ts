@@ -8,6 +8,7 @@ import { EventsModule } from '../events/events.module';
 import { mongoConnection } from '../mongo/connection';
 import { CopyChanges } from '../mongo/copy-changes';
 import { DatabaseMetrics } from '../mongo/database-metrics';
+import { Indexes } from '../mongo/indexes';
 import { Letters } from '../operacion/letters';
 import { OperacionController } from '../operacion/operacion.controller';
 import { ServiceReport } from '../operacion/service-report';
@@ -27,7 +28,15 @@ const servicePart = (
 ): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
   imports: [mongoConnection(options.servicio, options.config, logger, options.migraciones)],
   controllers: [SaludController, MetricsController, OperacionController],
-  providers: [Salud, CopyChanges, DatabaseMetrics, ServiceReport, Letters, ...authProviders(options)],
+  providers: [
+    Salud,
+    CopyChanges,
+    DatabaseMetrics,
+    Indexes,
+    ServiceReport,
+    Letters,
+    ...authProviders(options),
+  ],
   exports: [CopyChanges, ...authExports(options)],
 });
 
