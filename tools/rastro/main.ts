@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePortRange, startProduct } from '../product/start-product.ts';
+import { SERVICES } from '../start/processes.ts';
+import { Api } from './api.ts';
+import { Colector } from './colector.ts';
+import { checkOperacion } from './operacion.ts';
+import { checkRegistros } from './registros.ts';
+import { checkTrazas } from './trazas.ts';
+
+/** The whole product, looked at as its operator does: traces, logs, figures and the page Operación. */
+const ADMIN = { correo: 'admin@rastro.es', contrasena: 'rastro-2026' };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rastro-'));
+const metricas = await freePortRange();
+const colector = new Colector();
+const env = {
+  ...(await colector.start()),
+  DEMO: '1',
+  ADMIN_CORREO: ADMIN.correo,
+  ADMIN_CONTRASENA: ADMIN.contrasena,
+  METRICAS_PUERTO: String(metricas),
+};
+const product = await startProduct(env, dataDir);
+const say = (what: string, lines: string[]): void => console.log(`✓ ${what}\n  ${lines.join('\n  ')}`);
+
+/** A port by its distance from the gateway's. */
+const portAt = (offset: number): number => Number(new URL(product.baseUrl).port) + offset;
+
+async function checkMetricas(): Promise<string[]> {
+  const urls = [metricas, ...SERVICES.map((_, i) => portAt(1 + i))].map(
+    (port) => `http://127.0.0.1:${port}/metrics`,
+  );
+  const scrapes = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+  for (const [i, scrape] of scrapes.entries()) {
+    const name = ['gateway', ...SERVICES][i]!;
+    assert.match(
+      scrape,
+      new RegExp(`http_peticion_segundos_count\\{.*servicio="${name}"|servicio="${name}".*metodo`),
+    );
+    assert.match(scrape, i === 0 ? /^sockets_abiertos/m : /^mongodb_conexiones/m);
+  }
+  const leaked = await (await fetch(`${product.baseUrl}/metrics`)).text();
+  assert.doesNotMatch(leaked, /http_peticion_segundos/);
+  return [`${scrapes.length} procesos, ${scrapes.join('').split('\n').length} líneas`];
+}
+
+let failed = true;
+try {
+  const api = new Api(product.baseUrl);
+  await api.signIn(ADMIN);
+  say('una traza', await checkTrazas(api, colector));
+  say('un identificador en los registros', await checkRegistros(api, join(dataDir, 'registros')));
+  say('métricas', await checkMetricas());
+  const nats = `nats://127.0.0.1:${portAt(SERVICES.length + 1)}`;
+  say('mensajes apartados, vistos, reintentados y descartados', await checkOperacion(api, nats, ADMIN));
+  failed = false;
+} finally {
+  await product.stop();
+  colector.stop();
+  if (!failed) rmSync(dataDir, { recursive: true, force: true });
+  else console.error(`Registros: ${join(dataDir, 'registros')}`);
+}

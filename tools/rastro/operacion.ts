@@ -1,0 +1,73 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../recorrido/axe.ts';
+import { openBrowser, openVisitor } from '../recorrido/browser.ts';
+import { signIn } from '../recorrido/steps.ts';
+import type { Api, Persona } from './api.ts';
+import { espera } from './espera.ts';
+
+/** Two services listen to it: whatever one does with its letter must not touch the other's. */
+const ASUNTO = 'hecho.proyectos.historia.eliminada.v1';
+const PHONE = { width: 390, height: 844 };
+
+declare const document: { documentElement: { scrollWidth: number; clientWidth: number } };
+
+async function publishUnreadable(natsUrl: string): Promise<void> {
+  const nats = await connect({ servers: natsUrl });
+  await jetstream(nats).publish(ASUNTO, '{"esto":"no es un hecho"}');
+  await nats.close();
+}
+
+async function expectWell(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await violationsOf(page), [], `${where}, ${colorScheme}`);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  assert.ok(scrollWidth <= clientWidth, `${where}: se sale ${scrollWidth - clientWidth} px`);
+}
+
+/** What an administrator sees of a message that nobody can read, and does with it. */
+export async function checkOperacion(api: Api, natsUrl: string, admin: Persona): Promise<string[]> {
+  await publishUnreadable(natsUrl);
+  const letras = await espera('los mensajes apartados', async () => {
+    const { servicios } = await api.call('GET', '/api/operacion');
+    const found = servicios.flatMap(({ estado }: { estado: { letras: { consumidor: string }[] } | null }) =>
+      (estado?.letras ?? []).map(({ consumidor }) => consumidor),
+    ) as string[];
+    return found.length >= 2 ? found : undefined;
+  });
+  const browser = await openBrowser();
+  try {
+    const { page } = await openVisitor(browser, api.baseUrl);
+    await signIn(page, admin);
+    await page.goto('/operacion');
+    const discard = page.getByRole('button', { name: /^Descartar el mensaje/ });
+    await discard.first().waitFor();
+    await expectWell(page, 'escritorio');
+    await page.setViewportSize(PHONE);
+    await expectWell(page, 'teléfono');
+    await page
+      .getByRole('button', { name: /^Reintentar el mensaje/ })
+      .first()
+      .click();
+    await page.getByText(/^El mensaje ha vuelto a fallar: /).waitFor();
+    for (let left = letras.length; left > 0; left -= 1) {
+      // While the question is open, what lies behind it is hidden from everybody.
+      await espera(`${left} mensajes`, async () => (await discard.count()) === left || undefined);
+      await discard.first().click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Descartar' }).click();
+      await question.waitFor({ state: 'hidden' });
+    }
+    await page.getByText('Ningún mensaje apartado').waitFor();
+  } finally {
+    await browser.close();
+  }
+  return letras;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import type { Api } from './api.ts';
+import type { Colector } from './colector.ts';
+import { espera } from './espera.ts';
+
+interface Columna {
+  _id: string;
+  historias: { _id: string }[];
+}
+
+/** A column of a board that has stories, and another that they may go to. */
+async function aMove(api: Api): Promise<{ historia: string; columna: string }> {
+  const { proyectos } = await api.call('GET', '/api/proyectos');
+  for (const { _id } of proyectos as { _id: string }[]) {
+    const { sprints } = await api.call('GET', `/api/sprints/proyecto/${_id}`);
+    if (!sprints.some(({ estado }: { estado: string }) => estado === 'en progreso')) continue;
+    const { tablero } = await api.call('POST', '/api/tableros', { nombre: 'Rastro', proyecto: _id });
+    const columnas = (await api.call('GET', `/api/tableros/${tablero._id}`)).columnas as Columna[];
+    const from = columnas.find(({ historias }) => historias.length > 0)!;
+    const to = columnas.find((columna) => columna !== from && columna !== columnas[0])!;
+    return { historia: from.historias[0]!._id, columna: to._id };
+  }
+  throw new Error('La demostración no tiene ningún sprint en progreso.');
+}
+
+/** One drag on the board is one trace: gateway, sprints, the command to proyectos, and the copies that follow. */
+export async function checkTrazas(api: Api, colector: Colector): Promise<string[]> {
+  const { historia, columna } = await aMove(api);
+  await api.call('PUT', `/api/tableros/mover-historia/${historia}`, { columnaDestinoId: columna });
+  const followed = await espera('el tramo de quien copia la historia', () => pathOfCopy(colector));
+  assert.deepEqual(followed, [
+    'gateway · PUT /api/* (sprints)',
+    'sprints · PUT /api/tableros/mover-historia/:id',
+    'sprints · comando.proyectos.mover-historia.v1',
+    'proyectos · comando.proyectos.mover-historia.v1',
+    'ia · ia-copia-historias',
+  ]);
+  const ofMove = colector.spans.find(({ name }) => name === 'PUT /api/tableros/mover-historia/:id')!.traceId;
+  const writes = colector.spans.filter(({ traceId, name }) => traceId === ofMove && /^bulkWrite/.test(name));
+  assert.ok(
+    writes.some(({ servicio }) => servicio === 'proyectos'),
+    'MongoDB no está en la traza',
+  );
+  return followed;
+}
+
+/** Of the copy that belongs to the move; the demonstration's own changes are traced too. */
+function pathOfCopy(colector: Colector): string[] | undefined {
+  return colector.spans
+    .filter(({ name }) => name === 'ia-copia-historias')
+    .map((span) => colector.pathOf(span))
+    .find(([first]) => first === 'gateway · PUT /api/* (sprints)');
+}
