@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startProduct, type Product } from '../../product/start-product.ts';
-import { portsOf } from '../../start/processes.ts';
+import { portsOf, SERVICES } from '../../start/processes.ts';
 import { readSettings } from '../../start/settings.ts';
+import { whatIsThere } from '../emptiness.ts';
+import type { Place } from '../place.ts';
 import { must, order } from './orders.ts';
 import { createTarea, findWorkplace, signIn, workOn } from './team-at-work.ts';
 import { disagreements, toldOf } from './wholeness.ts';
@@ -18,6 +20,16 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), 'respaldo-'));
 const archive = join(folder, 'copia.tar.gz');
 const portOf = (product: Product) => new URL(product.baseUrl).port;
+const placeOf = (product: Product): Place => {
+  const { mongo: database, nats } = portsOf(readSettings({ PORT: portOf(product) }));
+  return {
+    mongodbUri: `mongodb://127.0.0.1:${database}/?replicaSet=embedded`,
+    natsUrl: `nats://127.0.0.1:${nats}`,
+    prefijo: '',
+    servicios: SERVICES,
+    base: (servicio) => servicio,
+  };
+};
 
 async function eventually(what: string, check: () => Promise<string[]>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -66,7 +78,31 @@ async function drillBoth(): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
+/** Data of the first release under this version: people sign in, copies agree, new things reach everybody. */
+async function upgradeFirstRelease(): Promise<void> {
+  const dataDir = join(folder, 'primera');
+  const origin = join(import.meta.dirname, '../fixtures/0.1.0.tar.gz');
+  const restored = await order('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
+  must(restored.code === 0, restored.said);
+  const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
+  const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
+  try {
+    const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
+    const lucia = await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
+    await createTarea(admin, await findWorkplace(admin, lucia._id), 5);
+    await eventually('sobre los datos de la 0.1.0, las copias son lo que tienen sus dueños', () =>
+      disagreements(client),
+    );
+    const tareas = await client.db('proyectos').collection('tareas').countDocuments();
+    must(!(await whatIsThere(placeOf(product))).includes('MUERTOS'), 'nadie ha apartado ningún mensaje');
+    must(tareas === 23, `y está todo lo que había y lo nuevo: ${tareas} tareas`);
+  } finally {
+    await client.close();
+    await product.stop();
+  }
+}
+
+async function saveAndRestore(): Promise<void> {
   const { written, began, place } = await saveWhileWorking(join(folder, 'antes'));
   await drillBoth();
   const dataDir = join(folder, 'despues');
@@ -76,8 +112,7 @@ async function main(): Promise<void> {
   must(again.code === 1, `no pisa lo que hay: ${again.said}`);
 
   const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
-  const { mongo: port } = portsOf(readSettings({ PORT: portOf(product) }));
-  const client = await mongo.MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=embedded`);
+  const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
     await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
@@ -118,7 +153,8 @@ async function main(): Promise<void> {
 }
 
 try {
-  await main();
+  await saveAndRestore();
+  await upgradeFirstRelease();
   console.log('\nRespaldo: todo en orden.');
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
