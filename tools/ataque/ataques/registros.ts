@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRaw } from '../raw.ts';
+import type { Target } from '../target.ts';
+
+const MARK = 'marcaDeAtaque';
+/** Longer than the batches in which logs are written. */
+const FLUSHED_MS = 600;
+
+/**
+ * Lines of a log are one JSON object each, whatever was written into the requests of all attacks; they hold no secret,
+ * and no error that nobody had foreseen.
+ */
+export async function readLogs(target: Target): Promise<void> {
+  const { door, own, findings, dataDir } = target;
+  const evil = `${MARK}%0a{"level":60,"msg":"${MARK}"}`;
+  for (const path of [`/api/${evil}`, `/api/proyectos/${evil}`, `/${evil}`])
+    await getRaw(door.baseUrl, encodeURI(path));
+  await getRaw(
+    door.baseUrl,
+    '/api/proyectos',
+    `X-Correlation-Id: ${MARK}\u001b[31m\r\nUser-Agent: ${MARK}\r\n`,
+  );
+  const correo = `${MARK}@ejemplo.es`;
+  await door.json('POST', '/api/usuarios/login', null, { correo, contraseña: `${MARK}-secreta` });
+  await door.json('POST', '/api/ia/mensaje', own.people.member.token, { mensaje: `${MARK}\n{"level":60}` });
+  await new Promise((resolve) => setTimeout(resolve, FLUSHED_MS));
+  for (const name of readdirSync(join(dataDir, 'registros'))) {
+    if (name.startsWith('nats') || name.startsWith('mongo')) continue;
+    const lines = readFileSync(join(dataDir, 'registros', name), 'utf8')
+      .split('\n')
+      .filter(Boolean);
+    for (const line of lines) {
+      findings.check(isJson(line), `${name}: una línea no es JSON`, line);
+      findings.check(!line.includes(`${MARK}-secreta`), `${name}: guarda una contraseña`, line);
+      findings.check(!line.includes(own.people.member.token), `${name}: guarda un token`, line);
+      findings.check(!/"level":60/.test(line), `${name}: una línea inventada`, line);
+      findings.check(!/"level":50/.test(line), `${name}: un error que nadie esperaba`, line);
+    }
+  }
+}
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}

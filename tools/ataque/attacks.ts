@@ -1,0 +1,44 @@
+import { guessPasswords } from './ataques/acceso.ts';
+import { attackHeaders } from './ataques/cabeceras.ts';
+import { auditDependencies } from './ataques/dependencias.ts';
+import { plantScripts } from './ataques/guiones.ts';
+import { injectData } from './ataques/inyeccion.ts';
+import { dawdle } from './ataques/lentos.ts';
+import { readLogs } from './ataques/registros.ts';
+import { climbPaths } from './ataques/rutas-de-fichero.ts';
+import { uploadFiles } from './ataques/subidas.ts';
+import { forgeTokens } from './ataques/tokens.ts';
+import type { Plan } from './arguments.ts';
+import { fuzzRoutes } from './fuzz/run.ts';
+import { assertRowForEveryRoute, walkRoutes } from './rutas/walk.ts';
+import { walkSockets } from './sockets/walk.ts';
+import type { Target } from './target.ts';
+
+export interface Attack {
+  nombre: string;
+  run(target: Target, plan: Plan): Promise<void>;
+}
+
+/** In this order: the logs of all of them are read last. */
+export const ATTACKS: readonly Attack[] = [
+  {
+    nombre: 'rutas con fila',
+    run: async ({ api, findings }) => assertRowForEveryRoute(api, findings),
+  },
+  { nombre: 'rutas × papeles', run: ({ scene, api, findings }) => walkRoutes(scene, api, findings) },
+  {
+    nombre: 'eventos de socket × papeles',
+    run: ({ scene, api, findings }) => walkSockets(scene, api, findings),
+  },
+  { nombre: 'peticiones torcidas', run: fuzzRoutes },
+  { nombre: 'inyección', run: injectData },
+  { nombre: 'recorrido de carpetas y contrabando', run: climbPaths },
+  { nombre: 'cabeceras', run: attackHeaders },
+  { nombre: 'tokens', run: forgeTokens },
+  { nombre: 'contraseñas adivinadas', run: guessPasswords },
+  { nombre: 'archivos', run: uploadFiles },
+  { nombre: 'guiones en los textos', run: plantScripts },
+  { nombre: 'clientes lentos', run: dawdle },
+  { nombre: 'dependencias', run: auditDependencies },
+  { nombre: 'registros', run: readLogs },
+];

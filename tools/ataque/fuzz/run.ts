@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { Route } from '../api-document.ts';
+import type { Answer, Shot } from '../door.ts';
+import { register, type Person, type Role } from '../escena/people.ts';
+import { digestOf, type Scene } from '../escena/scene.ts';
+import type { Findings } from '../findings.ts';
+import { faultsOf } from '../judge.ts';
+import type { Target } from '../target.ts';
+import { casesOf } from './cases.ts';
+import { idsOf, type Ids } from './ids.ts';
+
+const AT_ONCE = 8;
+/** Without a mail server, or with the queue of passwords full, 503 is the truth. */
+const MAY_BE_AWAY = /\/contrasena\/olvido|\/login|\/register|\/contrasena/;
+
+const shown = ({ method, path, headers, body }: Shot, { status, text }: Answer): string =>
+  `${method} ${path.slice(0, 200)} ${headers?.['content-type'] ?? ''} ${String(body ?? '').slice(0, 200)}\n    → ${status} ${text.slice(0, 300)}`;
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}
+
+async function fuzzRoute(
+  route: Route,
+  shots: Shot[],
+  scene: Scene,
+  callers: (Person | null)[],
+  findings: Findings,
+): Promise<void> {
+  await inParallel([...shots.entries()], async ([i, shot]) => {
+    const token = callers[i % callers.length]?.token ?? null;
+    const answer = await scene.door.send({ ...shot, token });
+    const faults = faultsOf(answer, { away: MAY_BE_AWAY.test(route.path) });
+    findings.check(faults.length === 0, `${route.name}: ${faults.join('; ')}`, shown(shot, answer));
+  });
+}
+
+/** What is deleted can no longer be tried. */
+const lastDeletions = (routes: readonly Route[]): Route[] =>
+  routes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+
+/** The assistant listens to one person only so often. */
+const TALKERS = 10;
+
+/** Whoever calls a route of the own account may end up without it. */
+function callers(
+  route: Route,
+  { door, people }: Scene,
+  ...roles: Exclude<Role, 'nobody'>[]
+): Promise<Person[]> {
+  if (route.path.startsWith('/api/ia/mensaje'))
+    return Promise.all(Array.from({ length: TALKERS }, () => register(door)));
+  const ownAccount = route.path.startsWith('/api/usuarios');
+  return Promise.all(roles.map(async (role) => (ownAccount ? register(door) : people[role])));
+}
+
+export interface FuzzPlan {
+  seed: number;
+  perRoute: number;
+}
+
+/**
+ * Wrong requests to every route: from strangers, who aim at the ids of the scene and must change nothing in it, and
+ * from a person of a team of its own, who may.
+ */
+export async function fuzzRoutes(
+  { scene, own, api, findings }: Target,
+  { seed, perRoute }: FuzzPlan,
+): Promise<void> {
+  const before = await digestOf(scene);
+  for (const route of lastDeletions(api.routes)) {
+    const sample = (ids: Ids, count: number) => fc.sample(casesOf(route, ids), { seed, numRuns: count });
+    await fuzzRoute(
+      route,
+      sample(idsOf(scene), Math.ceil(perRoute / 3)),
+      scene,
+      [...(await callers(route, own, 'outsider')), null],
+      findings,
+    );
+    await fuzzRoute(
+      route,
+      sample(idsOf(own), perRoute),
+      scene,
+      await callers(route, own, 'member', 'teamAdmin'),
+      findings,
+    );
+  }
+  const after = await digestOf(scene);
+  findings.check(
+    after === before,
+    'las peticiones de extraños han cambiado algo',
+    firstDifference(before, after),
+  );
+}
+
+function firstDifference(before: string, after: string): string {
+  const at = [...before].findIndex((letter, i) => letter !== after[i]);
+  return `${before.slice(Math.max(0, at - 80), at + 80)} → ${after.slice(Math.max(0, at - 80), at + 80)}`;
+}

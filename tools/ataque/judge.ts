@@ -1,0 +1,71 @@
+import type { Answer } from './door.ts';
+
+const CODIGO_OF_STATUS: Record<number, string> = {
+  400: 'VALIDACION',
+  401: 'NO_AUTENTICADO',
+  403: 'SIN_PERMISO',
+  404: 'NO_ENCONTRADO',
+  409: 'CONFLICTO',
+  413: 'ARCHIVO_DEMASIADO_GRANDE',
+  415: 'TIPO_NO_PERMITIDO',
+  429: 'DEMASIADAS_PETICIONES',
+  503: 'NO_DISPONIBLE',
+};
+
+/** Words of the machinery, which no reply may contain. */
+const LEAK =
+  /node_modules|\bat \S+ \(|file:\/\/|dist\/apps|\/libs\/|\.[cm]?[jt]s:\d+|mongo|bson|ObjectId|E11000|ECONN|EPIPE|ZodError|SyntaxError|TypeError|RangeError|fastify|FST_|nestjs|undici|jetstream|\bnats\b|copia_|argon2|\bstack\b|127\.0\.0\.1/i;
+
+const ENGLISH =
+  /\b(invalid|expected|received|required|must|cannot|unexpected|not found|failed|too (?:small|big|many|large)|string|object|number|undefined|forbidden|unauthorized|bad request|internal)\b/i;
+
+/** Far beyond what an answer takes, also on a busy machine; a text that keeps a pattern busy takes minutes. */
+const MAX_MS = 8_000;
+
+interface ErrorReply {
+  success?: unknown;
+  message?: unknown;
+  codigo?: unknown;
+  requestId?: unknown;
+  errores?: { campo: unknown; message: unknown }[];
+}
+
+function shapeFaults({ status, headers, text }: Answer): string[] {
+  let body: ErrorReply;
+  try {
+    body = JSON.parse(text) as ErrorReply;
+  } catch {
+    return ['el cuerpo no es JSON'];
+  }
+  const messages = [body.message, ...(body.errores ?? []).map(({ message }) => message)];
+  const { success: _s, message: _m, codigo: _c, requestId: _r, errores: _e, ...others } = body;
+  return [
+    ...(body.success === false ? [] : ['success no es false']),
+    ...(body.codigo === CODIGO_OF_STATUS[status] ? [] : [`codigo ${String(body.codigo)}`]),
+    ...(typeof body.requestId === 'string' && body.requestId !== '' ? [] : ['sin requestId']),
+    ...(messages.every((m) => typeof m === 'string' && m !== '') ? [] : ['sin mensaje']),
+    ...(messages.some((m) => ENGLISH.test(String(m))) ? ['mensaje en inglés'] : []),
+    ...(Object.keys(others).length === 0 ? [] : [`campos de más: ${Object.keys(others).join(', ')}`]),
+    ...(String(headers['content-type']).startsWith('application/json') ? [] : ['no dice que es JSON']),
+  ];
+}
+
+const headerFaults = ({ headers }: Answer): string[] => [
+  ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['sin nosniff']),
+  ...(headers['content-security-policy'] ? [] : ['sin política de contenido']),
+  ...(headers['x-request-id'] ? [] : ['sin x-request-id']),
+  ...(headers['x-powered-by'] || headers['server'] ? ['dice con qué está hecho'] : []),
+];
+
+/** What is wrong with a reply of /api, whatever was asked. `away`: 503 is an honest answer here. */
+export function faultsOf(answer: Answer, { away = false } = {}): string[] {
+  const { status, text, ms } = answer;
+  const refused = status >= 400;
+  return [
+    ...(status >= 500 && !(away && status === 503) ? [`estado ${status}`] : []),
+    ...(refused ? shapeFaults(answer) : []),
+    ...(refused && LEAK.test(text) ? [`filtra: ${LEAK.exec(text)?.[0]}`] : []),
+    ...headerFaults(answer),
+    ...(ms > MAX_MS ? [`ha tardado ${Math.round(ms)} ms`] : []),
+  ];
+}

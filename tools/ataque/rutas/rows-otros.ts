@@ -1,0 +1,134 @@
+import { formOf, PNG } from '../escena/files.ts';
+import { shared, signedIn, teamAdmins, type Cell, type Rows, type Statuses } from './row.ts';
+
+/** Of the team admin, who made the tree; the others of the chat only see it. */
+const authors: Statuses = [401, 404, 403, 200, 403];
+/** Of the member, and of nobody else whatever they are. */
+const members: Statuses = [401, 404, 200, 404, 404];
+
+/** A notification of the member: told of a task of theirs. */
+async function notification({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const mine = async () => {
+    const path = '/api/notificaciones?limit=1';
+    const { notificaciones } = await door.must<{ notificaciones: { _id: string }[] }>(
+      'GET',
+      path,
+      people.member.token,
+    );
+    return notificaciones[0]?._id;
+  };
+  const before = await mine();
+  if (before) return before;
+  await door.must('POST', '/api/tareas', people.teamAdmin.token, {
+    titulo: 'Para ti',
+    proyecto: tree.proyecto,
+    historiaId: tree.historia,
+    asignado: people.member._id,
+  });
+  for (;;) {
+    const found = await mine();
+    if (found) return found;
+  }
+}
+
+async function conversation({ scene: { door, people } }: Cell): Promise<string> {
+  const body = { mensaje: 'hola' };
+  const { conversacionId } = await door.must<{ conversacionId: string }>(
+    'POST',
+    '/api/ia/mensaje',
+    people.member.token,
+    body,
+  );
+  return `/api/ia/conversaciones/${conversacionId}`;
+}
+
+/** A proposal of the assistant in a conversation of the member. */
+async function proposal({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { conversacionId, mensaje } = await door.must<{
+    conversacionId: string;
+    mensaje: { propuesta: { _id: string } | null };
+  }>('POST', '/api/ia/mensaje', people.member.token, {
+    mensaje: 'Crea tareas para la historia Otra:\n- pruebas\n- documentación',
+    proyecto: tree.proyecto,
+  });
+  const id = mensaje.propuesta?._id ?? '0'.repeat(24);
+  return `/api/ia/conversaciones/${conversacionId}/propuestas/${id}`;
+}
+
+const alerts = ({ tree }: Cell) => `/api/ia/alertas?proyecto=${tree.proyecto}`;
+
+async function alert({ scene: { door, people }, tree }: Cell) {
+  const path = `/api/ia/alertas/regenerar?proyecto=${tree.proyecto}`;
+  for (;;) {
+    const { alertas } = await door.must<{ alertas: { id: string }[] }>('POST', path, people.teamAdmin.token);
+    if (alertas[0]) return { alertaId: alertas[0].id, usuarios: [people.member._id] };
+  }
+}
+
+const ROWS_MENSAJES: Rows = {
+  'GET /api/mensajes/chats': { statuses: signedIn() },
+  'GET /api/mensajes/usuarios': { statuses: signedIn() },
+  'GET /api/mensajes/buscar': { statuses: signedIn(), path: () => '/api/mensajes/buscar?q=hola' },
+  'GET /api/mensajes/{chatId}/{tipo}': shared((tree) => `/api/mensajes/${tree.proyecto}/proyecto`),
+  'GET /api/mensajes/{chatId}/{tipo}/info': shared((tree) => `/api/mensajes/${tree.proyecto}/proyecto/info`),
+  'PUT /api/mensajes/{id}': {
+    statuses: authors,
+    path: ({ tree }) => `/api/mensajes/${tree.mensaje}`,
+    body: () => ({ contenido: 'otro' }),
+  },
+  'DELETE /api/mensajes/{id}': {
+    statuses: authors,
+    path: ({ tree }) => `/api/mensajes/${tree.mensaje}`,
+    spends: true,
+  },
+  'POST /api/mensajes/archivos': {
+    statuses: signedIn(201),
+    form: () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]),
+  },
+  'GET /api/mensajes/archivos/{id}': shared((tree) => `/api/mensajes/archivos/${tree.adjunto}`),
+};
+
+const ROWS_NOTIFICACIONES: Rows = {
+  'GET /api/notificaciones': { statuses: signedIn() },
+  'GET /api/notificaciones/contador': { statuses: signedIn() },
+  'PUT /api/notificaciones/marcar-todas-leidas': { statuses: signedIn() },
+  'PUT /api/notificaciones/{id}/leer': {
+    statuses: members,
+    path: async (cell) => `/api/notificaciones/${await notification(cell)}/leer`,
+  },
+  'PUT /api/notificaciones/{id}/restaurar': {
+    statuses: members,
+    path: async (cell) => `/api/notificaciones/${await notification(cell)}/restaurar`,
+  },
+  'DELETE /api/notificaciones/{id}': {
+    statuses: members,
+    path: async (cell) => `/api/notificaciones/${await notification(cell)}`,
+  },
+};
+
+const ROWS_IA: Rows = {
+  'GET /api/ia/verificar': { statuses: signedIn() },
+  'GET /api/ia/alertas': { statuses: teamAdmins(), path: alerts },
+  'DELETE /api/ia/alertas': { statuses: teamAdmins(), path: alerts },
+  'POST /api/ia/alertas/regenerar': {
+    statuses: teamAdmins(),
+    path: ({ tree }) => `/api/ia/alertas/regenerar?proyecto=${tree.proyecto}`,
+  },
+  'POST /api/ia/alertas/notificar': { statuses: teamAdmins(), body: alert },
+  'POST /api/ia/mensaje': { statuses: signedIn(), body: () => ({ mensaje: 'hola' }) },
+  'POST /api/ia/mensaje/flujo': { statuses: signedIn(), body: () => ({ mensaje: 'hola' }) },
+  'GET /api/ia/conversaciones': { statuses: signedIn() },
+  'GET /api/ia/conversaciones/{id}': { statuses: members, path: conversation },
+  'DELETE /api/ia/conversaciones/{id}': { statuses: members, path: conversation },
+  'PUT /api/ia/conversaciones/{id}/propuestas/{propuesta}': {
+    statuses: members,
+    path: proposal,
+    body: () => ({ estado: 'descartada' }),
+  },
+};
+
+export const ROWS_OTROS: Rows = {
+  ...ROWS_MENSAJES,
+  ...ROWS_NOTIFICACIONES,
+  ...ROWS_IA,
+};

@@ -1,0 +1,66 @@
+import { formOf, PNG } from '../escena/files.ts';
+import { shared, signedIn, team, type Rows } from './row.ts';
+import type { Tree } from '../escena/tree.ts';
+
+const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
+
+function kind(path: string, one: 'epica' | 'historia' | 'tarea', parents: (tree: Tree) => object): Rows {
+  const url = (tree: Tree) => `/api/${path}/${tree[one]}`;
+  return {
+    [`GET /api/${path}/proyecto/{id}`]: shared((tree) => `/api/${path}/proyecto/${tree.proyecto}`),
+    [`GET /api/${path}/{id}`]: shared(url),
+    [`GET /api/${path}/{id}/historial`]: shared((tree) => `${url(tree)}/historial`),
+    [`POST /api/${path}`]: {
+      statuses: team(201),
+      body: ({ tree }) => ({ titulo: 'Nueva', ...parents(tree) }),
+    },
+    [`PUT /api/${path}/{id}`]: { ...shared(url), body: () => ({ titulo: 'Otra' }) },
+    [`DELETE /api/${path}/{id}`]: { ...shared(url), spends: true },
+  };
+}
+
+const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
+
+export const ROWS_PROYECTOS: Rows = {
+  'GET /api/proyectos': { statuses: signedIn() },
+  'GET /api/proyectos/resumen': { statuses: signedIn() },
+  'GET /api/proyectos/buscar': { statuses: signedIn(), path: () => '/api/proyectos/buscar?q=a' },
+  'POST /api/proyectos': {
+    statuses: [401, 403, 201, 201, 201],
+    body: ({ scene }) => ({
+      nombre: 'Nuevo',
+      clave: `N${Math.random().toString(36).slice(2, 9)}`,
+      equipo: scene.equipo,
+    }),
+  },
+  'GET /api/proyectos/{id}': shared((tree) => `/api/proyectos/${tree.proyecto}`),
+  'GET /api/proyectos/{id}/panel': shared((tree) => `/api/proyectos/${tree.proyecto}/panel`),
+  'PUT /api/proyectos/{id}': {
+    ...shared((tree) => `/api/proyectos/${tree.proyecto}`),
+    body: () => ({ descripcion: 'Otra' }),
+  },
+  'DELETE /api/proyectos/{id}': {
+    ...shared((tree) => `/api/proyectos/${tree.proyecto}`),
+    statuses: [401, 404, 403, 200, 200],
+    spends: true,
+  },
+  ...kind('epicas', 'epica', ({ proyecto }) => ({ proyecto })),
+  ...kind('historias', 'historia', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
+  ...kind('tareas', 'tarea', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
+  'GET /api/tareas': { statuses: signedIn() },
+  'PUT /api/historias/lote': {
+    statuses: team(),
+    body: ({ tree }) => ({ ids: [tree.historia], cambios: { prioridad: 'alta' } }),
+  },
+  'PUT /api/tareas/lote': {
+    statuses: team(),
+    body: ({ tree }) => ({ ids: [tree.tarea], cambios: { prioridad: 'alta' } }),
+  },
+  'POST /api/tareas/{id}/archivos': {
+    statuses: team(201),
+    path: ({ tree }) => `/api/tareas/${tree.tarea}/archivos`,
+    form: fileForm,
+  },
+  'GET /api/tareas/{id}/archivos/{archivoId}': shared(fileUrl),
+  'DELETE /api/tareas/{id}/archivos/{archivoId}': { ...shared(fileUrl), spends: true },
+};

@@ -1,0 +1,98 @@
+import { CONTRASENA, register, signIn } from '../escena/people.ts';
+import { makeEquipo } from '../escena/scene.ts';
+import { admins, all, signedIn, teamAdmins, team, type Cell, type Rows } from './row.ts';
+
+const newAccount = ({ scene }: Cell) => register(scene.door);
+
+/** The path of a link that sets a new password for somebody new; its last part is the token. */
+async function linkToken({ scene }: Cell): Promise<string> {
+  const { _id } = await register(scene.door);
+  const path = `/api/usuarios/${_id}/enlace-contrasena`;
+  const reply = await scene.door.must('POST', path, scene.people.admin.token);
+  const [token] = /[\w-]{43}/.exec(JSON.stringify(reply)) ?? [];
+  return token!;
+}
+
+async function ownSession({ scene, caller }: Cell): Promise<string> {
+  const person = caller ?? scene.people.member;
+  await signIn(scene.door, person.correo);
+  for (;;) {
+    const { sesiones } = await scene.door.must<{ sesiones: { _id: string; actual?: boolean }[] }>(
+      'GET',
+      '/api/usuarios/sesiones',
+      person.token,
+    );
+    const other = sesiones.find(({ actual }) => !actual);
+    if (other) return `/api/usuarios/sesiones/${other._id}`;
+  }
+}
+
+const oneTeam = ({ scene }: Cell) => `/api/equipos/${scene.equipo}`;
+
+/** A team with the people of the scene that nothing belongs to, so that it can be deleted. */
+async function emptyTeam({ scene: { door, people } }: Cell): Promise<string> {
+  const { admin, teamAdmin, member } = people;
+  return `/api/equipos/${await makeEquipo(door, admin, teamAdmin, member)}`;
+}
+
+export const ROWS_USUARIOS: Rows = {
+  'POST /api/usuarios/register': {
+    statuses: all(201),
+    body: () => ({ nombre: 'Nueva', correo: `n${Math.random()}@ataque.es`, contraseña: CONTRASENA }),
+  },
+  'POST /api/usuarios/login': {
+    statuses: all(200),
+    body: ({ scene }) => ({ correo: scene.people.member.correo, contraseña: CONTRASENA }),
+  },
+  'GET /api/usuarios': { statuses: signedIn() },
+  'PUT /api/usuarios/{id}': {
+    statuses: admins(),
+    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}`,
+    body: () => ({ estado: 'inactivo' }),
+  },
+  'GET /api/usuarios/sesiones': { statuses: signedIn() },
+  'POST /api/usuarios/sesiones/cerrar-demas': { statuses: signedIn(), asNewcomer: true },
+  'DELETE /api/usuarios/sesiones/{id}': { statuses: signedIn(), path: ownSession, asNewcomer: true },
+  /** Without a mail server nobody can be sent a link. */
+  'POST /api/usuarios/contrasena/olvido': {
+    statuses: all(503),
+    body: () => ({ correo: 'nadie@ataque.es' }),
+  },
+  'POST /api/usuarios/contrasena/restablecer': {
+    statuses: all(200),
+    body: async (cell) => ({ token: await linkToken(cell), nueva: 'Otra-2026' }),
+  },
+  'POST /api/usuarios/{id}/enlace-contrasena': {
+    statuses: admins(201),
+    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/enlace-contrasena`,
+  },
+  'GET /api/usuarios/perfil': { statuses: signedIn() },
+  'PUT /api/usuarios/perfil': {
+    statuses: signedIn(),
+    body: () => ({ nombre: 'Otro Nombre' }),
+    asNewcomer: true,
+  },
+  'PUT /api/usuarios/contrasena': {
+    statuses: signedIn(),
+    body: () => ({ actual: CONTRASENA, nueva: 'Otra-2026' }),
+    asNewcomer: true,
+  },
+  'GET /api/usuarios/preferencias': { statuses: signedIn() },
+  'PUT /api/usuarios/preferencias': { statuses: signedIn(), body: () => ({ tema: 'oscuro' }) },
+  'GET /api/equipos': { statuses: signedIn() },
+  'POST /api/equipos': {
+    statuses: admins(201),
+    body: ({ scene: { people } }) => ({
+      nombre: 'Nuevo',
+      miembros: [people.member._id, people.teamAdmin._id],
+    }),
+  },
+  'GET /api/equipos/{id}': { statuses: team(), path: oneTeam },
+  'PUT /api/equipos/{id}': {
+    statuses: teamAdmins(),
+    path: oneTeam,
+    body: () => ({ descripcion: 'Otra descripción' }),
+  },
+  'DELETE /api/equipos/{id}': { statuses: teamAdmins(), path: emptyTeam },
+  'GET /api/proyectos/equipos/lista': { statuses: signedIn() },
+};

@@ -1,0 +1,15 @@
+import { ROWS_OPERACION } from './rows-operacion.ts';
+import { ROWS_OTROS } from './rows-otros.ts';
+import { ROWS_PROYECTOS } from './rows-proyectos.ts';
+import { ROWS_SPRINTS } from './rows-sprints.ts';
+import { ROWS_USUARIOS } from './rows-usuarios.ts';
+import type { Rows } from './row.ts';
+
+/** One row for every route of the product. A route without one fails. */
+export const ROWS: Rows = {
+  ...ROWS_USUARIOS,
+  ...ROWS_PROYECTOS,
+  ...ROWS_SPRINTS,
+  ...ROWS_OTROS,
+  ...ROWS_OPERACION,
+};

@@ -1,0 +1,66 @@
+import type { Api } from '../api-document.ts';
+import type { Answer } from '../door.ts';
+import { register, ROLES, type Person, type Role } from '../escena/people.ts';
+import { digestOf, type Scene } from '../escena/scene.ts';
+import { growTree, type Tree } from '../escena/tree.ts';
+import type { Findings } from '../findings.ts';
+import { faultsOf } from '../judge.ts';
+import { ROWS } from './rows.ts';
+import type { Row } from './row.ts';
+
+/** A route of the running product that no row speaks of, and a row whose route is gone. */
+export function assertRowForEveryRoute({ routes }: Api, findings: Findings): void {
+  const names = new Set(routes.map(({ name }) => name));
+  for (const name of names) findings.check(name in ROWS, `${name}: no está en la tabla de rutas y papeles`);
+  for (const name of Object.keys(ROWS))
+    findings.check(names.has(name), `${name}: está en la tabla y no existe`);
+}
+
+const splitName = (name: string) => name.split(' ') as [string, string];
+
+async function call(
+  name: string,
+  row: Row,
+  scene: Scene,
+  tree: Tree,
+  caller: Person | null,
+): Promise<Answer> {
+  const cell = { scene, tree, caller };
+  const [method, declared] = splitName(name);
+  const path = (await row.path?.(cell)) ?? declared;
+  const token = caller?.token ?? null;
+  if (row.form) return scene.door.send({ method, path, token, ...row.form() });
+  return scene.door.json(method, path, token, await row.body?.(cell));
+}
+
+const callerOf = async (scene: Scene, row: Row, role: Role): Promise<Person | null> => {
+  if (role === 'nobody') return null;
+  return row.asNewcomer ? register(scene.door) : scene.people[role];
+};
+
+async function walkRow(name: string, row: Row, scene: Scene, findings: Findings): Promise<void> {
+  const before = row.spends ? await digestOf(scene) : '';
+  for (const [i, role] of ROLES.entries()) {
+    const expected = row.statuses[i]!;
+    const fresh = row.spends && expected < 400;
+    const tree = fresh ? await growTree(scene.door, scene.people.teamAdmin, scene.equipo) : scene.tree;
+    const answer = await call(name, row, scene, tree, await callerOf(scene, row, role));
+    const what = `${name} como ${role}`;
+    findings.check(answer.status === expected, `${what}: ${answer.status} y no ${expected}`, answer.text);
+    const faults = faultsOf(answer, { away: expected === 503 });
+    findings.check(faults.length === 0, `${what}: ${faults.join('; ')}`, answer.text);
+    if (expected === 401 || expected === 404) {
+      const shown = Object.values(scene.tree).some((id) => answer.text.includes(id));
+      findings.check(!shown, `${what}: enseña un identificador`, answer.text);
+    }
+  }
+  if (row.spends)
+    findings.check((await digestOf(scene)) === before, `${name}: un papel sin derecho ha cambiado algo`);
+}
+
+/** Every route as every role. */
+export async function walkRoutes(scene: Scene, api: Api, findings: Findings): Promise<void> {
+  for (const [name, row] of Object.entries(ROWS)) {
+    if (api.routes.some((route) => route.name === name)) await walkRow(name, row, scene, findings);
+  }
+}
