@@ -86,6 +86,25 @@ export const PRIVADAS: Escena[] = [
     ],
   },
   {
+    nombre: 'auditoría',
+    soloAdmin: true,
+    ruta: () => '/auditoria',
+    lista: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
+    pasos: [
+      {
+        nombre: 'detalles',
+        abrir: (page) => page.getByRole('main').getByText('Detalles').first().click(),
+      },
+      {
+        nombre: 'verificada',
+        abrir: async (page) => {
+          await click(page, 'Verificar');
+          await page.getByText(/El registro está íntegro/).waitFor();
+        },
+      },
+    ],
+  },
+  {
     nombre: 'operación',
     soloAdmin: true,
     ruta: () => '/operacion',

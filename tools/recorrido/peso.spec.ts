@@ -78,6 +78,7 @@ describe('script shipped to the browser (kB, gzip)', () => {
       '/ia-asistente',
       `/tareas/${proyecto}`,
       '/configuracion',
+      '/auditoria',
     ]) {
       const page = await visitor.context.newPage();
       const total = countScripts(page);

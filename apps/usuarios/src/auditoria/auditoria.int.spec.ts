@@ -126,6 +126,7 @@ describe('the audit trail', () => {
     expect([typeof first.siguiente, last.siguiente]).toEqual(['string', null]);
     const today = new Date().toISOString().slice(0, 10);
     expect(await list(`?proyecto=${proyecto}&desde=${today}&hasta=${today}`)).toHaveLength(3);
+    expect(await list(`?proyecto=${proyecto}&accion=creado,creada`)).toHaveLength(3);
     expect(await list(`?proyecto=${proyecto}&hasta=2020-01-01`)).toEqual([]);
     expect(await list(`?proyecto=${proyecto}&servicio=sprints`)).toEqual([]);
   });
@@ -147,6 +148,7 @@ describe('the audit trail', () => {
     'persona=yo',
     'proyecto=$ne',
     'accion=$ne',
+    'accion=creada,,',
     'desde=ayer',
     'limite=0',
     'limite=100000',

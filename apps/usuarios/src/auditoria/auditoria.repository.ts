@@ -15,9 +15,10 @@ export interface Lugar {
   seq: number;
 }
 
-const filterOf = ({ persona, desde, hasta, ...exact }: AuditoriaFiltro): QueryFilter<EntradaDoc> => ({
+const filterOf = ({ persona, accion, desde, hasta, ...exact }: AuditoriaFiltro): QueryFilter<EntradaDoc> => ({
   ...Object.fromEntries(Object.entries(exact).filter(([, value]) => value !== undefined)),
   ...(persona && { quien: persona }),
+  ...(accion && { accion: { $in: accion } }),
   ...((desde || hasta) && { cuando: { ...(desde && { $gte: desde }), ...(hasta && { $lte: hasta }) } }),
 });
 

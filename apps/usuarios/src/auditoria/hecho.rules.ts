@@ -10,9 +10,9 @@ const NOT_CHANGES = new Set([
   'mensajes.chat.limpieza-pendiente',
   'mensajes.mencion.hecha',
 ]);
-const REMOVES = /^(eliminad|miembro-retirado)/;
+const REMOVES = /^(eliminad|purgad|miembro-retirado)/;
 /** What a line says in columns of its own. */
-const IN_COLUMNS = new Set(['_id', 'proyecto', 'titulo', 'nombre', 'nombreEquipo', 'chat', 'detalle']);
+const IN_COLUMNS = new Set(['_id', 'proyecto', 'titulo', 'nombre', 'nombreEquipo', 'chat', 'detalle', 'version']);
 const ID = /^[0-9a-f]{24}$/;
 
 type Datos = Record<string, unknown>;

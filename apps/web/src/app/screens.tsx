@@ -24,6 +24,7 @@ const Notificaciones = lazyPage(
   'notificaciones',
 );
 const Asistente = lazyPage(() => import('../features/asistente/asistente-page'), 'asistente');
+const Auditoria = lazyPage(() => import('../features/auditoria/auditoria-page'), 'auditoria');
 const Operacion = lazyPage(() => import('../features/operacion/operacion-page'), 'operacion');
 
 /** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
@@ -49,6 +50,7 @@ export const Screens = () => (
     <Route path="/ia-asistente" element={<Asistente />} />
     <Route path="/configuracion" element={<ConfiguracionPage />} />
     <Route path="/operacion" element={<Operacion />} />
+    <Route path="/auditoria" element={<Auditoria />} />
     <Route path="*" element={<Navigate to={paths.panel} replace />} />
   </Routes>
 );

@@ -99,6 +99,12 @@ export const http = {
     if (!response.body) throw new HttpError(response.status, '', 'SIN_CUERPO');
     return response.body;
   },
+  /** A file to keep. */
+  blob: async (path: string, accept: string): Promise<Blob> => {
+    const response = await call('GET', path, { accept });
+    if (!response.ok) await parse(response);
+    return response.blob();
+  },
   /** Without a token: sign-in, registration and the public pages. */
   anonymous: {
     get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal, anonymous: true }),

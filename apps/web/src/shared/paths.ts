@@ -22,5 +22,6 @@ export const paths = {
   asistente: '/ia-asistente',
   configuracion: '/configuracion',
   operacion: '/operacion',
+  auditoria: '/auditoria',
   apiDocs: '/api/docs',
 } as const;

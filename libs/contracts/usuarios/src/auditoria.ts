@@ -42,11 +42,20 @@ const palabraSchema = z
   .regex(/^[a-z][a-z-]{0,39}$/, 'Solo puede tener letras minúsculas y guiones')
   .optional();
 
+const MAX_ACCIONES = 12;
+
+/** One or several, with commas between them: what happened to a story and to a project differs by a letter. */
+const accionesSchema = z
+  .string()
+  .transform((texto) => texto.split(','))
+  .pipe(z.array(palabraSchema.unwrap()).max(MAX_ACCIONES, 'Son demasiadas'))
+  .optional();
+
 const filtroShape = {
   persona: idSchema.optional(),
   servicio: palabraSchema,
   entidad: palabraSchema,
-  accion: palabraSchema,
+  accion: accionesSchema,
   proyecto: idSchema.optional(),
   /** Both included; a day alone is the whole day, in UTC. */
   desde: diaSchema.optional(),

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ListTodo,
   MessageSquare,
+  ScrollText,
   Settings,
   Users,
 } from 'lucide-react';
@@ -46,6 +47,9 @@ export const SidebarLinks = ({ folded }: { folded: boolean }) => {
       {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
       {isAdmin && (
         <NavItem to={paths.operacion} label={t('enlace.operacion')} Icon={Activity} folded={folded} />
+      )}
+      {isAdmin && (
+        <NavItem to={paths.auditoria} label={t('enlace.auditoria')} Icon={ScrollText} folded={folded} />
       )}
       <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
     </div>

@@ -22,7 +22,8 @@ export type Namespace =
   | 'alertas'
   | 'asistente'
   | 'configuracion'
-  | 'operacion';
+  | 'operacion'
+  | 'auditoria';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/{comun,servidor}.json'], {
   import: 'default',

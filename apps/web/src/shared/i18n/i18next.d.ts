@@ -2,6 +2,7 @@ import 'i18next';
 import type acceso from './es/acceso.json';
 import type alertas from './es/alertas.json';
 import type asistente from './es/asistente.json';
+import type auditoria from './es/auditoria.json';
 import type backlog from './es/backlog.json';
 import type buscar from './es/buscar.json';
 import type comun from './es/comun.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       asistente: typeof asistente;
       configuracion: typeof configuracion;
       operacion: typeof operacion;
+      auditoria: typeof auditoria;
     };
   }
 }

@@ -25,6 +25,7 @@ export const keys = {
   listaNotificaciones: ['notificaciones', 'lista'] as const,
   contador: ['notificaciones', 'contador'] as const,
   chats: ['mensajes', 'chats'] as const,
+  auditoria: ['auditoria'] as const,
   preferencias: ['preferencias'] as const,
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */

@@ -54,6 +54,7 @@ import {
   verificacionInicioSchema,
 } from '@pmp/contracts/sprints';
 import {
+  auditoriaReplySchema,
   contrasenaUpdateSchema,
   enlaceContrasenaSchema,
   equipoCreateSchema,
@@ -72,12 +73,15 @@ import {
   usuarioAdminUpdateSchema,
   usuarioListadoSchema,
   usuarioSchema,
+  verificacionAuditoriaSchema,
 } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 
 /** What a faked success must look like, so that fakes cannot drift from the server. */
 export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/operacion$/, operacionSchema],
+  [/^GET \/api\/auditoria\?/, auditoriaReplySchema],
+  [/^GET \/api\/auditoria\/verificacion$/, verificacionAuditoriaSchema],
   [/^POST \/api\/usuarios\/(login|register)$/, sesionReplySchema],
   [/^(GET|PUT) \/api\/usuarios\/preferencias$/, replySchema({ preferencias: preferenciasSchema })],
   [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],

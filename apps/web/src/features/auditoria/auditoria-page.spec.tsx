@@ -1,0 +1,157 @@
+import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usuarios';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../shared/i18n/i18n';
+import { anId, aProyecto, aUsuario } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+const GET = 'GET /api/auditoria?';
+const HUELLA = 'a'.repeat(64);
+const ana = aUsuario({ nombre: 'Ana García' });
+const luis = aUsuario({ nombre: 'Luis Pérez' });
+const proyecto = aProyecto({ nombre: 'Portal' });
+
+const anEntrada = (over: Partial<EntradaAuditoria> = {}): EntradaAuditoria => ({
+  seq: 7,
+  cuando: '2026-11-20T10:00:00.000Z',
+  quien: ana._id,
+  servicio: 'proyectos',
+  entidad: 'tarea',
+  id: anId(),
+  titulo: 'Pagar',
+  proyecto: proyecto._id,
+  accion: 'actualizada',
+  cambios: [
+    { campo: 'estado', de: 'pendiente', a: 'completada' },
+    { campo: 'asignado', de: null, a: luis._id },
+  ],
+  mensaje: 'e1:0',
+  previa: HUELLA,
+  huella: HUELLA,
+  ...over,
+});
+const page = (entradas: EntradaAuditoria[], siguiente: string | null = null) =>
+  ok({
+    entradas,
+    personas: [ana, luis].map(({ _id, nombre }) => ({ _id, nombre, avatar: null })),
+    equipos: [],
+    siguiente,
+  });
+
+const open = async (
+  answers: Parameters<typeof fakeApi>[0],
+  { path = '/auditoria', rol = 'admin' }: { path?: string; rol?: 'admin' | 'usuario' } = {},
+) => {
+  signIn({ rol });
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    'GET /api/usuarios': ok({ usuarios: [ana, luis] }),
+    ...answers,
+  });
+  const { user } = renderApp(path);
+  if (rol === 'admin') await screen.findByRole('heading', { level: 1, name: 'Auditoría' });
+  return { api, user };
+};
+
+afterEach(() => changeLanguage('es'));
+
+describe('the audit trail', () => {
+  it('says who changed what, from what to what', async () => {
+    await open({ [GET]: page([anEntrada()]) });
+    const entrada = within(await screen.findByRole('article', { name: 'Tarea «Pagar»' }));
+    expect(entrada.getByText('Cambio')).toBeTruthy();
+    expect(entrada.getByText(/Ana García/)).toBeTruthy();
+    expect(await entrada.findByText('Portal')).toBeTruthy();
+    expect(entrada.getByText('pendiente')).toBeTruthy();
+    expect(entrada.getByText('completada')).toBeTruthy();
+    expect(entrada.getByText('Luis Pérez')).toBeTruthy();
+    expect(entrada.getAllByText(HUELLA)).toHaveLength(2);
+  });
+
+  it('shows what newer services say as they say it, and who was nobody', async () => {
+    const cambios = [{ campo: 'novedad', de: null, a: true }];
+    await open({
+      [GET]: page([anEntrada({ entidad: 'cosa', titulo: null, accion: 'girada', quien: null, cambios })]),
+    });
+    const entrada = within(await screen.findByRole('article', { name: 'cosa' }));
+    expect(entrada.getByText('girada')).toBeTruthy();
+    expect(entrada.getByText('novedad:')).toBeTruthy();
+    expect(entrada.getByText(/El sistema, o alguien sin sesión/)).toBeTruthy();
+  });
+
+  it('keeps its filters in the address and asks with them', async () => {
+    const { api, user } = await open({ [GET]: page([anEntrada()]) }, { path: '/auditoria?entidad=tarea' });
+    api.answer('GET /api/auditoria?entidad=tarea&accion=restaurado%2Crestaurada', page([]));
+    await user.click(await screen.findByRole('combobox', { name: 'Qué ha pasado' }));
+    await user.click(await screen.findByRole('option', { name: 'Restauraciones' }));
+    await screen.findByText('Ninguna entrada coincide con los filtros');
+    expect(window.location.search).toBe('?entidad=tarea&grupo=restauraciones');
+    await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0]!);
+    await screen.findByRole('article');
+    expect(window.location.search).toBe('');
+  });
+
+  it('goes on where the page ended', async () => {
+    const { user } = await open({
+      [GET]: page([anEntrada()], '5-7'),
+      'GET /api/auditoria?cursor=5-7': page([anEntrada({ seq: 6, titulo: 'Cobrar' })]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ver más' }));
+    await screen.findByRole('article', { name: 'Tarea «Cobrar»' });
+    expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
+  it.each<[VerificacionAuditoria['rota'], RegExp]>([
+    [null, /El registro está íntegro: 7 entradas/],
+    [{ seq: 3, motivo: 'huella' }, /roto en la entrada 3/],
+  ])('tells what the check found: %j', async (rota, text) => {
+    const verificacion = { integra: rota === null, entradas: 7, cabeza: { seq: 7, huella: HUELLA }, rota };
+    const { user } = await open({
+      [GET]: page([]),
+      'GET /api/auditoria/verificacion': ok(verificacion),
+    });
+    await screen.findByText('Todavía no ha pasado nada');
+    await user.click(screen.getByRole('button', { name: 'Verificar' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('hands out everything that matches as a table', async () => {
+    const createObjectURL = vi.fn(() => 'blob:1');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+    const { api, user } = await open({ [GET]: page([anEntrada()]), 'GET /api/auditoria/csv?': ok({}) });
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce());
+    api.answer('GET /api/auditoria/csv?', fails('unavailable', 'No está'));
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    expect(await screen.findByText('Error al exportar. Por favor, intenta de nuevo.')).toBeTruthy();
+  });
+
+  it('offers another try when it cannot be read', async () => {
+    const { api, user } = await open({ [GET]: 'network failure' });
+    await screen.findByText('Error al cargar la auditoría.', {}, { timeout: 5_000 });
+    api.answer(GET, page([anEntrada()]));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('article');
+    expect(screen.queryByText('Error al cargar la auditoría.')).toBeNull();
+  });
+
+  it('is not for everybody', async () => {
+    const { api } = await open({ [GET]: page([anEntrada()]) }, { rol: 'usuario' });
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.callsTo(GET)).toEqual([]);
+  });
+
+  it('speaks the language of its reader', async () => {
+    await changeLanguage('de');
+    signIn({ rol: 'admin' });
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      'GET /api/usuarios': ok({ usuarios: [] }),
+      [GET]: page([anEntrada()]),
+    });
+    renderApp('/auditoria');
+    await screen.findByRole('article', { name: 'Aufgabe «Pagar»' });
+    expect(screen.getByText('Geändert')).toBeTruthy();
+  });
+});

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { errorText } from '../../shared/errors';
+import { paths } from '../../shared/paths';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { useSession } from '../../shared/session';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Notice } from '../../shared/ui/notice';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { verifyAuditoria } from './api/get-auditoria';
+import { AuditoriaSkeleton } from './auditoria-skeleton';
+import { EntradaCard } from './entrada-card';
+import { Exportar } from './exportar';
+import { type Campo, isActive, queryOf, readFiltro } from './filtro';
+import { Filtros } from './filtros';
+import { useAuditoria } from './use-auditoria';
+import { Veredicto } from './veredicto';
+
+const Auditoria = () => {
+  const { t } = useTranslation(['auditoria', 'comun']);
+  const [params, setParams] = useSearchParams();
+  const [exportFailed, setExportFailed] = useState(false);
+  const filtro = readFiltro(params);
+  const consulta = queryOf(filtro);
+  const query = useAuditoria(consulta);
+  const check = useMutation({ mutationFn: verifyAuditoria });
+  const { data: proyectos } = useProyectos();
+  const proyectoOf = useMemo(
+    () => new Map(proyectos?.map(({ _id, nombre }) => [_id, nombre] as const)),
+    [proyectos],
+  );
+  const clear = () => setParams({}, { replace: true });
+  const change = (campo: Campo, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(campo, value);
+    else next.delete(campo);
+    setParams(next, { replace: true });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        actions={
+          <>
+            <Exportar filtro={consulta} onError={() => setExportFailed(true)} />
+            <Button
+              busy={check.isPending}
+              aria-label={t('verificar.accion')}
+              onClick={() => check.mutate()}
+              icon={<ShieldCheck aria-hidden className="size-4" />}
+            >
+              <span className="hidden sm:inline">{t('verificar.accion')}</span>
+            </Button>
+          </>
+        }
+      />
+      <PageBody className="flex flex-col gap-3">
+        <p className="max-w-3xl text-sm text-muted">{t('intro')}</p>
+        {check.data && <Veredicto {...check.data} />}
+        {check.error && <Notice kind="error">{errorText(check.error, t('error.verificar'))}</Notice>}
+        {exportFailed && <Notice kind="error">{t('error.exportar')}</Notice>}
+        <Filtros filtro={filtro} proyectos={proyectos ?? []} onChange={change} onClear={clear} />
+        {query.error && (
+          <RetryNotice
+            message={errorText(query.error, t('error.cargar'))}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isPending && <AuditoriaSkeleton />}
+        {query.data?.entradas.length === 0 && (
+          <EmptyState
+            drawing="list"
+            title={t(isActive(filtro) ? 'vacio.filtro' : 'vacio.todo')}
+            action={isActive(filtro) && <Button onClick={clear}>{t('filtro.limpiar')}</Button>}
+          />
+        )}
+        {query.data && query.data.entradas.length > 0 && (
+          <div className="divide-y divide-line rounded-card border border-line bg-surface">
+            {query.data.entradas.map((entrada) => (
+              <EntradaCard
+                key={entrada.seq}
+                entrada={entrada}
+                nombres={query.data.nombres}
+                proyecto={proyectoOf.get(entrada.proyecto ?? '')}
+              />
+            ))}
+          </div>
+        )}
+        {query.hasNextPage && (
+          <Button
+            className="self-center"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('verMas')}
+          </Button>
+        )}
+      </PageBody>
+    </>
+  );
+};
+
+/** For administrators; the service refuses everybody else too. */
+const AuditoriaPage = () =>
+  useSession().user.rol === 'admin' ? <Auditoria /> : <Navigate to={paths.panel} replace />;
+
+export default AuditoriaPage;

@@ -1,0 +1,64 @@
+import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMomentoExacto } from '../../shared/dates';
+import { Chip } from '../../shared/ui/chip';
+import { Cambios } from './cambios';
+import { useEtiquetas } from './use-etiquetas';
+
+/** Of a long change the rest is among the details. */
+const SHOWN = 4;
+
+interface EntradaCardProps {
+  entrada: EntradaAuditoria;
+  nombres: ReadonlyMap<string, string>;
+  proyecto: string | undefined;
+}
+
+export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) => {
+  const { t } = useTranslation('auditoria');
+  const etiqueta = useEtiquetas();
+  const id = useId();
+  const { seq, cuando, quien, servicio, entidad, titulo, accion, cambios, mensaje, previa, huella } = entrada;
+  const detalles = [
+    ['seq', String(seq)],
+    ['servicio', servicio],
+    ['id', entrada.id ?? ''],
+    ['mensaje', mensaje],
+    ['previa', previa],
+    ['huella', huella],
+  ] as const;
+  return (
+    <article aria-labelledby={id} className="flex flex-col gap-1.5 px-3 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Chip tone="neutral">{etiqueta('accion', accion)}</Chip>
+        <h2 id={id} className="min-w-0 text-sm font-medium break-words">
+          {[etiqueta('entidad', entidad), titulo && `«${titulo}»`].filter(Boolean).join(' ')}
+        </h2>
+        {proyecto && <span className="text-xs text-muted">{proyecto}</span>}
+      </div>
+      <Cambios cambios={cambios.slice(0, SHOWN)} nombres={nombres} />
+      <p className="text-xs text-muted">
+        {quien ? (nombres.get(quien) ?? quien) : t('sinPersona')}
+        {' · '}
+        <time dateTime={cuando}>{formatMomentoExacto(cuando)}</time>
+      </p>
+      <details className="text-xs">
+        <summary className="touch-tall w-fit cursor-pointer rounded-control text-muted hover:text-text">
+          {t('detalles')}
+        </summary>
+        <div className="flex flex-col gap-2 pt-2">
+          {cambios.length > SHOWN && <Cambios cambios={cambios.slice(SHOWN)} nombres={nombres} />}
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+            {detalles.map(([campo, valor]) => (
+              <div key={campo} className="contents">
+                <dt className="text-muted">{t(`detalle.${campo}`)}</dt>
+                <dd className="font-mono break-all">{valor}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </details>
+    </article>
+  );
+};

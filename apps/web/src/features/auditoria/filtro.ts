@@ -1,0 +1,32 @@
+/** As in the address of the page and, but for `grupo`, in that of the call. */
+export const CAMPOS = ['persona', 'grupo', 'entidad', 'proyecto', 'desde', 'hasta'] as const;
+export type Campo = (typeof CAMPOS)[number];
+export type Filtro = Record<Campo, string>;
+
+/** What a person looks for; the services call it differently by entity. */
+export const GRUPOS = {
+  creaciones: ['creado', 'creada', 'registrado'],
+  cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
+  eliminaciones: ['eliminado', 'eliminada', 'purgada'],
+  restauraciones: ['restaurado', 'restaurada'],
+  accesos: ['sesion-iniciada', 'sesion-cerrada'],
+  rechazos: ['acceso-rechazado'],
+  contrasenas: ['contrasena-cambiada', 'enlace-contrasena-creado'],
+  miembros: ['miembro-anadido', 'miembro-retirado', 'miembro-cambiado'],
+  sprints: ['iniciado', 'finalizado', 'cancelado'],
+  mensajes: ['enviado', 'editado'],
+} as const;
+export type Grupo = keyof typeof GRUPOS;
+
+export const readFiltro = (params: URLSearchParams): Filtro =>
+  Object.fromEntries(CAMPOS.map((campo) => [campo, params.get(campo) ?? ''])) as Filtro;
+
+export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(Boolean);
+
+/** The query of the call. */
+export const queryOf = ({ grupo, ...rest }: Filtro): string => {
+  const query = new URLSearchParams();
+  for (const [campo, value] of Object.entries(rest)) if (value) query.set(campo, value);
+  if (grupo in GRUPOS) query.set('accion', GRUPOS[grupo as Grupo].join(','));
+  return query.toString();
+};
