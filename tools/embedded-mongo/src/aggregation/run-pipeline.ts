@@ -2,6 +2,7 @@ import { MongoError, location } from '../errors.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import type { PipelineContext, Stage, StageContext } from './stages/stage.ts';
+import { refuseCollation } from './collated-stages.ts';
 import { stageTable } from './stages/stage-table.ts';
 
 export type { PipelineContext } from './stages/stage.ts';
@@ -31,5 +32,6 @@ function compileStage(stage: Value, context: StageContext): Stage {
   const name = names[0]!;
   const compiler = stageTable.get(name);
   if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+  refuseCollation(name, stage[name], context.collation);
   return compiler(stage[name], context, name);
 }

@@ -2,24 +2,25 @@ import { MongoError } from '../errors.ts';
 import { runPipeline } from '../aggregation/run-pipeline.ts';
 import type { Collection } from '../store/collection.ts';
 import { findRecords } from '../store/find-records.ts';
-import { isDoc, newDoc, type Doc } from '../values/doc.ts';
+import { newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
-import { numberOf, type CommandContext } from './context.ts';
+import { countArgument, docArgument, flagArgument, requiredDocs } from './arguments.ts';
+import type { CommandContext } from './context.ts';
 import { rawDoc } from './cursors.ts';
 import { takeLeading } from './leading-stages.ts';
 
 export function aggregate(context: CommandContext): Reply {
   const { command, services, session, database } = context;
-  const pipeline = command['pipeline'];
-  if (!Array.isArray(pipeline)) throw new MongoError(14, 'TypeMismatch', "'pipeline' must be an array");
-  if (command['explain'] === true)
+  if (flagArgument(command, 'explain'))
     throw new MongoError(9, 'FailedToParse', "aggregate option 'explain' is not supported by this server");
   const source = command['aggregate'];
   const isCollectionless = typeof source !== 'string';
   const name = isCollectionless ? '$cmd.aggregate' : source;
-  const stages = pipeline as Doc[];
+  const stages = requiredDocs(command, 'pipeline');
   const collection = isCollectionless ? undefined : services.store.get(database, name);
   const { request, rest, counts } = takeLeading(stages, command);
+  const collation = request.collation ?? collection?.defaultCollation;
+  const variables = docArgument(command, 'let');
   let results: Doc[];
   if (counts !== null) {
     const n =
@@ -33,13 +34,12 @@ export function aggregate(context: CommandContext): Reply {
       ...runPipeline(rest, input, {
         collection: (other: string) => ({ find: (filter: Doc) => findIn(context, other, filter) }),
         now: new Date(),
-        ...(isDoc(command['let']) && { let: command['let'] }),
-        ...(isDoc(command['collation']) && { collation: command['collation'] }),
+        ...(variables && { let: variables }),
+        ...(collation && { collation }),
       }),
     ];
   }
-  const cursor = isDoc(command['cursor']) ? command['cursor'] : newDoc();
-  const batchSize = cursor['batchSize'] === undefined ? undefined : numberOf(cursor['batchSize'], 0);
+  const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
   return services.cursors.firstBatch(`${database}.${name}`, session?.id ?? null, results, rawDoc, {
     batchSize,
   });

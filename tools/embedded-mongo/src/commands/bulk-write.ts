@@ -1,8 +1,20 @@
 import { Long } from 'bson';
 import { MongoError } from '../errors.ts';
-import { newDoc, type Doc } from '../values/doc.ts';
+import type { Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
-import { ensureCollection, numberOf, type CommandContext } from './context.ts';
+import {
+  collationArgument,
+  docArgument,
+  flagArgument,
+  hintArgument,
+  isOrdered,
+  numberArgument,
+  requiredDoc,
+  requiredDocs,
+  textArgument,
+} from './arguments.ts';
+import { ensureCollection, type CommandContext } from './context.ts';
+import { refuseUnknownOptions } from './known-fields.ts';
 import { runDelete } from './delete.ts';
 import { insertDocument } from './insert.ts';
 import { runUpdate } from './run-update.ts';
@@ -21,19 +33,21 @@ interface Totals {
 /** Writes to several collections in one command. */
 export async function bulkWrite(context: CommandContext): Promise<Reply> {
   const { command } = context;
-  const namespaces = (command['nsInfo'] as Doc[]).map((info) => String(info['ns']));
+  const namespaces = requiredDocs(command, 'nsInfo').map((info) => textArgument(info, 'ns'));
   const totals: Totals = { nInserted: 0, nMatched: 0, nModified: 0, nUpserted: 0, nDeleted: 0, nErrors: 0 };
   const results: Doc[] = [];
-  const operations = command['ops'] as Doc[];
+  const operations = requiredDocs(command, 'ops');
+  const errorsOnly = flagArgument(command, 'errorsOnly');
+  const ordered = isOrdered(command);
   for (let idx = 0; idx < operations.length; idx++) {
     try {
       const outcome = await runOperation(context, operations[idx]!, namespaces, totals);
-      if (command['errorsOnly'] !== true) results.push({ ok: 1, idx, ...outcome });
+      if (!errorsOnly) results.push({ ok: 1, idx, ...outcome });
     } catch (error) {
       if (!(error instanceof MongoError) || isWholeCommand(error)) throw error;
       totals.nErrors++;
       results.push({ ok: 0, idx, n: 0, code: error.code, errmsg: error.message, ...error.extra });
-      if (command['ordered'] !== false || context.transaction !== null) break;
+      if (ordered || context.transaction !== null) break;
     }
   }
   const cursor = { firstBatch: results, id: Long.ZERO, ns: 'admin.$cmd.bulkWrite' };
@@ -47,18 +61,19 @@ async function runOperation(
   totals: Totals,
 ): Promise<Doc> {
   const [kind] = Object.keys(operation);
-  const namespace = namespaces[numberOf(operation[kind!], -1)];
+  const namespace = namespaces[numberArgument(operation, kind ?? '')];
   if (namespace === undefined)
     throw new MongoError(2, 'BadValue', `BulkWrite ops entry has an invalid nsInfo index`);
+  if (kind === 'insert' || kind === 'update' || kind === 'delete') refuseUnknownOptions(kind, operation);
   const dot = namespace.indexOf('.');
   const collection = ensureCollection(context, namespace.slice(0, dot), namespace.slice(dot + 1));
   switch (kind) {
     case 'insert':
-      await insertDocument(context, collection, operation['document'] as Doc);
+      await insertDocument(context, collection, requiredDoc(operation, 'document'));
       totals.nInserted++;
       return { n: 1 };
     case 'update': {
-      const { filter, updateMods, ...options } = operation;
+      const { update: _namespace, filter, updateMods, ...options } = operation;
       const statement = updateStatement({ ...options, q: filter, u: updateMods }, variables(context));
       const { matched, modified, upserted } = await runUpdate(context, collection, statement);
       totals.nMatched += matched;
@@ -69,10 +84,10 @@ async function runOperation(
     }
     case 'delete': {
       const removed = await runDelete(context, collection, {
-        filter: (operation['filter'] as Doc | undefined) ?? newDoc(),
-        limit: operation['multi'] === true ? 0 : 1,
-        hint: operation['hint'],
-        collation: operation['collation'] as Doc | undefined,
+        filter: requiredDoc(operation, 'filter'),
+        limit: flagArgument(operation, 'multi') ? 0 : 1,
+        hint: hintArgument(operation),
+        collation: collationArgument(operation),
         let: variables(context),
       });
       totals.nDeleted += removed.n;
@@ -84,5 +99,5 @@ async function runOperation(
 }
 
 function variables({ command }: CommandContext): Doc | undefined {
-  return command['let'] as Doc | undefined;
+  return docArgument(command, 'let');
 }

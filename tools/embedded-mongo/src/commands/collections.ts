@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 import { MongoError } from '../errors.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import type { Collection } from '../store/collection.ts';
-import { isDoc, newDoc, type Doc } from '../values/doc.ts';
+import { newDoc, type Doc } from '../values/doc.ts';
 import { valuesEqual } from '../values/compare.ts';
 import type { Reply } from '../wire/replies.ts';
-import { collectionName, findCollection, numberOf, type CommandContext } from './context.ts';
+import { collationFold } from '../query/collation.ts';
+import { collationArgument, countArgument, docArgument, flagArgument } from './arguments.ts';
+import { collectionName, findCollection, type CommandContext } from './context.ts';
 import { rawDoc } from './cursors.ts';
-import { refuseInTransaction, whenUnwritten } from './ddl.ts';
+import { whenUnwritten } from './ddl.ts';
 
 const CREATE_OPTIONS = ['collation'];
 const COMMON_FIELDS = [
@@ -36,7 +38,11 @@ export function create(context: CommandContext): Reply {
     throw new MongoError(72, 'InvalidOptions', `create option '${foreign}' is not supported by this server`);
   }
   const options = newDoc();
-  if (isDoc(command['collation'])) options['collation'] = command['collation'];
+  const collation = collationArgument(command);
+  if (collation !== undefined) {
+    collationFold(collation);
+    options['collation'] = collation;
+  }
   const existing = services.store.get(database, name);
   if (existing !== undefined) {
     if (existing.createdBy !== transaction) services.store.publish(existing);
@@ -49,7 +55,6 @@ export function create(context: CommandContext): Reply {
 }
 
 export async function drop(context: CommandContext): Promise<Reply> {
-  refuseInTransaction(context);
   const collection = findCollection(context);
   if (collection === undefined) return { ok: 1 };
   await whenUnwritten(context, [collection]);
@@ -60,9 +65,10 @@ export async function drop(context: CommandContext): Promise<Reply> {
 
 export async function renameCollection(context: CommandContext): Promise<Reply> {
   const { command, services } = context;
-  refuseInTransaction(context);
   const [database, name] = splitNamespace(collectionName(context));
-  const [toDatabase, toName] = splitNamespace(String(command['to']));
+  const { to } = command;
+  if (typeof to !== 'string') throw new MongoError(14, 'TypeMismatch', "'to' must be of type string");
+  const [toDatabase, toName] = splitNamespace(to);
   const source = services.store.get(database, name);
   if (source === undefined)
     throw new MongoError(26, 'NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
@@ -73,7 +79,7 @@ export async function renameCollection(context: CommandContext): Promise<Reply> 
       'renameCollection across databases is not supported by this server',
     );
   const target = services.store.get(toDatabase, toName);
-  if (target !== undefined && command['dropTarget'] !== true)
+  if (target !== undefined && !flagArgument(command, 'dropTarget'))
     throw new MongoError(48, 'NamespaceExists', 'target namespace exists');
   await whenUnwritten(context, target === undefined ? [source] : [source, target]);
   if (target !== undefined) services.store.drop(target);
@@ -88,14 +94,12 @@ function splitNamespace(namespace: string): [string, string] {
 
 export function listCollections(context: CommandContext): Reply {
   const { command, services, database, session } = context;
-  refuseInTransaction(context);
-  const query = compileQuery(isDoc(command['filter']) ? command['filter'] : newDoc());
-  const isBrief = command['nameOnly'] === true;
+  const query = compileQuery(docArgument(command, 'filter') ?? newDoc());
+  const isBrief = flagArgument(command, 'nameOnly');
   const described = services.store.list(database).map((collection) => describe(collection));
   const chosen = described.filter((doc) => query.matches(doc));
   const docs = isBrief ? chosen.map(({ name, type }) => ({ name, type }) as Doc) : chosen;
-  const cursor = isDoc(command['cursor']) ? command['cursor']['batchSize'] : undefined;
-  const batchSize = cursor === undefined ? undefined : numberOf(cursor, 0);
+  const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
   return services.cursors.firstBatch(`${database}.$cmd.listCollections`, session?.id ?? null, docs, rawDoc, {
     batchSize,
   });

@@ -1,4 +1,4 @@
-import { MongoError } from '../errors.ts';
+import { MongoError, typeMismatch } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
 import type { Found } from '../store/records.ts';
 import type { Shadow } from '../store/snapshots.ts';
@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Locked } from '../transactions/direct-writer.ts';
 import type { Session, Sessions } from '../transactions/sessions.ts';
 import type { Transaction } from '../transactions/transaction.ts';
+import { isNumeric, typeName } from '../values/bson-type.ts';
 import type { Doc } from '../values/doc.ts';
 import { toNumber } from '../values/numbers.ts';
 import type { Reply } from '../wire/replies.ts';
@@ -75,7 +76,9 @@ export function ensureCollection(
 }
 
 export function numberOf(value: unknown, fallback: number): number {
-  return value === undefined || value === null ? fallback : toNumber(value);
+  if (value === undefined || value === null) return fallback;
+  if (isNumeric(value)) return toNumber(value);
+  throw typeMismatch(`expected a number, found a value of type ${typeName(value)}`);
 }
 
 /** Runs `attempt` until it meets no lock of an open transaction. It must be able to go on where it stopped. */

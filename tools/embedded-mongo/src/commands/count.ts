@@ -1,11 +1,12 @@
 import { MongoError } from '../errors.ts';
 import { findRecords } from '../store/find-records.ts';
-import { compareValues } from '../values/compare.ts';
+import { collationComparer, collationFold } from '../query/collation.ts';
 import { encodeKey } from '../values/key-encoding.ts';
 import { indexKeys } from '../values/paths.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
-import { findCollection, numberOf, type CommandContext } from './context.ts';
+import { collationArgument, countArgument, docArgument, hintArgument, numberArgument } from './arguments.ts';
+import { findCollection, type CommandContext } from './context.ts';
 
 export function count(context: CommandContext): Reply {
   const { command, transaction } = context;
@@ -18,13 +19,13 @@ export function count(context: CommandContext): Reply {
   }
   const collection = findCollection(context);
   if (collection === undefined) return { n: 0, ok: 1 };
-  const filter = isDoc(command['query']) ? command['query'] : newDoc();
+  const limit = command['limit'] ?? 0;
   const found = findRecords(collection, null, {
-    filter,
-    skip: numberOf(command['skip'], 0),
-    limit: Math.abs(numberOf(command['limit'], 0)),
-    hint: command['hint'],
-    collation: command['collation'] as Doc | undefined,
+    filter: docArgument(command, 'query') ?? newDoc(),
+    skip: countArgument(command, 'skip') ?? 0,
+    limit: Math.abs(numberArgument({ limit }, 'limit')),
+    hint: hintArgument(command),
+    collation: collationArgument(command),
   });
   return { n: found.length, ok: 1 };
 }
@@ -35,20 +36,21 @@ export function distinct(context: CommandContext): Reply {
   if (typeof path !== 'string') throw new MongoError(14, 'TypeMismatch', "'key' must be a string");
   const collection = findCollection(context);
   if (collection === undefined) return { values: [], ok: 1 };
-  const filter = isDoc(command['query']) ? command['query'] : newDoc();
+  const collation = collationArgument(command) ?? collection.defaultCollation;
   const found = findRecords(collection, context.writer.shadow(collection), {
-    filter,
-    hint: command['hint'],
-    collation: command['collation'] as Doc | undefined,
+    filter: docArgument(command, 'query') ?? newDoc(),
+    hint: hintArgument(command),
+    collation,
   });
+  const fold = collationFold(collation);
   const values = new Map<string, unknown>();
   for (const { record } of found) {
     for (const value of valuesAt(collection.cache.document(record, true), path)) {
-      const key = encodeKey([value], [1]);
+      const key = encodeKey([fold(value)], [1]);
       if (!values.has(key)) values.set(key, value);
     }
   }
-  return { values: [...values.values()].sort(compareValues), ok: 1 };
+  return { values: [...values.values()].sort(collationComparer(collation)), ok: 1 };
 }
 
 /** Index keys are what distinct wants, save that a missing field is no value and stands there as null. */

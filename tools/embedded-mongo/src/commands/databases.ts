@@ -1,20 +1,20 @@
 import type { Doc } from '../values/doc.ts';
-import { isDoc, newDoc } from '../values/doc.ts';
+import { newDoc } from '../values/doc.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import type { Reply } from '../wire/replies.ts';
+import { docArgument, flagArgument } from './arguments.ts';
 import type { CommandContext } from './context.ts';
-import { refuseInTransaction, whenUnwritten } from './ddl.ts';
+import { whenUnwritten } from './ddl.ts';
 
 export function listDatabases(context: CommandContext): Reply {
   const { command, services } = context;
-  refuseInTransaction(context);
   const sizes = new Map<string, number>();
   for (const { database, dataBytes } of services.store.list())
     sizes.set(database, (sizes.get(database) ?? 0) + dataBytes);
-  const query = compileQuery(isDoc(command['filter']) ? command['filter'] : newDoc());
+  const query = compileQuery(docArgument(command, 'filter') ?? newDoc());
   const all = [...sizes].sort().map(([name, sizeOnDisk]): Doc => ({ name, sizeOnDisk, empty: false }));
   const chosen = all.filter((database) => query.matches(database));
-  const databases = command['nameOnly'] === true ? chosen.map(({ name }) => ({ name })) : chosen;
+  const databases = flagArgument(command, 'nameOnly') ? chosen.map(({ name }) => ({ name })) : chosen;
   return {
     databases,
     totalSize: chosen.reduce((sum, { sizeOnDisk }) => sum + (sizeOnDisk as number), 0),
@@ -24,7 +24,6 @@ export function listDatabases(context: CommandContext): Reply {
 
 export async function dropDatabase(context: CommandContext): Promise<Reply> {
   const { services, database } = context;
-  refuseInTransaction(context);
   await whenUnwritten(context, services.store.list(database));
   const collections = services.store.list(database);
   for (const collection of collections) services.store.drop(collection);

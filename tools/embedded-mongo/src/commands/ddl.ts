@@ -16,8 +16,7 @@ export async function whenUnwritten(
   }
 }
 
-export function refuseInTransaction({ transaction, name }: CommandContext): void {
-  if (transaction === null) return;
+export function refuseInTransaction(name: string): never {
   throw new MongoError(
     263,
     'OperationNotSupportedInTransaction',

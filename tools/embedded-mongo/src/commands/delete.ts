@@ -1,33 +1,51 @@
+import { failedToParse } from '../errors.ts';
 import type { Collection } from '../store/collection.ts';
 import { findRecords, type FindRequest } from '../store/find-records.ts';
 import type { Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
-import { findCollection, numberOf, whenUnlocked, type CommandContext } from './context.ts';
+import {
+  collationArgument,
+  docArgument,
+  hintArgument,
+  isOrdered,
+  numberArgument,
+  requiredDoc,
+  requiredDocs,
+} from './arguments.ts';
+import { findCollection, whenUnlocked, type CommandContext } from './context.ts';
+import { refuseUnknownOptions } from './known-fields.ts';
 import { WriteErrors } from './write-batch.ts';
 
 export async function deleteDocuments(context: CommandContext): Promise<Reply> {
   const { command } = context;
   const collection = findCollection(context);
-  if (collection === undefined) return { n: 0, ok: 1 };
-  const errors = new WriteErrors(command['ordered'] !== false);
-  const statements = command['deletes'] as Doc[];
+  const errors = new WriteErrors(isOrdered(command));
+  const statements = requiredDocs(command, 'deletes');
   let n = 0;
   for (let i = 0; i < statements.length; i++) {
     try {
       const statement = statements[i]!;
-      const removed = await runDelete(context, collection, {
-        filter: statement['q'] as Doc,
-        limit: numberOf(statement['limit'], 0),
-        hint: statement['hint'],
-        collation: statement['collation'] as Doc | undefined,
-        let: command['let'] as Doc | undefined,
-      });
-      n += removed.n;
+      refuseUnknownOptions('deletes', statement);
+      const request = {
+        filter: requiredDoc(statement, 'q'),
+        limit: deleteLimit(statement),
+        hint: hintArgument(statement),
+        collation: collationArgument(statement),
+        let: docArgument(command, 'let'),
+      };
+      if (collection !== undefined) n += (await runDelete(context, collection, request)).n;
     } catch (error) {
       if (errors.add(i, error)) break;
     }
   }
   return errors.addTo({ n, ok: 1 });
+}
+
+/** 1: the first that is found; 0: all. */
+function deleteLimit(statement: Doc): 0 | 1 {
+  const limit = numberArgument(statement, 'limit');
+  if (limit === 0 || limit === 1) return limit;
+  throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${limit}`);
 }
 
 export interface Deletion {

@@ -4,7 +4,8 @@ import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import { encode } from '../values/document.ts';
 import { Long } from 'bson';
 import { MongoError } from '../errors.ts';
-import { collectionName, findCollection, numberOf, type CommandContext } from './context.ts';
+import { collationArgument, countArgument, docArgument, flagArgument, hintArgument } from './arguments.ts';
+import { collectionName, findCollection, type CommandContext } from './context.ts';
 import { rawRecord } from './cursors.ts';
 import type { CursorReply, Reply } from '../wire/replies.ts';
 
@@ -13,23 +14,27 @@ export function find(context: CommandContext): CursorReply {
   refuseUnsupported(command);
   const namespace = `${context.database}.${collectionName(context)}`;
   const collection = findCollection(context);
-  const limit = numberOf(command['limit'], 0);
-  const batchSize = command['batchSize'] === undefined ? undefined : numberOf(command['batchSize'], 0);
-  const options = { batchSize, singleBatch: command['singleBatch'] === true };
-  if (collection === undefined) return services.cursors.firstBatch(namespace, null, [], rawRecord, options);
-  const filter = (command['filter'] as Doc | undefined) ?? newDoc();
-  const records = findRecords(collection, context.writer.shadow(collection), {
+  const limit = countArgument(command, 'limit') ?? 0;
+  const options = {
+    batchSize: countArgument(command, 'batchSize'),
+    singleBatch: flagArgument(command, 'singleBatch'),
+  };
+  const filter = docArgument(command, 'filter') ?? newDoc();
+  const spec = docArgument(command, 'projection');
+  const request = {
     filter,
-    sort: command['sort'] as Doc | undefined,
-    skip: numberOf(command['skip'], 0),
-    limit: Math.abs(limit),
-    hint: command['hint'],
-    collation: command['collation'] as Doc | undefined,
-    let: command['let'] as Doc | undefined,
-  }).map(({ record }) => record);
-  const spec = command['projection'];
+    sort: docArgument(command, 'sort'),
+    skip: countArgument(command, 'skip') ?? 0,
+    limit,
+    hint: hintArgument(command),
+    collation: collationArgument(command),
+    let: docArgument(command, 'let'),
+  };
+  if (collection === undefined) return services.cursors.firstBatch(namespace, null, [], rawRecord, options);
+  const found = findRecords(collection, context.writer.shadow(collection), request);
+  const records = found.map(({ record }) => record);
   const sessionId = session?.id ?? null;
-  if (!isDoc(spec) || Object.keys(spec).length === 0) {
+  if (spec === undefined || Object.keys(spec).length === 0) {
     return services.cursors.firstBatch(namespace, sessionId, records, rawRecord, options);
   }
   const project = compileProjection(spec, filter);
@@ -52,11 +57,13 @@ export function getMore(context: CommandContext): CursorReply {
   if (!(id instanceof Long))
     throw new MongoError(14, 'TypeMismatch', 'getMore must be a cursor id of type long');
   const namespace = `${database}.${String(command['collection'])}`;
-  return services.cursors.nextBatch(id.toBigInt(), namespace, numberOf(command['batchSize'], 0));
+  return services.cursors.nextBatch(id.toBigInt(), namespace, countArgument(command, 'batchSize') ?? 0);
 }
 
 export function killCursors({ command, services }: CommandContext): Reply {
-  const ids = command['cursors'] as Long[];
+  const ids = command['cursors'];
+  if (!Array.isArray(ids) || !ids.every((id) => id instanceof Long))
+    throw new MongoError(14, 'TypeMismatch', "'cursors' must be an array of cursor ids of type long");
   const killed = ids.filter((id) => services.cursors.kill(id.toBigInt()));
   const missing = ids.filter((id) => !killed.includes(id));
   return { cursorsKilled: killed, cursorsNotFound: missing, cursorsAlive: [], cursorsUnknown: [], ok: 1 };

@@ -1,30 +1,25 @@
 import { MongoError } from '../errors.ts';
 import type { Collection } from '../store/collection.ts';
 import type { IndexSpec } from '../store/collection-index.ts';
-import { isDoc, type Doc } from '../values/doc.ts';
+import { newDoc, type Doc } from '../values/doc.ts';
 import { valuesEqual } from '../values/compare.ts';
 import type { Reply } from '../wire/replies.ts';
-import {
-  collectionName,
-  ensureCollection,
-  findCollection,
-  numberOf,
-  type CommandContext,
-} from './context.ts';
+import { collectionName, ensureCollection, findCollection, type CommandContext } from './context.ts';
+import { countArgument, docArgument, requiredDocs } from './arguments.ts';
 import { rawDoc } from './cursors.ts';
 import { namespaceNotFound, refuseInTransaction, whenUnwritten } from './ddl.ts';
 import { parseIndexSpec } from './index-spec.ts';
 
 export async function createIndexes(context: CommandContext): Promise<Reply> {
   const { command, services, transaction } = context;
-  const wanted = command['indexes'];
-  if (!Array.isArray(wanted) || wanted.length === 0)
-    throw new MongoError(2, 'BadValue', 'Must specify at least one index to create');
+  const wanted = requiredDocs(command, 'indexes');
+  if (wanted.length === 0) throw new MongoError(2, 'BadValue', 'Must specify at least one index to create');
   const existed = findCollection(context) !== undefined;
   const collection = ensureCollection(context, context.database, collectionName(context));
-  const specs = (wanted as Doc[]).map((spec) => parseIndexSpec(spec, collection.defaultCollation));
+  const specs = wanted.map((spec) => parseIndexSpec(spec, collection.defaultCollation));
   const isOwnAndEmpty = collection.createdBy === transaction && !transaction?.hasWritten(collection);
-  if (!isOwnAndEmpty && specs.some((spec) => !exists(collection, spec))) refuseInTransaction(context);
+  if (transaction !== null && !isOwnAndEmpty && specs.some((spec) => !exists(collection, spec)))
+    refuseInTransaction(context.name);
   await whenUnwritten(context, [collection]);
   const before = collection.indexes.length;
   for (const spec of specs) {
@@ -91,16 +86,12 @@ export function listIndexes(context: CommandContext): Reply {
   const namespace = `${database}.${collectionName(context)}`;
   if (collection === undefined) throw namespaceNotFound(namespace);
   const specs = collection.indexes.map(({ spec }) => ({ v: 2, ...spec }) as Doc);
-  const batchSize =
-    isDoc(command['cursor']) && command['cursor']['batchSize'] !== undefined
-      ? numberOf(command['cursor']['batchSize'], 0)
-      : undefined;
+  const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
   return services.cursors.firstBatch(namespace, session?.id ?? null, specs, rawDoc, { batchSize });
 }
 
 export async function dropIndexes(context: CommandContext): Promise<Reply> {
   const { command, services } = context;
-  refuseInTransaction(context);
   const collection = findCollection(context);
   if (collection === undefined) throw namespaceNotFound(`${context.database}.${collectionName(context)}`);
   await whenUnwritten(context, [collection]);

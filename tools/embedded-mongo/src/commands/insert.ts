@@ -3,21 +3,22 @@ import { MongoError } from '../errors.ts';
 import type { Collection } from '../store/collection.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
+import { isOrdered, requiredDocs } from './arguments.ts';
 import { collectionName, ensureCollection, whenUnlocked, type CommandContext } from './context.ts';
 import { prepareDocument, WriteErrors } from './write-batch.ts';
 
 export async function insert(context: CommandContext): Promise<Reply> {
   const { command } = context;
-  const documents = command['documents'];
-  if (!Array.isArray(documents) || documents.length === 0) {
+  const documents = requiredDocs(command, 'documents');
+  if (documents.length === 0) {
     throw new MongoError(9, 'FailedToParse', 'Write batch sizes must be between 1 and 100000');
   }
   const collection = ensureCollection(context, context.database, collectionName(context));
-  const errors = new WriteErrors(command['ordered'] !== false);
+  const errors = new WriteErrors(isOrdered(command));
   let inserted = 0;
   for (let i = 0; i < documents.length; i++) {
     try {
-      await insertDocument(context, collection, documents[i] as Doc);
+      await insertDocument(context, collection, documents[i]!);
       inserted++;
     } catch (error) {
       if (errors.add(i, error)) break;

@@ -1,5 +1,6 @@
 import type { FindRequest } from '../store/find-records.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
+import { collationArgument, docArgument, hintArgument } from './arguments.ts';
 import { numberOf } from './context.ts';
 
 interface Leading {
@@ -13,9 +14,9 @@ interface Leading {
 export function takeLeading(stages: Doc[], command: Doc): Leading {
   const request: FindRequest = {
     filter: newDoc(),
-    hint: command['hint'],
-    collation: command['collation'] as Doc | undefined,
-    let: command['let'] as Doc | undefined,
+    hint: hintArgument(command),
+    collation: collationArgument(command),
+    let: docArgument(command, 'let'),
   };
   let at = 0;
   const next = (name: string): unknown => {

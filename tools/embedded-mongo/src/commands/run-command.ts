@@ -1,14 +1,32 @@
 import { MongoError } from '../errors.ts';
 import { directWriter } from '../transactions/direct-writer.ts';
 import { tooOld, type Session } from '../transactions/sessions.ts';
-import { isDoc, type Doc } from '../values/doc.ts';
+import type { Doc } from '../values/doc.ts';
 import { encode } from '../values/document.ts';
 import type { Reply } from '../wire/replies.ts';
 import { numberOf, type CommandContext, type Connection, type Handler, type Services } from './context.ts';
+import { docArgument, numberArgument } from './arguments.ts';
+import { refuseInTransaction } from './ddl.ts';
 import { DroppedConnection } from './fail-point.ts';
+import { refuseUnknownFields } from './known-fields.ts';
 import { handlers, retryableWrites } from './registry.ts';
 import { sessionId } from './session-commands.ts';
 
+const IN_TRANSACTIONS = new Set([
+  'aggregate',
+  'bulkWrite',
+  'create',
+  'createIndexes',
+  'delete',
+  'distinct',
+  'find',
+  'findAndModify',
+  'findandmodify',
+  'getMore',
+  'insert',
+  'killCursors',
+  'update',
+]);
 const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction']);
 
 export async function runCommand(services: Services, connection: Connection, command: Doc): Promise<Reply> {
@@ -26,9 +44,10 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   const handler = handlers.get(name);
   if (handler === undefined) throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
   services.metrics.count(name);
-  refuseSnapshotReads(command);
-  const lsid = command['lsid'];
-  const session = isDoc(lsid) ? services.sessions.of(sessionId(lsid)) : null;
+  refuseUnknownFields(name, command);
+  refuseConcerns(command);
+  const lsid = docArgument(command, 'lsid');
+  const session = lsid === undefined ? null : services.sessions.of(sessionId(lsid));
   const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
   const base = {
     services,
@@ -40,16 +59,38 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
     transaction: null,
     writer: directWriter,
   };
-  if (session === null || ENDS_TRANSACTION.has(name)) return handler(base);
+  if (ENDS_TRANSACTION.has(name)) return handler(base);
+  if (session === null) return withoutSession(command, () => handler(base));
   if (command['autocommit'] === false) return runInTransaction(base, session, handler);
-  if (command['txnNumber'] !== undefined && retryableWrites.has(name)) return runOnce(base, session, handler);
-  return handler(base);
+  if (command['startTransaction'] !== undefined) throw onlyInTransactions('startTransaction', name);
+  if (command['txnNumber'] === undefined) return handler(base);
+  if (retryableWrites.has(name)) return runOnce(base, session, handler);
+  throw onlyInTransactions('txnNumber', name);
 }
 
-/** Snapshots are for transactions only; a read outside one would quietly not be one. */
-function refuseSnapshotReads(command: Doc): void {
-  const concern = command['readConcern'];
-  if (command['autocommit'] === false || !isDoc(concern) || concern['level'] !== 'snapshot') return;
+/** What belongs to a session, or to a transaction, would be done outside of it and never told. */
+function withoutSession(command: Doc, run: () => Promise<Reply> | Reply): Promise<Reply> | Reply {
+  const field = ['txnNumber', 'autocommit', 'startTransaction'].find((name) => command[name] !== undefined);
+  if (field === undefined) return run();
+  throw new MongoError(72, 'InvalidOptions', `'${field}' needs an 'lsid'`);
+}
+
+function onlyInTransactions(field: string, name: string): MongoError {
+  const message = `'${field}' is for transactions and retryable writes: neither is this '${name}'`;
+  return new MongoError(field === 'txnNumber' ? 50768 : 72, 'InvalidOptions', message);
+}
+
+/** Snapshots are for transactions only, and there is one member to write to: the promise would quietly not be kept. */
+function refuseConcerns(command: Doc): void {
+  const members = docArgument(command, 'writeConcern')?.['w'];
+  if (typeof members === 'number' && members > 1)
+    throw new MongoError(
+      100,
+      'UnsatisfiableWriteConcern',
+      `writeConcern w: ${members}, but there is one member`,
+    );
+  const level = docArgument(command, 'readConcern')?.['level'];
+  if (level !== 'snapshot' || command['autocommit'] === false) return;
   throw new MongoError(
     72,
     'InvalidOptions',
@@ -59,14 +100,15 @@ function refuseSnapshotReads(command: Doc): void {
 
 /** Any error ends the transaction: the client may only start again. */
 async function runInTransaction(context: CommandContext, session: Session, handler: Handler): Promise<Reply> {
-  const { services, command, connection } = context;
-  const number = numberOf(command['txnNumber'], 0);
+  const { services, command, connection, name } = context;
+  const number = numberArgument(command, 'txnNumber');
   const transaction =
     command['startTransaction'] === true
       ? services.sessions.begin(session, number)
       : services.sessions.current(session, number);
   session.connections.add(connection.id);
   try {
+    if (!IN_TRANSACTIONS.has(name)) refuseInTransaction(name);
     const reply = await handler({ ...context, transaction, writer: transaction });
     if ('writeErrors' in reply || ('nErrors' in reply && reply['nErrors'] !== 0))
       services.sessions.abort(session);

@@ -38,7 +38,8 @@ export async function runUpdate(
   collection: Collection,
   statement: UpdateStatement,
 ): Promise<UpdateOutcome> {
-  const { filter, arrayFilters, collation } = statement;
+  const { filter, arrayFilters } = statement;
+  const collation = statement.collation ?? collection.defaultCollation;
   const updater = compileUpdate(statement.update, {
     filter,
     ...(arrayFilters && { arrayFilters }),

@@ -1,17 +1,20 @@
-import type { Binary } from 'bson';
-import { MongoError } from '../errors.ts';
+import { Binary } from 'bson';
+import { MongoError, typeMismatch } from '../errors.ts';
 import { noSuchTransaction, tooOld } from '../transactions/sessions.ts';
 import { encode, type Doc } from '../values/document.ts';
 import type { Reply } from '../wire/replies.ts';
+import { requiredDocs } from './arguments.ts';
 import { numberOf, type CommandContext } from './context.ts';
 
 export function sessionId(lsid: Doc): string {
-  return Buffer.from((lsid['id'] as Binary).buffer).toString('hex');
+  const { id } = lsid;
+  if (id instanceof Binary && id.sub_type === Binary.SUBTYPE_UUID)
+    return Buffer.from(id.value()).toString('hex');
+  throw typeMismatch("'lsid.id' must be a UUID");
 }
 
-export function endSessions({ command, services }: CommandContext): Reply {
-  const field = command['endSessions'] ?? command['killSessions'] ?? [];
-  for (const lsid of field as Doc[]) {
+export function endSessions({ command, services, name }: CommandContext): Reply {
+  for (const lsid of requiredDocs(command, name)) {
     const id = sessionId(lsid);
     services.sessions.end(id);
     services.cursors.killOfSession(id);
@@ -25,7 +28,7 @@ export function killAllSessions({ services }: CommandContext): Reply {
 }
 
 export function refreshSessions({ command, services }: CommandContext): Reply {
-  for (const lsid of command['refreshSessions'] as Doc[]) services.sessions.of(sessionId(lsid));
+  for (const lsid of requiredDocs(command, 'refreshSessions')) services.sessions.of(sessionId(lsid));
   return { ok: 1 };
 }
 

@@ -1,20 +1,33 @@
 import { MongoError } from '../errors.ts';
-import { isDoc, newDoc, type Doc } from '../values/doc.ts';
+import { isDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
+import {
+  collationArgument,
+  docArgument,
+  docsArgument,
+  flagArgument,
+  hintArgument,
+  isOrdered,
+  requiredDoc,
+  requiredDocs,
+} from './arguments.ts';
+import { refuseUnknownOptions } from './known-fields.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from './context.ts';
 import { runUpdate, type UpdateStatement } from './run-update.ts';
 import { WriteErrors } from './write-batch.ts';
 
 export async function update(context: CommandContext): Promise<Reply> {
   const { command } = context;
-  const statements = command['updates'] as Doc[];
-  const errors = new WriteErrors(command['ordered'] !== false);
+  const statements = requiredDocs(command, 'updates');
+  const variables = docArgument(command, 'let');
+  const errors = new WriteErrors(isOrdered(command));
   const upserted: Doc[] = [];
   let n = 0;
   let nModified = 0;
   for (let i = 0; i < statements.length; i++) {
     try {
-      const statement = updateStatement(statements[i]!, command['let'] as Doc | undefined);
+      refuseUnknownOptions('updates', statements[i]!);
+      const statement = updateStatement(statements[i]!, variables);
       const collection = statement.upsert
         ? ensureCollection(context, context.database, collectionName(context))
         : findCollection(context);
@@ -33,23 +46,31 @@ export async function update(context: CommandContext): Promise<Reply> {
 }
 
 export function updateStatement(statement: Doc, variables: Doc | undefined): UpdateStatement {
-  const { q, u } = statement;
+  const { u } = statement;
+  const multi = flagArgument(statement, 'multi');
   if (!isDoc(u) && !Array.isArray(u)) {
     throw new MongoError(9, 'FailedToParse', 'Update argument must be either an object or an array');
   }
   const isReplacement = isDoc(u) && !Object.keys(u).some((name) => name.startsWith('$'));
-  if (isReplacement && statement['multi'] === true) {
+  if (isReplacement && multi) {
     throw new MongoError(9, 'FailedToParse', 'multi update is not supported for replacement-style update');
   }
   return {
-    filter: isDoc(q) ? q : newDoc(),
+    filter: requiredDoc(statement, 'q'),
     update: u as Doc | Doc[],
-    multi: statement['multi'] === true,
-    upsert: statement['upsert'] === true,
-    sort: statement['sort'] as Doc | undefined,
-    hint: statement['hint'],
-    collation: statement['collation'] as Doc | undefined,
-    arrayFilters: statement['arrayFilters'] as Doc[] | undefined,
+    multi,
+    upsert: flagArgument(statement, 'upsert'),
+    sort: updateSort(statement, multi),
+    hint: hintArgument(statement),
+    collation: collationArgument(statement),
+    arrayFilters: docsArgument(statement, 'arrayFilters'),
     let: variables,
   };
+}
+
+function updateSort(statement: Doc, multi: boolean): Doc | undefined {
+  const sort = docArgument(statement, 'sort');
+  if (sort !== undefined && multi)
+    throw new MongoError(9, 'FailedToParse', 'Cannot specify sort with multi=true');
+  return sort;
 }

@@ -20,6 +20,10 @@ const defaults: Doc = {
 };
 const understood = ['locale', 'strength', 'numericOrdering', 'version'];
 
+export function isSimpleCollation(collation: Doc | undefined): boolean {
+  return collation === undefined || collation.locale === 'simple';
+}
+
 /** How strings compare under a collation; without one, or with the simple one, by their bytes. */
 export function collationComparer(collation: Doc | undefined): Comparer {
   const collator = stringCollator(collation);
@@ -36,7 +40,7 @@ export function collationComparer(collation: Doc | undefined): Comparer {
 }
 
 function stringCollator(collation: Doc | undefined): Intl.Collator | undefined {
-  if (!collation || collation.locale === 'simple') return undefined;
+  if (collation === undefined || isSimpleCollation(collation)) return undefined;
   const { locale } = collation;
   if (typeof locale !== 'string') throw failedToParse("collation needs a 'locale' of type string");
   const strength = collation.strength === undefined ? 3 : toNumber(collation.strength);

@@ -7,13 +7,13 @@ import { formatDoc } from '../values/format.ts';
 import type { ArrayFilters } from './update-context.ts';
 
 /** `[{ 'x.done': false }]` as a test of elements by the identifier `x`. */
-export function compileArrayFilters(filters: readonly Doc[]): ArrayFilters {
+export function compileArrayFilters(filters: readonly Doc[], collation?: Doc): ArrayFilters {
   const tests = new Map<string, ElementTest>();
   for (const filter of filters) {
     const identifier = identifierOf(filter);
     if (tests.has(identifier))
       throw failedToParse(`Found multiple array filters with the same top-level field name ${identifier}`);
-    const { matches } = compileQuery(filter);
+    const { matches } = compileQuery(filter, { collation });
     tests.set(identifier, (element) => matches(docOf([[identifier, element]])));
   }
   return tests;

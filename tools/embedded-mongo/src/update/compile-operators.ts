@@ -1,4 +1,5 @@
-import { MongoError, failedToParse } from '../errors.ts';
+import { MongoError, badValue, failedToParse } from '../errors.ts';
+import { isSimpleCollation } from '../query/collation.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import { typeName } from '../values/bson-type.ts';
 import { valuesEqual } from '../values/compare.ts';
@@ -22,16 +23,30 @@ export function compileOperators(update: Doc, options: UpdateOptions): Update {
   const root = emptyNode();
   const paths: string[] = [];
   for (const name of Object.keys(update)) paths.push(...addOperator(root, name, update[name]));
-  const filters = compileArrayFilters(options.arrayFilters ?? []);
+  refuseCollation(update, options.collation);
+  const filters = compileArrayFilters(options.arrayFilters ?? [], options.collation);
   checkArrayFilters(filters, paths, update);
   const positional = paths.some((path) => path.includes('.$') && path.split('.').includes('$'));
-  const query = positional ? compileQuery(options.filter, { let: options.let }) : undefined;
+  const query = positional
+    ? compileQuery(options.filter, { let: options.let, collation: options.collation })
+    : undefined;
   return (doc, { isInsert }) => {
     const position = (): number | undefined => query?.matchedIndex(doc);
     const result = applyToDoc(root, doc, { isInsert, original: doc, now: new Date(), position, filters });
     if (doc._id !== undefined && !valuesEqual(result._id, doc._id)) throw immutableId();
     return result;
   };
+}
+
+const comparing = ['$min', '$max', '$addToSet', '$pull', '$pullAll'];
+
+/** These compare texts byte by byte: under a collation they would do something else than what is asked. */
+function refuseCollation(update: Doc, collation: Doc | undefined): void {
+  if (isSimpleCollation(collation)) return;
+  const pushes = Object.values((update.$push ?? {}) as Doc);
+  const sorts = pushes.some((operand) => isDoc(operand) && '$sort' in operand);
+  const name = comparing.find((operator) => operator in update) ?? (sorts ? '$push with $sort' : undefined);
+  if (name !== undefined) throw badValue(`unsupported under a collation: ${name}`);
 }
 
 function addOperator(root: UpdateNode, name: string, operand: Value): string[] {

@@ -12,6 +12,7 @@ export interface UpdateOptions {
   filter: Doc;
   /** Variables for the expressions of a pipeline or of the filter. */
   let?: Doc;
+  collation?: Doc;
 }
 
 /** An update is operators, a replacement document or a pipeline; everything about its form is refused here. */

@@ -3,6 +3,7 @@ import { badValue, location, typeMismatch } from '../../errors.ts';
 import { add, decimalOf, divide, int64, multiply, subtract, toBigInt } from '../../values/arithmetic.ts';
 import { BsonType, bsonType, isNumeric, typeName } from '../../values/bson-type.ts';
 import { dropDigits, remainderDecimals, toDecimal128 } from '../../values/decimal.ts';
+import type { Decimal } from '../../values/decimal.ts';
 import type { Value } from '../../values/doc.ts';
 import { doubleValue, toExact, toNumber } from '../../values/numbers.ts';
 import { binary, unary, variadic } from './arguments.ts';
@@ -119,6 +120,7 @@ function rounded(value: Value, name: string, round: (value: number) => number): 
 function toPlace([value, placeValue]: Value[], name: string, round: (value: number) => number): Value {
   if (isNullish(value) || placeValue === null) return null;
   numeric(value, name);
+  if (placeValue !== undefined) numeric(placeValue, name);
   const place = placeValue === undefined ? 0 : toNumber(placeValue);
   if (!Number.isInteger(place) || place < -20 || place > 100) {
     throw location(51083, `cannot apply ${name} with precision value ${place} value must be in [-20, 100]`);
@@ -144,8 +146,12 @@ function doubleRounded(value: number, place: number, round: (value: number) => n
 }
 
 function integerRounded(value: Value, place: number, round: (value: number) => number): Value {
-  const result = toNumber(decimalRounded(toDecimal128(toExact(value)), place, round));
-  return value instanceof Long ? Long.fromNumber(result) : result;
+  const rounded = decimalRounded(toDecimal128(toExact(value)), place, round);
+  return value instanceof Long ? Long.fromBigInt(wholeOf(toExact(rounded) as Decimal)) : toNumber(rounded);
+}
+
+function wholeOf({ coefficient, exponent }: Decimal): bigint {
+  return exponent < 0 ? coefficient / 10n ** BigInt(-exponent) : coefficient * 10n ** BigInt(exponent);
 }
 
 function decimalRounded(value: Decimal128, place: number, round: (value: number) => number): Decimal128 {
