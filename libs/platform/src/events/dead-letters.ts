@@ -6,13 +6,14 @@ import { LOGGER } from '../service/logger';
 import { correlationOf } from './correlation-of';
 import { EventBus } from './event-bus';
 import { EventMetrics } from './event-metrics';
+import { reasonOf } from './reason-of';
 
 const MAX_REASON = 500;
 const RETRY_MS = 5_000;
 
 /** A header may not break its line. */
 const oneLine = (reason: unknown): string =>
-  (reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason))
+  (reason instanceof Error ? `${reason.name}: ${reasonOf(reason)}` : String(reason))
     .replace(/[^\x20-\x7e\xa0-\xff]+/g, ' ')
     .slice(0, MAX_REASON);
 

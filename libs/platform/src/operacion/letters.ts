@@ -6,6 +6,7 @@ import { DomainError } from '../errors/domain-error';
 import { Consumers } from '../events/consumers';
 import { isDatabaseAway } from '../events/database-away';
 import { LetterBox } from '../events/letter-box';
+import { reasonOf } from '../events/reason-of';
 import { currentActor } from '../service/correlation';
 import { LOGGER } from '../service/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
@@ -54,5 +55,3 @@ export class Letters {
     return letter;
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

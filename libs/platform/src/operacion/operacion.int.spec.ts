@@ -178,6 +178,14 @@ describe('a dead letter', () => {
     expect(copy).toMatchObject({ version: 3, nombre: 'versión 3' });
   });
 
+  it('that cannot be read says which of its fields are wrong', async () => {
+    const cosa = newId();
+    await publish(SUBJECT, { ...envelope('x', { _id: cosa, nombre: 7 }), ocurrido: 'ayer' });
+    const letra = await letterOf(cosa);
+    const { motivo } = (await report()).letras.find(({ _id }) => _id === letra)!;
+    expect(motivo).toMatch(/^ZodError: ocurrido: .+; datos\.nombre: .+/);
+  });
+
   it('can be discarded', async () => {
     const { cosa, letra } = await buried();
     broken = false;

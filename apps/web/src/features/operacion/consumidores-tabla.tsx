@@ -1,4 +1,5 @@
 import type { EstadoServicio } from '@pmp/contracts/common';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumero } from '../../shared/numbers';
 
@@ -9,8 +10,9 @@ const figure = (value: number | null, decimales = 0) =>
 export const ConsumidoresTabla = ({ estado }: { estado: EstadoServicio }) => {
   const { t } = useTranslation('operacion');
   return (
-    <details className="text-xs">
-      <summary className="hit flex cursor-pointer items-center rounded-control text-muted hover:text-text">
+    <details className="group text-xs">
+      <summary className="hit flex cursor-pointer items-center gap-1 rounded-control text-muted hover:text-text">
+        <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
         {t('servicios.detalle')}
       </summary>
       <table className="w-full text-left">
