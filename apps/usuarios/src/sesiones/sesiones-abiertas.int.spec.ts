@@ -74,6 +74,7 @@ describe('the list of open sessions', () => {
     const token = await login(ana);
     const { sid } = claimsOf(token);
     const creada = new Date(Date.now() - 3_600_000);
+    await eventually(async () => expect(await rows().countDocuments({ _id: sid })).toBe(1));
     await rows().updateOne({ _id: sid }, { $set: { creada, usada: creada } });
     await world.app.get(CommandClient).send(verificarToken, { token });
     await eventually(async () => {

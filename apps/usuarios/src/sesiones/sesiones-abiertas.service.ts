@@ -27,6 +27,15 @@ const toSesionAbierta = ({ _id, agente, creada, usada }: SesionDoc, sid: string)
   actual: _id === sid,
 });
 
+type Titular = Pick<UsuarioDoc, '_id' | 'nombre' | 'sesion'>;
+
+export interface SesionPreparada {
+  fila: SesionDoc;
+  nombre: string;
+  direccion: string;
+  token: string;
+}
+
 /** The sessions of a person, one per sign-in: `sid` in the token names the one it belongs to. */
 @Injectable()
 export class SesionesAbiertas {
@@ -39,12 +48,13 @@ export class SesionesAbiertas {
     private readonly callers: CallerCache,
   ) {}
 
-  async start(
-    { _id, nombre, sesion }: UsuarioDoc,
+  /** A session that is nobody's until it is opened: the time for it is while the password is being looked at. */
+  async prepare(
+    { _id, nombre, sesion }: Titular,
     agente: string,
     recordar: boolean,
     direccion = '',
-  ): Promise<string> {
+  ): Promise<SesionPreparada> {
     const [sid, sub, dias] = [randomBytes(12).toString('hex'), _id.toHexString(), diasOf(recordar)];
     const ahora = new Date();
     const expira = new Date(ahora.getTime() + dias * DAY_MS);
@@ -59,9 +69,14 @@ export class SesionesAbiertas {
       usada: ahora,
       expira,
     };
+    return { fila, nombre, direccion, token: await this.signer.sign({ sub, ses: sesion, sid, dias }) };
+  }
+
+  /** The token answered is good from now on. */
+  open({ fila, nombre, direccion, token }: SesionPreparada): string {
     this.sesiones.insert(fila);
-    this.accesos.started({ _id: sub, nombre, direccion, agente });
-    return this.signer.sign({ sub, ses: sesion, sid, dias });
+    this.accesos.started({ _id: fila.usuario, nombre, direccion, agente: fila.agente });
+    return token;
   }
 
   /** Whether a session of this person was opened from there, for as long as its row is kept. */

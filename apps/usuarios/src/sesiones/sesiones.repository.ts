@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, mongo } from 'mongoose';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SESION_MODEL, type SesionDoc } from './sesion.model';
 
 @Injectable()
@@ -16,8 +17,8 @@ export class SesionesRepository {
    */
   insert(doc: SesionDoc): void {
     const sesiones = this.model.collection as unknown as mongo.Collection<SesionDoc>;
-    const written = sesiones
-      .insertOne(doc, { writeConcern: { w: 1, j: false } })
+    const written = nextTurn()
+      .then(() => sesiones.insertOne(doc, { writeConcern: { w: 1, j: false } }))
       .catch((error: unknown) => this.logger.warn({ motivo: String(error) }, 'sesión sin anotar'))
       .finally(() => this.pending.delete(written));
     this.pending.add(written);

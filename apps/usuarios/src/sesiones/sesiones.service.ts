@@ -8,6 +8,8 @@ import {
 } from '@pmp/contracts/usuarios';
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
@@ -17,6 +19,9 @@ import { Accesos } from './accesos';
 import { Contrasenas } from './contrasenas';
 import { LoginThrottle } from './login-throttle';
 import { SesionesAbiertas } from './sesiones-abiertas.service';
+
+/** A session is prepared for who has no account too, so that a missing one answers no faster. */
+const NADIE = { _id: new Types.ObjectId(), nombre: '', sesion: 0 };
 
 export interface Sesion {
   token: string;
@@ -46,14 +51,18 @@ export class SesionesService {
     origen: Origen,
   ): Promise<Sesion & { preferencias: Preferencias }> {
     const doc = await this.usuarios.findByCorreo(correo);
-    if (!(await this.checkContrasena(doc, correo, contraseña, origen.direccion))) {
-      throw new DomainError(erroresUsuarios.credencialesNoValidas);
-    }
+    const [right, preparada] = await Promise.all([
+      this.checkContrasena(doc, correo, contraseña, origen.direccion),
+      // Once the hashing is under way, which is other threads' work.
+      nextTurn().then(() => this.prepare(doc ?? NADIE, origen, recordar)),
+    ]);
+    if (!right) throw new DomainError(erroresUsuarios.credencialesNoValidas);
     if (doc?.estado !== 'activo') {
       this.refused('cuenta-inactiva', doc, correo, origen.direccion);
       throw new DomainError(erroresUsuarios.cuentaInactiva);
     }
-    return { ...(await this.open(doc, origen, recordar)), preferencias: doc.preferencias };
+    const token = this.abiertas.open(preparada);
+    return { token, usuario: toUsuario(doc), preferencias: doc.preferencias };
   }
 
   /** `creada` is false when the same call had already made the account. */
@@ -116,9 +125,13 @@ export class SesionesService {
     });
   }
 
-  private async open(doc: UsuarioDoc, { direccion, agente }: Origen, recordar = true): Promise<Sesion> {
-    const token = await this.abiertas.start(doc, agente, recordar, direccion);
+  private async open(doc: UsuarioDoc, origen: Origen): Promise<Sesion> {
+    const token = this.abiertas.open(await this.prepare(doc, origen));
     return { token, usuario: toUsuario(doc) };
+  }
+
+  private prepare(titular: Parameters<SesionesAbiertas['prepare']>[0], origen: Origen, recordar = true) {
+    return this.abiertas.prepare(titular, origen.agente, recordar, origen.direccion);
   }
 
   /** Nobody is signed in yet, so "the same person" is whoever knows the correo and the password. */
