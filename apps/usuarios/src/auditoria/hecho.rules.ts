@@ -12,7 +12,16 @@ const NOT_CHANGES = new Set([
 ]);
 const REMOVES = /^(eliminad|purgad|miembro-retirado)/;
 /** What a line says in columns of its own. */
-const IN_COLUMNS = new Set(['_id', 'proyecto', 'titulo', 'nombre', 'nombreEquipo', 'chat', 'detalle', 'version']);
+const IN_COLUMNS = new Set([
+  '_id',
+  'proyecto',
+  'titulo',
+  'nombre',
+  'nombreEquipo',
+  'chat',
+  'detalle',
+  'version',
+]);
 const ID = /^[0-9a-f]{24}$/;
 
 type Datos = Record<string, unknown>;

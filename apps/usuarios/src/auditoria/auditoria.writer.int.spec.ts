@@ -1,0 +1,103 @@
+import { FactJournal, type FactBatch, UnitOfWork } from '@pmp/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../../test/world';
+import { Ancla } from './ancla';
+import { AuditoriaRepository } from './auditoria.repository';
+import { AuditoriaWriter } from './auditoria.writer';
+import type { EntradaDoc } from './entrada.model';
+import { VerificacionService } from './verificacion.service';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+  // The writer of the service must not join in.
+  await world.app.get(FactJournal).beforeApplicationShutdown();
+});
+afterAll(() => world.close());
+
+/** One more process's writer. */
+const aWriter = (unitOfWork: Pick<UnitOfWork, 'run'> = world.app.get(UnitOfWork)) =>
+  new AuditoriaWriter(
+    world.app.get(FactJournal),
+    world.app.get(AuditoriaRepository),
+    world.app.get(Ancla),
+    unitOfWork as UnitOfWork,
+  );
+
+const aBatch = (desde: FactBatch['desde'], ...posiciones: number[]): FactBatch => ({
+  desde,
+  hasta: { flujo: 'A', posicion: posiciones.at(-1)! },
+  hechos: posiciones.map((posicion) => ({
+    asunto: 'hecho.usuarios.usuario.registrado.v1',
+    posicion,
+    evento: {
+      id: `e${posicion}`,
+      ocurrido: new Date().toISOString(),
+      correlacion: 'peticion-1234',
+      actor: null,
+      datos: { nombre: `n${posicion}` },
+    },
+  })),
+});
+
+const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
+const mensajes = async () =>
+  (await world.connection.collection<EntradaDoc>('auditoria').find().sort({ _id: 1 }).toArray()).map(
+    ({ mensaje }) => mensaje,
+  );
+const expectWhole = async (posiciones: number[]) => {
+  expect(await mensajes()).toEqual(posiciones.map((posicion) => `e${posicion}`));
+  expect(await world.app.get(VerificacionService).verify()).toMatchObject({
+    integra: true,
+    entradas: posiciones.length,
+  });
+};
+
+describe('writing the trail', () => {
+  it('lets one of two who write at once through, and the other go on behind it', async () => {
+    const [one, two] = [aWriter(), aWriter()];
+    const [desde] = await Promise.all([one.position(), two.position()]);
+    const both = [one, two].map((writer) => writer.append(aBatch(desde, 1, 2, 3)));
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expectWhole([1, 2, 3]);
+    expect(await two.position()).toEqual({ flujo: 'A', posicion: 3 });
+    await two.append(aBatch(await two.position(), 4));
+    await expectWhole([1, 2, 3, 4]);
+  });
+
+  it('loses and doubles nothing when the process ends before or after the commit', async () => {
+    const work = world.app.get(UnitOfWork);
+    const died = new Error('kill -9');
+    const before = aWriter({ run: () => Promise.reject(died) });
+    const after = aWriter({ run: (body) => work.run(body).then(() => Promise.reject(died)) });
+    for (const dying of [before, after]) {
+      await expect(dying.append(aBatch(await dying.position(), 5, 6))).rejects.toBe(died);
+    }
+    await expectWhole(range(1, 6));
+    const next = aWriter();
+    expect(await next.position()).toEqual({ flujo: 'A', posicion: 6 });
+  });
+
+  it('takes what a stream brings again for what it has', async () => {
+    const writer = aWriter();
+    await writer.append(aBatch({ flujo: 'A', posicion: 6 }, 7));
+    await writer.position();
+    const again = aBatch({ flujo: 'A', posicion: 7 }, 8, 9);
+    again.hechos.unshift(...aBatch(null, 5, 6, 7).hechos.map((hecho, i) => ({ ...hecho, posicion: 8 + i })));
+    again.hechos.slice(3).forEach((hecho, i) => (hecho.posicion = 11 + i));
+    again.hasta.posicion = 12;
+    await writer.append(again);
+    await expectWhole(range(1, 9));
+  });
+
+  it('writes a full page in one go', async () => {
+    const writer = aWriter();
+    const desde = await writer.position();
+    const full = aBatch(desde, ...range(13, 500));
+    await writer.append(full);
+    expect((await mensajes()).length).toBe(509);
+    expect(await world.app.get(VerificacionService).verify()).toMatchObject({ integra: true });
+  });
+});
