@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product/start-product.ts';
+import { beyondWindow } from './alcance.ts';
 import { violationsOf } from './axe.ts';
 import { openBrowser, openVisitor } from './browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
@@ -31,12 +32,13 @@ async function enter(person?: typeof ADMIN): Promise<Page> {
   return page;
 }
 
-/** Both themes of what is on screen: the product follows the system's. */
+/** Both themes of what is on screen, which follow the system's, and its size at 200 %. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violationsOf(page), `${where}, ${colorScheme}`).toEqual([]);
   }
+  expect(await beyondWindow(page), `${where}, 200 %`).toEqual([]);
 }
 
 async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }: Escena, lugares: Lugares) {

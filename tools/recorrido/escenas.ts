@@ -53,7 +53,22 @@ export const PUBLICAS: Escena[] = [
     ruta: () => '/recuperar',
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
+  {
+    nombre: 'restablecer',
+    ruta: () => '/restablecer/un-enlace-cualquiera',
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    pasos: [{ nombre: 'con errores', abrir: (page) => page.locator('form button[type=submit]').click() }],
+  },
 ];
+
+/** The next call is told that the session has ended, whatever the server would say; the page then asks for a password. */
+const expire = async (page: Page) => {
+  const expired = { success: false, codigo: 'SESION_EXPIRADA', message: 'Sesión expirada.' };
+  await page.route(/\/api\//, (route) => route.fulfill({ status: 401, json: expired }));
+  await click(page, 'Recargar');
+  await page.getByRole('dialog', { name: 'Tu sesión ha expirado' }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+};
 
 export const PRIVADAS: Escena[] = [
   { nombre: 'panel', ruta: () => '/dashboard', lista: main('Tareas Recientes') },
@@ -200,12 +215,29 @@ export const PRIVADAS: Escena[] = [
       abreDialogo('información', 'Personas y archivos'),
       { nombre: 'cerrada', abrir: cerrar },
       abreDialogo('emojis', 'Insertar un emoji'),
+      { nombre: 'cerrados', abrir: cerrar },
+      {
+        nombre: 'crear una tarea',
+        abrir: async (page) => {
+          await page.getByLabel('Escribe un mensaje').fill('Hay que revisar los textos del pago.');
+          await page.keyboard.press('Enter');
+          const mensaje = page.getByRole('main').getByText('Hay que revisar los textos del pago.').last();
+          await mensaje.hover();
+          await page
+            .getByRole('button', { name: /^Acciones del mensaje/ })
+            .last()
+            .click();
+          await page.getByRole('menuitem', { name: 'Crear una tarea' }).click();
+          await dialogo(page);
+        },
+      },
     ],
   },
   {
     nombre: 'notificaciones',
     ruta: () => '/notificaciones',
     lista: (page) => page.getByRole('heading', { level: 1, name: /Notificaciones/ }).waitFor(),
+    pasos: [{ nombre: 'sesión expirada', abrir: expire }],
   },
   {
     nombre: 'asistente',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../product/start-product.ts';
+import { smallTargets } from './alcance.ts';
 import { openBrowser, openVisitor } from './browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
 import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
@@ -12,9 +13,9 @@ const LIMIT = 0.001;
 /** Each answer later than the one before, so that every part of the page arrives by itself. */
 const DELAYS_MS = [300, 450, 600, 750];
 const AT_ONCE = 4;
-const SIZES = [
-  { width: 390, height: 800 },
-  { width: 1280, height: 800 },
+const SCREENS = [
+  { name: 'on a phone', options: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } },
+  { name: 'at a desk', options: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
 ];
 
 let product: Product;
@@ -47,7 +48,8 @@ function collectShifts(): void {
   }).observe({ type: 'layout-shift' as 'measure', buffered: true });
 }
 
-async function shiftsOf(context: BrowserContext, escena: Escena, lugares: Lugares) {
+/** What is wrong with a screen, opened with answers that come one after the other. */
+async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugares, byTouch: boolean) {
   const page = await context.newPage();
   await page.addInitScript(collectShifts);
   let asked = 0;
@@ -60,38 +62,37 @@ async function shiftsOf(context: BrowserContext, escena: Escena, lugares: Lugare
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate<{ value: number; texts: string[] }[]>('shifts');
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const texts = shifts.flatMap((shift) => shift.texts).join(' | ');
+  const faults = sum > LIMIT ? [`moves ${sum.toFixed(4)}: ${texts}`] : [];
+  if (byTouch) faults.push(...(await smallTargets(page)));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
-  return shifts;
+  return faults.map((fault) => `${escena.nombre}: ${fault}`);
 }
 
-/** The screens that move, with what moved in them. */
-async function findMoving(context: BrowserContext, escenas: Escena[], lugares: Lugares): Promise<string[]> {
-  const moving: string[] = [];
+async function findFaults(context: BrowserContext, escenas: Escena[], lugares: Lugares, byTouch: boolean) {
   const waiting = [...escenas];
+  const faults: string[] = [];
   const work = async () => {
-    for (let escena = waiting.shift(); escena; escena = waiting.shift()) {
-      const shifts = await shiftsOf(context, escena, lugares);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      const texts = shifts.flatMap((shift) => shift.texts);
-      if (sum > LIMIT) moving.push(`${escena.nombre}: ${sum.toFixed(4)} (${texts.join(' | ')})`);
-    }
+    for (let escena = waiting.shift(); escena; escena = waiting.shift())
+      faults.push(...(await faultsOf(context, escena, lugares, byTouch)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return moving;
+  return faults;
 }
 
-describe.each(SIZES)('nothing moves by itself after the first paint, at $width px', (viewport) => {
+describe.each(SCREENS)('$name nothing moves by itself and fingers are thought of', ({ options }) => {
   it('before signing in', async () => {
-    const { context } = await openVisitor(browser, product.baseUrl, { viewport });
-    expect(await findMoving(context, PUBLICAS, NOWHERE)).toEqual([]);
+    const { context } = await openVisitor(browser, product.baseUrl, options);
+    expect(await findFaults(context, PUBLICAS, NOWHERE, options.hasTouch)).toEqual([]);
     await context.close();
   });
 
   it('in every screen', async () => {
-    const { page, context } = await openVisitor(browser, product.baseUrl, { viewport });
+    const { page, context } = await openVisitor(browser, product.baseUrl, options);
     await signIn(page, ADMIN);
-    expect(await findMoving(context, PRIVADAS, await findLugares(page))).toEqual([]);
+    expect(await findFaults(context, PRIVADAS, await findLugares(page), options.hasTouch)).toEqual([]);
     await context.close();
   });
 });

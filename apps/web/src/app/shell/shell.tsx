@@ -41,7 +41,7 @@ export const Shell = () => {
       </a>
       <aside
         className={`sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-sidebar md:block ${
-          folded ? 'w-14' : 'w-60'
+          folded ? 'w-14 pointer-coarse:w-16' : 'w-60'
         }`}
       >
         <Sidebar selected={selected} folded={folded} onToggleFold={toggleFold} />

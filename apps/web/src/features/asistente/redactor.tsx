@@ -69,7 +69,7 @@ export const Redactor = (props: RedactorProps) => {
           placeholder={t(conectada ? 'redactar.placeholder' : 'redactar.desconectada')}
           onChange={(event) => props.onTexto(event.target.value)}
           onKeyDown={onKeyDown}
-          className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none disabled:cursor-not-allowed disabled:text-muted"
+          className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none pointer-coarse:min-h-11 disabled:cursor-not-allowed disabled:text-muted"
         />
         <div className="flex items-center gap-2 px-1.5 pb-1.5">
           <SelectorProyecto value={props.proyecto} onChange={props.onProyecto} />

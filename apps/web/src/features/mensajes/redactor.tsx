@@ -196,7 +196,7 @@ export const Redactor = (props: RedactorProps) => {
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none sm:text-sm"
+          className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none pointer-coarse:min-h-11 sm:text-sm"
         />
         <div className="flex items-center gap-0.5 px-1 pb-1">
           <input

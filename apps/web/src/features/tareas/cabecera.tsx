@@ -44,7 +44,7 @@ export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: Cab
               <button
                 type="button"
                 onClick={() => onOrden(nextOrden(orden, columna))}
-                className="hit inline-flex items-center gap-1 rounded-control font-medium hover:text-text"
+                className="hit inline-flex items-center gap-1 rounded-control font-medium hover:text-text pointer-coarse:min-w-11"
               >
                 {t(`columna.${columna}`)}
                 {columna === orden?.columna && <Arrow aria-hidden className="size-3" />}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+// What the page has and this side of the wire has not.
+interface Box {
+  width: number;
+  height: number;
+  right: number;
+}
+interface Part {
+  className: unknown;
+  textContent: string | null;
+  parentElement: Part | null;
+  disabled?: boolean;
+  getAttribute(name: string): string | null;
+  matches(selector: string): boolean;
+  closest(selector: string): Part | null;
+  getBoundingClientRect(): Box;
+}
+interface Style {
+  overflowX: string;
+  visibility: string;
+  pointerEvents: string;
+  position: string;
+  top: string;
+  left: string;
+  bottom: string;
+  inset: string;
+}
+declare const document: {
+  documentElement: { clientWidth: number; scrollWidth: number };
+  querySelectorAll(selector: string): Iterable<Part>;
+};
+declare const getComputedStyle: (part: Part, pseudo?: string) => Style;
+
+/** A window of 1280 × 800 at 200 %. */
+const ZOOMED = { width: 640, height: 400 };
+
+/** What reaches beyond the window at 200 % zoom and stands in nothing that scrolls. */
+export async function beyondWindow(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize(ZOOMED);
+  const beyond = await page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const scrolls = (part: Part | null): boolean =>
+      part !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+    const found = [...document.querySelectorAll('body *')].filter(
+      (part) =>
+        part.getBoundingClientRect().right > edge &&
+        getComputedStyle(part).visibility !== 'hidden' &&
+        !part.closest('.sr-only, [aria-hidden="true"]') &&
+        !scrolls(part.parentElement),
+    );
+    return found.map((part) =>
+      (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 60),
+    );
+  });
+  if (size) await page.setViewportSize(size);
+  return beyond;
+}
+
+/** Of a page shown to a finger: what answers to less than 44 px, its enlarged area and its label included. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const FINGER = 43.5;
+    const CONTROLS = 'a[href], button, input, textarea, [role="option"], [role="menuitem"], [role="tab"]';
+    const areaOf = (part: Part): { width: number; height: number } => {
+      const own = part.getBoundingClientRect();
+      const around = ['::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo));
+      const grown = around.find(({ position }) => position === 'absolute');
+      // An area that covers the whole row is as large as the row.
+      const row = part.closest('li, label')?.getBoundingClientRect();
+      if (grown && grown.inset === '0px' && row) return row;
+      const more = (edge: string) => 2 * Math.max(0, -Number.parseFloat(edge) || 0);
+      const label = part.closest('label')?.getBoundingClientRect();
+      return {
+        width: Math.max(own.width + (grown ? more(grown.left) : 0), label?.width ?? 0),
+        height: Math.max(own.height + (grown ? more(grown.top) : 0), label?.height ?? 0),
+      };
+    };
+    return [...document.querySelectorAll(CONTROLS)]
+      .filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        const { visibility, pointerEvents } = getComputedStyle(part);
+        const isShown = width > 1 && height > 1 && visibility !== 'hidden' && pointerEvents !== 'none';
+        // A link within a sentence is as tall as its line (WCAG 2.5.8).
+        const isInText = part.matches('p a') && !part.matches('[class*="touch"]');
+        return isShown && !part.disabled && !isInText && !part.closest('[inert], [aria-hidden="true"]');
+      })
+      .map((part) => ({ part, area: areaOf(part) }))
+      .filter(({ area }) => area.width < FINGER || area.height < FINGER)
+      .map(
+        ({ part, area }) =>
+          `${Math.round(area.width)} × ${Math.round(area.height)} ${part.getAttribute('aria-label') ?? part.textContent ?? ''}`,
+      );
+  });
+}
