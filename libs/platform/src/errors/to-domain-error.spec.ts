@@ -25,6 +25,17 @@ describe('toDomainError', () => {
       'El identificador no es válido',
     ],
     ['database away', named('MongoServerSelectionError'), 503, erroresComunes.noDisponible.message],
+    ...[
+      'MongoClientClosedError',
+      'MongoExpiredSessionError',
+      'MongoPoolClosedError',
+      'MongoRuntimeError',
+    ].map((name): (typeof cases)[number] => [
+      `service that stops (${name})`,
+      named(name),
+      503,
+      erroresComunes.noDisponible.message,
+    ]),
     [
       'bulk write cut off',
       named('MongoBulkWriteError', { writeErrors: [] }),

@@ -23,6 +23,11 @@ const SPEC_OF_NAME: Record<string, ErrorSpec> = {
   MongoPoolClearedError: erroresComunes.noDisponible,
   MongoWaitQueueTimeoutError: erroresComunes.noDisponible,
   MongooseNotConnectedError: erroresComunes.noDisponible,
+  // What work under way meets when a service stops; the last one of a transaction that is given up twice.
+  MongoClientClosedError: erroresComunes.noDisponible,
+  MongoPoolClosedError: erroresComunes.noDisponible,
+  MongoExpiredSessionError: erroresComunes.noDisponible,
+  MongoRuntimeError: erroresComunes.noDisponible,
 };
 
 const SPEC_OF_FASTIFY_CODE: Record<string, ErrorSpec> = {
