@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import type { Servicio } from './calls.ts';
 import type { Screen } from './screens.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 /** From the service's return to the screen that shows it. */
-const RECOVERY_MS = 25_000;
+const RECOVERY_MS = 40_000;
 
 async function appears(page: Page, text: string, timeout: number): Promise<boolean> {
   const found = page.getByRole('main').getByText(text).first();
