@@ -9,7 +9,9 @@ import { waitForPort } from './ready.ts';
 import { ensureProgram } from './system-packages.ts';
 
 const PERIOD_MS = 20;
-const MANY_PERIODS_MS = 10 * PERIOD_MS;
+/** Each look may cost its patience besides. */
+const MANY_PERIODS_MS = 25 * PERIOD_MS;
+const PATIENCE_MS = 50;
 
 let broker: ChildProcess;
 let folder: string;
@@ -49,17 +51,28 @@ describe('the pulse of JetStream', () => {
     const url = await startBroker();
     let pulse: JetStreamPulse | undefined;
     const silent = new Promise<string>((resolve) => {
-      pulse = new JetStreamPulse(() => resolve('silent'), PERIOD_MS);
+      pulse = new JetStreamPulse(() => resolve('silent'), PERIOD_MS, PATIENCE_MS);
     });
     await pulse!.start(url);
     expect(await silent).toBe('silent');
     await pulse!.stop();
   });
 
+  it('leaves one alone that is away: it may be reading what it keeps', async () => {
+    const url = await startBroker('-js', '-sd', folder);
+    let silences = 0;
+    const pulse = new JetStreamPulse(() => (silences += 1), PERIOD_MS, PATIENCE_MS);
+    await pulse.start(url);
+    broker.kill('SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, MANY_PERIODS_MS));
+    await pulse.stop();
+    expect(silences).toBe(0);
+  });
+
   it('leaves one alone that answers', async () => {
     const url = await startBroker('-js', '-sd', folder);
     let silences = 0;
-    const pulse = new JetStreamPulse(() => (silences += 1), PERIOD_MS);
+    const pulse = new JetStreamPulse(() => (silences += 1), PERIOD_MS, PATIENCE_MS);
     await pulse.start(url);
     await new Promise((resolve) => setTimeout(resolve, MANY_PERIODS_MS));
     await pulse.stop();

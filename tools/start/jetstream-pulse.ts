@@ -13,19 +13,23 @@ const SILENCES = 4;
 export class JetStreamPulse {
   private readonly onSilence: () => void;
   private readonly periodMs: number;
+  private readonly patienceMs: number;
   private connection: NatsConnection | null = null;
   private timer: NodeJS.Timeout | null = null;
+  private reachable = true;
   private silences = 0;
   private stopped = false;
 
   /** `onSilence` is called each time the broker can be reached and its JetStream has not answered for a while. */
-  constructor(onSilence: () => void, periodMs = PERIOD_MS) {
+  constructor(onSilence: () => void, periodMs = PERIOD_MS, patienceMs = PATIENCE_MS) {
     this.onSilence = onSilence;
     this.periodMs = periodMs;
+    this.patienceMs = patienceMs;
   }
 
   async start(natsUrl: string): Promise<void> {
     this.connection = await connect({ servers: natsUrl, maxReconnectAttempts: -1, noAsyncTraces: true });
+    void this.follow(this.connection);
     this.beatLater();
   }
 
@@ -35,12 +39,21 @@ export class JetStreamPulse {
     await this.connection?.close();
   }
 
+  private async follow(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') this.reachable = false;
+      if (type === 'reconnect') this.reachable = true;
+    }
+  }
+
   private beatLater(): void {
     if (!this.stopped) this.timer = setTimeout(() => void this.beat(), this.periodMs);
   }
 
   private async beat(): Promise<void> {
-    this.silences = (await this.answers()) ? 0 : this.silences + 1;
+    const answered = await this.answers();
+    // One that starts reads what it keeps before it lets anybody in, for as long as that takes.
+    this.silences = answered || !this.reachable ? 0 : this.silences + 1;
     if (this.silences === SILENCES && !this.stopped) {
       this.silences = 0;
       this.onSilence();
@@ -50,7 +63,7 @@ export class JetStreamPulse {
 
   private async answers(): Promise<boolean> {
     try {
-      await this.connection?.request('$JS.API.INFO', '', { timeout: PATIENCE_MS });
+      await this.connection?.request('$JS.API.INFO', '', { timeout: this.patienceMs });
       return true;
     } catch {
       return false;
