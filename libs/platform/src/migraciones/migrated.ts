@@ -37,7 +37,10 @@ export async function migrated(connection: Connection, service: Service): Promis
   try {
     await untilMigrated(connection, service);
   } catch (error) {
-    const motivo = error instanceof Error ? error.message : String(error);
+    const motivo =
+      error instanceof MigrationFailed
+        ? error.message
+        : `No se sabe si los datos están al día y el servicio no atiende: ${String(error)}`;
     service.logger.fatal({ err: error }, motivo);
     if (onlyMigrate) process.exit(1);
     return serveStopped(service.servicio, service.config, motivo);
