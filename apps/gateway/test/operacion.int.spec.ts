@@ -43,7 +43,9 @@ afterAll(async () => {
   await Promise.all([sprints.stop(), proyectos.stop()]);
 });
 
-const call = async (path = '', method = 'GET', headers: Record<string, string> = {}) => {
+const AUTH = { authorization: 'Bearer abc' };
+
+const call = async (path = '', method = 'GET', headers: Record<string, string> = AUTH) => {
   const reply = await fetch(`${gateway.url}/api/operacion${path}`, { method, headers });
   const body = (await reply.json()) as { servicios: { servicio: string; estado: object | null }[] };
   return { status: reply.status, body };
@@ -71,8 +73,15 @@ describe('/api/operacion', () => {
       seen.push([request.url, request.headers['authorization'], request.headers['x-correlation-id']]);
       sendJson(200, ESTADO)(request, response);
     };
-    await call('', 'GET', { authorization: 'Bearer abc', 'x-correlation-id': 'peticion-0001' });
+    await call('', 'GET', { ...AUTH, 'x-correlation-id': 'peticion-0001' });
     expect(seen).toEqual([['/operacion', 'Bearer abc', 'peticion-0001']]);
+  });
+
+  it('asks nobody about a caller without a session', async () => {
+    let asked = 0;
+    sprints.answer = () => void (asked += 1);
+    expect(await call('', 'GET', {})).toMatchObject({ status: 401, body: { codigo: 'NO_AUTENTICADO' } });
+    expect(asked).toBe(0);
   });
 
   it.each([401, 403])('shows nothing of anybody when one service refuses with %i', async (status) => {
@@ -101,7 +110,7 @@ describe('/api/operacion', () => {
       seen.push([request.method, request.url]);
       sendJson(status, { success: status === 200, message: 'x' })(request, response);
     };
-    const reply = await call(`/letras-muertas/sprints-17${rest}`, method, { authorization: 'Bearer abc' });
+    const reply = await call(`/letras-muertas/sprints-17${rest}`, method);
     expect(reply).toEqual({ status, body: { success: status === 200, message: 'x' } });
     expect(seen).toEqual([[method, `/operacion/letras-muertas/sprints-17${rest}`]]);
   });

@@ -21,6 +21,8 @@ export class Operacion {
 
   /** One refusal is everybody's; nothing is shown until some service has said that this person may look. */
   async read(authorization: string | undefined): Promise<{ status: number; body: unknown }> {
+    // Asking six services about nobody would be work for whoever knocks.
+    if (authorization === undefined) throw new DomainError(erroresComunes.noAutenticado);
     const ask = (servicio: (typeof SERVICIOS)[number]): Promise<Answer> =>
       this.services.ask(servicio, 'GET', '', authorization);
     const answers = await Promise.all(SERVICIOS.map(ask));
