@@ -7,10 +7,8 @@ export const PROCESSES = [...APPS, ...DISKS] as const;
 
 export type ProcessName = (typeof PROCESSES)[number];
 
-export const FALLOS = ['matar', 'pausar', 'reiniciar', 'cortar', 'llenar'] as const;
-
 export interface Fallo {
-  tipo: (typeof FALLOS)[number];
+  tipo: 'matar' | 'pausar' | 'reiniciar' | 'cortar' | 'llenar';
   victima: ProcessName;
   /** How long a pause, a cut or a full disk lasts; 0 for the others. */
   duraMs: number;
