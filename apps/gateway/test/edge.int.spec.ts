@@ -244,6 +244,15 @@ describe('limits', () => {
   });
 });
 
+describe('an address that no router reads', () => {
+  it('is refused with the headers of data', async () => {
+    const reply = await get(`/api/operacion/letras-muertas/${'a'.repeat(5_000)}`, { method: 'DELETE' });
+    expect(reply.status).toBe(400);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
 describe('shutdown', () => {
   it('finishes what is under way and takes nothing new', async () => {
     const leaving = await startGateway({ IA_URL: servicios.ia.url });

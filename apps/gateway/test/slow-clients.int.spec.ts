@@ -1,6 +1,7 @@
 import { eventually } from '@pmp/testing';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type Server, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './gateway';
 import { sendJson, StubService } from './stub-service';
@@ -62,5 +63,23 @@ describe('clients that hold a place', () => {
       await expect(reply).rejects.toThrow(/timeout/);
     });
     await limited.close();
+  });
+
+  it('after a refusal are let go of, also when they do not hang up', async () => {
+    const socket = connect({
+      port: Number(new URL(gateway.url).port),
+      host: '127.0.0.1',
+      allowHalfOpen: true,
+    });
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write('esto no es HTTP\r\n\r\n');
+    await once(socket, 'end');
+    const server = gateway.app.getHttpServer() as Server;
+    const open = await promisify(server.getConnections.bind(server))();
+    await eventually(async () => {
+      expect(await promisify(server.getConnections.bind(server))()).toBeLessThan(open);
+    });
+    socket.destroy();
   });
 });

@@ -16,6 +16,8 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 300_000;
 /** While closing: how often connections that have become idle are closed. */
 const IDLE_SWEEP_MS = 50;
+/** How long whoever was refused may take to read it; a connection that its client never closes is closed then. */
+const LINGER_MS = 1_000;
 const RUTA_DESCONOCIDA = 'desconocida';
 
 const peticionNoLegible: ErrorSpec = { kind: 'invalid', message: 'La petición no es HTTP válido' };
@@ -25,16 +27,23 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(errorBody(peticionNoLegible, correlationIdFrom(undefined)));
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
+
+/** What hooks would have added: nothing in such a reply runs, even when opened as a page. */
+const OF_DATA = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 /** Refused by the router before any hook or filter runs. */
 function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const domainError = toDomainError(error) ?? new DomainError(erroresComunes.datosNoValidos);
   reply
     .code(STATUS_OF_KIND[domainError.kind])
-    .header('x-request-id', request.id)
+    .headers({ 'x-request-id': request.id, ...OF_DATA })
     .send(errorBody(domainError, request.id));
 }
 
