@@ -131,8 +131,9 @@ async function attackDoor(target: Target, path: string, service: string): Promis
   findings.check(large.status === 413, `${path}: acepta más de ${MAX_MB} MB (${large.status})`, large.text);
   const pid = target.processes().get(service);
   const before = pid ? rssMbOf(pid) : 0;
+  const bytes = bomb();
   const startedAt = performance.now();
-  const packed = await send({ nombre: 'bomba.docx', bytes: bomb() });
+  const packed = await send({ nombre: 'bomba.docx', bytes });
   findings.check(packed.status < 500, `${path}: la bomba de Word falla (${packed.status})`, packed.text);
   findings.check(performance.now() - startedAt < 5_000, `${path}: la bomba de Word entretiene al servicio`);
   const grown = (pid ? rssMbOf(pid) : 0) - before;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Route } from '../api-document.ts';
 import type { Answer, Shot } from '../door.ts';
 import { register, type Person, type Role } from '../escena/people.ts';
-import { digestOf, type Scene } from '../escena/scene.ts';
+import { digestOf, setScene, type Scene } from '../escena/scene.ts';
 import type { Findings } from '../findings.ts';
 import { faultsOf } from '../judge.ts';
 import type { Target } from '../target.ts';
@@ -69,9 +69,10 @@ export interface FuzzPlan {
  * from a person of a team of its own, who may.
  */
 export async function fuzzRoutes(
-  { scene, own, api, findings }: Target,
+  { door, scene, api, findings }: Target,
   { seed, perRoute }: FuzzPlan,
 ): Promise<void> {
+  const own = await setScene(door);
   const before = await digestOf(scene);
   for (const route of lastDeletions(api.routes)) {
     const sample = (ids: Ids, count: number) => fc.sample(casesOf(route, ids), { seed, numRuns: count });
