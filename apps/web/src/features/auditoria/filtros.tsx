@@ -22,6 +22,7 @@ const ENTIDADES = [
   'tablero',
   'mensaje',
   'alerta',
+  'papelera',
   'auditoria',
 ] as const;
 
