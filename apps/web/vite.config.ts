@@ -27,7 +27,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /src\/shared\/(http|errors|session|paths|theme|domain|validators|i18n\/(i18n|idioma|formatter|number-format|server-text)|ui\/(button|input|field|notice|spinner|segmented|theme-switch|brand-mark))\.tsx?$/,
+              test: /lucide-react\/dist\/esm\/icons\/(check|eye|key-round|rotate-cw)\.|src\/(app\/lazy-page|shared\/(http|errors|session|last-failure|new-id|paths|theme|domain|validators|i18n\/(i18n|idioma|formatter|number-format|server-text)|ui\/(button|input|field|notice|spinner|segmented|theme-switch|brand-mark|codigo-soporte)))\.tsx?$/,
             },
           ],
         },
