@@ -35,7 +35,7 @@ export async function runCommand(services: Services, connection: Connection, com
     return await dispatch(services, connection, command);
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
-    return errorReply(error);
+    return errorReply(error, command);
   }
 }
 
@@ -144,11 +144,24 @@ async function runOnce(context: CommandContext, session: Session, handler: Handl
   }
 }
 
-function errorReply(error: unknown): Doc {
+/** That a server is going down, or a primary is gone, and the like: the same write may be sent to the next one. */
+const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+function errorReply(error: unknown, command: Doc): Doc {
   if (!(error instanceof MongoError)) {
     console.error(error);
     const message = error instanceof Error ? error.message : String(error);
     return { ok: 0, errmsg: `internal error: ${message}`, code: 1, codeName: 'InternalError' };
   }
-  return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.extra };
+  const { message, code, codeName, extra } = error;
+  const errorLabels = labelsFor(code, extra['errorLabels'] as string[] | undefined, command);
+  return { ok: 0, errmsg: message, code, codeName, ...extra, ...(errorLabels && { errorLabels }) };
+}
+
+/** Drivers send a write again only where the server says that they may. */
+function labelsFor(code: number, labels: string[] | undefined, command: Doc): string[] | undefined {
+  const isEnd = ENDS_TRANSACTION.has(Object.keys(command)[0] ?? '');
+  const isRetryable = command['txnNumber'] !== undefined && (isEnd || command['autocommit'] !== false);
+  if (labels !== undefined || !isRetryable || !RETRYABLE_CODES.has(code)) return labels;
+  return ['RetryableWriteError'];
 }

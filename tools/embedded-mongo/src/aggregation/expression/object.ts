@@ -62,10 +62,15 @@ function getField(operand: Value, compiler: Compiler, name: string): Expression 
   };
 }
 
+/** A text that begins with a dollar is a path unless it is told to be a literal. */
+function constantName(field: Value): string {
+  const name = isDoc(field) ? field.$literal : field;
+  if (typeof name === 'string' && (isDoc(field) || !name.startsWith('$'))) return name;
+  throw location(4161107, "$setField requires 'field' to evaluate to a constant String");
+}
+
 function setField(operand: Doc, compiler: Compiler): Expression {
-  const { field } = operand;
-  if (typeof field !== 'string')
-    throw location(4161107, "$setField requires 'field' to evaluate to a constant String");
+  const field = constantName(operand.field);
   const source = compiler.expression(operand.input);
   const added = compiler.expression(operand.value);
   return (scope) => {

@@ -1,0 +1,172 @@
+import type { Case } from './case.ts';
+
+export const indexes: Case[] = [
+  {
+    after: 'index-management/createIndexes',
+    name: 'are listed as they were asked for',
+    run: async ({ docs }) => {
+      await docs.createIndexes([
+        { key: { x: 1, y: -1 }, name: 'dos', unique: true },
+        { key: { z: 1 }, sparse: true },
+        { key: { w: 1 }, expireAfterSeconds: 9 },
+        { key: { v: 1 }, partialFilterExpression: { v: { $gt: 1 } } },
+      ]);
+      return docs.indexes();
+    },
+    answers: [
+      { name: '_id_', key: { _id: 1 } },
+      { name: 'dos', key: { x: 1, y: -1 }, unique: true },
+      { name: 'z_1', sparse: true },
+      { name: 'w_1', expireAfterSeconds: 9 },
+      { name: 'v_1', partialFilterExpression: { v: { $gt: 1 } } },
+    ],
+  },
+  {
+    after: 'index-management/createIndexes',
+    name: 'the same twice is once',
+    run: async ({ docs }) => {
+      await docs.createIndex({ x: 1 });
+      await docs.createIndex({ x: 1 });
+      return (await docs.indexes()).length;
+    },
+    answers: 2,
+  },
+  {
+    after: 'index-management/createIndexes',
+    name: 'one name for two keys',
+    run: async ({ docs }) => {
+      await docs.createIndex({ x: 1 }, { name: 'n' });
+      await docs.createIndex({ y: 1 }, { name: 'n' });
+    },
+    fails: { code: 86 },
+  },
+  {
+    after: 'index-management/dropIndexes',
+    name: 'all but that of the id',
+    run: async ({ docs }) => {
+      await docs.createIndexes([{ key: { x: 1 } }, { key: { y: 1 } }]);
+      await docs.dropIndexes();
+      return (await docs.indexes()).map(({ name }) => name);
+    },
+    answers: ['_id_'],
+  },
+  {
+    after: 'index-management/createSearchIndex',
+    name: 'search indexes, which are not there',
+    run: ({ docs }) => docs.createSearchIndex({ name: 'n', definition: { mappings: { dynamic: true } } }),
+    fails: { code: 59, message: 'createSearchIndexes' },
+  },
+  {
+    after: 'collection-management/createCollection-pre_and_post_images',
+    name: 'pre-images, which are not kept',
+    run: ({ db }) => db.createCollection('x', { changeStreamPreAndPostImages: { enabled: true } }),
+    fails: { code: 72, message: 'changeStreamPreAndPostImages' },
+  },
+  {
+    after: 'collection-management/timeseries-collection',
+    name: 'time series, which are not done',
+    run: ({ db }) => db.createCollection('x', { timeseries: { timeField: 'a' } }),
+    fails: { code: 72, message: 'timeseries' },
+  },
+  {
+    after: 'collection-management/clustered-indexes',
+    name: 'clustered indexes, which are not done',
+    run: ({ db }) => db.createCollection('x', { clusteredIndex: { key: { _id: 1 }, unique: true } }),
+    fails: { code: 72, message: 'clusteredIndex' },
+  },
+  {
+    after: 'collection-management/modifyCollection',
+    name: 'collMod, which is not done',
+    run: ({ db }) => db.command({ collMod: 'docs', validationLevel: 'off' }),
+    fails: { code: 59, message: 'collMod' },
+  },
+  {
+    after: 'change-streams',
+    name: 'change streams, which are not there',
+    run: async ({ docs }) => {
+      const stream = docs.watch();
+      try {
+        await stream.next();
+      } finally {
+        await stream.close();
+      }
+    },
+    fails: { code: 40324, message: '$changeStream' },
+  },
+];
+
+export const sessionsAndCollations: Case[] = [
+  {
+    after: 'sessions/snapshot-sessions',
+    name: 'snapshot sessions, which are not done',
+    run: async ({ client, docs }) => {
+      const session = client.startSession({ snapshot: true });
+      try {
+        await docs.find({}, { session }).toArray();
+      } finally {
+        await session.endSession();
+      }
+    },
+    fails: { message: 'snapshot' },
+  },
+  {
+    after: 'sessions/implicit-sessions',
+    name: 'a cursor and its batches share a session',
+    run: async ({ docs }) => {
+      const cursor = docs.find({}, { batchSize: 1 });
+      const ids = [];
+      for await (const { _id } of cursor) ids.push(_id);
+      return ids;
+    },
+    answers: [1, 2, 3],
+  },
+  {
+    after: 'sessions/causal-consistency',
+    name: 'a session reads what it wrote',
+    run: ({ client, docs }) =>
+      client.withSession({ causalConsistency: true }, async (session) => {
+        await docs.updateOne({ _id: 1 }, { $set: { x: 0 } }, { session });
+        return docs.findOne({ _id: 1 }, { session });
+      }),
+    answers: { _id: 1, x: 0 },
+  },
+  {
+    after: 'collation',
+    name: 'the one of the collection counts unless another is named',
+    run: async ({ db }) => {
+      const words = await db.createCollection<{ _id: number; x: string }>('palabras', {
+        collation: { locale: 'es', strength: 1 },
+      });
+      await words.insertMany([
+        { _id: 1, x: 'camión' },
+        { _id: 2, x: 'CAMION' },
+      ]);
+      return [
+        await words.countDocuments({ x: 'Camion' }),
+        await words.countDocuments({ x: 'CAMION' }, { collation: { locale: 'simple' } }),
+      ];
+    },
+    answers: [2, 1],
+  },
+  {
+    after: 'collation',
+    name: 'a unique index under one refuses another spelling',
+    run: async ({ docs }) => {
+      await docs.createIndex({ y: 1 }, { unique: true, collation: { locale: 'es', strength: 2 } });
+      await docs.deleteMany({});
+      await docs.insertOne({ _id: 8, y: 'ñandú' });
+      await docs.insertOne({ _id: 9, y: 'ÑANDÚ' });
+    },
+    fails: { code: 11000 },
+  },
+  {
+    after: 'collation',
+    name: 'in order: numbers by their value, ñ after n',
+    documents: ['a10', 'a9', 'ñ', 'n', 'o'].map((x, i) => ({ _id: i, x })),
+    run: async ({ docs }) => {
+      const found = docs.find({}, { collation: { locale: 'es', numericOrdering: true } });
+      return (await found.sort({ x: 1 }).toArray()).map(({ x }) => x as unknown);
+    },
+    answers: ['a9', 'a10', 'n', 'ñ', 'o'],
+  },
+];
