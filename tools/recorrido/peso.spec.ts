@@ -79,6 +79,7 @@ describe('script shipped to the browser (kB, gzip)', () => {
       `/tareas/${proyecto}`,
       '/configuracion',
       '/auditoria',
+      '/operacion',
     ]) {
       const page = await visitor.context.newPage();
       const total = countScripts(page);
