@@ -190,6 +190,11 @@ export const PRIVADAS: Escena[] = [
     lista: (page) => page.getByRole('heading', { level: 1, name: 'Tareas' }).waitFor(),
   },
   {
+    nombre: 'papelera',
+    ruta: () => '/papelera',
+    lista: (page) => page.getByRole('heading', { level: 1, name: 'Papelera' }).waitFor(),
+  },
+  {
     nombre: 'tarea',
     ruta: ({ tarea }) => `/tareas/${tarea}`,
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),

@@ -79,7 +79,11 @@ describe('script shipped to the browser (kB, gzip)', () => {
       `/tareas/${proyecto}`,
       '/configuracion',
       '/auditoria',
+<<<<<<< HEAD
       '/operacion',
+      '/papelera',
+=======
+>>>>>>> ded284c (drop)
     ]) {
       const page = await visitor.context.newPage();
       const total = countScripts(page);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { erroresProyectos, type Restaurar, type TipoPapelera } from '@pmp/contracts/proyectos';
+import { erroresProyectos, type Restaurar } from '@pmp/contracts/proyectos';
 import { DomainError, type Caller } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { assertMayCreateIn } from '../acceso/acceso.rules';
@@ -12,7 +12,7 @@ import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import type { PapeleraDoc } from './papelera.model';
 import { PapeleraRepository } from './papelera.repository';
-import { noPlace } from './papelera.rules';
+import { noPlace, type TipoPadre } from './papelera.rules';
 
 /** Whether there is a place for a thing to come back to. */
 @Injectable()
@@ -29,10 +29,8 @@ export class LugarService {
   async assertPlace({ proyecto, padre }: PapeleraDoc, session: ClientSession): Promise<ProyectoDoc> {
     const found = await this.proyectos.findById(proyecto, session);
     if (!found) throw noPlace('proyecto', await this.papelera.findById(proyecto, session));
-    if (padre?.tipo === 'epica') await this.assertAlive(padre, this.epicas, session);
-    if (padre?.tipo === 'historia') {
-      await this.assertAlive(padre, this.historias, session);
-    }
+    if (padre?.tipo === 'epica') await this.assertAlive('epica', padre._id, this.epicas, session);
+    if (padre?.tipo === 'historia') await this.assertAlive('historia', padre._id, this.historias, session);
     return found;
   }
 
@@ -56,7 +54,8 @@ export class LugarService {
   }
 
   private async assertAlive(
-    { tipo, _id }: { tipo: TipoPapelera; _id: Types.ObjectId },
+    tipo: TipoPadre,
+    _id: Types.ObjectId,
     repository: { fateOf(id: Types.ObjectId, session: ClientSession): Promise<Destino | null> },
     session: ClientSession,
   ): Promise<void> {

@@ -81,21 +81,26 @@ export function assertMayRestore(
   if (decision === 'prohibido') throw new DomainError(erroresProyectos.soloQuienEliminaRestaura);
 }
 
-const ARTICLE: Record<TipoPapelera, string> = {
-  proyecto: 'El proyecto',
-  epica: 'La épica',
-  historia: 'La historia',
-  tarea: 'La tarea',
+/** What others hang on. */
+export type TipoPadre = Exclude<TipoPapelera, 'tarea'>;
+
+const IN_TRASH = {
+  proyecto: erroresProyectos.proyectoEnPapelera,
+  epica: erroresProyectos.epicaEnPapelera,
+  historia: erroresProyectos.historiaEnPapelera,
+};
+
+const PURGED = {
+  proyecto: erroresProyectos.proyectoPurgado,
+  epica: erroresProyectos.epicaPurgada,
+  historia: erroresProyectos.historiaPurgada,
 };
 
 /** Why a thing has no place to come back to: what it hung on is in the trash, in `entrada`, or gone. */
-export const noPlace = (tipo: TipoPapelera, entrada: PapeleraDoc | null): DomainError =>
-  entrada
-    ? new DomainError(erroresProyectos.padreEnPapelera, {
-        que: ARTICLE[entrada.tipo],
-        titulo: entrada.titulo,
-      })
-    : new DomainError(erroresProyectos.padreEliminado, { que: ARTICLE[tipo] });
+export function noPlace(tipo: TipoPadre, entrada: PapeleraDoc | null): DomainError {
+  if (!entrada || entrada.tipo === 'tarea') return new DomainError(PURGED[tipo]);
+  return new DomainError(IN_TRASH[entrada.tipo], { titulo: entrada.titulo });
+}
 
 /** What did not come back as it was: stories whose sprint is over or gone by now, tasks that are nobody's. */
 export function avisosOf(

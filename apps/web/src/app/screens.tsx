@@ -27,6 +27,8 @@ const Asistente = lazyPage(() => import('../features/asistente/asistente-page'),
 const Auditoria = lazyPage(() => import('../features/auditoria/auditoria-page'), 'auditoria');
 const Operacion = lazyPage(() => import('../features/operacion/operacion-page'), 'operacion');
 
+const Papelera = lazyPage(() => import('../features/papelera/papelera-page'), 'papelera');
+
 /** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
 const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
 
@@ -48,6 +50,7 @@ export const Screens = () => (
     <Route path="/mensajes" element={<Mensajes />} />
     <Route path="/notificaciones" element={<Notificaciones />} />
     <Route path="/ia-asistente" element={<Asistente />} />
+    <Route path="/papelera" element={<Papelera />} />
     <Route path="/configuracion" element={<ConfiguracionPage />} />
     <Route path="/operacion" element={<Operacion />} />
     <Route path="/auditoria" element={<Auditoria />} />

@@ -20,6 +20,7 @@ export const paths = {
     `/mensajes?chat=${id}&tipo=${tipo}${mensaje ? `&mensaje=${mensaje}` : ''}`,
   notificaciones: '/notificaciones',
   asistente: '/ia-asistente',
+  papelera: '/papelera',
   configuracion: '/configuracion',
   operacion: '/operacion',
   auditoria: '/auditoria',

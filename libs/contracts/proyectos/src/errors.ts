@@ -59,13 +59,29 @@ export const erroresProyectos = defineErrors({
     kind: 'forbidden',
     message: 'Solo quien puede eliminar el proyecto puede restaurarlo',
   },
-  padreEnPapelera: {
+  proyectoEnPapelera: {
     kind: 'conflict',
-    message: ({ que, titulo }) => `${que} «${titulo}» también está en la papelera. Restaura eso primero.`,
+    message: ({ titulo }) => `El proyecto «${titulo}» también está en la papelera. Restaura eso primero.`,
   },
-  padreEliminado: {
+  epicaEnPapelera: {
     kind: 'conflict',
-    message: ({ que }) => `${que} ya no existe, así que esto no tiene adónde volver.`,
+    message: ({ titulo }) => `La épica «${titulo}» también está en la papelera. Restaura eso primero.`,
+  },
+  historiaEnPapelera: {
+    kind: 'conflict',
+    message: ({ titulo }) => `La historia «${titulo}» también está en la papelera. Restaura eso primero.`,
+  },
+  proyectoPurgado: {
+    kind: 'conflict',
+    message: 'El proyecto ya no existe, así que esto no tiene adónde volver.',
+  },
+  epicaPurgada: {
+    kind: 'conflict',
+    message: 'La épica ya no existe, así que esto no tiene adónde volver.',
+  },
+  historiaPurgada: {
+    kind: 'conflict',
+    message: 'La historia ya no existe, así que esto no tiene adónde volver.',
   },
   claveOcupada: {
     kind: 'conflict',

@@ -32,6 +32,14 @@ const ofProyecto = (id: string): QueryKey[] => [
   keys.tablero(id),
 ];
 
+/** A project that is restored comes with all that was in it, which nothing else tells. */
+const backWith = (id: string): QueryKey[] => [
+  ...ofProyecto(id),
+  ['backlog', id],
+  keys.panel(id),
+  keys.tareasVisibles,
+];
+
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +55,11 @@ export const createRefresher = (queryClient: QueryClient) => {
   };
 
   return {
-    cambio: ({ entidad }: Cambio) => mark(STALE_BY_ENTIDAD[entidad] ?? []),
+    cambio: ({ entidad, accion, _id }: Cambio) => {
+      mark(STALE_BY_ENTIDAD[entidad] ?? []);
+      if (accion !== 'actualizado') mark([keys.papelera]);
+      if (entidad === 'proyecto' && accion === 'creado') mark(backWith(_id));
+    },
     notificacion: ({ tipo }: Notificacion) =>
       mark([keys.notificaciones, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
     notificaciones: () => mark([keys.notificaciones]),

@@ -8,6 +8,7 @@ import { Screens } from '../screens';
 import { AvisoConexion } from './aviso-conexion';
 import { BottomBar } from './bottom-bar';
 import { Capas } from './capas';
+import { DeshacerEliminacion } from './deshacer-eliminacion';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 import { VersionNueva } from './version-nueva';
@@ -62,6 +63,7 @@ export const Shell = () => {
       </div>
       <BottomBar selected={selected} />
       <Capas selected={selected} />
+      <DeshacerEliminacion />
       <VersionNueva />
     </div>
   );

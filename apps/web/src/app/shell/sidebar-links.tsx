@@ -8,6 +8,7 @@ import {
   MessageSquare,
   ScrollText,
   Settings,
+  Trash2,
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -51,6 +52,7 @@ export const SidebarLinks = ({ folded }: { folded: boolean }) => {
       {isAdmin && (
         <NavItem to={paths.auditoria} label={t('enlace.auditoria')} Icon={ScrollText} folded={folded} />
       )}
+      <NavItem to={paths.papelera} label={t('enlace.papelera')} Icon={Trash2} folded={folded} />
       <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../shared/deshacer';
 import { keys } from '../../shared/queries/keys';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { deleteElemento } from './api/delete-elemento';
@@ -35,6 +36,7 @@ const EliminarElemento = ({ entidad, elemento, tree, onClose }: EliminarElemento
     mutationFn: () => deleteElemento({ entidad, id: _id }, version),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: keys.resumen });
+      deshacer.offer({ tipo: entidad, _id, titulo });
       onClose();
     },
   });

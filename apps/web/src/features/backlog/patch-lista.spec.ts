@@ -17,7 +17,7 @@ const cambio = (datos: Epica, over: Partial<Cambio> = {}): Cambio => ({
   ...over,
 });
 const patched = (lista: Epica[], ...changes: Cambio[]) => {
-  const eliminados = new Set<string>();
+  const eliminados = new Map<string, number>();
   return changes.reduce((now, each) => patchLista(now, 'epica', PROYECTO, each, eliminados), lista);
 };
 
@@ -41,5 +41,16 @@ describe('patchLista', () => {
   it('brings nothing back that was deleted', () => {
     const deleted = cambio(epica, { accion: 'eliminado', datos: null, version: 5 });
     expect(patched([epica], deleted, cambio({ ...epica, version: 4 }))).toEqual([]);
+    expect(patched([epica], deleted, cambio({ ...epica, version: 6 }))).toEqual([]);
+  });
+
+  it('brings back what was restored, and what happened to it since', () => {
+    const deleted = cambio(epica, { accion: 'eliminado', datos: null, version: 5 });
+    const restored = { ...epica, version: 6 };
+    const edited = { ...epica, titulo: 'Otro', version: 7 };
+    const back = cambio(restored, { accion: 'creado' });
+    expect(patched([epica], deleted, back)).toEqual([restored]);
+    expect(patched([epica], deleted, back, cambio(edited))).toEqual([edited]);
+    expect(patched([epica], deleted, cambio(epica, { accion: 'creado' }))).toEqual([]);
   });
 });

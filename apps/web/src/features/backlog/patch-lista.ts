@@ -1,8 +1,6 @@
 import type { Cambio } from '@pmp/contracts/common';
+import { type Eliminados, isGone } from '../../shared/eliminados';
 import type { ElementoDe, Entidad } from './elementos';
-
-/** What was deleted never comes back, whatever is still on its way. */
-export type Eliminados = Set<string>;
 
 const belongs = (datos: unknown, proyectoId: string): boolean =>
   typeof datos === 'object' && datos !== null && (datos as { proyecto?: unknown }).proyecto === proyectoId;
@@ -18,10 +16,10 @@ export const patchLista = <E extends Entidad>(
   if (cambio.entidad !== entidad) return lista;
   const index = lista.findIndex(({ _id }) => _id === cambio._id);
   if (cambio.accion === 'eliminado') {
-    eliminados.add(cambio._id);
+    eliminados.set(cambio._id, cambio.version);
     return index < 0 ? lista : lista.toSpliced(index, 1);
   }
-  if (eliminados.has(cambio._id) || !belongs(cambio.datos, proyectoId)) return lista;
+  if (isGone(eliminados, cambio) || !belongs(cambio.datos, proyectoId)) return lista;
   const datos = cambio.datos as ElementoDe[E];
   const known = lista[index];
   if (!known) return [...lista, datos];

@@ -1,12 +1,13 @@
 import { type QueryClient, useQueryClient, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { cambios } from '../../shared/cambios';
+import type { Eliminados } from '../../shared/eliminados';
 import { usePendientes } from '../../shared/pendientes/pendientes';
 import { keys } from '../../shared/queries/keys';
 import { getLista } from './api/get-backlog';
 import type { ElementoDe, Entidad } from './elementos';
 import { layPendientes } from './lay-pendientes';
-import { type Eliminados, patchLista } from './patch-lista';
+import { patchLista } from './patch-lista';
 import { patchSprint } from './patch-sprint';
 
 const NONE: never[] = [];
@@ -33,7 +34,7 @@ const patch = <E extends Entidad>(
 const useBacklogLive = (proyectoId: string) => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const eliminados: Eliminados = new Set();
+    const eliminados: Eliminados = new Map();
     return cambios.subscribe((cambio) => {
       for (const entidad of ['epica', 'historia', 'tarea'] as const)
         if (cambio.entidad === entidad)

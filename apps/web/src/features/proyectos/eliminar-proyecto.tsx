@@ -1,6 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../shared/deshacer';
 import { errorText, statusOf } from '../../shared/errors';
 import { keys } from '../../shared/queries/keys';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
@@ -28,6 +29,7 @@ const EliminarProyecto = ({ proyecto, sampleStore, onClose }: EliminarProyectoPr
       if (!sampleStore) {
         void queryClient.invalidateQueries({ queryKey: keys.proyectos });
         void queryClient.invalidateQueries({ queryKey: keys.resumen });
+        deshacer.offer({ tipo: 'proyecto', _id: proyecto._id, titulo: proyecto.nombre });
       }
       onClose();
     },

@@ -15,13 +15,13 @@ const cambio = (over: Partial<Cambio>): Cambio => ({
   autor: null,
   ...over,
 });
-const titles = (change: Cambio, eliminados = new Set<string>()) =>
+const titles = (change: Cambio, eliminados = new Map<string, number>()) =>
   patchTareas(list, change, eliminados).map(({ titulo }) => titulo);
 
 describe('patchTareas', () => {
   it('takes a newer version and no older one', () => {
     expect(titles(cambio({ datos: { ...one, titulo: 'Nueva', version: 3 } }))).toEqual(['Nueva', 'Dos']);
-    expect(patchTareas(list, cambio({ version: 2, datos: one }), new Set())).toBe(list);
+    expect(patchTareas(list, cambio({ version: 2, datos: one }), new Map())).toBe(list);
   });
 
   it('puts what is new first', () => {
@@ -38,18 +38,29 @@ describe('patchTareas', () => {
     ['historia', one.historiaId],
     ['proyecto', one.proyecto],
   ] as const)('loses what goes with a deleted %s, for good', (entidad, _id) => {
-    const eliminados = new Set<string>();
+    const eliminados = new Map<string, number>();
     expect(titles(cambio({ entidad, _id, accion: 'eliminado' }), eliminados)).toEqual(['Dos']);
     expect(eliminados.has(_id)).toBe(true);
   });
 
   it('does not bring a deleted task back', () => {
-    expect(patchTareas([two], cambio({ datos: one, version: 9 }), new Set([one._id]))).toEqual([two]);
+    expect(patchTareas([two], cambio({ datos: one, version: 9 }), new Map([[one._id, 9]]))).toEqual([two]);
+  });
+
+  it('brings a restored task back, also with its story', () => {
+    const eliminados = new Map([[one._id, 8]]);
+    expect(patchTareas([two], cambio({ accion: 'creado', datos: one, version: 9 }), eliminados)).toHaveLength(
+      2,
+    );
+    const conHistoria = new Map([[one.historiaId, 4]]);
+    const back = { entidad: 'historia', accion: 'creado', _id: one.historiaId, version: 5 } as const;
+    patchTareas([two], cambio(back), conHistoria);
+    expect(patchTareas([two], cambio({ accion: 'creado', datos: one }), conHistoria)).toHaveLength(2);
   });
 
   it('is the same list for anything else', () => {
-    expect(patchTareas(list, cambio({ entidad: 'sprint', _id: 'x' }), new Set())).toBe(list);
-    expect(patchTareas(list, cambio({ accion: 'eliminado', _id: 'x' }), new Set())).toBe(list);
+    expect(patchTareas(list, cambio({ entidad: 'sprint', _id: 'x' }), new Map())).toBe(list);
+    expect(patchTareas(list, cambio({ accion: 'eliminado', _id: 'x' }), new Map())).toBe(list);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { Tarea } from '@pmp/contracts/proyectos';
-
-/** What was deleted never comes back, whatever is still on its way. */
-export type Eliminados = Set<string>;
+import { type Eliminados, isGone } from '../../shared/eliminados';
 
 /** The list with newer versions of some of its tasks. */
 export const withSaved = (tareas: Tarea[], saved: Tarea[]): Tarea[] => {
@@ -23,10 +21,10 @@ const without = (tareas: Tarea[], { entidad, _id }: Cambio): Tarea[] => {
 /** The list after one change; the same list when the change is old news or none of its business. */
 export const patchTareas = (tareas: Tarea[], cambio: Cambio, eliminados: Eliminados): Tarea[] => {
   if (cambio.accion === 'eliminado') {
-    eliminados.add(cambio._id);
+    eliminados.set(cambio._id, cambio.version);
     return without(tareas, cambio);
   }
-  if (cambio.entidad !== 'tarea' || eliminados.has(cambio._id)) return tareas;
+  if (isGone(eliminados, cambio) || cambio.entidad !== 'tarea') return tareas;
   const datos = cambio.datos as Tarea;
   const index = tareas.findIndex(({ _id }) => _id === cambio._id);
   const known = tareas[index];

@@ -2,15 +2,16 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cambios } from '../../shared/cambios';
+import type { Eliminados } from '../../shared/eliminados';
 import { keys } from '../../shared/queries/keys';
 import { getTareas } from './api/get-tareas';
-import { type Eliminados, patchTareas } from './patch-tareas';
+import { patchTareas } from './patch-tareas';
 
 /** All visible tasks; changes go in one by one: ten thousand are not read again for one of them. */
 export const useTareas = () => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const eliminados: Eliminados = new Set();
+    const eliminados: Eliminados = new Map();
     return cambios.subscribe((cambio) => {
       const isUntold =
         (cambio.entidad === 'epica' && cambio.accion === 'eliminado') ||

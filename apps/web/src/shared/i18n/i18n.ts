@@ -23,7 +23,8 @@ export type Namespace =
   | 'asistente'
   | 'configuracion'
   | 'operacion'
-  | 'auditoria';
+  | 'auditoria'
+  | 'papelera';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/{comun,servidor}.json'], {
   import: 'default',

@@ -14,6 +14,7 @@ import type notificaciones from './es/notificaciones.json';
 import type operacion from './es/operacion.json';
 import type panel from './es/panel.json';
 import type panelProyecto from './es/panelProyecto.json';
+import type papelera from './es/papelera.json';
 import type proyectos from './es/proyectos.json';
 import type sprints from './es/sprints.json';
 import type tablero from './es/tablero.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       buscar: typeof buscar;
       panel: typeof panel;
       panelProyecto: typeof panelProyecto;
+      papelera: typeof papelera;
       proyectos: typeof proyectos;
       equipos: typeof equipos;
       backlog: typeof backlog;

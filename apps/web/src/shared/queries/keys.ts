@@ -26,6 +26,8 @@ export const keys = {
   contador: ['notificaciones', 'contador'] as const,
   chats: ['mensajes', 'chats'] as const,
   auditoria: ['auditoria'] as const,
+  /** What may be restored. */
+  papelera: ['papelera'] as const,
   preferencias: ['preferencias'] as const,
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */

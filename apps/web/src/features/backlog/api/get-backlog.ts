@@ -3,7 +3,8 @@ import { cambios } from '../../../shared/cambios';
 import { statusOf } from '../../../shared/errors';
 import { http } from '../../../shared/http';
 import { COLECCION, type ElementoDe, type Entidad } from '../elementos';
-import { type Eliminados, patchLista } from '../patch-lista';
+import type { Eliminados } from '../../../shared/eliminados';
+import { patchLista } from '../patch-lista';
 
 /** A list that does not exist is an empty one (specification); any other failure is a failure. */
 const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {
@@ -28,7 +29,7 @@ export const getLista = async <E extends Entidad>(
   const off = cambios.subscribe((cambio) => meanwhile.push(cambio));
   try {
     const lista = await load(entidad, proyectoId, signal);
-    const eliminados: Eliminados = new Set();
+    const eliminados: Eliminados = new Map();
     return meanwhile.reduce(
       (present, cambio) => patchLista(present, entidad, proyectoId, cambio, eliminados),
       lista,

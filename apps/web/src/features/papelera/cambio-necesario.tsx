@@ -1,0 +1,51 @@
+import type { EquipoResumen } from '@pmp/contracts/usuarios';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { http } from '../../shared/http';
+import { keys } from '../../shared/queries/keys';
+import type { Cambiado } from '../../shared/restaurar';
+import { Field } from '../../shared/ui/field';
+import { Input } from '../../shared/ui/input';
+import { Select } from '../../shared/ui/select';
+
+const MAX_CLAVE = 10;
+
+interface CambioNecesarioProps {
+  campo: 'clave' | 'equipo';
+  value: Cambiado;
+  onChange: (next: Cambiado) => void;
+}
+
+/** What must be another for a project to come back. */
+export const CambioNecesario = ({ campo, value, onChange }: CambioNecesarioProps) => {
+  const { t } = useTranslation('papelera');
+  const equipos = useQuery({
+    queryKey: keys.equiposElegibles,
+    queryFn: async ({ signal }) =>
+      (await http.get<{ equipos: EquipoResumen[] }>('/api/proyectos/equipos/lista', signal)).equipos,
+    enabled: campo === 'equipo',
+  });
+  return (
+    <Field label={t(`restaurar.${campo}`)} required className="text-text">
+      {(ids) =>
+        campo === 'clave' ? (
+          <Input
+            {...ids}
+            maxLength={MAX_CLAVE}
+            value={value.clave ?? ''}
+            onChange={(event) => onChange({ ...value, clave: event.target.value.toUpperCase() })}
+          />
+        ) : (
+          <Select
+            ids={ids}
+            label={t('restaurar.equipo')}
+            value={value.equipo ?? null}
+            placeholder={t('restaurar.elegirEquipo')}
+            options={(equipos.data ?? []).map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+            onChange={(equipo) => onChange({ ...value, equipo })}
+          />
+        )
+      }
+    </Field>
+  );
+};

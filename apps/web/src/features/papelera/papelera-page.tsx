@@ -1,0 +1,92 @@
+import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shared/session';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { RetryNotice } from '../../shared/ui/retry-notice';
+import { ElementoRow } from './elemento-row';
+import { Filtros } from './filtros';
+import { PapeleraSkeleton } from './papelera-skeleton';
+import { Resultado } from './resultado';
+import { useFiltros } from './use-filtros';
+import { usePapelera } from './use-papelera';
+
+const RestaurarDialog = lazy(() => import('./restaurar-dialog'));
+const PurgarDialog = lazy(() => import('./purgar-dialog'));
+
+type Asked = { what: 'restaurar' | 'purgar'; elemento: ElementoPapelera };
+
+const PapeleraPage = () => {
+  const { t } = useTranslation('papelera');
+  const isAdmin = useSession().user.rol === 'admin';
+  const filtros = useFiltros();
+  const query = usePapelera(filtros.filtros);
+  const [asked, setAsked] = useState<Asked>();
+  const [restaurado, setRestaurado] = useState<Restaurado>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <PageHeader title={t('titulo')} />
+      <PageBody className="flex flex-col gap-3">
+        <p className="text-sm text-muted">{t('intro')}</p>
+        <Filtros {...filtros} />
+        {restaurado && <Resultado restaurado={restaurado} onClose={() => setRestaurado(undefined)} />}
+        {query.error && (
+          <RetryNotice
+            message={t('error.cargar')}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isPending && <PapeleraSkeleton />}
+        {query.data?.length === 0 && (
+          <EmptyState
+            drawing="list"
+            title={t(filtros.isFiltered ? 'vacio.filtro' : 'vacio.titulo')}
+            text={filtros.isFiltered ? undefined : t('vacio.texto')}
+            action={filtros.isFiltered && <Button onClick={filtros.clear}>{t('vacio.quitar')}</Button>}
+          />
+        )}
+        {query.data && query.data.length > 0 && (
+          <ul aria-label={t('titulo')} className="rounded-card border border-line bg-surface">
+            {query.data.map((elemento) => (
+              <ElementoRow
+                key={elemento._id}
+                elemento={elemento}
+                isAdmin={isAdmin}
+                onRestore={() => setAsked({ what: 'restaurar', elemento })}
+                onPurge={() => setAsked({ what: 'purgar', elemento })}
+              />
+            ))}
+          </ul>
+        )}
+        {query.hasNextPage && (
+          <Button
+            className="self-center"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('verMas')}
+          </Button>
+        )}
+      </PageBody>
+      <Suspense>
+        {asked?.what === 'restaurar' && (
+          <RestaurarDialog
+            elemento={asked.elemento}
+            onClose={close}
+            onDone={(done) => {
+              setRestaurado(done);
+              close();
+            }}
+          />
+        )}
+        {asked?.what === 'purgar' && <PurgarDialog elemento={asked.elemento} onClose={close} />}
+      </Suspense>
+    </>
+  );
+};
+
+export default PapeleraPage;

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { IconButton } from './icon-button';
+
+const SHOWN_MS = 8000;
+
+interface ToastProps {
+  message: ReactNode;
+  link?: { to: string; label: string };
+  /** Absent: it stays until something else takes its place. */
+  onClose?: () => void;
+}
+
+/** What came of something that was asked for from a place that is gone; it waits while it is pointed at. */
+export const Toast = ({ message, link, onClose }: ToastProps) => {
+  const { t } = useTranslation();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || !onClose) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6">
+      <div
+        role="status"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="animate-appear pointer-events-auto flex min-h-10 items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-3 text-sm shadow-float"
+      >
+        <span className="min-w-0 pr-2 break-words">{message}</span>
+        {link && (
+          <Link
+            to={link.to}
+            onClick={onClose}
+            className="hit inline-flex items-center rounded-control px-2 font-medium whitespace-nowrap text-accent-text hover:bg-raised"
+          >
+            {link.label}
+          </Link>
+        )}
+        {onClose && (
+          <IconButton
+            label={t('accion.cerrar')}
+            icon={<X aria-hidden className="size-4" />}
+            onClick={onClose}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
