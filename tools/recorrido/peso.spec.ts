@@ -79,11 +79,8 @@ describe('script shipped to the browser (kB, gzip)', () => {
       `/tareas/${proyecto}`,
       '/configuracion',
       '/auditoria',
-<<<<<<< HEAD
       '/operacion',
       '/papelera',
-=======
->>>>>>> ded284c (drop)
     ]) {
       const page = await visitor.context.newPage();
       const total = countScripts(page);
