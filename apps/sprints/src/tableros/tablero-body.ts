@@ -15,7 +15,15 @@ import type { TableroDoc } from './tablero.model';
 const compress = promisify(gzip);
 /** Higher levels cost more than they save, as a board in use is compressed after every move. */
 const GZIP_LEVEL = 1;
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Hundreds of boards; of each only the newest content is asked for. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** zlib hands out the beginning of a chunk of 16 kB, all of which would stay in memory with it. */
+function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
 
 /** The compressed replies of boards, each made once for its content. */
 @Injectable()
@@ -39,7 +47,7 @@ export class TableroBody {
 
   private async make(etag: string, tablero: TableroDoc, instantanea: Instantanea | null): Promise<Buffer> {
     try {
-      const body = await compress(this.write(tablero, instantanea), { level: GZIP_LEVEL });
+      const body = ownCopy(await compress(this.write(tablero, instantanea), { level: GZIP_LEVEL }));
       this.made.set(etag, body);
       return body;
     } finally {
