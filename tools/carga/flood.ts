@@ -5,7 +5,8 @@ import type { Team } from './company.ts';
 import { Tally } from './tally.ts';
 
 const CLOSED_LOOP_PEOPLE = 64;
-const PATIENCE_MS = 30_000;
+/** Longer than the gateway waits for a service: it must be the one that gives up. */
+const PATIENCE_MS = 60_000;
 /** More open connections than this are a load on the asker, not on the product. */
 const CONNECTIONS = 3_000;
 const TURN_MS = 10;
