@@ -7,6 +7,8 @@ import type { z } from 'zod';
 const GATHER_MS = 250;
 /** Accounts told one by one in that time; whoever tries more is told by their address alone. */
 const MAX_CUENTAS = 100;
+/** Of more addresses than are told one by one. */
+const VARIAS = 'varias';
 const MAX_INICIADAS = 1_000;
 
 type Iniciada = z.input<typeof sesionIniciada.datos>;
@@ -38,10 +40,11 @@ export class Accesos implements BeforeApplicationShutdown {
   refused(rechazado: Omit<Rechazado, 'veces'>): void {
     const datos = { ...rechazado, veces: 1 };
     if (this.rechazados.size >= MAX_CUENTAS) Object.assign(datos, { _id: null, correo: null });
+    if (this.rechazados.size >= 2 * MAX_CUENTAS) datos.direccion = VARIAS;
     const key = [datos.motivo, datos.direccion, datos.correo].join(' ');
     const known = this.rechazados.get(key);
     if (known) known.datos.veces += 1;
-    else if (this.rechazados.size < 2 * MAX_CUENTAS) this.rechazados.set(key, said(datos));
+    else this.rechazados.set(key, said(datos));
     this.flushSoon();
   }
 
