@@ -45,18 +45,20 @@ const lastDeletions = (routes: readonly Route[]): Route[] =>
   routes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
 /** The assistant listens to one person only so often. */
-const TALKERS = 10;
+const SHOTS_PER_TALKER = 20;
+/** Whoever changes these may end up without the account, or with another name. */
+const OWN_ACCOUNT = /^\/api\/usuarios\/(?:perfil|contrasena|sesiones)/;
 
-/** Whoever calls a route of the own account may end up without it. */
-function callers(
-  route: Route,
+async function callers(
+  { path, method }: Route,
+  shots: number,
   { door, people }: Scene,
   ...roles: Exclude<Role, 'nobody'>[]
 ): Promise<Person[]> {
-  if (route.path.startsWith('/api/ia/mensaje'))
-    return Promise.all(Array.from({ length: TALKERS }, () => register(door)));
-  const ownAccount = route.path.startsWith('/api/usuarios');
-  return Promise.all(roles.map(async (role) => (ownAccount ? register(door) : people[role])));
+  const talkers = path.startsWith('/api/ia/mensaje') ? Math.ceil(shots / SHOTS_PER_TALKER) : 0;
+  if (talkers > 0) return Promise.all(Array.from({ length: talkers }, () => register(door)));
+  if (method === 'GET' || !OWN_ACCOUNT.test(path)) return roles.map((role) => people[role]);
+  return Promise.all(roles.map(() => register(door)));
 }
 
 export interface FuzzPlan {
@@ -76,20 +78,11 @@ export async function fuzzRoutes(
   const before = await digestOf(scene);
   for (const route of lastDeletions(api.routes)) {
     const sample = (ids: Ids, count: number) => fc.sample(casesOf(route, ids), { seed, numRuns: count });
-    await fuzzRoute(
-      route,
-      sample(idsOf(scene), Math.ceil(perRoute / 3)),
-      scene,
-      [...(await callers(route, own, 'outsider')), null],
-      findings,
-    );
-    await fuzzRoute(
-      route,
-      sample(idsOf(own), perRoute),
-      scene,
-      await callers(route, own, 'member', 'teamAdmin'),
-      findings,
-    );
+    const aimed = sample(idsOf(scene), Math.ceil(perRoute / 3));
+    const strangers = [...(await callers(route, aimed.length, own, 'outsider')), null];
+    await fuzzRoute(route, aimed, scene, strangers, findings);
+    const insiders = await callers(route, perRoute, own, 'member', 'teamAdmin');
+    await fuzzRoute(route, sample(idsOf(own), perRoute), scene, insiders, findings);
   }
   const after = await digestOf(scene);
   findings.check(
