@@ -33,34 +33,53 @@ const redesSchema = z
   );
 
 export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGODB_BASE: true }).extend({
-  USUARIOS_URL: servicioUrlSchema,
-  PROYECTOS_URL: servicioUrlSchema,
-  SPRINTS_URL: servicioUrlSchema,
-  MENSAJES_URL: servicioUrlSchema,
-  NOTIFICACIONES_URL: servicioUrlSchema,
-  IA_URL: servicioUrlSchema,
-  /** Port of /metrics; without it there is none. Never one that the public reaches. */
-  METRICAS_PUERTO: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Folder of the built site. */
-  WEB_RAIZ: z.string().default('dist/apps/web'),
-  /** How long a service may take to its first byte, in ms. */
-  ESPERA_MS: z.coerce.number().int().min(100).default(30_000),
-  /** Requests per minute and address to /api; 0: no limit. 300 people behind one address fit in. */
-  LIMITE_POR_MINUTO: limiteSchema.default(12_000),
-  /** The same for login and register. */
-  LIMITE_ACCESO_POR_MINUTO: limiteSchema.default(300),
-  /** Loopback is not limited unless asked: a proxy on this machine would make everybody one address. */
-  LIMITAR_LOCAL: z.stringbool().default(false),
-  /** Proxies whose X-Forwarded-For is believed. */
-  PROXIES_DE_CONFIANZA: redesSchema,
-  DEMO: z.stringbool().default(false),
-  DEMO_CORREO: z.string().optional(),
-  DEMO_CONTRASENA: z.string().optional(),
-  /** Whether `usuarios` has a mail server to send the link that resets a password. */
-  RECUPERACION_POR_CORREO: z.stringbool().default(false),
-  AVISO_SERVIDOR_EN_REPOSO: z.stringbool().default(true),
-  AVISO_CHAT_IA_DESACTIVADO: z.stringbool().default(true),
-  VERSION: z.string().default('desarrollo'),
+  USUARIOS_URL: servicioUrlSchema.describe('Dirección interna de `usuarios`.'),
+  PROYECTOS_URL: servicioUrlSchema.describe('Dirección interna de `proyectos`.'),
+  SPRINTS_URL: servicioUrlSchema.describe('Dirección interna de `sprints`.'),
+  MENSAJES_URL: servicioUrlSchema.describe('Dirección interna de `mensajes`.'),
+  NOTIFICACIONES_URL: servicioUrlSchema.describe('Dirección interna de `notificaciones`.'),
+  IA_URL: servicioUrlSchema.describe('Dirección interna de `ia`.'),
+  METRICAS_PUERTO: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Puerto de `/metrics`, nunca uno al que llegue el público; sin ella no hay métricas.'),
+  WEB_RAIZ: z.string().default('dist/apps/web').describe('Carpeta del sitio construido.'),
+  ESPERA_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(30_000)
+    .describe('Milisegundos que un servicio puede tardar en su primer byte.'),
+  LIMITE_POR_MINUTO: limiteSchema
+    .default(12_000)
+    .describe('Peticiones a `/api` por minuto y dirección; 0: sin límite. Caben 300 personas tras una.'),
+  LIMITE_ACCESO_POR_MINUTO: limiteSchema.default(300).describe('Lo mismo para entrar y registrarse.'),
+  LIMITAR_LOCAL: z
+    .stringbool()
+    .default(false)
+    .describe('Limita también a la propia máquina: tras un proxy local todos serían una dirección.'),
+  PROXIES_DE_CONFIANZA: redesSchema.describe(
+    'Direcciones o redes (`10.0.0.0/8`), separadas por comas, cuyo `X-Forwarded-For` se cree.',
+  ),
+  DEMO: z.stringbool().default(false).describe('La instalación es de demostración.'),
+  DEMO_CORREO: z.string().optional().describe('Cuenta que la entrada enseña en una demostración.'),
+  DEMO_CONTRASENA: z.string().optional().describe('Su contraseña.'),
+  RECUPERACION_POR_CORREO: z
+    .stringbool()
+    .default(false)
+    .describe('`usuarios` tiene servidor de correo para el enlace que cambia la contraseña.'),
+  AVISO_SERVIDOR_EN_REPOSO: z
+    .stringbool()
+    .default(true)
+    .describe('La entrada avisa de que el servidor puede estar inactivo.'),
+  AVISO_CHAT_IA_DESACTIVADO: z
+    .stringbool()
+    .default(true)
+    .describe('La entrada avisa de que el chat con IA está desactivado.'),
+  VERSION: z.string().default('desarrollo').describe('La que se enseña; la pone la imagen.'),
 });
 
 export type GatewayConfig = z.infer<typeof gatewayEnvSchema>;

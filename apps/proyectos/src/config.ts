@@ -1,11 +1,4 @@
-import { readConfig, serviceEnvSchema } from '@pmp/platform';
-import { z } from 'zod';
+import { readConfig } from '@pmp/platform';
+import { proyectosEnvSchema } from './env';
 
-const DIAS = 'debe ser un número entero de días entre 1 y 365';
-
-export const config = readConfig(
-  serviceEnvSchema.extend({
-    /** How long the trash keeps what was deleted. */
-    DIAS_PAPELERA: z.coerce.number(DIAS).int(DIAS).min(1, DIAS).max(365, DIAS).default(30),
-  }),
-);
+export const config = readConfig(proyectosEnvSchema);

@@ -11,23 +11,28 @@ export const serviceEnvSchema = z.object({
     .string({ error: FALTA })
     .regex(/^\d{1,5}$/, PUERTO_NO_VALIDO)
     .transform(Number)
-    .refine((port) => port <= MAX_PORT, PUERTO_NO_VALIDO),
-  HOST: z.string().default('127.0.0.1'),
+    .refine((port) => port <= MAX_PORT, PUERTO_NO_VALIDO)
+    .describe('Puerto en el que escucha.'),
+  HOST: z.string().default('127.0.0.1').describe('Dirección en la que escucha; en un contenedor, `0.0.0.0`.'),
   MONGODB_URI: z
     .string({ error: FALTA })
-    .regex(/^mongodb(\+srv)?:\/\//, 'debe empezar por mongodb:// o mongodb+srv://'),
-  /** Database name; the service's own name when absent. */
+    .regex(/^mongodb(\+srv)?:\/\//, 'debe empezar por mongodb:// o mongodb+srv://')
+    .describe('Servidor de MongoDB: un conjunto de réplicas, porque hay transacciones.'),
   MONGODB_BASE: z
     .string()
     .regex(/^[\w-]{1,38}$/, 'solo admite letras, cifras, guiones y 38 caracteres')
-    .optional(),
-  NATS_URL: z.string({ error: FALTA }),
-  /** Lets installations and tests share a broker. */
+    .optional()
+    .describe('Nombre de su base de datos; sin ella, el del servicio.'),
+  NATS_URL: z.string({ error: FALTA }).describe('Servidor de NATS, con JetStream.'),
   NATS_PREFIJO: z
     .string()
     .regex(/^[\w-]*$/, 'solo admite letras, cifras y guiones')
-    .default(''),
-  LOG_NIVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    .default('')
+    .describe('Delante de cada asunto y flujo: deja que varias instalaciones compartan un servidor.'),
+  LOG_NIVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('Lo menos grave que se escribe en el registro.'),
 });
 
 export type ServiceConfig = z.infer<typeof serviceEnvSchema>;

@@ -1,0 +1,34 @@
+import { serviceEnvSchema } from '@pmp/platform';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { gatewayEnvSchema } from '../../apps/gateway/src/env';
+import { iaEnvSchema } from '../../apps/ia/src/env';
+import { notificacionesEnvSchema } from '../../apps/notificaciones/src/env';
+import { proyectosEnvSchema } from '../../apps/proyectos/src/env';
+import { usuariosEnvSchema } from '../../apps/usuarios/src/env';
+import { configuracionOf } from './configuracion';
+
+const PROGRAMS = [
+  { nombre: 'gateway', schema: gatewayEnvSchema },
+  { nombre: 'usuarios', schema: usuariosEnvSchema },
+  { nombre: 'proyectos', schema: proyectosEnvSchema },
+  { nombre: 'sprints', schema: serviceEnvSchema },
+  { nombre: 'mensajes', schema: serviceEnvSchema },
+  { nombre: 'notificaciones', schema: notificacionesEnvSchema },
+  { nombre: 'ia', schema: iaEnvSchema },
+];
+
+describe('docs/configuracion.md', () => {
+  it('says what the programs check', async () => {
+    const target = new URL('../../docs/configuracion.md', import.meta.url).pathname;
+    const options = { ...(await resolveConfig(target)), filepath: target };
+    const text = await format(configuracionOf(serviceEnvSchema, PROGRAMS), options);
+    await expect(text).toMatchFileSnapshot(target);
+  });
+
+  it('cannot be written while a variable does not say what it is for', () => {
+    const schema = z.object({ MUDA: z.string() });
+    expect(() => configuracionOf(schema, [])).toThrow('MUDA does not say what it is for');
+  });
+});
