@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -18,19 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs: one file that changes only with its packages, one with our own base.
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-            },
-            {
-              name: 'base',
-              test: /lucide-react\/dist\/esm\/icons\/(check|eye|key-round|rotate-cw)\.|src\/(app\/lazy-page|shared\/(http|errors|session|last-failure|new-id|paths|theme|domain|validators|i18n\/(i18n|idioma|formatter|number-format|server-text)|ui\/(button|input|field|notice|spinner|segmented|theme-switch|brand-mark|codigo-soporte)))\.tsx?$/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

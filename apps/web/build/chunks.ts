@@ -1,0 +1,47 @@
+const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
+const files = (...patterns: string[]) => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'));
+const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
+const source = (folder: string, names: string) => `src/${folder}/${oneOf(names)}\\.tsx?$`;
+
+/**
+ * Files of half a kilobyte compress badly one by one: those that are always fetched together are one. The first group
+ * that takes a file has it; one that a page does not need must not be in a group that it does.
+ */
+export const chunks = [
+  // Changes only with its packages.
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+  },
+  // What every page needs, also the one for signing in.
+  {
+    name: 'base',
+    test: files(
+      source('shared', 'http errors session last-failure new-id paths theme domain validators preferencias'),
+      source('shared/i18n', 'i18n idioma formatter number-format server-text'),
+      source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
+      source('shared/ui', 'codigo-soporte password-input'),
+      source('app', 'lazy-page'),
+      icons('bot check eye key-round rotate-cw'),
+    ),
+  },
+  // What every screen of whoever is signed in needs.
+  {
+    name: 'nucleo',
+    test: files(
+      '@tanstack/(?:react-query|query-core)/',
+      source('shared', 'live cambios crear atajos use-fold dates'),
+      source('shared/queries', '[\\w-]+'),
+      source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
+      source('app/shell', 'capa destinos'),
+      source('app/shell/teclado', 'mapa'),
+      icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
+      icons('chart-pie columns-3 list-tree repeat triangle-alert menu search log-out file-text'),
+      icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right'),
+    ),
+  },
+  {
+    name: 'acceso',
+    test: /src\/features\/acceso\/(?!.*-page|contrasena-rules|campos-contrasena-nueva)[\w-]+\.tsx?$/,
+  },
+];
