@@ -40,10 +40,19 @@ const nameOf = (commandLine: string) =>
   /dist\/apps\/([\w-]+)\/main\.js/.exec(commandLine)?.[1] ??
   (commandLine.includes('embedded-mongo') ? 'mongo' : commandLine.includes('nats-server') ? 'nats' : null);
 
+/** Empty of a process that has just ended. */
+function commandLineOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 export function childrenByName(parent: number): Map<string, number> {
   const pids = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
   const named = pids.filter(Boolean).flatMap((pid) => {
-    const name = nameOf(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    const name = nameOf(commandLineOf(pid));
     return name ? [[name, Number(pid)] as const] : [];
   });
   return new Map(named);
