@@ -1,0 +1,95 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { startProduct } from '../product/start-product.ts';
+import { openBrowser, openVisitor } from './browser.ts';
+import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
+import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
+import { signIn } from './steps.ts';
+
+const FOLDER = join(import.meta.dirname, '../../docs/capturas');
+const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
+const LUCIA = { correo: 'lucia@demo.es', contrasena: ADMIN.contrasena };
+const MAX_BYTES = 250_000;
+
+interface Serie {
+  sufijo: string;
+  titulo: string;
+  options: BrowserContextOptions;
+  wants: (escena: Escena) => boolean;
+}
+
+const BEST = ['panel', 'tablero', 'backlog', 'sprints', 'asistente'];
+const isBest = ({ nombre }: Escena) => BEST.includes(nombre);
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const SERIES: Serie[] = [
+  { sufijo: '', titulo: 'En el escritorio', options: { ...DESK, colorScheme: 'light' }, wants: () => true },
+  { sufijo: '-oscuro', titulo: 'De noche', options: { ...DESK, colorScheme: 'dark' }, wants: isBest },
+  { sufijo: '-movil', titulo: 'En el móvil', options: { ...PHONE, colorScheme: 'light' }, wants: isBest },
+];
+
+const fileOf = ({ nombre }: Escena, { sufijo }: Serie) =>
+  `${nombre
+    .normalize('NFD')
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '-')}${sufijo}.png`;
+
+async function shoot(page: Page, escena: Escena, serie: Serie, lugares: Lugares): Promise<void> {
+  await page.goto(escena.ruta(lugares));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // What the phone hides of a screen is not waited for there.
+  if (!serie.options.isMobile) await escena.lista(page);
+  // The conversation of the team says more than an empty one.
+  if (escena.nombre === 'mensajes')
+    await page.getByRole('main').getByText('Comercio electrónico').first().click();
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Cargando...', { exact: true }).first().waitFor({ state: 'hidden' });
+  const path = join(FOLDER, fileOf(escena, serie));
+  await page.screenshot({ path, animations: 'disabled' });
+  if (statSync(path).size > MAX_BYTES) throw new Error(`${path} pesa más de ${MAX_BYTES / 1000} kB`);
+}
+
+/** A person for each kind of screen: who administers sees some that nobody else does. */
+async function shootAll(browser: Browser, baseUrl: string, serie: Serie): Promise<void> {
+  const options = { ...serie.options, reducedMotion: 'reduce' as const };
+  const casts = [
+    { person: null, escenas: PUBLICAS },
+    { person: LUCIA, escenas: PRIVADAS.filter(({ soloAdmin }) => !soloAdmin) },
+    { person: ADMIN, escenas: PRIVADAS.filter(({ soloAdmin }) => soloAdmin) },
+  ];
+  for (const { person, escenas } of casts) {
+    const wanted = escenas.filter((escena) => serie.wants(escena) && escena.nombre !== 'paleta');
+    if (!wanted.length) continue;
+    const { page, context } = await openVisitor(browser, baseUrl, options);
+    if (person) await signIn(page, person);
+    const lugares = person ? await findLugares(page) : NOWHERE;
+    for (const escena of wanted) await shoot(page, escena, serie, lugares);
+    await context.close();
+  }
+}
+
+function index(): string {
+  const parts = SERIES.map((serie) => {
+    const escenas = [...PUBLICAS, ...PRIVADAS].filter(
+      (escena) => serie.wants(escena) && escena.nombre !== 'paleta',
+    );
+    const pictures = escenas.map(
+      (escena) => `### ${escena.nombre}\n\n![${escena.nombre}](${fileOf(escena, serie)})\n`,
+    );
+    return `## ${serie.titulo}\n\n${pictures.join('\n')}`;
+  });
+  return `# Capturas\n\nDel espacio de demostración, hechas con \`npm run capturas\`.\n\n${parts.join('\n')}`;
+}
+
+const product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
+const browser = await openBrowser();
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const serie of SERIES) await shootAll(browser, product.baseUrl, serie);
+  writeFileSync(join(FOLDER, 'README.md'), index());
+} finally {
+  await browser.close();
+  await product.stop();
+}
