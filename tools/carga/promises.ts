@@ -2,7 +2,8 @@ import type { Tally } from './tally.ts';
 
 /** What 300 people for ten minutes may add to the memory of all processes together, their new data included. */
 const GROWTH_LIMIT_MB = 250;
-const TOTAL_LIMIT_MB = 1_500;
+/** Resident sizes added up: pages that processes share count several times. */
+const TOTAL_LIMIT_MB = 1_750;
 /** On two cores that have nothing else to do. */
 const LAG_LIMIT_S = 1;
 const DELIVERY_LIMIT_MS = 1_000;
