@@ -44,7 +44,7 @@ async function start(servicio: string, env: Record<string, string>): Promise<Pro
   running.push(started);
   createInterface(child.stdout!).on('line', (line) => started.lines.push(JSON.parse(line)));
   await eventually(async () => expect((await fetch(`${started.url}/salud/listo`)).status).toBe(200), {
-    within: 15_000,
+    within: 30_000,
   });
   return started;
 }
