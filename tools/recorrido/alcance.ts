@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 // What the page has and this side of the wire has not.
@@ -35,11 +36,26 @@ declare const getComputedStyle: (part: Part, pseudo?: string) => Style;
 /** A window of 1280 × 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
+/** A chart takes its new width a few frames after the window. */
+const SETTLES_MS = 2_000;
+const LOOK_AGAIN_MS = 50;
+
 /** What reaches beyond the window at 200 % zoom and stands in nothing that scrolls. */
 export async function beyondWindow(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize(ZOOMED);
-  const beyond = await page.evaluate(() => {
+  const patience = Date.now() + SETTLES_MS;
+  let beyond = await findBeyond(page);
+  while (beyond.length > 0 && Date.now() < patience) {
+    await delay(LOOK_AGAIN_MS);
+    beyond = await findBeyond(page);
+  }
+  if (size) await page.setViewportSize(size);
+  return beyond;
+}
+
+function findBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
     const scrolls = (part: Part | null): boolean =>
       part !== null &&
@@ -55,8 +71,6 @@ export async function beyondWindow(page: Page): Promise<string[]> {
       (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 60),
     );
   });
-  if (size) await page.setViewportSize(size);
-  return beyond;
 }
 
 /** Of a page shown to a finger: what answers to less than 44 px, its enlarged area and its label included. */
