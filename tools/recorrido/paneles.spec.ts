@@ -100,7 +100,7 @@ describe('the list of all tasks', () => {
     await page.getByRole('link', { name: 'Todas', exact: true }).click();
     await expect.poll(() => listed().innerText()).toMatch(/^\d+ tareas/);
     await page.reload();
-    await page.getByRole('link', { name: 'Tarjetas' }).click();
+    await page.getByRole('link', { name: 'Tarjetas', exact: true }).click();
     await expect.poll(() => listed().innerText()).toBe(found);
     expect(await page.getByRole('searchbox').inputValue()).toBe('tarjeta');
   });
