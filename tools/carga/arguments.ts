@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readNumbers } from '../product/read-numbers.ts';
 
 const USAGE = `npm run carga -- [--minutos=10] [--personas=300] [--veces=5] [--sobrecarga=60]
 
@@ -14,30 +14,9 @@ export interface Plan {
   overloadSeconds: number;
 }
 
-const OPTIONS = {
-  minutos: { type: 'string', default: '10' },
-  personas: { type: 'string', default: '300' },
-  veces: { type: 'string', default: '5' },
-  sobrecarga: { type: 'string', default: '60' },
-} as const;
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} debe ser un número mayor que 0.`);
-  return value;
-}
+const DEFAULTS = { minutos: 10, personas: 300, veces: 5, sobrecarga: 60 };
 
 export function readPlan(args: string[]): Plan {
-  try {
-    const { values } = parseArgs({ args, options: OPTIONS });
-    return {
-      minutes: positive('minutos', values.minutos),
-      people: positive('personas', values.personas),
-      times: positive('veces', values.veces),
-      overloadSeconds: positive('sobrecarga', values.sobrecarga),
-    };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
+  const { minutos, personas, veces, sobrecarga } = readNumbers(args, DEFAULTS, USAGE);
+  return { minutes: minutos, people: personas, times: veces, overloadSeconds: sobrecarga };
 }

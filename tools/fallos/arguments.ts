@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readNumbers } from '../product/read-numbers.ts';
 
 const USAGE = `npm run fallos -- [--semilla=N] [--fallos=200] [--escala=1] [--personas=8]
 
@@ -14,30 +14,10 @@ export interface Plan {
   people: number;
 }
 
-const OPTIONS = {
-  semilla: { type: 'string', default: '' },
-  fallos: { type: 'string', default: '200' },
-  escala: { type: 'string', default: '1' },
-  personas: { type: 'string', default: '8' },
-} as const;
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} debe ser un número mayor que 0.`);
-  return value;
-}
+const DEFAULTS = { fallos: 200, escala: 1, personas: 8 };
 
 export function readPlan(args: string[]): Plan {
-  try {
-    const { values } = parseArgs({ args, options: OPTIONS });
-    return {
-      seed: positive('semilla', values.semilla || String(1 + (Date.now() % 1_000_000))),
-      count: positive('fallos', values.fallos),
-      scale: positive('escala', values.escala),
-      people: positive('personas', values.personas),
-    };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
+  const defaults = { semilla: 1 + (Date.now() % 1_000_000), ...DEFAULTS };
+  const { semilla, fallos, escala, personas } = readNumbers(args, defaults, USAGE);
+  return { seed: semilla, count: fallos, scale: escala, people: personas };
 }
