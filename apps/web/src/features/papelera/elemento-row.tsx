@@ -21,7 +21,7 @@ interface ElementoRowProps {
 export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoRowProps) => {
   const { t } = useTranslation('papelera');
   const listaDe = useListaDeCuentas();
-  const dias = Math.floor((Date.parse(elemento.vence) - useNow()) / DAY_MS);
+  const dias = (Date.parse(elemento.vence) - useNow()) / DAY_MS;
   const { tipo, titulo, proyecto, padre, eliminadoPor, fecha, cuentas, estado } = elemento;
   const lugar = [tipo === 'proyecto' ? proyecto.clave : proyecto.nombre, padre?.titulo].filter(Boolean);
   const isBusy = estado === 'restaurando';
@@ -40,7 +40,7 @@ export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoR
           <MomentoRelativo iso={fecha} />
           <span>{listaDe(cuentas) || t('nada')}</span>
           <span className={dias < 3 ? 'font-medium text-danger-text' : ''}>
-            {dias < 1 ? t('hoy') : t('quedan', { count: dias })}
+            {dias < 1 ? t('hoy') : t('quedan', { count: Math.ceil(dias) })}
           </span>
         </p>
       </div>

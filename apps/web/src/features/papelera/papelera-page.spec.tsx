@@ -51,7 +51,7 @@ describe('the trash', () => {
     await open({ [GET]: listed(anElemento(), historia) });
     const rows = within(await screen.findByRole('list', { name: 'Papelera' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Épica.*Pagos.*En Tienda.*Por Carla.*3 historias y 1 tarea.*Quedan 29 días/),
+      expect.stringMatching(/Épica.*Pagos.*En Tienda.*Por Carla.*3 historias y 1 tarea.*Quedan 30 días/),
       expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*No cuelga nada.*Se va hoy/),
     ]);
     expect(screen.queryByRole('button', { name: /para siempre/ })).toBeNull();
