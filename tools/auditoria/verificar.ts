@@ -1,4 +1,4 @@
-import { connect } from '@nats-io/transport-node';
+import { connectBroker } from '../start/connect-broker.ts';
 import { portsOf } from '../start/processes.ts';
 import { readSettings } from '../start/settings.ts';
 import { report, type Answer } from './report.ts';
@@ -8,7 +8,10 @@ const PATIENCE_MS = 30 * 60_000;
 const [ancla] = process.argv.slice(2);
 const settings = readSettings(process.env);
 const prefix = process.env['NATS_PREFIJO'] ? `${process.env['NATS_PREFIJO']}.` : '';
-const broker = await connect({ servers: settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}` });
+const broker = await connectBroker(
+  settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}`,
+  'auditoria',
+);
 try {
   const subject = `${prefix}comando.usuarios.verificar-auditoria.v1`;
   const reply = await broker.request(subject, JSON.stringify(ancla ? { ancla } : {}), {

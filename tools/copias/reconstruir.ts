@@ -1,4 +1,4 @@
-import { connect } from '@nats-io/transport-node';
+import { connectBroker } from '../start/connect-broker.ts';
 import { portsOf } from '../start/processes.ts';
 import { readSettings } from '../start/settings.ts';
 
@@ -17,7 +17,10 @@ if (!servicio || !entidad) {
 
 const settings = readSettings(process.env);
 const prefix = process.env['NATS_PREFIJO'] ? `${process.env['NATS_PREFIJO']}.` : '';
-const broker = await connect({ servers: settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}` });
+const broker = await connectBroker(
+  settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}`,
+  'copias',
+);
 try {
   const subject = `${prefix}comando.${servicio}.reconstruir-copia.v1`;
   const reply = await broker.request(subject, JSON.stringify({ entidad }), { timeout: PATIENCE_MS });

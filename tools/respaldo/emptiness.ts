@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import { mongo } from 'mongoose';
+import { connectBroker } from '../start/connect-broker.ts';
 import { Names } from './names.ts';
 import type { Place } from './place.ts';
 import { isRunning, LEASES } from './relay-pause.ts';
@@ -14,7 +14,7 @@ async function withPlace<T>(
   ) => Promise<T>,
 ): Promise<T> {
   const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
-  const broker = await connect({ servers: place.natsUrl.split(','), name: 'respaldo' });
+  const broker = await connectBroker(place.natsUrl, 'respaldo');
   try {
     const manager = await jetstreamManager(broker, { checkAPI: false });
     const ours = STREAMS.map((name) => new Names(place.prefijo).stream(name));

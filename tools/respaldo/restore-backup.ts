@@ -1,6 +1,6 @@
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import { mongo } from 'mongoose';
+import { connectBroker } from '../start/connect-broker.ts';
 import { readArchive } from './archive-reader.ts';
 import { createCollection, createExpiringIndexes, differenceOf, loadPart } from './load-database.ts';
 import { StreamLoad } from './load-stream.ts';
@@ -44,7 +44,7 @@ async function loadEverything(target: Target, path: string): Promise<void> {
  */
 export async function restoreBackup(place: Place, path: string, manifest: Manifest, caducar = true) {
   const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
-  const broker = await connect({ servers: place.natsUrl.split(','), name: 'respaldo' });
+  const broker = await connectBroker(place.natsUrl, 'respaldo');
   try {
     const manager = await jetstreamManager(broker, { checkAPI: false });
     const target = { place, client, manager, manifest };

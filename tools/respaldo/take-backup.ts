@@ -1,6 +1,6 @@
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import { mongo } from 'mongoose';
+import { connectBroker } from '../start/connect-broker.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { dumpCollection, listCollections, type CollectionShape } from './dump-database.ts';
 import { StreamDump } from './dump-stream.ts';
@@ -83,7 +83,7 @@ async function dumpBases(client: mongo.MongoClient, place: Place, taken: Cut, ar
 /** Saves the installation while it works. */
 export async function takeBackup(place: Place, path: string, producto: string): Promise<Taken> {
   const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
-  const broker = await connect({ servers: place.natsUrl.split(','), name: 'respaldo' });
+  const broker = await connectBroker(place.natsUrl, 'respaldo');
   const archive = new ArchiveWriter(path);
   try {
     const manager = await jetstreamManager(broker, { checkAPI: false });

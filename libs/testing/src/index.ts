@@ -7,6 +7,7 @@ export { eventually } from './eventually';
 export { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from './files';
 export { freePort } from './free-port';
 export { hear, type Heard } from './hear';
+export { leash } from './leash';
 export { newId } from './new-id';
 export { TestPeople, type TestPerson } from './people';
 export { request, type TestReply } from './request';

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brokerAccessOf } from './broker-access';
 import { LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 
@@ -69,7 +70,7 @@ export class Broker implements OnModuleInit, OnApplicationShutdown {
     for (let warned = false; !this.stopping.signal.aborted; warned = true) {
       try {
         const connection = await connect({
-          servers: config.NATS_URL.split(','),
+          ...brokerAccessOf(config),
           name: servicio,
           timeout: CONNECT_TIMEOUT_MS,
           maxReconnectAttempts: -1,

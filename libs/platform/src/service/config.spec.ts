@@ -40,6 +40,20 @@ describe('parseConfig', () => {
     expect(fault).toThrow(/LOG_NIVEL: /);
   });
 
+  it.each([
+    [{ NATS_USUARIO: 'pmp' }, 'NATS_CLAVE: falta'],
+    [{ NATS_CLAVE: 'x' }, 'NATS_USUARIO: falta'],
+    [
+      { NATS_USUARIO: 'pmp', NATS_CLAVE: 'x', NATS_CREDENCIALES: import.meta.filename },
+      'NATS_CREDENCIALES: sobra',
+    ],
+    [{ NATS_CREDENCIALES: '/no/existe.creds' }, 'NATS_CREDENCIALES: no es un fichero que se pueda leer'],
+    [{ NATS_CA: '/no/existe.pem' }, 'NATS_CA: no es un fichero que se pueda leer'],
+    [{ NATS_URL: 'http://nats' }, 'NATS_URL: debe ser una o varias direcciones nats://'],
+  ])('tells who asks NATS from half of it: %j', (env, fault) => {
+    expect(() => parseConfig(serviceEnvSchema, { ...VALID, ...env })).toThrow(fault);
+  });
+
   it('never prints a value: it may be a password', () => {
     const fault = (): unknown => parseConfig(serviceEnvSchema, { ...VALID, MONGODB_URI: 'ana:hunter2@base' });
     expect(fault).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));

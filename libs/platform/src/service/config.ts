@@ -1,9 +1,24 @@
+import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 import '../validation/spanish';
+import { brokerAddressOf } from './broker-address';
 
 const FALTA = 'falta y es obligatoria';
 const MAX_PORT = 65_535;
 const PUERTO_NO_VALIDO = `debe ser un puerto entre 0 y ${MAX_PORT}`;
+
+const succeeds = (attempt: () => unknown): boolean => {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const ficheroSchema = z
+  .string()
+  .refine((path) => succeeds(() => accessSync(path, constants.R_OK)), 'no es un fichero que se pueda leer');
 
 /** Environment every service reads; each service extends it with its own keys. */
 export const serviceEnvSchema = z.object({
@@ -23,7 +38,26 @@ export const serviceEnvSchema = z.object({
     .regex(/^[\w-]{1,38}$/, 'solo admite letras, cifras, guiones y 38 caracteres')
     .optional()
     .describe('Nombre de su base de datos; sin ella, el del servicio.'),
-  NATS_URL: z.string({ error: FALTA }).describe('Servidor de NATS, con JetStream.'),
+  NATS_URL: z
+    .string({ error: FALTA })
+    .refine(
+      (url) => succeeds(() => brokerAddressOf(url)),
+      'debe ser una o varias direcciones nats:// o tls://, separadas por comas',
+    )
+    .describe(
+      'Servidores de NATS, con JetStream, separados por comas; `tls://` exige cifrado. Admite `usuario:clave@`.',
+    ),
+  NATS_USUARIO: z
+    .string()
+    .optional()
+    .describe('Con NATS_CLAVE: quién es para NATS, antes que lo que diga NATS_URL.'),
+  NATS_CLAVE: z.string().optional().describe('Su contraseña.'),
+  NATS_CREDENCIALES: ficheroSchema
+    .optional()
+    .describe('Fichero `.creds` de NATS, en lugar de usuario y contraseña; se lee en cada conexión.'),
+  NATS_CA: ficheroSchema
+    .optional()
+    .describe('Fichero con el certificado (PEM) de quien firma el de NATS; con él se exige cifrado.'),
   NATS_PREFIJO: z
     .string()
     .regex(/^[\w-]*$/, 'solo admite letras, cifras y guiones')
@@ -48,12 +82,24 @@ export class ConfigError extends Error {
   }
 }
 
+/** Not a refinement of the schema above: a refined one could not be extended by the services. */
+function natsFaults(env: NodeJS.ProcessEnv): string[] {
+  const { NATS_USUARIO: usuario, NATS_CLAVE: clave, NATS_CREDENCIALES: credenciales } = env;
+  if (usuario && !clave) return ['NATS_CLAVE: falta y es obligatoria cuando hay NATS_USUARIO'];
+  if (clave && !usuario) return ['NATS_USUARIO: falta y es obligatoria cuando hay NATS_CLAVE'];
+  return usuario && credenciales ? ['NATS_CREDENCIALES: sobra cuando hay NATS_USUARIO'] : [];
+}
+
 /** An empty variable counts as absent: compose files pass unset ones on as ''. */
 export function parseConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
-  if (result.success) return result.data;
-  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const faults = [
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...natsFaults(present),
+  ];
+  if (result.success && faults.length === 0) return result.data;
+  throw new ConfigError(faults);
 }
 
 /** Ends the process with all faults on stderr: a service never runs half configured. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { brokerAccessOf } from './broker-access';
+import { brokerAddressOf } from './broker-address';
+
+describe('brokerAddressOf', () => {
+  it.each([
+    ['nats://nats:4222', ['nats:4222']],
+    ['nats:4222', ['nats:4222']],
+    ['nats://uno:4222, nats://dos', ['uno:4222', 'dos']],
+    ['nats://[::1]:4222', ['[::1]:4222']],
+  ])('%s names servers and nobody', (url, servers) => {
+    expect(brokerAddressOf(url)).toEqual({ servers, encrypted: false });
+  });
+
+  it('takes out who asks, as written in an address', () => {
+    expect(brokerAddressOf('nats://pmp:4%2C2%40@uno:4222,nats://dos:4222')).toEqual({
+      servers: ['uno:4222', 'dos:4222'],
+      user: 'pmp',
+      pass: '4,2@',
+      encrypted: false,
+    });
+  });
+
+  it.each(['http://nats:4222', 'nats://', 'nats://uno:4222,', 'nats://pmp:a/b@uno', 'nats://pmp:%zz@uno'])(
+    'refuses %s',
+    (url) => {
+      expect(() => brokerAddressOf(url)).toThrow();
+    },
+  );
+});
+
+describe('brokerAccessOf', () => {
+  it('believes the variables before the address', () => {
+    const config = { NATS_URL: 'nats://otro:x@nats:4222', NATS_USUARIO: 'pmp', NATS_CLAVE: 'y' };
+    expect(brokerAccessOf(config)).toMatchObject({ servers: ['nats:4222'], user: 'pmp', pass: 'y' });
+  });
+
+  it('insists on encryption when the address or a CA says so, and leaves it to the server otherwise', () => {
+    expect(brokerAccessOf({ NATS_URL: 'tls://nats:4222' }).tls).toEqual({});
+    expect(brokerAccessOf({ NATS_URL: 'nats://nats', NATS_CA: '/ca.pem' }).tls).toEqual({
+      caFile: '/ca.pem',
+    });
+    expect(brokerAccessOf({ NATS_URL: 'nats://nats' }).tls).toBeUndefined();
+  });
+});
