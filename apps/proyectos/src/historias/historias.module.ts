@@ -7,6 +7,7 @@ import { RangoModule } from '../rango/rango.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
+import { HistoriasRecordadas } from './historias-recordadas';
 import { HistoriasLoteService } from './historias-lote.service';
 import { HistoriasService } from './historias.service';
 import { MoverHistoria } from './mover-historia';
@@ -14,7 +15,7 @@ import { MoverHistoria } from './mover-historia';
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
   controllers: [HistoriasController],
-  providers: [HistoriasService, HistoriasLoteService, HistoriaEvents, MoverHistoria],
+  providers: [HistoriasService, HistoriasLoteService, HistoriaEvents, HistoriasRecordadas, MoverHistoria],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

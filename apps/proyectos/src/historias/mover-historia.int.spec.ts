@@ -1,6 +1,16 @@
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import { newId, World } from '../../test/world';
 import { SprintsService } from '../sprints/sprints.service';
 import { HistoriasRepository } from './historias.repository';
@@ -35,6 +45,14 @@ const move = (titulo: string, despuesDe: string | null, antesDe: string | null, 
     ...fields,
   });
 
+/** What the board of whoever moves shows: versions by title. */
+const seen = (versions: Record<string, number>, titulo = epica.titulo) => ({
+  visto: {
+    epica: { _id: epica._id, titulo },
+    versiones: Object.fromEntries(Object.entries(versions).map(([name, version]) => [idOf(name), version])),
+  },
+});
+
 describe('moving a story on a board', () => {
   it.each([
     ['between two', 'D', 'A', 'B', 'ADBC'],
@@ -62,10 +80,54 @@ describe('moving a story on a board', () => {
       await world.as(world.member)('PUT', `/historias/${idOf('A')}`, { puntos: 8 });
       return null;
     });
-    const reply = await move('A', 'D', null, { epica: epica._id });
+    const reply = await move('A', 'D', null, seen({ A: 1, D: 1 }));
     slow.mockRestore();
     expect(reply).toMatchObject({ datos: { version: 3, datos: { puntos: 8 } } });
     expect(await order()).toBe('BCDA');
+  });
+
+  describe('with what the owner remembers', () => {
+    let reads: MockInstance;
+    beforeEach(async () => {
+      const repository = world.service.app.get(HistoriasRepository);
+      await move('D', 'A', 'B', seen({ D: 1, A: 1, B: 1 }));
+      reads = vi.spyOn(repository, 'findWithEpica');
+    });
+    afterEach(() => {
+      reads.mockRestore();
+    });
+
+    it('asks nothing when that is as new as what the board showed', async () => {
+      const reply = await move('B', 'A', 'D', seen({ B: 1, A: 1, D: 2 }));
+      expect(reply).toMatchObject({ datos: { version: 2 } });
+      expect(await order()).toBe('ABDC');
+      expect(reads).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['a story', () => seen({ B: 1, A: 2, D: 2 })],
+      ['one that the board did not show', () => seen({ B: 1, A: 1 })],
+      ["the epic's title", () => seen({ B: 1, A: 1, D: 2 }, 'Otro título')],
+      ['anything, of which the board says nothing', () => ({})],
+    ])('looks again when it may be behind on %s', async (_what, visto) => {
+      expect(await move('B', 'A', 'D', visto())).toMatchObject({ datos: { version: 2 } });
+      expect(reads).toHaveBeenCalledTimes(1);
+    });
+
+    it('looks again when the story was edited since, and moves it as it is now', async () => {
+      await world.as(world.member)('PUT', `/historias/${idOf('B')}`, { puntos: 5 });
+      const reply = await move('B', 'A', 'D', seen({ B: 1, A: 1, D: 2 }));
+      expect(reply).toMatchObject({ datos: { version: 3, datos: { puntos: 5 } } });
+      expect(await order()).toBe('ABDC');
+      expect(reads).toHaveBeenCalledTimes(1);
+    });
+
+    it('does not bring back what was deleted since', async () => {
+      await world.as(world.creator)('DELETE', `/historias/${idOf('B')}`);
+      const reply = await move('B', 'A', 'D', seen({ B: 1, A: 1, D: 2 }));
+      expect(reply).toMatchObject({ error: { kind: 'missing' } });
+      expect(await order()).toBe('ADC');
+    });
   });
 
   it('takes the estado of the column only where it has none of its own there', async () => {

@@ -6,12 +6,13 @@ import type { z } from 'zod';
 import { changedFields } from '../cambios/changed-fields';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import { rankSourceKnowing } from '../rango/rank-source';
-import { Ranker, type Lugar } from '../rango/ranker';
+import { Ranker } from '../rango/ranker';
 import { SprintsService } from '../sprints/sprints.service';
 import { HistoriaEvents } from './historia-events';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
 import { assertEpicaOf } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
+import { HistoriasRecordadas } from './historias-recordadas';
 import { TurnsByKey } from './turns-by-key';
 
 type Request = z.infer<typeof moverHistoria.request>;
@@ -34,6 +35,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
 
   constructor(
     private readonly historias: HistoriasRepository,
+    private readonly recordadas: HistoriasRecordadas,
     private readonly epicas: EpicasRepository,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
@@ -51,34 +53,45 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
         return await this.move(request);
       } catch (error) {
         if (tries === MAX_TRIES || !isStale(error)) throw error;
+        this.recordadas.forget(request.historia);
       }
     }
   }
 
-  private async move({ actor, historia, proyecto, epica: hint, sprint, estados, estado, ...lugar }: Request) {
+  private async move(request: Request) {
+    const { actor, historia, proyecto, sprint, estados, estado } = request;
     const [{ found, likely, orden }, current] = await Promise.all([
-      this.read(historia, proyecto, hint, lugar),
+      this.look(request),
       sprint ?? this.sprints.ofHistoria(historia),
     ]);
     if (!found) throw new DomainError(erroresProyectos.historiaNoEncontrada);
     const epica = likely?._id.equals(found.epica) ? likely : await this.epicas.findById(found.epica);
     assertEpicaOf(epica, proyecto);
-    return this.unitOfWork.write((tx) => {
+    const moved = await this.unitOfWork.write((tx) => {
       const doc = this.historias.move(found, { orden, estados, estado }, tx);
       const changes = changedFields(found, { orden: doc.orden, estado: doc.estado });
       const shape = toHistoria(doc, epica.titulo, current);
       this.events.updated(tx, { before: found, changes, doc, shape, autor: actor });
-      return { _id: historia, version: doc.version, datos: toHistoriaEstado(doc) };
+      return doc;
     });
+    this.recordadas.keep([moved], epica);
+    return { _id: historia, version: moved.version, datos: toHistoriaEstado(moved) };
   }
 
-  /** The story, the epic it is probably of, and its new rank: with one question where its neighbours still are. */
-  private async read(historia: string, proyecto: string, epica: string | undefined, lugar: Lugar) {
-    const vecinas = [lugar.despuesDe, lugar.antesDe].filter((id) => id !== null);
-    const read = await this.historias.findWithEpica([historia, ...vecinas], epica);
-    const siblings = read.historias.filter((doc) => doc.proyecto.equals(proyecto));
+  /** The story, the epic it is probably of, and its new rank: with no question or one where nothing has changed. */
+  private async look({ historia, proyecto, visto, despuesDe, antesDe }: Request) {
+    const lugar = { despuesDe, antesDe };
+    const wanted = [historia, despuesDe, antesDe].filter((id) => id !== null);
+    const known = (visto && this.recordadas.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
+    const siblings = known.historias.filter((doc) => doc.proyecto.equals(proyecto));
     const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
     const orden = await this.ranker.place(lugar, ranks);
-    return { found: siblings.find(({ _id }) => _id.equals(historia)), likely: read.epica, orden };
+    return { found: siblings.find(({ _id }) => _id.equals(historia)), likely: known.epica, orden };
+  }
+
+  private async read(wanted: string[], visto: Request['visto']) {
+    const read = await this.historias.findWithEpica(wanted, visto?.epica._id);
+    this.recordadas.keep(read.historias, read.epica);
+    return read;
   }
 }

@@ -87,7 +87,10 @@ describe('moving a story', () => {
       actor: world.member._id,
       historia: d,
       proyecto: backlog.proyecto,
-      epica: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      visto: {
+        epica: { _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string, titulo: 'Pagos' },
+        versiones: { [d]: 1, [a]: 1, [b]: 1 },
+      },
       sprint: { _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string, nombre: 'Sprint' },
       estados: ['pendiente'],
       estado: 'pendiente',

@@ -43,8 +43,8 @@ export class MoverService {
       actor: caller._id,
       historia: id,
       proyecto: tablero.proyecto,
-      epica: current.epicaId._id,
       sprint,
+      visto: { epica: current.epicaId, versiones: lugar.versiones },
       estados: [...ESTADOS_DE_COLUMNA[columna]],
       estado,
       ...vecinas,
@@ -85,6 +85,8 @@ interface Lugar {
   /** Null: the story stays where it is. */
   vecinas: Vecinas | null;
   sprint: SprintRef;
+  /** Of the story and its neighbours, by id. */
+  versiones: Record<string, number>;
 }
 
 /** Null: the story is not on the board. */
@@ -98,7 +100,10 @@ function placeIn(
   if (!sprint || !current) return null;
   const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === columnaDestinoId)!.nombre;
   const vecinas = neighboursIn(columna, historias, id, despuesDe);
-  return { current, columna, vecinas, sprint: toSprintRef(sprint) };
+  const involved = [id, vecinas?.despuesDe, vecinas?.antesDe];
+  const shown = historias.filter(({ _id }) => involved.includes(_id));
+  const versiones = Object.fromEntries(shown.map(({ _id, version }) => [_id, version]));
+  return { current, columna, vecinas, sprint: toSprintRef(sprint), versiones };
 }
 
 const isKnown = ({ historias }: Instantanea, despuesDe: string | null | undefined, moved: string): boolean =>

@@ -23,10 +23,16 @@ export const moverHistoria = defineCommand(
     actor: idSchema,
     historia: idSchema,
     proyecto: idSchema,
-    /** The one it was of when last seen, to be read beside the story. */
-    epica: idSchema.optional(),
     /** The one it is in, which `sprints` owns. */
     sprint: z.object({ _id: idSchema, nombre: z.string() }).optional(),
+    /** What the board showed: the owner need not look again at what it remembers as new as that. */
+    visto: z
+      .object({
+        epica: z.object({ _id: idSchema, titulo: z.string() }),
+        /** Of the story and its neighbours, by id. */
+        versiones: z.record(z.string(), versionSchema),
+      })
+      .optional(),
     /** Those of the column it goes to. */
     estados: z.array(estadoTrabajoSchema).min(1),
     /** Taken when the story's present one is not among `estados`. */
