@@ -12,6 +12,7 @@ import { RecuperacionModule } from './recuperacion/recuperacion.module';
 import { SesionesModule } from './sesiones/sesiones.module';
 import { OwnDirectory } from './usuarios/own-directory';
 import { UsuariosModule } from './usuarios/usuarios.module';
+import { VistasModule } from './vistas/vistas.module';
 
 @Module({
   imports: [
@@ -33,6 +34,7 @@ import { UsuariosModule } from './usuarios/usuarios.module';
     RecuperacionModule,
     PerfilModule,
     PreferenciasModule,
+    VistasModule,
     EquiposModule,
     AdministradorModule,
     AuditoriaModule,

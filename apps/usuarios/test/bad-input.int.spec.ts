@@ -9,8 +9,8 @@ let equipo: string;
 let snapshot: string;
 
 const stored = async (): Promise<string> => {
-  const collections = ['usuarios', 'equipos', 'sesiones', 'restablecimientos', 'outbox'].map((name) =>
-    world.connection.collection(name).find().sort({ _id: 1 }).toArray(),
+  const collections = ['usuarios', 'equipos', 'sesiones', 'restablecimientos', 'vistas', 'outbox'].map(
+    (name) => world.connection.collection(name).find().sort({ _id: 1 }).toArray(),
   );
   return JSON.stringify(await Promise.all(collections));
 };
@@ -84,6 +84,11 @@ const TARGETS: Record<string, Target> = {
     method: 'PUT',
     url: () => '/api/usuarios/preferencias',
     valid: () => ({ email: false, push: false, tema: 'oscuro', idioma: 'en' }),
+  },
+  vistas: {
+    method: 'PUT',
+    url: () => '/api/usuarios/vistas',
+    valid: () => ({ vistas: [{ _id: newId(), nombre: 'Urgentes', lista: 'prioridad=alta' }], version: 0 }),
   },
   olvido: {
     method: 'POST',
@@ -170,6 +175,7 @@ describe('bad bodies', () => {
       perfil: ['nombre', 'correo', 'avatar', 'version'],
       contrasena: ['actual', 'nueva'],
       preferencias: ['email', 'push', 'tema', 'idioma'],
+      vistas: ['vistas', 'version'],
       'equipo nuevo': ['_id', 'nombre', 'descripcion', 'miembros', 'logo'],
       equipo: ['nombre', 'descripcion', 'miembros', 'logo', 'version'],
     })[nombre]!.map((campo) => ({ nombre, campo, target })),

@@ -10,3 +10,4 @@ export * from './preferencias';
 export * from './recuperacion';
 export * from './sesion';
 export * from './usuario';
+export * from './vista';

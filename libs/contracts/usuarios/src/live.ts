@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const EVENTO_CUENTA_CAMBIADA = 'cuenta_cambiada';
 export const EVENTO_MEMBRESIA_CAMBIADA = 'membresia_cambiada';
 export const EVENTO_EQUIPO_CAMBIADO = 'equipo_cambiado';
+export const EVENTO_VISTAS_CAMBIADAS = 'vistas_cambiadas';
 
 /** The person's own profile, role, state or preferences. */
 export const cuentaCambiadaSchema = z.object({ _id: idSchema, version: versionSchema });
@@ -17,3 +18,6 @@ export type AccionMembresia = z.infer<typeof membresiaCambiadaSchema>['accion'];
 
 /** Name, picture or people of a team the person stays in. */
 export const equipoCambiadoSchema = z.object({ _id: idSchema, version: versionSchema });
+
+/** `version`: of the person's saved views. */
+export const vistasCambiadasSchema = z.object({ version: versionSchema });
