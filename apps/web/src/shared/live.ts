@@ -22,6 +22,7 @@ export interface LiveEvents {
   notificaciones_cambiadas: NotificacionesCambiadas;
   acceso_perdido: { proyectoId: string };
   cuenta_cambiada: { _id: string; version: number };
+  vistas_cambiadas: { version: number };
   sesion_cerrada: { message: string };
 }
 
@@ -64,6 +65,7 @@ const EVENTS: (keyof LiveEvents)[] = [
   'notificaciones_cambiadas',
   'acceso_perdido',
   'cuenta_cambiada',
+  'vistas_cambiadas',
   'sesion_cerrada',
 ];
 

@@ -37,6 +37,7 @@ export const useCuenta = () => {
     const stale = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
     const offs = [
       live.on('cuenta_cambiada', () => [keys.perfil, keys.preferencias, keys.sesiones].forEach(stale)),
+      live.on('vistas_cambiadas', () => stale(keys.vistas)),
       // Whether it is this page's session that is over, the server says with a 401.
       live.on('sesion_cerrada', () => {
         clearTimeout(timer);

@@ -1,11 +1,13 @@
-import { Bookmark, BookmarkPlus, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { BookmarkPlus, RotateCw } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../shared/paths';
+import { errorText } from '../../shared/errors';
 import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
 import { SIN_COMPLETAR, YO } from './filtro';
 import { useVistas } from './use-vistas';
+import { VistaLink } from './vista-link';
+import { VistaPropia } from './vista-propia';
 
 const GuardarVista = lazy(() => import('./guardar-vista'));
 
@@ -15,11 +17,6 @@ const FIJAS = [
   { key: 'vencidas', lista: 'vencidas=1' },
 ] as const;
 
-const chipClass = (active: boolean) =>
-  `hit inline-flex items-center gap-1.5 rounded-control px-2.5 text-sm whitespace-nowrap transition-colors duration-150 ${
-    active ? 'bg-active font-medium text-text' : 'text-muted hover:bg-raised hover:text-text'
-  }`;
-
 interface VistasBarProps {
   /** The list on screen, as the address writes it. */
   lista: string;
@@ -28,70 +25,63 @@ interface VistasBarProps {
 /** Lists worth coming back to, as links; the one on screen can be kept under a name. */
 export const VistasBar = ({ lista }: VistasBarProps) => {
   const { t } = useTranslation('tareas');
-  const { vistas, save, remove } = useVistas();
+  const { query, vistas, save, remove } = useVistas();
   const [naming, setNaming] = useState(false);
-  const to = (each: string) => (each ? `${paths.tareas}?${each}` : paths.tareas);
+  const bar = useRef<HTMLElement>(null);
   const isKnown = [...FIJAS, ...vistas].some((vista) => vista.lista === lista);
+  const onRemove = (id: string) => {
+    remove.mutate(id);
+    // The button goes with its view, and the focus must not go with it.
+    bar.current?.focus({ preventScroll: true });
+  };
   return (
-    <nav
-      aria-label={t('vistas.titulo')}
-      className="flex items-center gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
-    >
-      {FIJAS.map(({ key, lista: each }) => (
-        <Link
-          key={key}
-          to={to(each)}
-          aria-current={each === lista ? 'page' : undefined}
-          className={chipClass(each === lista)}
-        >
-          {t(`vistas.${key}`)}
-        </Link>
-      ))}
-      {vistas.map(({ id, nombre, lista: each }) => (
-        <span key={id} className="inline-flex items-center">
-          <Link
-            to={to(each)}
-            aria-current={each === lista ? 'page' : undefined}
-            className={`${chipClass(each === lista)} max-w-56`}
+    <>
+      <nav
+        ref={bar}
+        tabIndex={-1}
+        aria-label={t('vistas.titulo')}
+        className="flex items-center gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      >
+        {FIJAS.map(({ key, lista: each }) => (
+          <VistaLink key={key} lista={each} current={each === lista}>
+            {t(`vistas.${key}`)}
+          </VistaLink>
+        ))}
+        {vistas.map((vista) => (
+          <VistaPropia
+            key={vista._id}
+            vista={vista}
+            current={vista.lista === lista}
+            onRemove={() => onRemove(vista._id)}
+          />
+        ))}
+        {query.data && !isKnown && (
+          <Button
+            variant="ghost"
+            className="px-2.5 text-accent-text"
+            onClick={() => setNaming(true)}
+            icon={<BookmarkPlus aria-hidden className="size-4" />}
           >
-            <Bookmark aria-hidden className="size-3.5 shrink-0" />
-            <span className="truncate">{nombre}</span>
-          </Link>
-          {each === lista && (
-            <button
-              type="button"
-              aria-label={t('vistas.eliminar', { nombre })}
-              title={t('vistas.eliminar', { nombre })}
-              onClick={() => remove(id)}
-              className="hit-square inline-flex items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text"
-            >
-              <X aria-hidden className="size-3.5" />
-            </button>
-          )}
-        </span>
-      ))}
-      {!isKnown && (
-        <Button
-          variant="ghost"
-          className="px-2.5 text-accent-text"
-          onClick={() => setNaming(true)}
-          icon={<BookmarkPlus aria-hidden className="size-4" />}
-        >
-          {t('vistas.guardar')}
-        </Button>
-      )}
+            {t('vistas.guardar')}
+          </Button>
+        )}
+        {query.isError && !query.data && (
+          <Button
+            variant="ghost"
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+            icon={<RotateCw aria-hidden className="size-3.5" />}
+          >
+            {t('vistas.reintentar')}
+          </Button>
+        )}
+      </nav>
+      {remove.error && <Notice kind="error">{errorText(remove.error, t('vistas.errorEliminar'))}</Notice>}
       <Suspense>
         {naming && (
-          <GuardarVista
-            existentes={vistas.map(({ nombre }) => nombre)}
-            onSave={(nombre) => {
-              save(nombre, lista);
-              setNaming(false);
-            }}
-            onClose={() => setNaming(false)}
-          />
+          <GuardarVista vistas={vistas} lista={lista} save={save} onClose={() => setNaming(false)} />
         )}
       </Suspense>
-    </nav>
+    </>
   );
 };

@@ -1,22 +1,39 @@
+import {
+  MAX_LISTA as CONTRACT_MAX_LISTA,
+  MAX_NOMBRE_VISTA,
+  MAX_VISTAS as CONTRACT_MAX_VISTAS,
+} from '@pmp/contracts/usuarios';
 import { describe, expect, it } from 'vitest';
-import { addVista, readVistas, storeVistas } from './vistas';
+import { addVista, joinVistas, MAX_LISTA, MAX_NOMBRE, MAX_VISTAS } from './vistas';
 
-const vista = (nombre: string, lista: string) => ({ id: nombre + lista, nombre, lista });
+const vista = (nombre: string, lista: string) => ({ _id: nombre + lista, nombre, lista });
+const written = (vistas: { nombre: string; lista: string }[]) =>
+  vistas.map(({ nombre, lista }) => `${nombre}: ${lista}`);
 
 describe('saved views', () => {
-  it('are kept apart for each person', () => {
-    storeVistas('ana', [vista('Urgentes', 'prioridad=alta')]);
-    expect(readVistas('ana')).toEqual([vista('Urgentes', 'prioridad=alta')]);
-    expect(readVistas('luis')).toEqual([]);
-  });
-
-  it.each(['{', '{}', '[1, {"nombre": 2}]', 'null'])('survive a spoilt store: %s', (text) => {
-    localStorage.setItem('vistas-tareas:ana', text);
-    expect(readVistas('ana')).toEqual([]);
+  it('have the limits of the contract', () => {
+    expect([MAX_VISTAS, MAX_NOMBRE, MAX_LISTA]).toEqual([
+      CONTRACT_MAX_VISTAS,
+      MAX_NOMBRE_VISTA,
+      CONTRACT_MAX_LISTA,
+    ]);
   });
 
   it('have one list under one name', () => {
     const first = addVista([vista('B', '1')], vista('A', '2'));
-    expect(addVista(first, vista('B', '3')).map(({ nombre, lista }) => nombre + lista)).toEqual(['B3', 'A2']);
+    expect(written(addVista(first, vista('B', '3')))).toEqual(['B: 3', 'A: 2']);
+  });
+
+  it('are joined without one taking the place of another', () => {
+    const kept = [vista('A', '1'), vista('A (2)', '2')];
+    const more = [vista('A', '1'), vista('A', '3'), vista('B', '1')];
+    expect(written(joinVistas(kept, more))).toEqual(['A: 1', 'A (2): 2', 'A (3): 3', 'B: 1']);
+    expect(joinVistas(joinVistas(kept, more), more)).toHaveLength(4);
+  });
+
+  it('are joined as far as there is room', () => {
+    const kept = Array.from({ length: MAX_VISTAS - 1 }, (_, n) => vista(`K${n}`, `${n}`));
+    const joined = joinVistas(kept, [vista('A', 'a'), vista('B', 'b')]);
+    expect(joined.slice(MAX_VISTAS - 1).map(({ nombre }) => nombre)).toEqual(['A']);
   });
 });

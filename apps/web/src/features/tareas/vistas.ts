@@ -1,32 +1,29 @@
-/** A list that somebody wants to find again: its name and its filter as the address writes it. */
-export interface Vista {
-  id: string;
-  nombre: string;
-  lista: string;
-}
+import type { Vista } from '@pmp/contracts/usuarios';
 
-const isVista = (value: unknown): value is Vista =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'nombre', 'lista'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
-
-const keyOf = (usuario: string): string => `vistas-tareas:${usuario}`;
-
-/** Kept in this browser, each person's apart. */
-export const readVistas = (usuario: string): Vista[] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(usuario)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isVista) : [];
-  } catch {
-    return [];
-  }
-};
-
-export const storeVistas = (usuario: string, vistas: Vista[]): void =>
-  localStorage.setItem(keyOf(usuario), JSON.stringify(vistas));
+// The contract's own limits live beside its zod schemas, which the browser does not load; vistas.spec.ts compares.
+export const MAX_VISTAS = 50;
+export const MAX_NOMBRE = 60;
+export const MAX_LISTA = 1000;
 
 /** A name that is already there takes the new list. */
 export const addVista = (vistas: Vista[], vista: Vista): Vista[] => {
   const same = vistas.findIndex(({ nombre }) => nombre === vista.nombre);
   return same < 0 ? [...vistas, vista] : vistas.with(same, vista);
 };
+
+const freeName = (nombre: string, vistas: Vista[]): string => {
+  const taken = new Set(vistas.map((vista) => vista.nombre));
+  let free = nombre;
+  for (let n = 2; taken.has(free); n += 1) free = `${nombre} (${n})`;
+  return free;
+};
+
+/** Those that fit of `more`, of which none takes the place of another: a taken name gets a number. */
+export const joinVistas = (vistas: Vista[], more: Vista[]): Vista[] =>
+  more.reduce((joined, vista) => {
+    const isThere = joined.some(
+      ({ _id, nombre, lista }) => _id === vista._id || (nombre === vista.nombre && lista === vista.lista),
+    );
+    if (isThere || joined.length >= MAX_VISTAS) return joined;
+    return [...joined, { ...vista, nombre: freeName(vista.nombre, joined) }];
+  }, vistas);

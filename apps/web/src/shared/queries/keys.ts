@@ -29,6 +29,8 @@ export const keys = {
   /** What may be restored. */
   papelera: ['papelera'] as const,
   preferencias: ['preferencias'] as const,
+  /** The person's saved views. */
+  vistas: ['vistas'] as const,
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,

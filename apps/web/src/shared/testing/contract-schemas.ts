@@ -76,6 +76,7 @@ import {
   usuarioListadoSchema,
   usuarioSchema,
   verificacionAuditoriaSchema,
+  vistasSchema,
 } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 
@@ -88,6 +89,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/papelera/, restaurarReplySchema],
   [/^POST \/api\/usuarios\/(login|register)$/, sesionReplySchema],
   [/^(GET|PUT) \/api\/usuarios\/preferencias$/, replySchema({ preferencias: preferenciasSchema })],
+  [/^(GET|PUT) \/api\/usuarios\/vistas$/, replySchema(vistasSchema.shape)],
   [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],
   [/^POST .*\/enlace-contrasena$/, replySchema({ enlace: enlaceContrasenaSchema })],
   [/^(GET|PUT) \/api\/usuarios\/(perfil|[0-9a-f]{24})$/, replySchema({ usuario: usuarioSchema })],
@@ -153,6 +155,7 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^PUT \/api\/usuarios\/contrasena$/, contrasenaUpdateSchema],
   [/^PUT \/api\/usuarios\/perfil$/, perfilUpdateSchema],
   [/^PUT \/api\/usuarios\/preferencias$/, preferenciasUpdateSchema],
+  [/^PUT \/api\/usuarios\/vistas$/, vistasSchema],
   [/^PUT \/api\/usuarios\/[0-9a-f]{24}$/, usuarioAdminUpdateSchema],
   [/^POST \/api\/proyectos$/, proyectoCreateSchema],
   [/^PUT \/api\/proyectos\//, proyectoUpdateSchema],
