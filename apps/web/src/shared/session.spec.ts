@@ -16,6 +16,15 @@ describe('session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('is never without a token for the other tabs while it is renewed', () => {
+    session.start('t1', { nombre: 'Ana' }, true);
+    const removals = vi.spyOn(Storage.prototype, 'removeItem');
+    session.renew('t2', { nombre: 'Ana María' });
+    expect(removals.mock.contexts).not.toContain(localStorage);
+    expect(localStorage.getItem('token')).toBe('t2');
+    removals.mockRestore();
+  });
+
   it('forgets both when it ends', () => {
     session.start('t1', { nombre: 'Ana' }, true);
     session.end();

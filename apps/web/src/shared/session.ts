@@ -44,11 +44,9 @@ const publish = (next: Sesion) => {
   listeners.forEach((listener) => listener());
 };
 
-const forget = () => {
-  for (const storage of [sessionStorage, localStorage]) {
-    storage.removeItem(TOKEN);
-    storage.removeItem(USER);
-  }
+const forgetIn = (storage: Storage) => {
+  storage.removeItem(TOKEN);
+  storage.removeItem(USER);
 };
 
 // Signing in or out in another tab.
@@ -67,10 +65,11 @@ export const session = {
 
   /** `recordar`: the session outlives the browser; otherwise it ends with the last tab. */
   start: (token: string, user: UsuarioGuardado, recordar: boolean) => {
-    forget();
-    const storage = recordar ? localStorage : sessionStorage;
+    const [storage, other] = recordar ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+    // Written over, never removed first: other tabs hear of each step, and one without a token leaves its page.
     storage.setItem(TOKEN, token);
     storage.setItem(USER, JSON.stringify(user));
+    forgetIn(other);
     publish({ token, user, expirada: false });
   },
 
@@ -79,7 +78,7 @@ export const session = {
     session.start(token, user, storageInUse() === localStorage),
 
   end: () => {
-    forget();
+    [sessionStorage, localStorage].forEach(forgetIn);
     publish({ token: null, user: {}, expirada: false });
   },
 
