@@ -1,17 +1,24 @@
 import { z } from 'zod';
 
 /** 24 lower-case hex characters: a MongoDB ObjectId as text. */
-export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'El identificador no es válido');
+const ID_NO_VALIDO = 'El identificador no es válido';
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, ID_NO_VALIDO);
 
 export type Id = z.infer<typeof idSchema>;
 
 /** Path parameter object of every `/:id` route. */
 export const idParamSchema = z.object({ id: idSchema });
 
-/** A reference that is accepted as a bare id or as an object that carries one, and is read as the id. */
-export const referenciaSchema = z.union([idSchema, z.object({ _id: idSchema }).transform((o) => o._id)], {
-  error: 'El identificador no es válido',
-});
+/**
+ * A reference that is accepted as a bare id or as an object that carries one, and is read as the id; `mensaje` answers
+ * an absent one.
+ */
+export const referenciaObligatoriaSchema = (mensaje: string) =>
+  z.union([idSchema, z.object({ _id: idSchema }).transform((o) => o._id)], {
+    error: ({ input }) => (input === undefined ? mensaje : ID_NO_VALIDO),
+  });
+
+export const referenciaSchema = referenciaObligatoriaSchema('Este campo es obligatorio');
 
 /** ISO 8601 in UTC, as every date leaves the API. */
 export const fechaSchema = z.iso.datetime({ offset: true });

@@ -15,8 +15,11 @@ export type ErrorReply = z.infer<typeof errorReplySchema>;
 export const replySchema = <T extends z.ZodRawShape>(payload: T) =>
   z.object({ success: z.literal(true), ...payload });
 
+const MAX_LIMITE = 500;
+const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_LIMITE}`;
+
 /** Query of a list; without `limite` the list is answered whole. */
 export const paginaQuerySchema = z.object({
-  limite: z.coerce.number().int().min(1).max(500).optional(),
+  limite: z.coerce.number({ error: LIMITE }).int(LIMITE).min(1, LIMITE).max(MAX_LIMITE, LIMITE).optional(),
   cursor: z.string().max(200).optional(),
 });

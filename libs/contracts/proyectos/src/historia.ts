@@ -44,10 +44,11 @@ const historiaShape = {
   estado: estadoTrabajoSchema.optional(),
   puntos: z
     .union(
-      [z.null().transform(() => 0), z.number({ error: PUNTOS }).min(0, PUNTOS).max(MAX_PUNTOS, PUNTOS)],
-      {
-        error: PUNTOS,
-      },
+      [
+        z.union([z.literal(''), z.null()]).transform(() => 0),
+        z.number({ error: PUNTOS }).min(0, PUNTOS).max(MAX_PUNTOS, PUNTOS),
+      ],
+      { error: PUNTOS },
     )
     .optional(),
 };

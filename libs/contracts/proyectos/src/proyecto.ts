@@ -5,6 +5,7 @@ import {
   idSchema,
   personaSchema,
   prioridadSchema,
+  referenciaObligatoriaSchema,
   referenciaSchema,
   textoSchema,
   tituloSchema,
@@ -63,7 +64,7 @@ export const proyectoCreateSchema = z
     clave: claveSchema,
     equipo: z.preprocess(
       (equipo) => equipo || undefined,
-      z.union([referenciaSchema], { error: 'Debes seleccionar un equipo' }),
+      referenciaObligatoriaSchema('Debes seleccionar un equipo'),
     ),
   })
   .refine(endsAfterStart, { path: ['fechaFin'], error: FIN_ANTES_DE_INICIO });

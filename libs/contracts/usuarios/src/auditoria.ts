@@ -67,11 +67,17 @@ const filtroShape = {
 };
 
 export const MAX_PAGINA_AUDITORIA = 200;
+const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_PAGINA_AUDITORIA}`;
 
 /** Newest first. */
 export const auditoriaQuerySchema = z.object({
   ...filtroShape,
-  limite: z.coerce.number().int().min(1).max(MAX_PAGINA_AUDITORIA).default(50),
+  limite: z.coerce
+    .number({ error: LIMITE })
+    .int(LIMITE)
+    .min(1, LIMITE)
+    .max(MAX_PAGINA_AUDITORIA, LIMITE)
+    .default(50),
   cursor: z
     .string()
     .regex(/^\d{1,15}-\d{1,15}$/, 'El cursor no es válido')

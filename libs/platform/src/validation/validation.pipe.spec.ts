@@ -34,6 +34,14 @@ describe('ValidationPipe', () => {
     expect(error.message).toBe('El título es obligatorio');
   });
 
+  it('says one thing of one field, the first', async () => {
+    const correo = z.string().min(1, 'El correo es obligatorio').regex(/@/, 'El correo no es válido');
+    const refused = pipe.transform({ correo: '' }, { type: 'body', schema: z.object({ correo }) } as never);
+    await expect(refused).rejects.toMatchObject({
+      fields: [{ campo: 'correo', message: 'El correo es obligatorio' }],
+    });
+  });
+
   it.each([null, 'texto', 7, [], undefined])('refuses %j in place of an object', async (value) => {
     expect((await refusalOf(value)).kind).toBe('invalid');
   });

@@ -11,9 +11,13 @@ const pathOf = (issue: StandardSchemaV1.Issue): string =>
   (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
 
 export function validationError(issues: readonly StandardSchemaV1.Issue[]): DomainError {
-  const fields: FieldError[] = issues
-    .slice(0, MAX_FIELD_ERRORS)
-    .map((issue) => ({ campo: pathOf(issue), message: issue.message }));
+  const firstOf = new Map<string, string>();
+  for (const issue of issues.slice(0, MAX_FIELD_ERRORS)) {
+    const campo = pathOf(issue);
+    // An empty address breaks two rules of one field: a person is told the first.
+    if (!firstOf.has(campo)) firstOf.set(campo, issue.message);
+  }
+  const fields: FieldError[] = [...firstOf].map(([campo, message]) => ({ campo, message }));
   const message = fields[0]?.message ?? erroresComunes.datosNoValidos.message;
   return new DomainError({ kind: 'invalid', message }, {}, fields);
 }
