@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { badManifests, badShapes, type Objects } from './bad-manifests.ts';
 import { faultsOf } from './faults.ts';
-import { type KubeObject, parseObjects } from './objects.ts';
+import { type KubeObject, ofKind, parseObjects } from './objects.ts';
+import { objectsOf, overlays } from './overlays.ts';
+import { findRenderer } from './render.ts';
 import { rules } from './rules.ts';
 
 const good = readFileSync(join(import.meta.dirname, 'good-manifest.yaml'), 'utf8');
@@ -26,6 +28,30 @@ describe('manifest rules', () => {
   it.each(Object.keys(badManifests))('%s refuses its bad manifest', (name) => {
     const refusedBy = faultsOf(spoilt(badManifests[name]!)).map((fault) => fault.rule);
     expect(refusedBy).toContain(name);
+  });
+});
+
+describe.skipIf(!findRenderer())('installations', () => {
+  let local: KubeObject[];
+  let production: KubeObject[];
+
+  beforeAll(() => {
+    local = objectsOf('local');
+    production = objectsOf('production');
+  });
+
+  it('are the two that are looked at here', () => {
+    expect(overlays()).toEqual(['local', 'production']);
+  });
+
+  it('break no rule', () => {
+    expect(faultsOf(local)).toEqual([]);
+    expect(faultsOf(production)).toEqual([]);
+  });
+
+  it('have their data in the cluster to be tried out, and with somebody else in production', () => {
+    expect(ofKind(local, 'StatefulSet').map(({ metadata }) => metadata.name)).toEqual(['mongo', 'nats']);
+    expect(ofKind(production, 'StatefulSet', 'Secret')).toEqual([]);
   });
 });
 

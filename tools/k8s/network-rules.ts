@@ -18,6 +18,31 @@ const isDenied = (objects: KubeObject[], workload: KubeObject, way: string): boo
 const callersOf = (policy: KubeObject): Peer[] =>
   (policy.spec.ingress ?? []).flatMap((rule: { from?: Peer[] }) => rule.from ?? [{}]);
 
+/** Of pods of this namespace: its own, those that it lets in and those to which it lets go. */
+const selectorsOf = ({ spec }: KubeObject): Selector[] => [
+  spec.podSelector,
+  ...[...(spec.ingress ?? []), ...(spec.egress ?? [])]
+    .flatMap(({ from, to }: { from?: Peer[]; to?: Peer[] }) => from ?? to ?? [])
+    .filter(({ podSelector, namespaceSelector }: Peer) => podSelector && !namespaceSelector)
+    .map(({ podSelector }: Peer) => podSelector),
+];
+
+/** `In [a, b]` is right only where there are pods of a and pods of b. */
+const oneByOne = (selector: Selector): Selector[] =>
+  (selector.matchExpressions ?? []).reduce<Selector[]>(
+    (selectors, expression) =>
+      selectors.flatMap((made) =>
+        (expression.operator === 'In' ? expression.values! : [null]).map((value) => ({
+          ...made,
+          matchExpressions: [
+            ...(made.matchExpressions ?? []),
+            value === null ? expression : { ...expression, values: [value] },
+          ],
+        })),
+      ),
+    [{ matchLabels: selector.matchLabels }],
+  );
+
 export const networkRules: Rule[] = [
   {
     name: 'network-closed',
@@ -44,17 +69,13 @@ export const networkRules: Rule[] = [
   },
   {
     name: 'callers-real',
-    why: 'A caller that does not exist is a name that was mistyped.',
+    why: 'A pod that does not exist is a name that was mistyped.',
     check: (objects) =>
-      ofKind(objects, 'NetworkPolicy')
-        .filter((policy) =>
-          callersOf(policy).some(
-            ({ podSelector, namespaceSelector }) =>
-              podSelector &&
-              !namespaceSelector &&
-              !workloadsOf(objects).some((workload) => matches(podSelector, podLabelsOf(workload))),
-          ),
-        )
-        .map((policy) => fault(policy, 'deja entrar a quien no existe')),
+      ofKind(objects, 'NetworkPolicy').flatMap((policy) =>
+        selectorsOf(policy)
+          .flatMap(oneByOne)
+          .filter((selector) => !workloadsOf(objects).some((pods) => matches(selector, podLabelsOf(pods))))
+          .map((selector) => fault(policy, `nombra pods que no existen: ${JSON.stringify(selector)}`)),
+      ),
   },
 ];

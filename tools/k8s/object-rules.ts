@@ -18,17 +18,32 @@ const has = (objects: KubeObject[], kind: string, name: string): boolean =>
 const selected = (objects: KubeObject[], selector: Selector): KubeObject[] =>
   workloadsOf(objects).filter((workload) => matches(selector, podLabelsOf(workload)));
 
+interface Source {
+  name: string;
+  optional?: boolean;
+}
+interface Volume {
+  configMap?: Source;
+  secret?: { secretName: string; optional?: boolean };
+}
+
+function needed(config: Source | undefined, secret: Source | undefined): [kind: string, name: string][] {
+  if (config && !config.optional) return [['ConfigMap', config.name]];
+  return secret && !secret.optional ? [['Secret', secret.name]] : [];
+}
+
 /** Names of the ConfigMaps and Secrets that a workload cannot start without. */
-const neededBy = (workload: KubeObject): [kind: string, name: string][] =>
-  containersOf(workload).flatMap(({ envFrom = [], env = [] }) =>
-    [...envFrom, ...env.map((entry: { valueFrom?: unknown }) => entry.valueFrom ?? {})].flatMap((source) => {
-      const config = source.configMapRef ?? source.configMapKeyRef;
-      const secret = source.secretRef ?? source.secretKeyRef;
-      if (config && !config.optional) return [['ConfigMap', config.name]];
-      if (secret && !secret.optional) return [['Secret', secret.name]];
-      return [];
-    }),
-  ) as [string, string][];
+const neededBy = (workload: KubeObject): [kind: string, name: string][] => [
+  ...containersOf(workload).flatMap(({ envFrom = [], env = [] }) =>
+    [...envFrom, ...env.map((entry: { valueFrom?: unknown }) => entry.valueFrom ?? {})].flatMap(
+      ({ configMapRef, configMapKeyRef, secretRef, secretKeyRef }) =>
+        needed(configMapRef ?? configMapKeyRef, secretRef ?? secretKeyRef),
+    ),
+  ),
+  ...(podOf(workload).volumes ?? []).flatMap(({ configMap, secret }: Volume) =>
+    needed(configMap, secret && { name: secret.secretName, optional: secret.optional }),
+  ),
+];
 
 const isReachable = (port: number | string, workload: KubeObject): boolean =>
   podOf(workload).containers.some((container: { ports?: { name?: string; containerPort: number }[] }) =>
@@ -85,6 +100,14 @@ export const objectRules: Rule[] = [
         .map((workload) => fault(workload, 'sin ServiceAccount propia')),
   },
   {
+    name: 'account-without-token',
+    why: 'Whoever uses the account elsewhere gets no token either.',
+    check: (objects) =>
+      ofKind(objects, 'ServiceAccount')
+        .filter((account) => account.automountServiceAccountToken !== false)
+        .map((account) => fault(account, 'da su token a quien la usa')),
+  },
+  {
     name: 'references',
     why: 'A pod whose settings do not exist never starts.',
     check: (objects) =>
@@ -102,6 +125,7 @@ export const objectRules: Rule[] = [
     check: (objects) =>
       ofKind(objects, 'Secret', 'ConfigMap').flatMap((object) =>
         (object.kind === 'Secret' ? textsOf(object) : Object.entries(object.data ?? {}))
+          .filter(([, value]) => value !== '')
           .filter(([key, value]) => WITH_PASSWORD.test(value) || /clave|contrasena|password|token/i.test(key))
           .map(([key]) => fault(object, `${key} es un secreto escrito`)),
       ),
@@ -155,6 +179,14 @@ export const objectRules: Rule[] = [
             ),
         )
         .map((workload) => fault(workload, 'sin HorizontalPodAutoscaler')),
+  },
+  {
+    name: 'autoscaler-alone',
+    why: 'A number of replicas that is written down undoes what the autoscaler did at every upgrade.',
+    check: (objects) =>
+      ofKind(objects, 'Deployment')
+        .filter(({ spec }) => spec.replicas !== undefined)
+        .map((workload) => fault(workload, 'fija sus réplicas')),
   },
 ];
 

@@ -16,6 +16,7 @@ export interface KubeObject {
   spec?: Loose;
   data?: Record<string, string>;
   stringData?: Record<string, string>;
+  automountServiceAccountToken?: boolean;
 }
 
 export interface Selector {

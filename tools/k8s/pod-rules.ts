@@ -1,4 +1,12 @@
-import { containersOf, ofKind, podOf, workloadsOf, type KubeObject } from './objects.ts';
+import {
+  containersOf,
+  matches,
+  ofKind,
+  podLabelsOf,
+  podOf,
+  workloadsOf,
+  type KubeObject,
+} from './objects.ts';
 import { fault, type Rule } from './rule.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -42,8 +50,13 @@ const ofPods = (
 const LONG_RUNNING = ['Deployment', 'StatefulSet'];
 /** Seconds: the preStop pause and the 20 within which a process drains. */
 const MIN_GRACE = 25;
-/** They ask for a database, or for every service at once. */
-const DEPENDENT_PATHS = ['/salud', '/salud/listo', '/api/salud'];
+/** They ask for nothing but the process. */
+const ALIVE = ['/salud/vivo', '/api/salud/vivo'];
+/** It asks for the database, and for no broker. */
+const READY = '/salud/listo';
+
+const readinessWanted = ({ env = [] }: Container): string[] =>
+  env.some(({ name }: { name: string }) => name === 'MONGODB_URI') ? [READY] : ALIVE;
 
 const UNITS: Record<string, number> = {
   '': 1,
@@ -114,15 +127,17 @@ export const podRules: Rule[] = [
     'liveness-asks-itself',
     'A database that is away must not restart every pod.',
     ({ livenessProbe }) =>
-      DEPENDENT_PATHS.includes(livenessProbe?.httpGet?.path) ? 'livenessProbe depende de otros' : null,
-    LONG_RUNNING,
+      ALIVE.includes(livenessProbe?.httpGet?.path) ? null : 'livenessProbe no pregunta solo por el proceso',
+    ['Deployment'],
   ),
   ofContainers(
-    'readiness-not-everybody',
-    'One service that is away must not take the gateway with it.',
-    ({ readinessProbe }) =>
-      readinessProbe?.httpGet?.path === '/api/salud' ? 'readinessProbe pregunta por todos' : null,
-    LONG_RUNNING,
+    'readiness-asks-database',
+    'Without its database it gets no requests; a broker or a service that is away takes nobody with it.',
+    (container) =>
+      readinessWanted(container).includes(container.readinessProbe?.httpGet?.path)
+        ? null
+        : `readinessProbe no es ${readinessWanted(container).join(' ni ')}`,
+    ['Deployment'],
   ),
   ofPods('no-token', 'No process of ours talks to the API server.', (pod) =>
     pod.automountServiceAccountToken === false ? null : 'monta el token de su cuenta',
@@ -141,7 +156,13 @@ export const podRules: Rule[] = [
   ofPods(
     'spread',
     'The loss of a node must not be the loss of a service.',
-    (pod) => (pod.topologySpreadConstraints?.length ? null : 'sin topologySpreadConstraints'),
+    (pod, workload) =>
+      pod.topologySpreadConstraints?.some(
+        ({ topologyKey, labelSelector }: Container) =>
+          topologyKey === 'kubernetes.io/hostname' && matches(labelSelector ?? {}, podLabelsOf(workload)),
+      )
+        ? null
+        : 'sin topologySpreadConstraints de sus pods entre nodos',
     ['Deployment'],
   ),
   ofPods(

@@ -8,19 +8,37 @@ export class RendererMissing extends Error {
   }
 }
 
-const RENDERERS: [program: string, args: string[]][] = [
-  ['kubectl', ['kustomize']],
-  ['kustomize', ['build']],
+interface Renderer {
+  program: string;
+  args: string[];
+  version: string[];
+  /** What its version looks like when it knows components and may rename what it patches. */
+  known: RegExp;
+}
+
+const RENDERERS: Renderer[] = [
+  {
+    program: 'kubectl',
+    args: ['kustomize'],
+    version: ['version', '--client', '--output=json'],
+    // Said since 1.24, which is the first that will do.
+    known: /"kustomizeVersion"/,
+  },
+  { program: 'kustomize', args: ['build'], version: ['version'], known: /\bv(4\.([5-9]|\d\d)|[5-9]|\d\d)\b/ },
 ];
+
+export const findRenderer = (): Renderer | undefined =>
+  RENDERERS.find(({ program, version, known }) =>
+    known.test(spawnSync(program, version, { encoding: 'utf8' }).stdout ?? ''),
+  );
 
 /** The YAML that `kubectl apply -k` would send. */
 export function render(folder: string): string {
-  for (const [program, args] of RENDERERS) {
-    const run = spawnSync(program, [...args, folder], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    if (run.error) continue;
-    if (run.status !== 0)
-      throw new Error(`${folder}: ${run.stderr.trim().split('\n').slice(0, 5).join('\n')}`);
-    return run.stdout;
-  }
-  throw new RendererMissing();
+  const renderer = findRenderer();
+  if (!renderer) throw new RendererMissing();
+  const { program, args } = renderer;
+  const run = spawnSync(program, [...args, folder], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (run.error) throw run.error;
+  if (run.status !== 0) throw new Error(`${folder}: ${run.stderr.trim().split('\n').slice(0, 5).join('\n')}`);
+  return run.stdout;
 }

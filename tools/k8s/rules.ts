@@ -1,7 +1,16 @@
+import { callRules } from './call-rules.ts';
+import { jobRules } from './job-rules.ts';
 import { networkRules } from './network-rules.ts';
 import { ingressRules, objectRules } from './object-rules.ts';
 import { podRules } from './pod-rules.ts';
 import type { Rule } from './rule.ts';
 
 /** Ours, beyond what the API server asks. Every one has a bad manifest in bad-manifests.ts that it must refuse. */
-export const rules: Rule[] = [...podRules, ...objectRules, ...networkRules, ...ingressRules];
+export const rules: Rule[] = [
+  ...podRules,
+  ...objectRules,
+  ...networkRules,
+  ...callRules,
+  ...ingressRules,
+  ...jobRules,
+];

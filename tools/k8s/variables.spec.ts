@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  composeQuestions,
+  composeVariables,
+  exampleAnswers,
+  k8sVariables,
+  knownVariables,
+} from './variables.ts';
+
+/** Not the operator's to say. */
+const NOT_ASKED: Record<string, string> = {
+  PORT: 'the image says it',
+  HOST: 'the image says it',
+  WEB_RAIZ: 'the image says it',
+  VERSION: 'the image says it',
+  MONGODB_BASE: 'the name of the service will do, and one for all would mix their data',
+  OTEL_SERVICE_NAME: 'the name of the service will do, and one for all would hide who is who',
+  DEMO: 'only `npm start` makes demo data',
+  DEMO_CORREO: 'only `npm start` makes demo data',
+  DEMO_CONTRASENA: 'only `npm start` makes demo data',
+};
+/** The NATS of compose.yaml is on this machine and asks for a user. */
+const NOT_IN_COMPOSE = ['NATS_CREDENCIALES', 'NATS_CA'];
+
+/** Of what the image carries beside its program. */
+const OF_THE_IMAGE = ['ESPERA_S'];
+
+const programs = [...knownVariables()];
+
+describe('variables that the processes know', () => {
+  it('are read from documents that have them', () => {
+    expect(programs.map(([name]) => name)).toHaveLength(7);
+    expect(knownVariables().get('ia')).toEqual(
+      expect.arrayContaining(['LOG_NIVEL', 'IA_CLAVE', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'MONGODB_URI']),
+    );
+  });
+
+  it.each(programs)('of %s are all in compose.yaml', (program, known) => {
+    const asked = composeVariables(program);
+    const wanted = known.filter((name) => !(name in NOT_ASKED) && !NOT_IN_COMPOSE.includes(name));
+    expect(wanted.filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it.each(programs)('of %s are all in the manifests', (program, known) => {
+    const asked = k8sVariables(program);
+    expect(known.filter((name) => !(name in NOT_ASKED) && !asked.includes(name))).toEqual([]);
+  });
+
+  it.each(programs)('of %s are what compose.yaml sets, and nothing mistyped', (program, known) => {
+    expect(composeVariables(program).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('are what the manifests set, and nothing mistyped', () => {
+    const everywhere = [...programs.flatMap(([, names]) => names), ...OF_THE_IMAGE];
+    const set = programs.flatMap(([program]) => k8sVariables(program));
+    expect(set.filter((name) => !everywhere.includes(name))).toEqual([]);
+  });
+});
+
+it('what compose.yaml asks for is shown in .env.example, and nothing else is', () => {
+  expect(exampleAnswers()).toEqual(composeQuestions());
+});
