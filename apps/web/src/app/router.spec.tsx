@@ -52,7 +52,11 @@ describe('addresses with a token', () => {
     '%s is the board',
     async (address) => {
       signIn();
-      fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }) });
+      const proyecto = aProyecto({ _id: '0123456789abcdef01234567' });
+      fakeApi({
+        'GET /api/proyectos': ok({ proyectos: [] }),
+        [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
+      });
       renderApp(address);
       await screen.findByRole('heading', { name: 'Tablero Kanban' });
       expect(await screen.findByText('Error al cargar el tablero')).toBeTruthy();

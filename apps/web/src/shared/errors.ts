@@ -3,6 +3,9 @@ import { HttpError } from './http';
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.status : undefined;
 
+/** No such thing for this person, or none any more; an address may also be malformed. */
+export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
+
 /** The network or the server failed, not the request: worth another try. */
 export const isUnavailable = (error: unknown): boolean => {
   const status = statusOf(error);

@@ -20,7 +20,7 @@ export interface LiveEvents {
   usuario_dejo_escribir: Escribiendo;
   nueva_notificacion: Notificacion;
   notificaciones_cambiadas: NotificacionesCambiadas;
-  acceso_perdido: { proyectoId: string };
+  acceso_perdido: { proyectoId: string } | (ChatRef & { proyectoId?: never });
   cuenta_cambiada: { _id: string; version: number };
   vistas_cambiadas: { version: number };
   sesion_cerrada: { message: string };

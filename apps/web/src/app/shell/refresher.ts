@@ -62,6 +62,9 @@ export const createRefresher = (queryClient: QueryClient) => {
     },
     notificacion: ({ tipo }: Notificacion) =>
       mark([keys.notificaciones, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
+    /** The person may not see it any more: a screen that shows it says so. */
+    perdido: (proyectoId: string) =>
+      mark([keys.proyecto(proyectoId), keys.proyectos, keys.resumen, ...backWith(proyectoId)]),
     notificaciones: () => mark([keys.notificaciones]),
     /** Only now are the project's changes heard: what was read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),

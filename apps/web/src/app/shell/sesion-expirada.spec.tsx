@@ -27,6 +27,9 @@ describe('an expired session', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
     expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
     api.answer('POST /api/usuarios/login', ok({ token: 'fresco', usuario }));
     await user.type(within(dialog).getByLabelText('Contraseña'), 'secreta');
     await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));

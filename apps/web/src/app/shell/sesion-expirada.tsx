@@ -45,6 +45,8 @@ const SesionExpirada = () => {
       title={t('sesion.titulo')}
       description={t('sesion.texto')}
       onClose={() => session.end()}
+      // Nobody knows here what is being typed under it: Escape asks before it goes.
+      dirty
       size="sm"
     >
       <form onSubmit={submit} className="flex flex-col gap-3 p-4">

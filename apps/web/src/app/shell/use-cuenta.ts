@@ -1,16 +1,18 @@
 import type { Usuario } from '@pmp/contracts/usuarios';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { http } from '../../shared/http';
 import { live } from '../../shared/live';
 import { keys } from '../../shared/queries/keys';
 import { usePreferencias } from '../../shared/queries/use-preferencias';
-import { session } from '../../shared/session';
+import { session, useSession } from '../../shared/session';
 
 /** Also how the server knows that a session with an open page is in use. */
 const REREAD_MS = 5 * 60_000;
 /** A session that this very page has just renewed has its new token by then. */
 const SETTLE_MS = 1_500;
+/** Within this every service knows of a changed role. */
+const ROL_MS = 500;
 
 const SHOWN = ['nombre', 'correo', 'avatar', 'rol', 'estado'] as const;
 
@@ -32,6 +34,15 @@ export const useCuenta = () => {
   const queryClient = useQueryClient();
   usePreferencias(REREAD_MS);
   useQuery({ queryKey: keys.perfil, queryFn: ({ signal }) => readPerfil(signal) });
+  const { rol } = useSession().user;
+  const known = useRef(rol);
+  useEffect(() => {
+    if (known.current === rol) return;
+    known.current = rol;
+    // Another role sees other projects and teams.
+    const timer = setTimeout(() => void queryClient.invalidateQueries(), ROL_MS);
+    return () => clearTimeout(timer);
+  }, [rol, queryClient]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stale = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });

@@ -26,10 +26,16 @@ export const useLive = () => {
       onOpen: live.attach,
       onEntered: (proyectoId) => refresher.entered(proyectoId),
     });
-    const offNotificaciones = live.on('notificaciones_cambiadas', () => refresher.notificaciones());
+    const offs = [
+      live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
+      live.on('acceso_perdido', ({ proyectoId }) => {
+        // Of a chat that is no project's, too.
+        if (proyectoId) refresher.perdido(proyectoId);
+      }),
+    ];
     realtime.current = connection;
     return () => {
-      offNotificaciones();
+      offs.forEach((off) => off());
       connection.close();
     };
   }, [refresher]);

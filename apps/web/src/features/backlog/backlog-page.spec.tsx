@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aHistoria, anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/sprints';
 
@@ -36,6 +37,21 @@ describe('backlog', () => {
     await user.click(screen.getByRole('button', { name: 'Mostrar u ocultar «Pagar con tarjeta»' }));
     expect(screen.getByText('pagar con mi tarjeta')).toBeTruthy();
     expect(screen.getByText('Sin asignar')).toBeTruthy();
+  });
+
+  it('keeps what is being typed when the project goes', async () => {
+    const { api, user } = await open({ 'POST /api/epicas': fails('missing', 'El proyecto no existe') });
+    await user.click(await screen.findByRole('button', { name: 'Nueva Épica' }));
+    const form = await screen.findByRole('dialog', { name: 'Nueva Épica' });
+    await user.type(within(form).getByLabelText('Título'), 'Devoluciones');
+    api.answer(`GET /api/proyectos/${proyecto._id}`, fails('missing', 'El proyecto no existe'));
+    fakeSocket.receive('cambio', {
+      ...{ entidad: 'proyecto', accion: 'eliminado', _id: proyecto._id, version: 9, datos: {}, autor: null },
+    });
+    await screen.findByText('Este proyecto no existe o no tienes acceso a él.');
+    await user.click(within(form).getByRole('button', { name: 'Crear' }));
+    await within(form).findByText('Error al guardar la épica: El proyecto no existe');
+    expect((within(form).getByLabelText('Título') as HTMLInputElement).value).toBe('Devoluciones');
   });
 
   it('is silent about lists that do not exist', async () => {

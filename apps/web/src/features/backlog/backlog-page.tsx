@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrear } from '../../shared/crear';
-import { statusOf } from '../../shared/errors';
-import { paths } from '../../shared/paths';
+import { isMissing } from '../../shared/errors';
 import { useProyecto } from '../../shared/queries/use-proyecto';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
+import { PageBody } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
+import { SinProyecto } from '../../shared/ui/sin-proyecto';
 import { BacklogDialogs, type OpenDialog } from './backlog-dialogs';
 import { BacklogHeader } from './backlog-header';
 import { BacklogList } from './backlog-list';
@@ -37,22 +37,7 @@ const BacklogPage = () => {
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
   const rank = useRank(view.tree, proyectoId);
-  const status = statusOf(proyecto.error);
   useCrear(() => setOpen({ kind: 'epica' }));
-
-  if (status === 404 || status === 400)
-    return (
-      <>
-        <PageHeader title={t('titulo')} />
-        <PageBody>
-          <EmptyState
-            drawing="path"
-            title={t('noEncontrado')}
-            action={<ButtonLink to={paths.proyectos}>{t('irProyectos')}</ButtonLink>}
-          />
-        </PageBody>
-      </>
-    );
 
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
   const chosen = <T extends { _id: string }>(items: T[]) =>
@@ -75,81 +60,88 @@ const BacklogPage = () => {
 
   return (
     <>
-      <BacklogHeader
-        proyecto={proyecto.data}
-        counts={backlog.isPending || backlog.isMissing ? undefined : view.counts}
-        isFetching={backlog.isFetching}
-        onReload={reload}
-        onUnfold={view.unfoldAll}
-        onFold={view.foldAll}
-      >
-        {newEpica}
-      </BacklogHeader>
-      <div className="mx-auto flex max-w-[1440px] items-start">
-        <PageBody className="min-w-0 flex-1">
-          <div className="flex flex-col gap-3">
-            {proyecto.error && (
-              <RetryNotice
-                message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
-                busy={proyecto.isFetching}
-                onRetry={reload}
-              />
-            )}
-            {backlog.error && (
-              <RetryNotice
-                message={errorConDetalle(t, t('error.elementos'), backlog.error)}
-                busy={backlog.isFetching}
-                onRetry={backlog.refetch}
-              />
-            )}
-            {backlog.isPending && <BacklogSkeleton />}
-            {isEmpty && (
-              <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
-            )}
-            {view.whole.length > 0 && (
-              <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
-            )}
-            {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
-              <EmptyState
-                drawing="list"
-                title={t('filtro.nada')}
-                action={<Button onClick={() => view.setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
+      {isMissing(proyecto.error) ? (
+        <SinProyecto title={t('titulo')} />
+      ) : (
+        <>
+          <BacklogHeader
+            proyecto={proyecto.data}
+            counts={backlog.isPending || backlog.isMissing ? undefined : view.counts}
+            isFetching={backlog.isFetching}
+            onReload={reload}
+            onUnfold={view.unfoldAll}
+            onFold={view.foldAll}
+          >
+            {newEpica}
+          </BacklogHeader>
+          <div className="mx-auto flex max-w-[1440px] items-start">
+            <PageBody className="min-w-0 flex-1">
+              <div className="flex flex-col gap-3">
+                {proyecto.error && (
+                  <RetryNotice
+                    message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
+                    busy={proyecto.isFetching}
+                    onRetry={reload}
+                  />
+                )}
+                {backlog.error && (
+                  <RetryNotice
+                    message={errorConDetalle(t, t('error.elementos'), backlog.error)}
+                    busy={backlog.isFetching}
+                    onRetry={backlog.refetch}
+                  />
+                )}
+                {backlog.isPending && <BacklogSkeleton />}
+                {isEmpty && (
+                  <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
+                )}
+                {view.whole.length > 0 && (
+                  <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
+                )}
+                {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
+                  <EmptyState
+                    drawing="list"
+                    title={t('filtro.nada')}
+                    action={<Button onClick={() => view.setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
+                  />
+                )}
+              </div>
+              {!backlog.isPending && !backlog.isMissing && view.tree.length > 0 && (
+                <BacklogList
+                  rows={view.rows}
+                  proyectoId={proyectoId}
+                  open={setOpen}
+                  toggleFold={view.folds.toggle}
+                  elegido={elegido}
+                  elegir={elegir}
+                  selection={selection}
+                  rank={rank}
+                />
+              )}
+              {historiasElegidas.length + tareasElegidas.length > 0 && (
+                <Seleccion
+                  proyectoId={proyectoId}
+                  historias={historiasElegidas}
+                  tareas={tareasElegidas}
+                  personas={personas}
+                  onClear={selection.clear}
+                />
+              )}
+            </PageBody>
+            {elegido && (
+              <PanelElegido
+                elegido={elegido}
+                epicas={backlog.epicas}
+                historias={backlog.historias}
+                tareas={backlog.tareas}
+                onOpen={setOpen}
+                onClose={() => elegir(undefined)}
               />
             )}
           </div>
-          {!backlog.isPending && !backlog.isMissing && view.tree.length > 0 && (
-            <BacklogList
-              rows={view.rows}
-              proyectoId={proyectoId}
-              open={setOpen}
-              toggleFold={view.folds.toggle}
-              elegido={elegido}
-              elegir={elegir}
-              selection={selection}
-              rank={rank}
-            />
-          )}
-          {historiasElegidas.length + tareasElegidas.length > 0 && (
-            <Seleccion
-              proyectoId={proyectoId}
-              historias={historiasElegidas}
-              tareas={tareasElegidas}
-              personas={personas}
-              onClear={selection.clear}
-            />
-          )}
-        </PageBody>
-        {elegido && (
-          <PanelElegido
-            elegido={elegido}
-            epicas={backlog.epicas}
-            historias={backlog.historias}
-            tareas={backlog.tareas}
-            onOpen={setOpen}
-            onClose={() => elegir(undefined)}
-          />
-        )}
-      </div>
+        </>
+      )}
+      {/* Stays when the project goes: what is being typed is not lost with it. */}
       <BacklogDialogs
         open={open}
         proyectoId={proyectoId}

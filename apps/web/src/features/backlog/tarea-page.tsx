@@ -49,48 +49,51 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
     queryFn: ({ signal }) => getElemento({ entidad: 'historia', id: historiaId }, signal),
   });
   const backlog = paths.backlog(proyectoId);
-  if (!tarea)
-    return (
-      <>
-        <PageHeader title={inicial.titulo} />
-        <PageBody>
-          <EmptyState
-            drawing="path"
-            title={t('tareaEliminada')}
-            action={<ButtonLink to={backlog}>{t('irBacklog')}</ButtonLink>}
-          />
-        </PageBody>
-      </>
-    );
   return (
     <>
-      <PageHeader
-        title={tarea.titulo}
-        crumbs={[
-          proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) },
-          { label: t('titulo'), to: backlog },
-        ]}
-        meta={<Completar tarea={tarea} />}
-        actions={
-          <>
-            <Button
-              onClick={() => setOpen({ kind: 'tarea', historiaId, tarea })}
-              icon={<Pencil aria-hidden className="size-4" />}
-            >
-              {t('comun:accion.editar')}
-            </Button>
-            <IconButton
-              label={t('comun:accion.eliminar')}
-              tone="danger"
-              icon={<Trash2 aria-hidden className="size-4" />}
-              onClick={() => setOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+      {tarea ? (
+        <>
+          <PageHeader
+            title={tarea.titulo}
+            crumbs={[
+              proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) },
+              { label: t('titulo'), to: backlog },
+            ]}
+            meta={<Completar tarea={tarea} />}
+            actions={
+              <>
+                <Button
+                  onClick={() => setOpen({ kind: 'tarea', historiaId, tarea })}
+                  icon={<Pencil aria-hidden className="size-4" />}
+                >
+                  {t('comun:accion.editar')}
+                </Button>
+                <IconButton
+                  label={t('comun:accion.eliminar')}
+                  tone="danger"
+                  icon={<Trash2 aria-hidden className="size-4" />}
+                  onClick={() => setOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+                />
+              </>
+            }
+          />
+          <PageBody className="max-w-[46rem]!">
+            <TareaDetalle tarea={tarea} historia={historia.data} />
+          </PageBody>
+        </>
+      ) : (
+        <>
+          <PageHeader title={inicial.titulo} />
+          <PageBody>
+            <EmptyState
+              drawing="path"
+              title={t('tareaEliminada')}
+              action={<ButtonLink to={backlog}>{t('irBacklog')}</ButtonLink>}
             />
-          </>
-        }
-      />
-      <PageBody className="max-w-[46rem]!">
-        <TareaDetalle tarea={tarea} historia={historia.data} />
-      </PageBody>
+          </PageBody>
+        </>
+      )}
+      {/* Stays when the task goes: what is being typed is not lost with it. */}
       <BacklogDialogs
         open={open}
         proyectoId={proyectoId}

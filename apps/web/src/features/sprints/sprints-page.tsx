@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrear } from '../../shared/crear';
-import { statusOf } from '../../shared/errors';
+import { isMissing } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { useProyecto } from '../../shared/queries/use-proyecto';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
+import { SinProyecto } from '../../shared/ui/sin-proyecto';
 import { Banners } from './banners';
 import { SprintCard } from './sprint-card';
 import { type OpenDialog, SprintDialogs } from './sprint-dialogs';
@@ -28,21 +29,6 @@ const SprintsPage = () => {
   const { verify, verifying } = useVerify(setOpen, show);
   useCrear(() => setOpen({ kind: 'formulario' }));
 
-  const status = statusOf(error) ?? statusOf(proyecto.error);
-  if (status === 404 || status === 400)
-    return (
-      <>
-        <PageHeader title={t('titulo')} />
-        <PageBody>
-          <EmptyState
-            drawing="path"
-            title={t('noEncontrado')}
-            action={<ButtonLink to={paths.proyectos}>{t('irProyectos')}</ButtonLink>}
-          />
-        </PageBody>
-      </>
-    );
-
   const newSprint = (
     <Button
       variant="primary"
@@ -54,41 +40,48 @@ const SprintsPage = () => {
   );
   return (
     <>
-      <PageHeader
-        title={t('titulo')}
-        crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
-        meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
-        actions={sprints?.length !== 0 && newSprint}
-      />
-      <PageBody className="flex flex-col gap-4">
-        <Banners banners={banners} onDismiss={dismiss} />
-        {error && (
-          <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {isPending && <SprintsSkeleton />}
-        {sprints?.length === 0 && (
-          <EmptyState drawing="path" title={t('vacio')} text={t('vacioTexto')} action={newSprint} />
-        )}
-        {sprints && sprints.length > 0 && (
-          <ul className={gridClass}>
-            {sprints.map((sprint) => (
-              <SprintCard
-                key={sprint._id}
-                sprint={sprint}
-                busy={verifying === sprint._id}
-                requests={{
-                  start: () => verify(sprint, 'iniciar'),
-                  finish: () => verify(sprint, 'finalizar'),
-                  cancel: () => setOpen({ kind: 'confirmar', sprint, accion: 'cancelar' }),
-                  edit: () => setOpen({ kind: 'formulario', sprint }),
-                  remove: () => setOpen({ kind: 'eliminar', sprint }),
-                  report: () => setOpen({ kind: 'informe', sprint }),
-                }}
-              />
-            ))}
-          </ul>
-        )}
-      </PageBody>
+      {isMissing(error ?? proyecto.error) ? (
+        <SinProyecto title={t('titulo')} />
+      ) : (
+        <>
+          <PageHeader
+            title={t('titulo')}
+            crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+            meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
+            actions={sprints?.length !== 0 && newSprint}
+          />
+          <PageBody className="flex flex-col gap-4">
+            <Banners banners={banners} onDismiss={dismiss} />
+            {error && (
+              <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
+            )}
+            {isPending && <SprintsSkeleton />}
+            {sprints?.length === 0 && (
+              <EmptyState drawing="path" title={t('vacio')} text={t('vacioTexto')} action={newSprint} />
+            )}
+            {sprints && sprints.length > 0 && (
+              <ul className={gridClass}>
+                {sprints.map((sprint) => (
+                  <SprintCard
+                    key={sprint._id}
+                    sprint={sprint}
+                    busy={verifying === sprint._id}
+                    requests={{
+                      start: () => verify(sprint, 'iniciar'),
+                      finish: () => verify(sprint, 'finalizar'),
+                      cancel: () => setOpen({ kind: 'confirmar', sprint, accion: 'cancelar' }),
+                      edit: () => setOpen({ kind: 'formulario', sprint }),
+                      remove: () => setOpen({ kind: 'eliminar', sprint }),
+                      report: () => setOpen({ kind: 'informe', sprint }),
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+          </PageBody>
+        </>
+      )}
+      {/* Stays when the project goes: what is being typed is not lost with it. */}
       <SprintDialogs
         open={open}
         proyectoId={proyectoId}

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../shared/cambios';
 import { aHistoria, anId, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 
 const MOVE = 'PUT /api/tableros/mover-historia/';
@@ -257,6 +258,17 @@ describe('what others do', () => {
     expect(await titles('Por hacer')).toEqual(['Pagar con tarjeta', 'Ver facturas']);
     await user.pointer({ target: document.body });
     await waitFor(async () => expect(await titles('Completado')).toEqual(['Pagar con tarjeta']));
+  });
+
+  it('to the team takes the board from whoever leaves it', async () => {
+    const here = world();
+    const { api } = await open(here);
+    await card('Pagar con tarjeta');
+    const { _id } = here.proyecto;
+    api.answer(`GET /api/proyectos/${_id}`, fails('missing', 'El proyecto no existe'));
+    fakeSocket.receive('acceso_perdido', { proyectoId: _id });
+    await screen.findByText('Este proyecto no existe o no tienes acceso a él.');
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('to the sprint makes the board read again', async () => {

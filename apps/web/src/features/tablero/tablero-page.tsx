@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { isMissing } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { ButtonLink } from '../../shared/ui/button';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { IconButton } from '../../shared/ui/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
+import { SinProyecto } from '../../shared/ui/sin-proyecto';
 import { PRINCIPAL } from './api/load-tablero';
 import { SprintActivo } from './sprint-activo';
 import { Tablero } from './tablero';
@@ -21,6 +23,7 @@ const TableroPage = () => {
   const { data: datos, error, isFetching, isPending, refetch } = useTablero(proyectoId);
   const nameOf = (nombre: string) => (nombre === PRINCIPAL ? t('principal') : nombre);
   const reload = () => void refetch();
+  if (isMissing(proyecto.error)) return <SinProyecto title={t('titulo')} />;
   return (
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aProyecto, aUsuario } from '../../shared/testing/builders';
+import { fakeApi, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+it('a role changed elsewhere shows the projects of the new one', async () => {
+  const usuario = signIn({ rol: 'admin' });
+  const [mio, ajeno] = [aProyecto({ nombre: 'Mío' }), aProyecto({ nombre: 'De otro equipo' })];
+  const api = fakeApi({
+    'GET /api/usuarios/perfil': ok({ usuario: aUsuario({ ...usuario, rol: 'admin' }) }),
+    'GET /api/proyectos': ok({ proyectos: [mio, ajeno] }),
+  });
+  renderApp('/proyectos');
+  await screen.findAllByText('De otro equipo');
+  api.answer('GET /api/usuarios/perfil', ok({ usuario: aUsuario({ ...usuario, rol: 'usuario' }) }));
+  api.answer('GET /api/proyectos', ok({ proyectos: [mio] }));
+  fakeSocket.receive('cuenta_cambiada', { _id: usuario._id, version: 2 });
+  await expect.poll(() => screen.queryAllByText('De otro equipo').length, { timeout: 3_000 }).toBe(0);
+  expect(screen.queryByRole('link', { name: 'Auditoría' })).toBeNull();
+});

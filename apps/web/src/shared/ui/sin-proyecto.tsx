@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths';
+import { ButtonLink } from './button';
+import { EmptyState } from './empty-state';
+import { PageBody, PageHeader } from './page-header';
+
+/** A project's screen when there is no such project, or none any more, for this person. */
+export const SinProyecto = ({ title }: { title: string }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={title} />
+      <PageBody>
+        <EmptyState
+          drawing="path"
+          title={t('sinProyecto.titulo')}
+          action={<ButtonLink to={paths.proyectos}>{t('sinProyecto.ver')}</ButtonLink>}
+        />
+      </PageBody>
+    </>
+  );
+};
