@@ -27,8 +27,12 @@ const DATABASE_NURSERY_MB = 8;
 /** Compiled code kept between starts: a second start is quicker and smaller. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 
-/** Every process inherits the operator's environment; the key of the model is for `ia` alone. */
-const WITHOUT_KEY = { IA_CLAVE: '' };
+/** Every process inherits the operator's environment; a secret is for the one that uses it. */
+const SECRET_OF: Record<string, string> = { ia: 'IA_CLAVE', usuarios: 'OIDC_CLIENT_SECRET' };
+const withoutSecrets = (name?: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(SECRET_OF).flatMap(([owner, secret]) => (owner === name ? [] : [[secret, '']])),
+  );
 
 /** Then the sign-in page does not say that the chat with a model is off. */
 const hasModel = () => !['', 'ninguno'].includes(process.env['IA_PROVEEDOR'] ?? '');
@@ -49,7 +53,7 @@ export function natsProcess(settings: Settings, natsServer: string): ProcessSpec
       join(settings.dataDir, 'nats'),
     ],
     // Its threads waking each other cost a third of its processor time on a small machine.
-    env: { GOMAXPROCS: '1', ...WITHOUT_KEY },
+    env: { GOMAXPROCS: '1', ...withoutSecrets() },
     logFile: logFileOf(settings, 'nats'),
   };
 }
@@ -66,7 +70,7 @@ export function mongoProcess(settings: Settings): ProcessSpec {
       '--data-dir',
       join(settings.dataDir, 'mongo'),
     ],
-    env: { ...COMPILE_CACHE, ...WITHOUT_KEY },
+    env: { ...COMPILE_CACHE, ...withoutSecrets() },
     logFile: logFileOf(settings, 'mongo'),
   };
 }
@@ -87,7 +91,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
       NODE_ENV: 'production',
       ...COMPILE_CACHE,
       NATS_URL: natsUrl,
-      ...(name === 'ia' ? {} : WITHOUT_KEY),
+      ...withoutSecrets(name),
       ...env,
     },
     logFile: logFileOf(settings, name),

@@ -71,6 +71,19 @@ export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGO
     .stringbool()
     .default(false)
     .describe('`usuarios` tiene servidor de correo para el enlace que cambia la contraseña.'),
+  OIDC_ISSUER: z
+    .string()
+    .optional()
+    .describe('Si la hay en `usuarios`: la entrada ofrece la cuenta de la empresa.'),
+  OIDC_NOMBRE: z
+    .string()
+    .max(60, 'no puede superar los 60 caracteres')
+    .optional()
+    .describe('Cómo la llama el botón: «Entrar con …»; sin ella, «Entrar con la cuenta de la empresa».'),
+  OIDC_SOLO: z
+    .stringbool()
+    .default(false)
+    .describe('Como en `usuarios`: la entrada no enseña el formulario, salvo en `/login?local=1`.'),
   AVISO_SERVIDOR_EN_REPOSO: z
     .stringbool()
     .default(true)

@@ -175,10 +175,13 @@ describe('health and public configuration', () => {
       DEMO: '1',
       AVISO_SERVIDOR_EN_REPOSO: 'false',
       RECUPERACION_POR_CORREO: '1',
+      OIDC_ISSUER: 'https://cuentas.ejemplo.es',
+      OIDC_NOMBRE: 'Ejemplo',
     });
     expect(await (await fetch(`${demo.url}/api/configuracion-publica`)).json()).toMatchObject({
       demo: true,
       recuperacionPorCorreo: true,
+      empresa: { nombre: 'Ejemplo', solo: false },
       credencialesDemo: { correo: 'ana@demo.es', contrasena: 'demo1234' },
       avisos: { servidorEnReposo: false, chatIaDesactivado: true },
     });

@@ -5,6 +5,7 @@ import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
 import { config } from './config';
+import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
@@ -32,6 +33,7 @@ import { VistasModule } from './vistas/vistas.module';
     UsuariosModule,
     SesionesModule,
     RecuperacionModule,
+    EmpresaModule,
     PerfilModule,
     PreferenciasModule,
     VistasModule,

@@ -9,9 +9,15 @@ let equipo: string;
 let snapshot: string;
 
 const stored = async (): Promise<string> => {
-  const collections = ['usuarios', 'equipos', 'sesiones', 'restablecimientos', 'vistas', 'outbox'].map(
-    (name) => world.connection.collection(name).find().sort({ _id: 1 }).toArray(),
-  );
+  const collections = [
+    'usuarios',
+    'equipos',
+    'sesiones',
+    'restablecimientos',
+    'entradas_empresa',
+    'vistas',
+    'outbox',
+  ].map((name) => world.connection.collection(name).find().sort({ _id: 1 }).toArray());
   return JSON.stringify(await Promise.all(collections));
 };
 
@@ -100,6 +106,16 @@ const TARGETS: Record<string, Target> = {
     url: () => '/api/usuarios/contrasena/restablecer',
     valid: () => ({ token: 'x'.repeat(43), nueva: 'secreta-2' }),
   },
+  'empresa inicio': {
+    method: 'POST',
+    url: () => '/api/usuarios/empresa/inicio',
+    valid: () => ({ destino: '/dashboard', recordar: true }),
+  },
+  'empresa sesion': {
+    method: 'POST',
+    url: () => '/api/usuarios/empresa/sesion',
+    valid: () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
+  },
   'equipo nuevo': {
     method: 'POST',
     url: () => '/api/equipos',
@@ -171,6 +187,8 @@ describe('bad bodies', () => {
       login: ['correo', 'contraseña', 'recordar'],
       olvido: ['correo'],
       restablecer: ['token', 'nueva'],
+      'empresa inicio': ['destino', 'recordar'],
+      'empresa sesion': ['respuesta', 'clave'],
       cuenta: ['rol', 'estado', 'version'],
       perfil: ['nombre', 'correo', 'avatar', 'version'],
       contrasena: ['actual', 'nueva'],

@@ -25,6 +25,8 @@ type Row = [
 let fresh = 0;
 const freshCorreo = () => `nueva-${(fresh += 1)}@ejemplo.es`;
 const todos = [200, 200, 200, 200, 200] as const;
+/** The operator has named no mail server and no issuer. */
+const sinConfigurar = [503, 503, 503, 503, 503] as const;
 const conSesion = [401, 200, 200, 200, 200] as const;
 
 const ROWS: Row[] = [
@@ -47,12 +49,19 @@ const ROWS: Row[] = [
   ['GET', '/api/usuarios/sesiones', conSesion],
   ['POST', '/api/usuarios/sesiones/cerrar-demas', conSesion],
   ['DELETE', '/api/usuarios/sesiones/:id', [401, 200, 200, 200, 200]],
-  ['POST', '/api/usuarios/contrasena/olvido', [503, 503, 503, 503, 503], () => ({ correo: freshCorreo() })],
+  ['POST', '/api/usuarios/contrasena/olvido', sinConfigurar, () => ({ correo: freshCorreo() })],
   [
     'POST',
     '/api/usuarios/contrasena/restablecer',
     [200, 200, 200, 200, 200],
     ({ enlace }) => ({ token: enlace, nueva: 'secreta-3' }),
+  ],
+  ['POST', '/api/usuarios/empresa/inicio', sinConfigurar, () => ({})],
+  [
+    'POST',
+    '/api/usuarios/empresa/sesion',
+    sinConfigurar,
+    () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
   ],
   ['POST', '/api/usuarios/:id/enlace-contrasena', [401, 403, 403, 403, 201]],
   ['GET', '/api/equipos', conSesion],

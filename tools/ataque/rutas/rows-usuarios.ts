@@ -62,6 +62,12 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(200),
     body: async (cell) => ({ token: await linkToken(cell), nueva: 'Otra-2026' }),
   },
+  /** Without an issuer nobody signs in with the company's account. */
+  'POST /api/usuarios/empresa/inicio': { statuses: all(503), body: () => ({}) },
+  'POST /api/usuarios/empresa/sesion': {
+    statuses: all(503),
+    body: () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
+  },
   'POST /api/usuarios/{id}/enlace-contrasena': {
     statuses: admins(201),
     path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/enlace-contrasena`,

@@ -27,7 +27,9 @@ export const GATEWAY_PATHS: Record<string, object> = {
       tags: ['gateway'],
       summary: 'Lo que la web necesita saber antes de iniciar sesión',
       responses: {
-        200: reply('demo, credencialesDemo (solo en modo demo), recuperacionPorCorreo, avisos y version'),
+        200: reply(
+          'demo, credencialesDemo (solo en modo demo), empresa (si la hay), recuperacionPorCorreo, avisos y version',
+        ),
       },
     },
   },

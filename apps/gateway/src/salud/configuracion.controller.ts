@@ -9,12 +9,13 @@ export class ConfiguracionController {
   @Get()
   @Header('cache-control', 'no-cache')
   configuracion() {
-    const { DEMO, DEMO_CORREO, DEMO_CONTRASENA } = this.config;
+    const { DEMO, DEMO_CORREO, DEMO_CONTRASENA, OIDC_ISSUER, OIDC_NOMBRE, OIDC_SOLO } = this.config;
     const credenciales = DEMO && DEMO_CORREO && DEMO_CONTRASENA;
     return {
       success: true,
       demo: DEMO,
       ...(credenciales ? { credencialesDemo: { correo: DEMO_CORREO, contrasena: DEMO_CONTRASENA } } : {}),
+      ...(OIDC_ISSUER ? { empresa: { nombre: OIDC_NOMBRE ?? null, solo: OIDC_SOLO } } : {}),
       recuperacionPorCorreo: this.config.RECUPERACION_POR_CORREO,
       avisos: {
         servidorEnReposo: this.config.AVISO_SERVIDOR_EN_REPOSO,

@@ -11,6 +11,8 @@ const ACCESS_PATHS = new Set([
   '/api/usuarios/register',
   '/api/usuarios/contrasena/olvido',
   '/api/usuarios/contrasena/restablecer',
+  '/api/usuarios/empresa/inicio',
+  '/api/usuarios/empresa/sesion',
 ]);
 
 /** The service reads `%6Cogin` as `login`; the proxy has refused what cannot be decoded. */

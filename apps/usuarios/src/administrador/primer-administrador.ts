@@ -2,19 +2,21 @@ import { UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { config } from '../config';
 import { Contrasenas } from '../sesiones/contrasenas';
+import { IdentidadesRepository } from '../empresa/identidades.repository';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 
 const NOMBRE = 'Administración';
 
-/** Makes the account named by ADMIN_CORREO and ADMIN_CONTRASENA while there is no active admin. */
+/** Makes the account named by ADMIN_CORREO and ADMIN_CONTRASENA while no active admin can sign in with a password. */
 @Injectable()
 export class PrimerAdministrador implements OnApplicationBootstrap {
   private readonly logger = new Logger(PrimerAdministrador.name);
 
   constructor(
     private readonly usuarios: UsuariosRepository,
+    private readonly identidades: IdentidadesRepository,
     private readonly contrasenas: Contrasenas,
     private readonly adminGuard: AdminGuard,
     private readonly unitOfWork: UnitOfWork,
@@ -22,11 +24,11 @@ export class PrimerAdministrador implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_CORREO: correo, ADMIN_CONTRASENA: contrasena } = config;
-    if (!correo || !contrasena || (await this.usuarios.countActiveAdmins()) > 0) return;
+    if (!correo || !contrasena || (await this.usuarios.countLocalAdmins()) > 0) return;
     const hash = await this.contrasenas.hash(contrasena);
     const creado = await this.unitOfWork.run(async (tx) => {
       await this.adminGuard.enter(tx.session);
-      if ((await this.usuarios.countActiveAdmins(tx.session)) > 0) return false;
+      if ((await this.usuarios.countLocalAdmins(tx.session)) > 0) return false;
       const antes = await this.usuarios.findByCorreo(correo, tx.session);
       if (!antes) {
         appendUsuarioRegistrado(
@@ -35,7 +37,8 @@ export class PrimerAdministrador implements OnApplicationBootstrap {
         );
         return true;
       }
-      // Anybody may have registered this address before: the account becomes the operator's, sessions and all.
+      // Anybody may have taken this address before: the account becomes the operator's, sessions and all.
+      await this.identidades.removeOf(antes._id.toHexString(), tx.session);
       const cambio = { rol: 'admin', estado: 'activo', hash, sesion: antes.sesion + 1 } as const;
       appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, cambio, tx.session));
       tx.recheckRooms({ usuarios: [antes._id.toHexString()], cerrar: true });

@@ -52,6 +52,7 @@ export class PerfilService {
     { direccion, sid }: { direccion: string; sid: string },
   ): Promise<string> {
     const leido = await this.load(caller);
+    if (leido.hash === '') throw new DomainError(erroresUsuarios.sinContrasena);
     if (!(await this.sesiones.checkContrasena(leido, leido.correo, pedido.actual, direccion))) {
       throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
     }

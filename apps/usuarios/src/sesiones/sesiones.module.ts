@@ -28,6 +28,6 @@ import { VerificarTokenCommand } from './verificar-token.command';
     { provide: APP_INTERCEPTOR, useExisting: SessionUse },
     VerificarTokenCommand,
   ],
-  exports: [Contrasenas, LoginThrottle, SesionesAbiertas, SesionesService],
+  exports: [Accesos, Contrasenas, LoginThrottle, SesionesAbiertas, SesionesService],
 })
 export class SesionesModule {}

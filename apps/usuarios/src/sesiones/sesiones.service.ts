@@ -10,6 +10,7 @@ import { DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { config } from '../config';
 import { appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
@@ -61,12 +62,17 @@ export class SesionesService {
       this.refused('cuenta-inactiva', doc, correo, origen.direccion);
       throw new DomainError(erroresUsuarios.cuentaInactiva);
     }
+    if (config.OIDC_SOLO && doc.rol !== 'admin') {
+      this.refused('cuenta-empresa', doc, correo, origen.direccion);
+      throw new DomainError(erroresUsuarios.soloEmpresa);
+    }
     const token = this.abiertas.open(preparada);
     return { token, usuario: toUsuario(doc), preferencias: doc.preferencias };
   }
 
   /** `creada` is false when the same call had already made the account. */
   async register(pedido: Registro, origen: Origen): Promise<Sesion & { creada: boolean }> {
+    if (config.OIDC_SOLO) throw new DomainError(erroresUsuarios.soloEmpresa);
     const previa = await this.findRepeated(pedido, origen);
     if (previa) return { ...previa, creada: false };
     if (await this.usuarios.findByCorreo(pedido.correo))
@@ -99,7 +105,7 @@ export class SesionesService {
     contrasena: string,
     direccion: string,
   ): Promise<boolean> {
-    const right = await this.contrasenas.verify(doc?.hash, contrasena, () =>
+    const right = await this.contrasenas.verify(doc?.hash || undefined, contrasena, () =>
       this.assertOpen(doc, correo, direccion),
     );
     if (!right) this.refused('credenciales', doc, correo, direccion);

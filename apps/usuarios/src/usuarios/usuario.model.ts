@@ -16,7 +16,7 @@ export interface UsuarioDoc {
   /** As the person wrote it; `correoClave` is what is compared. */
   correo: string;
   correoClave: string;
-  /** argon2id in PHC form. */
+  /** argon2id in PHC form; empty: no password opens it. */
   hash: string;
   avatar: string | null;
   rol: Rol;
@@ -36,7 +36,7 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
     nombre: { type: String, required: true },
     correo: { type: String, required: true },
     correoClave: { type: String, required: true },
-    hash: { type: String, required: true },
+    hash: { type: String, default: '' },
     avatar: { type: String, default: null },
     rol: { type: String, enum: ROLES, default: 'usuario' },
     estado: { type: String, enum: ESTADOS_USUARIO, default: 'activo' },

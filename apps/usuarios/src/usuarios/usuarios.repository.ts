@@ -67,6 +67,14 @@ export class UsuariosRepository {
       .exec();
   }
 
+  /** Those who can sign in when the company's account is away. */
+  async countLocalAdmins(session: ClientSession | null = null): Promise<number> {
+    return this.model
+      .countDocuments({ rol: 'admin', estado: 'activo', hash: { $ne: '' } })
+      .session(session)
+      .exec();
+  }
+
   async countActiveAdmins(session: ClientSession | null = null): Promise<number> {
     return this.model.countDocuments({ rol: 'admin', estado: 'activo' }).session(session).exec();
   }

@@ -33,6 +33,49 @@ export const erroresUsuarios = defineErrors({
     kind: 'tooMany',
     message: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   },
+  empresaNoConfigurada: {
+    kind: 'unavailable',
+    message: 'En este servidor no se entra con la cuenta de la empresa',
+  },
+  empresaNoResponde: {
+    kind: 'unavailable',
+    message: 'La cuenta de la empresa no responde ahora. Inténtalo de nuevo dentro de un momento.',
+  },
+  empresaMalConfigurada: {
+    kind: 'unavailable',
+    message:
+      'La cuenta de la empresa no acepta a este servidor. Avisa a la persona que administra tu espacio de trabajo.',
+  },
+  empresaEntradaNoValida: {
+    kind: 'invalid',
+    message: 'Este intento de entrar ha caducado o ya se ha usado. Empieza de nuevo.',
+  },
+  empresaCancelada: { kind: 'forbidden', message: 'No has terminado de entrar con la cuenta de la empresa' },
+  empresaSinCorreo: { kind: 'forbidden', message: 'La cuenta de la empresa no dice cuál es tu correo' },
+  empresaSinVerificar: {
+    kind: 'forbidden',
+    message: 'La cuenta de la empresa no confirma que este correo sea tuyo',
+  },
+  empresaDominio: {
+    kind: 'forbidden',
+    message: 'Con este correo no se puede entrar en este espacio de trabajo',
+  },
+  empresaSinCuenta: {
+    kind: 'forbidden',
+    message: 'No tienes cuenta aquí. Pídela a la persona que administra tu espacio de trabajo.',
+  },
+  empresaDeOtra: {
+    kind: 'conflict',
+    message: 'La cuenta que tiene este correo es de otra persona de la empresa',
+  },
+  soloEmpresa: {
+    kind: 'forbidden',
+    message: 'En este espacio de trabajo se entra con la cuenta de la empresa',
+  },
+  sinContrasena: {
+    kind: 'conflict',
+    message: 'Tu cuenta no tiene contraseña: entras con la cuenta de la empresa',
+  },
   ultimoAdmin: {
     kind: 'conflict',
     message: 'Es la última persona administradora activa: nombra a otra antes de cambiarla',

@@ -95,7 +95,21 @@ export const sesionIniciada = defineFact(
   usuarioHecho.extend({ direccion: z.string(), agente: z.string() }),
 );
 
-const motivoRechazoSchema = z.enum(['credenciales', 'cuenta-inactiva', 'demasiados-intentos']);
+/** The account is the one that this issuer vouches for: whoever signs in there enters here as this person. */
+export const identidadVinculada = defineFact(
+  'usuarios',
+  'usuario',
+  'identidad-vinculada',
+  usuarioHecho.extend({ emisor: z.string() }),
+);
+
+const motivoRechazoSchema = z.enum([
+  'credenciales',
+  'cuenta-inactiva',
+  'demasiados-intentos',
+  /** The rules of the company's account do not let this person in, or not with a password. */
+  'cuenta-empresa',
+]);
 export type MotivoRechazo = z.infer<typeof motivoRechazoSchema>;
 
 /**

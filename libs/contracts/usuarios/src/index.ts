@@ -1,6 +1,7 @@
 export * from './auditoria';
 export * from './clave';
 export * from './commands';
+export * from './empresa';
 export * from './equipo';
 export * from './errors';
 export * from './events';

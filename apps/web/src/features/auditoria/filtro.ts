@@ -9,7 +9,7 @@ export const GRUPOS = {
   cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
   eliminaciones: ['eliminado', 'eliminada', 'purgada'],
   restauraciones: ['restaurado', 'restaurada'],
-  accesos: ['sesion-iniciada', 'sesion-cerrada'],
+  accesos: ['sesion-iniciada', 'sesion-cerrada', 'identidad-vinculada'],
   rechazos: ['acceso-rechazado'],
   contrasenas: ['contrasena-cambiada', 'enlace-contrasena-creado'],
   miembros: ['miembro-anadido', 'miembro-retirado', 'miembro-cambiado'],

@@ -7,6 +7,7 @@ import { type Idioma, storedIdioma, storeIdioma } from './idioma';
 
 export type Namespace =
   | 'acceso'
+  | 'empresa'
   | 'navegacion'
   | 'buscar'
   | 'panel'

@@ -7,6 +7,7 @@ import type backlog from './es/backlog.json';
 import type buscar from './es/buscar.json';
 import type comun from './es/comun.json';
 import type configuracion from './es/configuracion.json';
+import type empresa from './es/empresa.json';
 import type equipos from './es/equipos.json';
 import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     resources: {
       comun: typeof comun;
       acceso: typeof acceso;
+      empresa: typeof empresa;
       navegacion: typeof navegacion;
       buscar: typeof buscar;
       panel: typeof panel;

@@ -10,6 +10,7 @@ import {
   equipoCreado,
   equipoEliminado,
   equipoEstado,
+  identidadVinculada,
   miembroAnadido,
   miembroCambiado,
   miembroRetirado,
@@ -37,6 +38,7 @@ const SCHEMA_OF_SAMPLE = {
   'usuario-actualizado.v1.json': factEnvelopeSchema(usuarioActualizado.datos),
   'usuario-contrasena-cambiada.v1.json': factEnvelopeSchema(contrasenaCambiada.datos),
   'usuario-enlace-contrasena-creado.v1.json': factEnvelopeSchema(enlaceContrasenaCreado.datos),
+  'usuario-identidad-vinculada.v1.json': factEnvelopeSchema(identidadVinculada.datos),
   'usuario-sesion-cerrada.v1.json': factEnvelopeSchema(sesionCerrada.datos),
   'usuario-sesion-iniciada.v1.json': factEnvelopeSchema(sesionIniciada.datos),
 };

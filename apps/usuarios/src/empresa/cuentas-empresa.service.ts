@@ -1,0 +1,92 @@
+import { identidadVinculada } from '@pmp/contracts/usuarios';
+import { CallerCache, type Tx, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { config } from '../config';
+import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import { AdminGuard } from '../usuarios/admin-guard';
+import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { admit, rolOf } from './admision.rules';
+import type { Identidad } from './identidad.rules';
+import { IdentidadesRepository } from './identidades.repository';
+
+export interface Admitida {
+  doc: UsuarioDoc;
+  creada: boolean;
+}
+
+/** Finds, binds or makes the account of somebody whom the issuer vouches for. */
+@Injectable()
+export class CuentasEmpresa {
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly identidades: IdentidadesRepository,
+    private readonly abiertas: SesionesAbiertas,
+    private readonly adminGuard: AdminGuard,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async admit(identidad: Identidad): Promise<Admitida> {
+    const admitida = await this.unitOfWork.run((tx) => this.admitIn(tx, identidad));
+    this.callers.forget(admitida.doc._id.toHexString());
+    return admitida;
+  }
+
+  private async admitIn(tx: Tx, identidad: Identidad): Promise<Admitida> {
+    const propia = await this.findPropia(tx, identidad);
+    const homonima = propia ? null : await this.findHomonima(tx, identidad);
+    const { OIDC_CREAR_CUENTAS: crearCuentas, OIDC_DOMINIOS: dominios } = config;
+    const paso = admit(identidad, { propia, homonima }, { crearCuentas, dominios });
+    if (paso === 'crear') return { doc: await this.create(tx, identidad), creada: true };
+    const antes = (propia ?? homonima)!;
+    const doc = paso === 'vincular' ? await this.bind(tx, antes, identidad) : antes;
+    return { doc: await this.promote(tx, doc, identidad), creada: false };
+  }
+
+  private async create(tx: Tx, identidad: Identidad): Promise<UsuarioDoc> {
+    const { nombre, correo } = identidad;
+    const rol = rolOf('usuario', identidad);
+    if (rol === 'admin') await this.adminGuard.enter(tx.session);
+    const doc = await this.usuarios.insert({ nombre, correo: correo!, hash: '', rol }, tx.session);
+    appendUsuarioRegistrado(tx, doc);
+    this.appendIdentidad(tx, identidad, doc);
+    return doc;
+  }
+
+  /**
+   * Anybody may have registered this address before: a password and sessions from before are void. Those of an
+   * administrator stay, whom another one or the operator has trusted with the account already.
+   */
+  private async bind(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {
+    this.appendIdentidad(tx, identidad, antes);
+    return antes.rol === 'admin' ? antes : this.abiertas.endOthers(tx, antes, { hash: '' });
+  }
+
+  private async promote(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {
+    const rol = rolOf(antes.rol, identidad);
+    if (rol === antes.rol) return antes;
+    await this.adminGuard.enter(tx.session);
+    const despues = await this.usuarios.update(antes, { rol }, tx.session);
+    appendUsuarioCambiado(tx, antes, despues);
+    return despues;
+  }
+
+  private appendIdentidad(tx: Tx, identidad: Identidad, { _id, nombre }: UsuarioDoc): void {
+    const usuario = _id.toHexString();
+    this.identidades.insert(identidad, usuario, tx);
+    tx.fact(identidadVinculada, { _id: usuario, nombre, emisor: identidad.emisor });
+  }
+
+  private async findPropia(tx: Tx, identidad: Identidad): Promise<UsuarioDoc | null> {
+    const usuario = await this.identidades.findUsuario(identidad, tx.session);
+    return usuario ? this.usuarios.findById(usuario, tx.session) : null;
+  }
+
+  private async findHomonima(tx: Tx, { correo, emisor }: Identidad) {
+    const doc = correo ? await this.usuarios.findByCorreo(correo, tx.session) : null;
+    if (!doc) return null;
+    return { ...doc, deOtra: await this.identidades.existsOf(doc._id.toHexString(), emisor, tx.session) };
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  type EmpresaInicio,
+  empresaInicioSchema,
+  type EmpresaSesion,
+  empresaSesionSchema,
+} from '@pmp/contracts/usuarios';
+import { Requires } from '@pmp/platform';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CallerAddress } from '../sesiones/caller-address';
+import { CallerDevice } from '../sesiones/caller-device';
+import { EmpresaService } from './empresa.service';
+
+@Controller('usuarios/empresa')
+@Requires('publico')
+export class EmpresaController {
+  constructor(private readonly empresa: EmpresaService) {}
+
+  @Post('inicio')
+  @HttpCode(200)
+  async begin(@Body({ schema: empresaInicioSchema }) pedido: EmpresaInicio) {
+    return { success: true, ...(await this.empresa.begin(pedido)) };
+  }
+
+  @Post('sesion')
+  @HttpCode(200)
+  async finish(
+    @Body({ schema: empresaSesionSchema }) pedido: EmpresaSesion,
+    @CallerAddress() direccion: string,
+    @CallerDevice() agente: string,
+  ) {
+    return { success: true, ...(await this.empresa.finish(pedido, { direccion, agente })) };
+  }
+}

@@ -1,0 +1,79 @@
+import { type EmpresaInicio, type EmpresaSesion, erroresUsuarios } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { config } from '../config';
+import { hashOf, newToken } from '../recuperacion/enlace.rules';
+import { Accesos } from '../sesiones/accesos';
+import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import type { Origen } from '../sesiones/sesiones.service';
+import { toUsuario } from '../usuarios/usuario.mapper';
+import { correoKey } from '../usuarios/usuario.rules';
+import { type Admitida, CuentasEmpresa } from './cuentas-empresa.service';
+import { Emisor } from './emisor';
+import type { EntradaDoc } from './entrada.model';
+import { EntradasRepository } from './entradas.repository';
+import { type Identidad, identidadOf } from './identidad.rules';
+
+const ENTRADA_MS = 10 * 60_000;
+
+/** Sign-in with the company's account: out to the issuer, and back. */
+@Injectable()
+export class EmpresaService {
+  constructor(
+    private readonly emisor: Emisor,
+    private readonly entradas: EntradasRepository,
+    private readonly cuentas: CuentasEmpresa,
+    private readonly abiertas: SesionesAbiertas,
+    private readonly accesos: Accesos,
+  ) {}
+
+  async begin({ destino, recordar = true }: EmpresaInicio) {
+    this.assertConfigured();
+    const [state, nonce, verificador, clave] = [newToken(), newToken(), newToken(), newToken()];
+    const url = await this.emisor.begin({ state, nonce, verificador });
+    const expira = new Date(Date.now() + ENTRADA_MS);
+    const secret = { _id: hashOf(state), clave: hashOf(clave), nonce, verificador };
+    await this.entradas.insert({ ...secret, destino: destino ?? null, recordar, expira });
+    return { url, clave };
+  }
+
+  async finish({ respuesta, clave }: EmpresaSesion, origen: Origen) {
+    this.assertConfigured();
+    const state = new URLSearchParams(respuesta).get('state') ?? '';
+    const entrada = await this.entradas.take(hashOf(state), hashOf(clave), new Date());
+    if (!entrada) throw new DomainError(erroresUsuarios.empresaEntradaNoValida);
+    const identidad = await this.identify(respuesta, state, entrada);
+    const { doc, creada } = await this.admit(identidad, origen);
+    const { recordar, destino } = entrada;
+    const preparada = await this.abiertas.prepare(doc, origen.agente, recordar, origen.direccion);
+    const token = this.abiertas.open(preparada);
+    const preferencias = creada ? {} : { preferencias: doc.preferencias };
+    return { token, usuario: toUsuario(doc), ...preferencias, destino, recordar };
+  }
+
+  private async identify(respuesta: string, state: string, entrada: EntradaDoc): Promise<Identidad> {
+    const lectura = {
+      confiarCorreo: config.OIDC_CONFIAR_CORREO,
+      adminCorreos: config.OIDC_ADMIN_CORREOS,
+      adminClaim: config.OIDC_ADMIN_CLAIM,
+    };
+    const secretos = { state, nonce: entrada.nonce, verificador: entrada.verificador };
+    return identidadOf(await this.emisor.redeem(respuesta, secretos, lectura), lectura);
+  }
+
+  private async admit(identidad: Identidad, { direccion }: Origen): Promise<Admitida> {
+    try {
+      return await this.cuentas.admit(identidad);
+    } catch (error) {
+      if (error instanceof DomainError) {
+        const correo = identidad.correo && correoKey(identidad.correo);
+        this.accesos.refused({ _id: null, correo, motivo: 'cuenta-empresa', direccion });
+      }
+      throw error;
+    }
+  }
+
+  private assertConfigured(): void {
+    if (!this.emisor.isConfigured) throw new DomainError(erroresUsuarios.empresaNoConfigurada);
+  }
+}
