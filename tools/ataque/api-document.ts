@@ -23,9 +23,13 @@ export interface Parameter {
   schema?: JsonSchema;
 }
 
+/** Media type → schema. */
+type Content = Record<string, { schema?: JsonSchema }>;
+
 interface Operation {
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+  requestBody?: { content: Content };
+  responses?: Record<string, { content?: Content }>;
 }
 
 export interface Route {
@@ -36,28 +40,35 @@ export interface Route {
   parameters: Parameter[];
   /** Media type → schema of the body. */
   bodies: Record<string, JsonSchema>;
+  /** Status → media type → schema of what is answered. */
+  replies: Record<string, Record<string, JsonSchema>>;
 }
 
 interface Document {
   info: { description: string };
+  components: { schemas: Record<string, JsonSchema> };
   paths: Record<string, Record<string, Operation>>;
   'x-eventos-de-socket': string[];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+const schemasOf = (content: Content = {}): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema ?? {}]));
+
 function routesOf(document: Document): Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const bodies = Object.entries(operation.requestBody?.content ?? {});
+      const replies = Object.entries(operation.responses ?? {});
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
         parameters: operation.parameters ?? [],
-        bodies: Object.fromEntries(bodies.map(([type, { schema }]) => [type, schema ?? {}])),
+        bodies: schemasOf(operation.requestBody?.content),
+        replies: Object.fromEntries(replies.map(([status, { content }]) => [status, schemasOf(content)])),
       };
     }),
   );
@@ -65,6 +76,8 @@ function routesOf(document: Document): Route[] {
 
 export interface Api {
   routes: Route[];
+  /** The named shapes that the others refer to. */
+  schemas: Record<string, JsonSchema>;
   socketEvents: string[];
 }
 
@@ -78,7 +91,11 @@ export async function readApi(door: Door): Promise<Api> {
     const document = await door.must<Document>('GET', '/api/docs-json', null);
     const { description } = document.info;
     if (!description.startsWith('Faltan'))
-      return { routes: routesOf(document), socketEvents: document['x-eventos-de-socket'] };
+      return {
+        routes: routesOf(document),
+        schemas: document.components.schemas,
+        socketEvents: document['x-eventos-de-socket'],
+      };
     if (Date.now() > until) throw new Error(description);
   }
 }

@@ -29,11 +29,13 @@ export {
   withCorrelation,
 } from './service/correlation';
 export { createAdapter } from './service/fastify';
+export { handlersOf, type Handler } from './service/handlers';
 export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';
 export { MetricsRegistry } from './service/metrics-registry';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';
 export { PlatformModule } from './service/platform.module';
+export { derechoOf, Replies, replyOf, type DeclaredReply } from './service/replies';
 export { inSpan, tracing } from './tracing/tracing';
 export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { assertDocumented } from './documented';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -27,7 +28,10 @@ const parsed = (text: string): unknown => {
 
 const isPlain = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body);
 
-/** One call without a socket: `request(app)('POST', '/api/x', { token, body })`; a text and bytes go as they are. */
+/**
+ * One call without a socket: `request(app)('POST', '/api/x', { token, body })`; a text and bytes go as they are. The
+ * reply must be one that its route declares.
+ */
 export const request =
   (app: NestFastifyApplication) =>
   async (method: Method, url: string, { body, headers, token }: RequestParts = {}): Promise<TestReply> => {
@@ -41,10 +45,12 @@ export const request =
       },
       ...(body === undefined ? {} : { payload: isPlain(body) ? body : JSON.stringify(body) }),
     });
+    const content = parsed(reply.payload);
+    assertDocumented(app, reply, content);
     return {
       status: reply.statusCode,
       headers: reply.headers,
-      body: parsed(reply.payload),
+      body: content,
       text: reply.payload,
     };
   };

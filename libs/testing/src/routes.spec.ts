@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Module, Param, Post, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Requires } from '@pmp/platform';
+import { Replies, Requires } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';
@@ -12,14 +12,25 @@ const schema = z.object({ id: z.string() });
 class Whole {
   @Get(':id')
   @Requires('autenticado')
+  @Replies(schema, { also: [304] })
   one(@Param({ schema }) params: { id: string }) {
     return params;
   }
 }
 
 @Controller('cosas')
+@Requires('publico')
+class WithoutReply {
+  @Get('mudas')
+  silent() {
+    return [];
+  }
+}
+
+@Controller('cosas')
 class WithoutRight {
   @Get()
+  @Replies(schema)
   all() {
     return [];
   }
@@ -29,6 +40,7 @@ class WithoutRight {
 @Requires('publico')
 class WithoutSchema {
   @Post()
+  @Replies(schema)
   create(@Body() body: unknown) {
     return body;
   }
@@ -45,14 +57,29 @@ describe('assertRoutesDeclareSchemaAndRight', () => {
     const app = await appOf(Whole);
     expect(() => assertRoutesDeclareSchemaAndRight(app)).not.toThrow();
     expect(declaredRoutes(app)).toEqual([
-      { method: 'GET', path: '/cosas/:id', handler: 'Whole.one', derecho: 'autenticado', unchecked: [] },
+      {
+        method: 'GET',
+        path: '/cosas/:id',
+        handler: 'Whole.one',
+        derecho: 'autenticado',
+        reply: {
+          statuses: [200, 304],
+          type: 'application/json',
+          schema,
+          refusals: new Set(['invalid', 'unauthenticated', 'missing']),
+        },
+        unchecked: [],
+      },
     ]);
   });
 
-  it('names every route without a right and every parameter without a schema', async () => {
-    const app = await appOf(Whole, WithoutRight, WithoutSchema);
+  it('names every route without a right or a reply and every parameter without a schema', async () => {
+    const app = await appOf(Whole, WithoutRight, WithoutReply, WithoutSchema);
     expect(() => assertRoutesDeclareSchemaAndRight(app)).toThrow(
-      /GET \/cosas \(WithoutRight.all\): sin derecho\nPOST \/cosas \(WithoutSchema.create\): body sin esquema/,
+      `Rutas sin declarar del todo:
+GET /cosas (WithoutRight.all): sin derecho
+GET /cosas/mudas (WithoutReply.silent): sin @Replies, que dice lo que contesta
+POST /cosas (WithoutSchema.create): body sin esquema`,
     );
   });
 

@@ -1,9 +1,8 @@
-import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import type { Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DERECHO_METADATA, type Derecho } from '@pmp/platform';
+import { derechoOf, handlersOf, replyOf, type DeclaredReply, type Derecho } from '@pmp/platform';
 
 /** One declared route, its path as the controller writes it (without the global prefix). */
 export interface DeclaredRoute {
@@ -11,6 +10,7 @@ export interface DeclaredRoute {
   path: string;
   handler: string;
   derecho: Derecho | undefined;
+  reply: DeclaredReply | undefined;
   /** Parts of the request the handler reads without a schema. */
   unchecked: string[];
 }
@@ -28,11 +28,8 @@ const CLIENT_INPUT = [
   RouteParamtypes.COOKIES,
 ];
 
-const pathOf = (...parts: unknown[]): string =>
-  `/${parts
-    .flatMap((part) => String(part ?? '').split('/'))
-    .filter((part) => part !== '')
-    .join('/')}`;
+/** For the service's own network: no part of the API that is documented. */
+const INTERNAL = /^\/(salud|metrics|operacion)\b/;
 
 function uncheckedOf(controller: Type<unknown>, name: string): string[] {
   const declared = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
@@ -45,35 +42,26 @@ function uncheckedOf(controller: Type<unknown>, name: string): string[] {
   });
 }
 
-function routesOfController(controller: Type<unknown>): DeclaredRoute[] {
-  const prototype = controller.prototype as Record<string, () => unknown>;
-  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
-    const handler = prototype[name]!;
-    const path: unknown = Reflect.getMetadata(PATH_METADATA, handler);
-    if (path === undefined) return [];
-    return {
-      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
-      path: pathOf(Reflect.getMetadata(PATH_METADATA, controller), path),
-      handler: `${controller.name}.${name}`,
-      derecho: (Reflect.getMetadata(DERECHO_METADATA, handler) ??
-        Reflect.getMetadata(DERECHO_METADATA, controller)) as Derecho | undefined,
-      unchecked: uncheckedOf(controller, name),
-    };
-  });
-}
-
 /** Every route of every controller of the service. */
 export const declaredRoutes = (app: NestFastifyApplication): DeclaredRoute[] =>
-  [...app.get(ModulesContainer).values()]
-    .flatMap((module) => [...module.controllers.values()])
-    .flatMap(({ metatype }) => routesOfController(metatype as Type<unknown>));
+  handlersOf(app).map((handler) => ({
+    method: handler.method,
+    path: handler.path,
+    handler: `${handler.controller.name}.${handler.name}`,
+    derecho: derechoOf(handler),
+    reply: replyOf(handler),
+    unchecked: uncheckedOf(handler.controller, handler.name),
+  }));
 
 /** Nest's schema pipe lets a parameter without a schema through, so nothing else would notice. */
 export function assertRoutesDeclareSchemaAndRight(app: NestFastifyApplication): void {
   const routes = declaredRoutes(app);
   if (routes.length === 0) throw new Error('El servicio no declara ninguna ruta');
-  const faults = routes.flatMap(({ method, path, handler, derecho, unchecked }) => [
+  const faults = routes.flatMap(({ method, path, handler, derecho, reply, unchecked }) => [
     ...(derecho === undefined ? [`${method} ${path} (${handler}): sin derecho`] : []),
+    ...(reply === undefined && !INTERNAL.test(path)
+      ? [`${method} ${path} (${handler}): sin @Replies, que dice lo que contesta`]
+      : []),
     ...unchecked.map((part) => `${method} ${path} (${handler}): ${part} sin esquema`),
   ]);
   if (faults.length > 0) throw new Error(`Rutas sin declarar del todo:\n${faults.join('\n')}`);

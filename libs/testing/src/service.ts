@@ -6,6 +6,7 @@ import { configureService, createAdapter, NEST_OPTIONS } from '@pmp/platform';
 import type { Connection } from 'mongoose';
 import type { TestBroker } from './broker';
 import type { TestDatabase } from './database';
+import { watchReplies } from './documented';
 import { TestPeople } from './people';
 
 export interface ServiceParts {
@@ -42,6 +43,7 @@ export async function startService(
   const builder = Test.createTestingModule({ imports: [await load()] });
   const testing = await (parts.override?.(builder) ?? builder).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(createAdapter(), NEST_OPTIONS);
+  watchReplies(app);
   await configureService(app).init();
   await app.getHttpAdapter().getInstance().ready();
   const connection = app.get<Connection>(getConnectionToken());

@@ -18,6 +18,8 @@ export function allowedBy(schema: JsonSchema, ids: Ids, name = ''): fc.Arbitrary
       return fc.integer({ min: Math.max(0, schema.minimum ?? 0), max: Math.min(100, schema.maximum ?? 100) });
     case 'number':
       return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 100, noNaN: true });
+    case 'null':
+      return fc.constant(null);
     case 'boolean':
       return fc.boolean();
     case 'array':

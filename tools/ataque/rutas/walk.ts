@@ -5,11 +5,15 @@ import { digestOf, type Scene } from '../escena/scene.ts';
 import { growTree, type Tree } from '../escena/tree.ts';
 import type { Findings } from '../findings.ts';
 import { faultsOf } from '../judge.ts';
+import { documentedBy, type Documented } from './documented.ts';
 import { ROWS } from './rows.ts';
 import type { Row } from './row.ts';
 
-/** A route of the running product that no row speaks of, and a row whose route is gone. */
-export function assertRowForEveryRoute({ routes }: Api, findings: Findings): void {
+/** A route of the running product that no row speaks of or that says nothing of its success; a row whose route is gone. */
+export function assertRowForEveryRoute(api: Api, findings: Findings): void {
+  const { routes } = api;
+  const { silent } = documentedBy(api);
+  findings.check(silent.length === 0, 'rutas cuyo éxito no está documentado', silent);
   const names = new Set(routes.map(({ name }) => name));
   for (const name of names) findings.check(name in ROWS, `${name}: no está en la tabla de rutas y papeles`);
   for (const name of Object.keys(ROWS))
@@ -38,7 +42,13 @@ const callerOf = async (scene: Scene, row: Row, role: Role): Promise<Person | nu
   return row.asNewcomer ? register(scene.door) : scene.people[role];
 };
 
-async function walkRow(name: string, row: Row, scene: Scene, findings: Findings): Promise<void> {
+async function walkRow(
+  name: string,
+  row: Row,
+  scene: Scene,
+  documented: Documented,
+  findings: Findings,
+): Promise<void> {
   const before = row.spends ? await digestOf(scene) : '';
   for (const [i, role] of ROLES.entries()) {
     const expected = row.statuses[i]!;
@@ -47,7 +57,7 @@ async function walkRow(name: string, row: Row, scene: Scene, findings: Findings)
     const answer = await call(name, row, scene, tree, await callerOf(scene, row, role));
     const what = `${name} como ${role}`;
     findings.check(answer.status === expected, `${what}: ${answer.status} y no ${expected}`, answer.text);
-    const faults = faultsOf(answer, { away: expected === 503 });
+    const faults = [...faultsOf(answer, { away: expected === 503 }), ...documented.faultsOf(name, answer)];
     findings.check(faults.length === 0, `${what}: ${faults.join('; ')}`, answer.text);
     if (expected === 401 || expected === 404) {
       const shown = Object.values(scene.tree).some((id) => answer.text.includes(id));
@@ -60,7 +70,9 @@ async function walkRow(name: string, row: Row, scene: Scene, findings: Findings)
 
 /** Every route as every role. */
 export async function walkRoutes(scene: Scene, api: Api, findings: Findings): Promise<void> {
+  const documented = documentedBy(api);
   for (const [name, row] of Object.entries(ROWS)) {
-    if (api.routes.some((route) => route.name === name)) await walkRow(name, row, scene, findings);
+    if (api.routes.some((route) => route.name === name))
+      await walkRow(name, row, scene, documented, findings);
   }
 }

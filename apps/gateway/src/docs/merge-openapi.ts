@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SERVICIOS, servicioOf, type Servicio } from '../proxy/routes';
-import { GATEWAY_PATHS } from './gateway-paths';
+import { gatewayPaths } from './gateway-paths';
 
 type Documents = Record<Servicio, OpenAPIObject | null>;
 
@@ -44,7 +44,7 @@ function addComponents(into: Components, from: Components, servicio: Servicio): 
 
 /** One document of all services, of the paths that the gateway really sends to each. */
 export function mergeOpenApi(documents: Documents, version: string): OpenAPIObject {
-  const paths: Record<string, object> = { ...GATEWAY_PATHS };
+  const paths: Record<string, object> = gatewayPaths();
   const components: Components = {};
   for (const servicio of SERVICIOS) {
     const document = documents[servicio] && qualified(documents[servicio], servicio);

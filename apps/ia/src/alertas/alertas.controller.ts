@@ -1,11 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import {
-  alertasQuerySchema,
-  notificarAlertaSchema,
   type AlertasQuery,
+  alertasQuerySchema,
+  alertasReplySchema,
   type NotificarAlerta,
+  notificarAlertaReplySchema,
+  notificarAlertaSchema,
 } from '@pmp/contracts/ia';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { exitoReplySchema } from '@pmp/contracts/common';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { AlertasService } from './alertas.service';
 import { NotificarService } from './notificar.service';
 
@@ -18,6 +21,7 @@ export class AlertasController {
   ) {}
 
   @Get()
+  @Replies(alertasReplySchema)
   async list(
     @CurrentCaller() caller: Caller,
     @Query({ schema: alertasQuerySchema }) { proyecto }: AlertasQuery,
@@ -26,6 +30,7 @@ export class AlertasController {
   }
 
   @Post('regenerar')
+  @Replies(alertasReplySchema)
   @HttpCode(200)
   async regenerate(
     @CurrentCaller() caller: Caller,
@@ -35,6 +40,7 @@ export class AlertasController {
   }
 
   @Post('notificar')
+  @Replies(notificarAlertaReplySchema)
   @HttpCode(200)
   async notify(
     @CurrentCaller() caller: Caller,
@@ -44,6 +50,7 @@ export class AlertasController {
   }
 
   @Delete()
+  @Replies(exitoReplySchema)
   async remove(
     @CurrentCaller() caller: Caller,
     @Query({ schema: alertasQuerySchema }) { proyecto }: AlertasQuery,

@@ -1,6 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
-import { type MensajeAsistenteBody, mensajeAsistenteBodySchema } from '@pmp/contracts/ia';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import {
+  type MensajeAsistenteBody,
+  mensajeAsistenteBodySchema,
+  respuestaAsistenteSchema,
+  verificarSchema,
+} from '@pmp/contracts/ia';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AsistenteService } from './asistente.service';
 import { VerificarService } from './verificar.service';
@@ -15,11 +20,13 @@ export class AsistenteController {
   ) {}
 
   @Get('verificar')
+  @Replies(verificarSchema)
   async verify() {
     return { success: true, ...(await this.verificacion.verify()) };
   }
 
   @Post('mensaje')
+  @Replies(respuestaAsistenteSchema, { refuses: ['missing', 'tooMany'] })
   @HttpCode(200)
   async ask(
     @CurrentCaller() caller: Caller,
@@ -30,6 +37,7 @@ export class AsistenteController {
   }
 
   @Post('mensaje/flujo')
+  @Replies('text/event-stream', { refuses: ['missing', 'tooMany'] })
   @HttpCode(200)
   async stream(
     @CurrentCaller() caller: Caller,

@@ -1,7 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import { propuestaEstadoBodySchema, type PropuestaEstadoBody, propuestaParamSchema } from '@pmp/contracts/ia';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
+import {
+  conversacionesSchema,
+  conversacionReplySchema,
+  type PropuestaEstadoBody,
+  propuestaEstadoBodySchema,
+  propuestaParamSchema,
+} from '@pmp/contracts/ia';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { ConversacionesService } from './conversaciones.service';
 
 @Controller('ia/conversaciones')
@@ -10,16 +16,19 @@ export class ConversacionesController {
   constructor(private readonly conversaciones: ConversacionesService) {}
 
   @Get()
+  @Replies(conversacionesSchema)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, conversaciones: await this.conversaciones.list(caller) };
   }
 
   @Get(':id')
+  @Replies(conversacionReplySchema)
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, conversacion: await this.conversaciones.get(caller, id) };
   }
 
   @Put(':id/propuestas/:propuesta')
+  @Replies(exitoReplySchema, { refuses: ['conflict'] })
   async settle(
     @CurrentCaller() caller: Caller,
     @Param({ schema: propuestaParamSchema }) { id, propuesta }: { id: string; propuesta: string },
@@ -30,6 +39,7 @@ export class ConversacionesController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.conversaciones.remove(caller, id);
     return { success: true };

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
-import { contentDisposition, CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { archivosReplySchema } from '@pmp/contracts/mensajes';
+import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ArchivosService } from './archivos.service';
 import { eachFile } from './each-file';
@@ -10,6 +11,7 @@ export class ArchivosController {
   constructor(private readonly service: ArchivosService) {}
 
   @Post()
+  @Replies(archivosReplySchema, { refuses: ['invalid', 'tooLarge', 'wrongType'] })
   @Requires('autenticado')
   async upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     const archivos = await eachFile(
@@ -21,6 +23,7 @@ export class ArchivosController {
   }
 
   @Get(':id')
+  @Replies('application/octet-stream')
   @Requires('autenticado')
   async download(
     @CurrentCaller() caller: Caller,

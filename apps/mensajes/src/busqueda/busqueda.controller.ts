@@ -1,6 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { mensajesBusquedaQuerySchema, type MensajesBusquedaQuery } from '@pmp/contracts/mensajes';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import {
+  type MensajesBusquedaQuery,
+  mensajesBusquedaQuerySchema,
+  mensajesBusquedaReplySchema,
+} from '@pmp/contracts/mensajes';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { BusquedaService } from './busqueda.service';
 
 @Controller('mensajes/buscar')
@@ -8,6 +12,7 @@ export class BusquedaController {
   constructor(private readonly service: BusquedaService) {}
 
   @Get()
+  @Replies(mensajesBusquedaReplySchema)
   @Requires('autenticado')
   async search(
     @CurrentCaller() caller: Caller,

@@ -1,6 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { chatParamsSchema, type TipoChat } from '@pmp/contracts/mensajes';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import {
+  chatParamsSchema,
+  chatsReplySchema,
+  contactosReplySchema,
+  infoReplySchema,
+  type TipoChat,
+} from '@pmp/contracts/mensajes';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { ChatsService } from './chats.service';
 
 @Controller('mensajes')
@@ -8,18 +14,21 @@ export class ChatsController {
   constructor(private readonly service: ChatsService) {}
 
   @Get('chats')
+  @Replies(chatsReplySchema)
   @Requires('autenticado')
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, chats: await this.service.listChats(caller) };
   }
 
   @Get('usuarios')
+  @Replies(contactosReplySchema)
   @Requires('autenticado')
   async contactos(@CurrentCaller() caller: Caller) {
     return { success: true, usuarios: await this.service.listContactos(caller) };
   }
 
   @Get(':chatId/:tipo/info')
+  @Replies(infoReplySchema)
   @Requires('autenticado')
   async info(
     @CurrentCaller() caller: Caller,

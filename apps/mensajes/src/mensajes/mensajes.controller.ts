@@ -1,14 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
 import {
   chatParamsSchema,
-  mensajesQuerySchema,
-  mensajeUpdateSchema,
+  mensajeReplySchema,
   type MensajesQuery,
+  mensajesQuerySchema,
+  mensajesReplySchema,
   type MensajeUpdate,
+  mensajeUpdateSchema,
   type TipoChat,
 } from '@pmp/contracts/mensajes';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { EdicionService } from './edicion.service';
 import { MensajesService } from './mensajes.service';
 
@@ -20,6 +22,7 @@ export class MensajesController {
   ) {}
 
   @Get(':chatId/:tipo')
+  @Replies(mensajesReplySchema)
   @Requires('autenticado')
   async list(
     @CurrentCaller() caller: Caller,
@@ -33,6 +36,7 @@ export class MensajesController {
   }
 
   @Put(':id')
+  @Replies(mensajeReplySchema, { refuses: ['forbidden', 'conflict'] })
   @Requires('autenticado')
   async update(
     @CurrentCaller() caller: Caller,
@@ -43,6 +47,7 @@ export class MensajesController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema, { refuses: ['forbidden', 'conflict'] })
   @Requires('autenticado')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.edicion.deleteMensaje(caller, id);

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { busquedaQuerySchema } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { busquedaQuerySchema, busquedaReplySchema } from '@pmp/contracts/proyectos';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { BusquedaService } from './busqueda.service';
 
 @Controller('proyectos/buscar')
@@ -8,6 +8,7 @@ export class BusquedaController {
   constructor(private readonly service: BusquedaService) {}
 
   @Get()
+  @Replies(busquedaReplySchema)
   @Requires('proyecto.ver')
   async search(
     @CurrentCaller() caller: Caller,

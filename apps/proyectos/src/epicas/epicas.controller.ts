@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
-  epicaCreateSchema,
-  epicaUpdateSchema,
   type EpicaCreate,
+  epicaCreateSchema,
+  epicaReplySchema,
+  epicasReplySchema,
   type EpicaUpdate,
+  epicaUpdateSchema,
+  historialReplySchema,
 } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
@@ -17,6 +20,7 @@ export class EpicasController {
   constructor(private readonly service: EpicasService) {}
 
   @Get('proyecto/:id')
+  @Replies(epicasReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   async list(
@@ -28,12 +32,14 @@ export class EpicasController {
   }
 
   @Get(':id')
+  @Replies(epicaReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, epica: await this.service.getEpica(caller, id) };
   }
 
   @Get(':id/historial')
+  @Replies(historialReplySchema)
   @Requires('proyecto.ver')
   async listHistorial(
     @CurrentCaller() caller: Caller,
@@ -44,6 +50,7 @@ export class EpicasController {
   }
 
   @Post()
+  @Replies(epicaReplySchema, { also: [200] })
   @Requires('proyecto.editar')
   async create(
     @CurrentCaller() caller: Caller,
@@ -56,6 +63,7 @@ export class EpicasController {
   }
 
   @Put(':id')
+  @Replies(epicaReplySchema)
   @Requires('proyecto.editar')
   async update(
     @CurrentCaller() caller: Caller,
@@ -66,6 +74,7 @@ export class EpicasController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.service.deleteEpica(caller, id);

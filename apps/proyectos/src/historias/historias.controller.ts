@@ -1,14 +1,18 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
-  historiaCreateSchema,
-  historiasLoteSchema,
-  historiaUpdateSchema,
   type HistoriaCreate,
+  historiaCreateSchema,
+  historialReplySchema,
+  historiaReplySchema,
   type HistoriasLote,
+  historiasLoteReplySchema,
+  historiasLoteSchema,
+  historiasReplySchema,
   type HistoriaUpdate,
+  historiaUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
@@ -23,6 +27,7 @@ export class HistoriasController {
   ) {}
 
   @Get('proyecto/:id')
+  @Replies(historiasReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   async list(
@@ -34,12 +39,14 @@ export class HistoriasController {
   }
 
   @Get(':id')
+  @Replies(historiaReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, historia: await this.service.getHistoria(caller, id) };
   }
 
   @Get(':id/historial')
+  @Replies(historialReplySchema)
   @Requires('proyecto.ver')
   async listHistorial(
     @CurrentCaller() caller: Caller,
@@ -50,6 +57,7 @@ export class HistoriasController {
   }
 
   @Post()
+  @Replies(historiaReplySchema, { also: [200] })
   @Requires('proyecto.editar')
   async create(
     @CurrentCaller() caller: Caller,
@@ -62,6 +70,7 @@ export class HistoriasController {
   }
 
   @Put('lote')
+  @Replies(historiasLoteReplySchema)
   @Requires('proyecto.editar')
   async updateMany(
     @CurrentCaller() caller: Caller,
@@ -71,6 +80,7 @@ export class HistoriasController {
   }
 
   @Put(':id')
+  @Replies(historiaReplySchema)
   @Requires('proyecto.editar')
   async update(
     @CurrentCaller() caller: Caller,
@@ -81,6 +91,7 @@ export class HistoriasController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.service.deleteHistoria(caller, id);

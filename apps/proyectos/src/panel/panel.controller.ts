@@ -1,6 +1,7 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { panelSchema } from '@pmp/contracts/proyectos';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import { PanelService } from './panel.service';
 
@@ -9,6 +10,7 @@ export class PanelController {
   constructor(private readonly service: PanelService) {}
 
   @Get()
+  @Replies(panelSchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {

@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
 import {
-  papeleraQuerySchema,
-  restaurarSchema,
   type PapeleraQuery,
+  papeleraQuerySchema,
+  papeleraReplySchema,
   type Restaurar,
+  restaurarReplySchema,
+  restaurarSchema,
 } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { PapeleraService } from './papelera.service';
 import { RestauracionService } from './restauracion.service';
 
@@ -18,12 +20,14 @@ export class PapeleraController {
   ) {}
 
   @Get()
+  @Replies(papeleraReplySchema)
   @Requires('proyecto.ver')
   async list(@CurrentCaller() caller: Caller, @Query({ schema: papeleraQuerySchema }) query: PapeleraQuery) {
     return { success: true, ...(await this.service.list(caller, query)) };
   }
 
   @Post(':id/restaurar')
+  @Replies(restaurarReplySchema)
   @Requires('proyecto.editar')
   @HttpCode(200)
   async restore(
@@ -35,6 +39,7 @@ export class PapeleraController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('papelera.purgar')
   async purge(@Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.service.purge(id);

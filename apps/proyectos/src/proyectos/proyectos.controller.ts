@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
-  proyectoCreateSchema,
-  proyectoUpdateSchema,
   type ProyectoCreate,
+  proyectoCreateSchema,
+  proyectoReplySchema,
+  proyectosReplySchema,
   type ProyectoUpdate,
+  proyectoUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
@@ -17,6 +19,7 @@ export class ProyectosController {
   constructor(private readonly service: ProyectosService) {}
 
   @Get()
+  @Replies(proyectosReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
@@ -24,12 +27,14 @@ export class ProyectosController {
   }
 
   @Get(':id')
+  @Replies(proyectoReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, proyecto: await this.service.getProyecto(caller, id) };
   }
 
   @Post()
+  @Replies(proyectoReplySchema, { also: [200] })
   @Requires('proyecto.crear')
   async create(
     @CurrentCaller() caller: Caller,
@@ -42,6 +47,7 @@ export class ProyectosController {
   }
 
   @Put(':id')
+  @Replies(proyectoReplySchema)
   @Requires('proyecto.editar')
   async update(
     @CurrentCaller() caller: Caller,
@@ -52,6 +58,7 @@ export class ProyectosController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('proyecto.eliminar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.service.deleteProyecto(caller, id);

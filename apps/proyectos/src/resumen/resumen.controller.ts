@@ -1,5 +1,6 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { resumenSchema } from '@pmp/contracts/proyectos';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import { ResumenService } from './resumen.service';
 
@@ -8,6 +9,7 @@ export class ResumenController {
   constructor(private readonly service: ResumenService) {}
 
   @Get()
+  @Replies(resumenSchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   get(@CurrentCaller() caller: Caller) {

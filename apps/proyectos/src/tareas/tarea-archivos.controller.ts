@@ -1,7 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
-import { archivoParamSchema, archivosFormSchema } from '@pmp/contracts/proyectos';
-import { contentDisposition, CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import {
+  archivoParamSchema,
+  archivosFormSchema,
+  archivosReplySchema,
+  tareaReplySchema,
+} from '@pmp/contracts/proyectos';
+import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
 import { TareaArchivosService } from './tarea-archivos.service';
@@ -17,6 +22,7 @@ export class TareaArchivosController {
   constructor(private readonly service: TareaArchivosService) {}
 
   @Post()
+  @Replies(archivosReplySchema, { refuses: ['tooLarge', 'wrongType'] })
   @Requires('proyecto.editar')
   @AcceptsForm()
   async add(
@@ -30,6 +36,7 @@ export class TareaArchivosController {
 
   /** Never shown as a page of our own origin, whatever the bytes are. */
   @Get(':archivoId')
+  @Replies('application/octet-stream')
   @Requires('proyecto.ver')
   async download(
     @CurrentCaller() caller: Caller,
@@ -46,6 +53,7 @@ export class TareaArchivosController {
   }
 
   @Delete(':archivoId')
+  @Replies(tareaReplySchema)
   @Requires('proyecto.editar')
   async remove(
     @CurrentCaller() caller: Caller,

@@ -1,16 +1,20 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
-  tareaCreateSchema,
-  tareasLoteSchema,
-  tareasQuerySchema,
-  tareaUpdateSchema,
+  historialReplySchema,
   type TareaCreate,
+  tareaCreateSchema,
+  tareaReplySchema,
   type TareasLote,
+  tareasLoteReplySchema,
+  tareasLoteSchema,
   type TareasQuery,
+  tareasQuerySchema,
+  tareasReplySchema,
   type TareaUpdate,
+  tareaUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
@@ -27,6 +31,7 @@ export class TareasController {
   ) {}
 
   @Get('proyecto/:id')
+  @Replies(tareasReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   async list(
@@ -38,6 +43,7 @@ export class TareasController {
   }
 
   @Get()
+  @Replies(tareasReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
   async listVisible(
@@ -48,12 +54,14 @@ export class TareasController {
   }
 
   @Get(':id')
+  @Replies(tareaReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, tarea: await this.service.getTarea(caller, id) };
   }
 
   @Get(':id/historial')
+  @Replies(historialReplySchema)
   @Requires('proyecto.ver')
   async listHistorial(
     @CurrentCaller() caller: Caller,
@@ -64,6 +72,7 @@ export class TareasController {
   }
 
   @Post()
+  @Replies(tareaReplySchema, { also: [200], refuses: ['tooLarge', 'wrongType'] })
   @Requires('proyecto.editar')
   @AcceptsForm()
   async create(
@@ -78,12 +87,14 @@ export class TareasController {
   }
 
   @Put('lote')
+  @Replies(tareasLoteReplySchema)
   @Requires('proyecto.editar')
   async updateMany(@CurrentCaller() caller: Caller, @Body({ schema: tareasLoteSchema }) lote: TareasLote) {
     return { success: true, tareas: await this.lotes.change(caller, lote) };
   }
 
   @Put(':id')
+  @Replies(tareaReplySchema, { refuses: ['tooLarge', 'wrongType'] })
   @Requires('proyecto.editar')
   @AcceptsForm()
   async update(
@@ -96,6 +107,7 @@ export class TareasController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.service.deleteTarea(caller, id);

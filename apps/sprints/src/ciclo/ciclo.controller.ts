@@ -1,7 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
-import { trasladarSchema, type Trasladar } from '@pmp/contracts/sprints';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import {
+  sprintReplySchema,
+  type Trasladar,
+  trasladarSchema,
+  verificacionFinalizacionSchema,
+  verificacionInicioSchema,
+} from '@pmp/contracts/sprints';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { CicloService } from './ciclo.service';
 import { TrasladoService } from './traslado.service';
 
@@ -13,6 +19,7 @@ export class CicloController {
   ) {}
 
   @Get('verificar-inicio')
+  @Replies(verificacionInicioSchema)
   @Requires('proyecto.ver')
   async verifyStart(
     @CurrentCaller() caller: Caller,
@@ -23,6 +30,7 @@ export class CicloController {
   }
 
   @Get('verificar-finalizacion')
+  @Replies(verificacionFinalizacionSchema)
   @Requires('proyecto.ver')
   async verifyFinish(
     @CurrentCaller() caller: Caller,
@@ -33,6 +41,7 @@ export class CicloController {
   }
 
   @Post('iniciar')
+  @Replies(sprintReplySchema)
   @HttpCode(200)
   @Requires('proyecto.editar')
   async start(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
@@ -40,6 +49,7 @@ export class CicloController {
   }
 
   @Post('finalizar')
+  @Replies(sprintReplySchema)
   @HttpCode(200)
   @Requires('proyecto.editar')
   async finish(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
@@ -47,6 +57,7 @@ export class CicloController {
   }
 
   @Post('cancelar')
+  @Replies(sprintReplySchema)
   @HttpCode(200)
   @Requires('proyecto.editar')
   async cancel(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
@@ -54,6 +65,7 @@ export class CicloController {
   }
 
   @Post('trasladar-pendientes')
+  @Replies(sprintReplySchema)
   @HttpCode(200)
   @Requires('proyecto.editar')
   async moveUnfinished(

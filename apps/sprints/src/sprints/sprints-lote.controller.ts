@@ -1,6 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
-import { sprintLoteSchema, type SprintLote } from '@pmp/contracts/sprints';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type SprintLote, sprintLoteSchema, sprintsLoteReplySchema } from '@pmp/contracts/sprints';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { SprintsLoteService } from './sprints-lote.service';
 
 @Controller('sprints')
@@ -8,6 +8,7 @@ export class SprintsLoteController {
   constructor(private readonly lote: SprintsLoteService) {}
 
   @Put('lote')
+  @Replies(sprintsLoteReplySchema)
   @Requires('proyecto.editar')
   async plan(@CurrentCaller() caller: Caller, @Body({ schema: sprintLoteSchema }) datos: SprintLote) {
     return { success: true, sprints: await this.lote.plan(caller, datos) };

@@ -1,16 +1,19 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
-  disponiblesQuerySchema,
-  sprintCreateSchema,
-  sprintHistoriasSchema,
-  sprintUpdateSchema,
   type DisponiblesQuery,
+  disponiblesQuerySchema,
+  historiasDisponiblesReplySchema,
   type SprintCreate,
+  sprintCreateSchema,
   type SprintHistorias,
+  sprintHistoriasSchema,
+  sprintReplySchema,
+  sprintsReplySchema,
   type SprintUpdate,
+  sprintUpdateSchema,
 } from '@pmp/contracts/sprints';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { HistoriasLibresService } from './historias-libres.service';
 import type { Pagina } from './pagina.rules';
@@ -24,6 +27,7 @@ export class SprintsController {
   ) {}
 
   @Get('proyecto/:id')
+  @Replies(sprintsReplySchema)
   @Requires('proyecto.ver')
   async list(
     @CurrentCaller() caller: Caller,
@@ -34,6 +38,7 @@ export class SprintsController {
   }
 
   @Get('proyecto/:id/historias-disponibles')
+  @Replies(historiasDisponiblesReplySchema)
   @Requires('proyecto.ver')
   async disponibles(
     @CurrentCaller() caller: Caller,
@@ -44,12 +49,14 @@ export class SprintsController {
   }
 
   @Get(':id')
+  @Replies(sprintReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, sprint: await this.service.getSprint(caller, id) };
   }
 
   @Post()
+  @Replies(sprintReplySchema, { also: [200] })
   @Requires('proyecto.editar')
   async create(
     @CurrentCaller() caller: Caller,
@@ -62,6 +69,7 @@ export class SprintsController {
   }
 
   @Put(':id')
+  @Replies(sprintReplySchema)
   @Requires('proyecto.editar')
   async update(
     @CurrentCaller() caller: Caller,
@@ -72,6 +80,7 @@ export class SprintsController {
   }
 
   @Put(':id/historias')
+  @Replies(sprintReplySchema)
   @Requires('proyecto.editar')
   async changeHistorias(
     @CurrentCaller() caller: Caller,
@@ -82,6 +91,7 @@ export class SprintsController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.service.deleteSprint(caller, id);

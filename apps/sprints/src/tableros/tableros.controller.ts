@@ -1,12 +1,16 @@
 import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import {
-  moverHistoriaSchema,
-  tableroCreateSchema,
+  historiaMovidaReplySchema,
   type MoverHistoria,
+  moverHistoriaSchema,
+  tableroCreadoReplySchema,
   type TableroCreate,
+  tableroCreateSchema,
+  tableroReplySchema,
+  tablerosReplySchema,
 } from '@pmp/contracts/sprints';
-import { CurrentCaller, Requires, type Caller } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MoverService } from './mover.service';
 import { sendCompressed } from './send-compressed';
@@ -20,12 +24,14 @@ export class TablerosController {
   ) {}
 
   @Get('proyecto/:id')
+  @Replies(tablerosReplySchema)
   @Requires('proyecto.ver')
   async list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, tableros: await this.service.listTableros(caller, id) };
   }
 
   @Get(':id')
+  @Replies(tableroReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   async get(
     @CurrentCaller() caller: Caller,
@@ -38,6 +44,7 @@ export class TablerosController {
   }
 
   @Post()
+  @Replies(tableroCreadoReplySchema, { also: [200] })
   @Requires('proyecto.editar')
   async create(
     @CurrentCaller() caller: Caller,
@@ -50,6 +57,7 @@ export class TablerosController {
   }
 
   @Put('mover-historia/:id')
+  @Replies(historiaMovidaReplySchema)
   @Requires('proyecto.editar')
   async move(
     @CurrentCaller() caller: Caller,

@@ -3,9 +3,11 @@ import {
   type AuditoriaFiltro,
   type AuditoriaQuery,
   auditoriaQuerySchema,
+  auditoriaReplySchema,
   verificacionQuerySchema,
+  verificacionReplySchema,
 } from '@pmp/contracts/usuarios';
-import { type Caller, contentDisposition, CurrentCaller, Requires } from '@pmp/platform';
+import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { AuditoriaService } from './auditoria.service';
@@ -21,6 +23,7 @@ export class AuditoriaController {
   ) {}
 
   @Get()
+  @Replies(auditoriaReplySchema)
   async list(
     @CurrentCaller() caller: Caller,
     @Query({ schema: auditoriaQuerySchema }) query: AuditoriaQuery,
@@ -29,6 +32,7 @@ export class AuditoriaController {
   }
 
   @Get('csv')
+  @Replies('text/csv')
   csv(
     @CurrentCaller() caller: Caller,
     @Query({ schema: auditoriaCsvQuerySchema }) filtro: AuditoriaFiltro,
@@ -40,6 +44,7 @@ export class AuditoriaController {
   }
 
   @Get('verificacion')
+  @Replies(verificacionReplySchema)
   async verify(
     @CurrentCaller() caller: Caller,
     @Query({ schema: verificacionQuerySchema }) { ancla }: { ancla?: string },

@@ -1,10 +1,12 @@
 import {
   type EmpresaInicio,
+  empresaInicioReplySchema,
   empresaInicioSchema,
   type EmpresaSesion,
+  empresaSesionReplySchema,
   empresaSesionSchema,
 } from '@pmp/contracts/usuarios';
-import { Requires } from '@pmp/platform';
+import { Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CallerAddress } from '../sesiones/caller-address';
 import { CallerDevice } from '../sesiones/caller-device';
@@ -16,12 +18,16 @@ export class EmpresaController {
   constructor(private readonly empresa: EmpresaService) {}
 
   @Post('inicio')
+  @Replies(empresaInicioReplySchema, { refuses: ['unavailable'] })
   @HttpCode(200)
   async begin(@Body({ schema: empresaInicioSchema }) pedido: EmpresaInicio) {
     return { success: true, ...(await this.empresa.begin(pedido)) };
   }
 
   @Post('sesion')
+  @Replies(empresaSesionReplySchema, {
+    refuses: ['unauthenticated', 'forbidden', 'conflict', 'tooMany', 'unavailable'],
+  })
   @HttpCode(200)
   async finish(
     @Body({ schema: empresaSesionSchema }) pedido: EmpresaSesion,

@@ -1,5 +1,6 @@
 import { paginaQuerySchema } from '@pmp/contracts/common';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { equiposListaReplySchema } from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Pagina } from '../paginas/newest-first';
 import { EquiposReader } from './equipos.reader';
@@ -10,6 +11,7 @@ export class EquiposListaController {
   constructor(private readonly reader: EquiposReader) {}
 
   @Get()
+  @Replies(equiposListaReplySchema)
   @Requires('autenticado')
   async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
     return { success: true, ...(await this.reader.listToChoose(caller, pagina)) };

@@ -1,11 +1,13 @@
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
   type EquipoCreate,
   equipoCreateSchema,
+  equipoReplySchema,
+  equiposReplySchema,
   type EquipoUpdate,
   equipoUpdateSchema,
 } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Pagina } from '../paginas/newest-first';
@@ -20,18 +22,21 @@ export class EquiposController {
   ) {}
 
   @Get()
+  @Replies(equiposReplySchema)
   @Requires('autenticado')
   async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
     return { success: true, ...(await this.reader.list(caller, pagina)) };
   }
 
   @Get(':id')
+  @Replies(equipoReplySchema)
   @Requires('equipo.ver')
   async find(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, equipo: await this.reader.find(caller, id) };
   }
 
   @Post()
+  @Replies(equipoReplySchema, { also: [200] })
   @Requires('equipo.crear')
   async create(
     @CurrentCaller() caller: Caller,
@@ -44,6 +49,7 @@ export class EquiposController {
   }
 
   @Put(':id')
+  @Replies(equipoReplySchema)
   @Requires('equipo.editar')
   async update(
     @CurrentCaller() caller: Caller,
@@ -54,6 +60,7 @@ export class EquiposController {
   }
 
   @Delete(':id')
+  @Replies(exitoReplySchema)
   @Requires('equipo.editar')
   async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.equipos.remove(caller, id);

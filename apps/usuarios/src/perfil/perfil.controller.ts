@@ -3,8 +3,10 @@ import {
   contrasenaUpdateSchema,
   type PerfilUpdate,
   perfilUpdateSchema,
+  tokenReplySchema,
+  usuarioReplySchema,
 } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, CurrentSession, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, CurrentSession, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CallerAddress } from '../sesiones/caller-address';
 import { PerfilService } from './perfil.service';
@@ -15,16 +17,19 @@ export class PerfilController {
   constructor(private readonly perfil: PerfilService) {}
 
   @Get('perfil')
+  @Replies(usuarioReplySchema)
   async find(@CurrentCaller() caller: Caller) {
     return { success: true, usuario: await this.perfil.find(caller) };
   }
 
   @Put('perfil')
+  @Replies(usuarioReplySchema, { refuses: ['conflict'] })
   async update(@CurrentCaller() caller: Caller, @Body({ schema: perfilUpdateSchema }) pedido: PerfilUpdate) {
     return { success: true, usuario: await this.perfil.update(caller, pedido) };
   }
 
   @Put('contrasena')
+  @Replies(tokenReplySchema, { refuses: ['tooMany'] })
   async changeContrasena(
     @CurrentCaller() caller: Caller,
     @Body({ schema: contrasenaUpdateSchema }) pedido: ContrasenaUpdate,

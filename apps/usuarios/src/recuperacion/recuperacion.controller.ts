@@ -1,6 +1,13 @@
-import { idParamSchema } from '@pmp/contracts/common';
-import { type Olvido, olvidoSchema, type Restablecer, restablecerSchema } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
+import {
+  enlaceReplySchema,
+  type Olvido,
+  olvidoReplySchema,
+  olvidoSchema,
+  type Restablecer,
+  restablecerSchema,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CallerAddress } from '../sesiones/caller-address';
 import { RecuperacionService } from './recuperacion.service';
@@ -12,6 +19,7 @@ export class RecuperacionController {
   constructor(private readonly recuperacion: RecuperacionService) {}
 
   @Post('contrasena/olvido')
+  @Replies(olvidoReplySchema, { refuses: ['tooMany', 'unavailable'] })
   @HttpCode(200)
   @Requires('publico')
   async request(@Body({ schema: olvidoSchema }) { correo }: Olvido, @CallerAddress() direccion: string) {
@@ -20,6 +28,7 @@ export class RecuperacionController {
   }
 
   @Post('contrasena/restablecer')
+  @Replies(exitoReplySchema, { refuses: ['tooMany'] })
   @HttpCode(200)
   @Requires('publico')
   async reset(@Body({ schema: restablecerSchema }) pedido: Restablecer, @CallerAddress() direccion: string) {
@@ -28,6 +37,7 @@ export class RecuperacionController {
   }
 
   @Post(':id/enlace-contrasena')
+  @Replies(enlaceReplySchema)
   @Requires('usuario.administrar')
   async enlace(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, enlace: await this.recuperacion.enlaceFor(caller, id) };

@@ -1,5 +1,11 @@
-import { type Credenciales, loginSchema, type Registro, registerSchema } from '@pmp/contracts/usuarios';
-import { Requires } from '@pmp/platform';
+import {
+  type Credenciales,
+  loginSchema,
+  registerSchema,
+  type Registro,
+  sesionReplySchema,
+} from '@pmp/contracts/usuarios';
+import { Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerAddress } from './caller-address';
@@ -12,6 +18,7 @@ export class SesionesController {
   constructor(private readonly sesiones: SesionesService) {}
 
   @Post('register')
+  @Replies(sesionReplySchema, { also: [200], refuses: ['conflict', 'tooMany'] })
   async register(
     @Body({ schema: registerSchema }) pedido: Registro,
     @CallerAddress() direccion: string,
@@ -24,6 +31,7 @@ export class SesionesController {
   }
 
   @Post('login')
+  @Replies(sesionReplySchema, { refuses: ['unauthenticated', 'forbidden', 'tooMany'] })
   @HttpCode(200)
   async login(
     @Body({ schema: loginSchema }) credenciales: Credenciales,

@@ -1,6 +1,11 @@
 import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
-import { type UsuarioAdminUpdate, usuarioAdminUpdateSchema } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import {
+  type UsuarioAdminUpdate,
+  usuarioAdminUpdateSchema,
+  usuarioReplySchema,
+  usuariosReplySchema,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import type { Pagina } from '../paginas/newest-first';
 import { UsuariosService } from './usuarios.service';
@@ -10,12 +15,14 @@ export class UsuariosController {
   constructor(private readonly usuarios: UsuariosService) {}
 
   @Get()
+  @Replies(usuariosReplySchema)
   @Requires('autenticado')
   async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
     return { success: true, ...(await this.usuarios.list(caller, pagina)) };
   }
 
   @Put(':id')
+  @Replies(usuarioReplySchema)
   @Requires('usuario.administrar')
   async updateAccount(
     @CurrentCaller() caller: Caller,

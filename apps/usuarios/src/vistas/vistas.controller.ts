@@ -1,5 +1,5 @@
-import { type Vistas, vistasSchema } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Requires } from '@pmp/platform';
+import { type Vistas, vistasReplySchema, vistasSchema } from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { VistasService } from './vistas.service';
 
@@ -10,11 +10,13 @@ export class VistasController {
   constructor(private readonly service: VistasService) {}
 
   @Get()
+  @Replies(vistasReplySchema)
   async find(@CurrentCaller() caller: Caller) {
     return { success: true, ...(await this.service.find(caller)) };
   }
 
   @Put()
+  @Replies(vistasReplySchema, { refuses: ['conflict'] })
   async replace(@CurrentCaller() caller: Caller, @Body({ schema: vistasSchema }) pedido: Vistas) {
     return { success: true, ...(await this.service.replace(caller, pedido)) };
   }

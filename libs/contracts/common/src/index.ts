@@ -6,5 +6,6 @@ export * from './ids';
 export * from './live';
 export * from './operacion';
 export * from './persona';
+export * from './publico';
 export * from './replies';
 export * from './texts';

@@ -15,6 +15,16 @@ export type ErrorReply = z.infer<typeof errorReplySchema>;
 export const replySchema = <T extends z.ZodRawShape>(payload: T) =>
   z.object({ success: z.literal(true), ...payload });
 
+/** A success that has nothing to say. */
+export const exitoReplySchema = replySchema({});
+
+/**
+ * A list. `siguiente` is the `cursor` of the page after: null on the last one, absent where the list is answered
+ * whole.
+ */
+export const listReplySchema = <T extends z.ZodRawShape>(payload: T) =>
+  replySchema({ ...payload, siguiente: z.string().nullable().optional() });
+
 const MAX_LIMITE = 500;
 const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_LIMITE}`;
 

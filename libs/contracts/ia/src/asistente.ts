@@ -1,4 +1,4 @@
-import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { propuestaSchema } from './asistente-propuesta';
 
@@ -70,6 +70,8 @@ export const conversacionSchema = conversacionResumenSchema.extend({
   mensajes: z.array(mensajeAsistenteSchema),
 });
 export type Conversacion = z.infer<typeof conversacionSchema>;
+
+export const conversacionReplySchema = replySchema({ conversacion: conversacionSchema });
 
 /** GET /ia/verificar. */
 export const verificarSchema = z.object({

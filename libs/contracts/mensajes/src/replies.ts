@@ -4,6 +4,10 @@ import { archivoMensajeSchema } from './archivo';
 import { chatSchema, participanteSchema } from './chat';
 import { mensajeSchema } from './mensaje';
 
+chatSchema.register(z.globalRegistry, { id: 'Chat' });
+mensajeSchema.register(z.globalRegistry, { id: 'Mensaje' });
+archivoMensajeSchema.register(z.globalRegistry, { id: 'Archivo' });
+
 /** GET /api/mensajes/chats */
 export const chatsReplySchema = replySchema({ chats: z.array(chatSchema) });
 

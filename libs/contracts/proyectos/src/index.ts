@@ -10,5 +10,6 @@ export * from './lote';
 export * from './panel';
 export * from './papelera';
 export * from './proyecto';
+export * from './replies';
 export * from './resumen';
 export * from './tarea';

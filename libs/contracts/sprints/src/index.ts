@@ -3,6 +3,7 @@ export * from './events';
 export * from './historia';
 export * from './informe';
 export * from './lote';
+export * from './replies';
 export * from './sprint';
 export * from './tablero';
 export * from './verificacion';

@@ -9,6 +9,7 @@ export * from './imagen';
 export * from './live';
 export * from './preferencias';
 export * from './recuperacion';
+export * from './replies';
 export * from './sesion';
 export * from './usuario';
 export * from './vista';

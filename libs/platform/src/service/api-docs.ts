@@ -1,16 +1,21 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { handlersOf } from './handlers';
+import { responsesOf, type Responses } from './api-responses';
+import { replyOf } from './replies';
 
 /** Probes live outside; what a service's own network asks is no part of the product's API. */
 const API_PATH = /^\/api\//;
-const ERROR_REF = { $ref: '#/components/schemas/Error' };
 
-const toSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return shape;
+};
 
 interface Operation {
-  responses: Record<string, unknown>;
+  operationId: string;
+  responses: Responses;
 }
 
 interface ApiDocument {
@@ -18,26 +23,31 @@ interface ApiDocument {
   components?: { schemas?: Record<string, unknown> };
 }
 
-/** Every operation may answer with the one error body. */
-function finish(document: ApiDocument): ApiDocument {
-  const error = { description: 'Error', content: { 'application/json': { schema: ERROR_REF } } };
+/** Every operation says what it answers, by the name that Nest gives it. */
+function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument {
+  const schemas: Record<string, unknown> = {
+    ...document.components?.schemas,
+    Error: toSchema(errorReplySchema, 'output'),
+  };
+  const handlers = new Map(handlersOf(app).map((one) => [`${one.controller.name}_${one.name}`, one]));
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => API_PATH.test(path)));
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-    operation.responses['default'] ??= error;
+    const handler = handlers.get(operation.operationId);
+    const reply = handler && replyOf(handler);
+    if (reply) operation.responses = responsesOf(reply, schemas);
   }
-  const schemas = { ...document.components?.schemas, Error: toSchema(errorReplySchema, 'output') };
   return { ...document, paths, components: { ...document.components, schemas } };
 }
 
 async function build(app: NestFastifyApplication, servicio: string): Promise<ApiDocument> {
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
-  const base = new DocumentBuilder().setTitle(servicio).setVersion('1').addBearerAuth().build();
-  const document = SwaggerModule.createDocument(app, base, {
+  const base = new DocumentBuilder().setTitle(servicio).setVersion('1').setOpenAPIVersion('3.1.0');
+  const document = SwaggerModule.createDocument(app, base.addBearerAuth().build(), {
     standardSchemaConverter: (schema, { schemaType }) => ({
       schema: toSchema(schema as z.ZodType, schemaType),
     }),
   });
-  return finish(document as unknown as ApiDocument);
+  return finish(document as unknown as ApiDocument, app);
 }
 
 /** Loaded and built at the first request: the OpenAPI machinery costs memory that a service at rest must not hold. */

@@ -1,0 +1,24 @@
+import { listReplySchema, replySchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { historiaDeSprintSchema } from './historia';
+import { sprintSchema } from './sprint';
+import { columnaSchema, tableroSchema } from './tablero';
+
+sprintSchema.register(z.globalRegistry, { id: 'Sprint' });
+tableroSchema.register(z.globalRegistry, { id: 'Tablero' });
+columnaSchema.register(z.globalRegistry, { id: 'Columna' });
+historiaDeSprintSchema.register(z.globalRegistry, { id: 'Historia' });
+
+export const sprintReplySchema = replySchema({ sprint: sprintSchema });
+/** By `numero`. */
+export const sprintsReplySchema = listReplySchema({ sprints: z.array(sprintSchema) });
+/** PUT /api/sprints/lote: those that the call has changed. */
+export const sprintsLoteReplySchema = replySchema({ sprints: z.array(sprintSchema) });
+
+/** GET /api/sprints/proyecto/{id}/historias-disponibles */
+export const historiasDisponiblesReplySchema = replySchema({ historias: z.array(historiaDeSprintSchema) });
+
+export const tableroCreadoReplySchema = replySchema({ tablero: tableroSchema });
+export const tablerosReplySchema = replySchema({ tableros: z.array(tableroSchema) });
+/** PUT /api/tableros/mover-historia/{id} */
+export const historiaMovidaReplySchema = replySchema({ historia: historiaDeSprintSchema });

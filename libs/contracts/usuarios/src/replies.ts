@@ -1,0 +1,37 @@
+import { listReplySchema, replySchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { verificacionAuditoriaSchema } from './auditoria';
+import { equipoResumenSchema, equipoSchema } from './equipo';
+import { preferenciasSchema } from './preferencias';
+import { enlaceContrasenaSchema } from './recuperacion';
+import { sesionAbiertaSchema } from './sesion';
+import { usuarioListadoSchema, usuarioSchema } from './usuario';
+import { vistasSchema } from './vista';
+
+usuarioSchema.register(z.globalRegistry, { id: 'Usuario' });
+equipoSchema.register(z.globalRegistry, { id: 'Equipo' });
+preferenciasSchema.register(z.globalRegistry, { id: 'Preferencias' });
+
+export const usuarioReplySchema = replySchema({ usuario: usuarioSchema });
+export const usuariosReplySchema = listReplySchema({ usuarios: z.array(usuarioListadoSchema) });
+
+/** A fresh token, where the call has ended the one it came with. */
+export const tokenReplySchema = replySchema({ token: z.string() });
+
+/** The same whether or not there is an account with that correo. */
+export const olvidoReplySchema = replySchema({ message: z.string() });
+export const enlaceReplySchema = replySchema({ enlace: enlaceContrasenaSchema });
+
+/** The one that asks first, then by last use. */
+export const sesionesReplySchema = replySchema({ sesiones: z.array(sesionAbiertaSchema) });
+export const preferenciasReplySchema = replySchema({ preferencias: preferenciasSchema });
+
+export const equipoReplySchema = replySchema({ equipo: equipoSchema });
+export const equiposReplySchema = listReplySchema({ equipos: z.array(equipoSchema) });
+/** GET /api/proyectos/equipos/lista */
+export const equiposListaReplySchema = listReplySchema({ equipos: z.array(equipoResumenSchema) });
+
+export const vistasReplySchema = replySchema(vistasSchema.shape);
+
+/** GET /api/auditoria/verificacion */
+export const verificacionReplySchema = replySchema(verificacionAuditoriaSchema.shape);
