@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Module, Param, Post, Query, type Type } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Post, Put, Query, type Type } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { idParamSchema } from '@pmp/contracts/common';
+import { idParamSchema, idSchema, replySchema } from '@pmp/contracts/common';
 import { Schema } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import {
   currentCorrelationId,
   PlatformModule,
   readConfig,
+  Replies,
   Requires,
   serviceEnvSchema,
   type Caller,
@@ -22,6 +23,8 @@ const cosaSchema = z.object({
   puntos: z.int({ error: 'Los puntos deben ser un número entero' }).optional(),
   detalle: z.object({ color: z.enum(['rojo', 'azul'], { error: 'El color no es válido' }) }).optional(),
 });
+
+const cosaReplySchema = replySchema({ cosa: z.object({ _id: idSchema }).meta({ id: 'Cosa' }) });
 
 const esperaQuerySchema = z.object({ ms: z.coerce.number().int().max(5_000) });
 
@@ -54,6 +57,13 @@ export class CosasController {
   @Requires('usuario.administrar')
   administrar() {
     return { success: true };
+  }
+
+  @Put(':id')
+  @Requires('proyecto.editar')
+  @Replies(cosaReplySchema, { also: [304], refuses: ['tooLarge'] })
+  update(@Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return { success: true, cosa: { _id: id } };
   }
 
   @Get('espera')

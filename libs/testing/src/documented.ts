@@ -11,17 +11,17 @@ const OF_ANY_ROUTE = new Set<ErrorKind>(['tooLarge', 'wrongType', 'tooMany', 'un
 const routeOfRequest = new WeakMap<object, string>();
 const declaredOf = new WeakMap<object, Map<string, DeclaredReply>>();
 
-const replyTable = (app: NestFastifyApplication): Map<string, DeclaredReply> =>
+const replyTable = (app: NestFastifyApplication, prefix: string): Map<string, DeclaredReply> =>
   new Map(
     handlersOf(app).flatMap((handler) => {
       const reply = replyOf(handler);
-      return reply ? [[`${handler.method} /api${handler.path}`, reply] as const] : [];
+      return reply ? [[`${handler.method} ${prefix}${handler.path}`, reply] as const] : [];
     }),
   );
 
 /** From now on every call of `request` is held against what its route declares. */
-export function watchReplies(app: NestFastifyApplication): void {
-  declaredOf.set(app, replyTable(app));
+export function watchReplies(app: NestFastifyApplication, prefix = '/api'): void {
+  declaredOf.set(app, replyTable(app, prefix));
   app
     .getHttpAdapter()
     .getInstance()

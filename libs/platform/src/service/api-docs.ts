@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { handlersOf } from './handlers';
-import { responsesOf, type Responses } from './api-responses';
+import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
 import { replyOf } from './replies';
 
 /** Probes live outside; what a service's own network asks is no part of the product's API. */
@@ -35,6 +35,7 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
     const handler = handlers.get(operation.operationId);
     const reply = handler && replyOf(handler);
     if (reply) operation.responses = responsesOf(reply, schemas);
+    else operation.responses['default'] = ANY_ERROR;
   }
   return { ...document, paths, components: { ...document.components, schemas } };
 }

@@ -35,6 +35,8 @@ const errorReply = (description: string): Response => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
+export const ANY_ERROR = errorReply('Cualquier otro error');
+
 /** Shapes with a name go to `schemas`, once each. */
 function schemaOf(reply: z.ZodType, schemas: Record<string, unknown>): object {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(reply, { io: 'output' });
@@ -60,6 +62,6 @@ export function responsesOf(reply: DeclaredReply, schemas: Record<string, unknow
   ]);
   return {
     ...Object.fromEntries([...successes, ...refusals]),
-    default: errorReply('Cualquier otro error'),
+    default: ANY_ERROR,
   };
 }

@@ -264,6 +264,31 @@ describe('descriptions', () => {
     expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
+  it('says what a route answers: its success with the shapes by name, and its refusals', async () => {
+    const { body } = await call('GET', '/api/docs-json');
+    expect(body.openapi).toBe('3.1.0');
+    const { responses } = body.paths['/api/cosas/{id}'].put;
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '304',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      'default',
+    ]);
+    expect(responses['200'].content['application/json'].schema).toMatchObject({
+      properties: { success: { const: true }, cosa: { $ref: '#/components/schemas/Cosa' } },
+      required: ['success', 'cosa'],
+      additionalProperties: false,
+    });
+    expect(responses['304'].content).toBeUndefined();
+    expect(responses['409'].content['application/json'].schema.$ref).toBe('#/components/schemas/Error');
+    expect(body.components.schemas.Cosa).toMatchObject({ properties: { _id: { type: 'string' } } });
+  });
+
   it('measures requests by route', async () => {
     await call('GET', '/api/cosas/abierta');
     const { text: metrics } = await call('GET', '/metrics');

@@ -1,0 +1,76 @@
+import { Controller, Get, Module, Post } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { replySchema } from '@pmp/contracts/common';
+import { Replies } from '@pmp/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { watchReplies } from './documented';
+import { request } from './request';
+
+const schema = replySchema({ total: z.int() });
+
+@Controller('api')
+class CuentasController {
+  @Get('bien')
+  @Replies(schema)
+  right() {
+    return { success: true, total: 1 };
+  }
+
+  @Get('sin-total')
+  @Replies(schema)
+  missing() {
+    return { success: true };
+  }
+
+  @Get('de-mas')
+  @Replies(schema)
+  tooMuch() {
+    return { success: true, total: 1, secreto: 'x' };
+  }
+
+  @Post('otro-estado')
+  @Replies(schema)
+  created() {
+    return { success: true, total: 1 };
+  }
+
+  @Get('callada')
+  silent() {
+    return { lo: 'que sea' };
+  }
+}
+
+@Module({ controllers: [CuentasController] })
+class AppModule {}
+
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter(), { logger: false });
+  watchReplies(app, '');
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+});
+afterAll(() => app.close());
+
+describe('request', () => {
+  it('passes on what its route declares, and what declares nothing', async () => {
+    expect((await request(app)('GET', '/api/bien')).status).toBe(200);
+    expect((await request(app)('GET', '/api/callada')).status).toBe(200);
+  });
+
+  it.each([
+    ['/api/sin-total', /GET \/api\/sin-total ha contestado 200.*\ntotal: /],
+    ['/api/de-mas', 'lleva campos que el esquema no tiene'],
+  ])('throws at %s', async (url, fault) => {
+    await expect(request(app)('GET', url)).rejects.toThrow(fault);
+  });
+
+  it('throws at an error that is not declared or has no shape of ours', async () => {
+    await expect(request(app)('POST', '/api/otro-estado', { body: '{' })).rejects.toThrow(
+      /ese error no está declarado\nsuccess: /,
+    );
+  });
+});
