@@ -29,7 +29,7 @@ export class PerfilController {
   }
 
   @Put('contrasena')
-  @Replies(tokenReplySchema, { refuses: ['tooMany'] })
+  @Replies(tokenReplySchema, { refuses: ['conflict', 'tooMany'] })
   async changeContrasena(
     @CurrentCaller() caller: Caller,
     @Body({ schema: contrasenaUpdateSchema }) pedido: ContrasenaUpdate,

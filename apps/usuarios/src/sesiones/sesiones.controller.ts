@@ -18,7 +18,7 @@ export class SesionesController {
   constructor(private readonly sesiones: SesionesService) {}
 
   @Post('register')
-  @Replies(sesionReplySchema, { also: [200], refuses: ['conflict', 'tooMany'] })
+  @Replies(sesionReplySchema, { also: [200], refuses: ['forbidden', 'conflict', 'tooMany'] })
   async register(
     @Body({ schema: registerSchema }) pedido: Registro,
     @CallerAddress() direccion: string,
