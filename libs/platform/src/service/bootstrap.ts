@@ -11,6 +11,8 @@ import { LOGGER, REQUEST_LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 import { startTracing, stopTracing } from '../tracing/start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
+import { Salud } from './salud';
+import { KEEP_ALIVE_MS, sendClientsAway } from './send-clients-away';
 
 const DRAIN_MS = 20_000;
 /** Bodies are read by Fastify's own JSON parser: Nest's adds urlencoded ones, which no route of ours takes. */
@@ -33,7 +35,9 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
   installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), app.get(HttpMetrics));
-  if (options.base !== false) installApiDocs(app, options.servicio);
+  if (options.base === false) return app;
+  installApiDocs(app, options.servicio);
+  fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;
 }
 
@@ -44,7 +48,7 @@ export async function createService(module: Type<unknown>): Promise<NestFastifyA
   return app;
 }
 
-/** Finishes what is under way, then leaves; what hangs longer than the grace period is cut. */
+/** Sends clients elsewhere, finishes what is under way, then leaves; what hangs longer than the grace period is cut. */
 function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
@@ -52,6 +56,8 @@ function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
     stopping = true;
     logger.info({ signal }, 'cerrando');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    if (app.get<PlatformOptions>(PLATFORM_OPTIONS).base !== false) app.get(Salud).leave();
+    await sendClientsAway(app.getHttpServer());
     await app.close();
     await stopTracing();
     process.exit(0);

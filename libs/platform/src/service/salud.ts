@@ -1,4 +1,4 @@
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export interface EstadoSalud {
 
 /** Readiness hangs on the database alone, and ends when the service is told to stop. */
 @Injectable()
-export class Salud implements BeforeApplicationShutdown {
+export class Salud {
   private stopping = false;
 
   constructor(
@@ -27,7 +27,7 @@ export class Salud implements BeforeApplicationShutdown {
     private readonly broker: Broker,
   ) {}
 
-  beforeApplicationShutdown(): void {
+  leave(): void {
     this.stopping = true;
   }
 
