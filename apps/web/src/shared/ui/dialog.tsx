@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog';
 import { backdropClass, popupClass } from './dialog-classes';
 import { IconButton } from './icon-button';
+import { useLeaving } from './use-leaving';
 
 interface DialogProps {
   title: string;
@@ -30,6 +31,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
   const [asking, setAsking] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setAsking(true) : onClose());
+  useLeaving(Boolean(dirty), requestClose);
   return (
     <BaseDialog.Root open disablePointerDismissal onOpenChange={(open) => !open && requestClose()}>
       <BaseDialog.Portal>

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog';
+
+const navigation = new EventTarget();
+beforeEach(() => void vi.stubGlobal('navigation', navigation));
+
+/** Whether the browser was let go. */
+const go = (navigationType: 'traverse' | 'push', cancelable = true) => {
+  const event = Object.assign(new Event('navigate', { cancelable }), { navigationType });
+  return navigation.dispatchEvent(event);
+};
+const reload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const open = (dirty: boolean) => {
+  const onClose = vi.fn();
+  const { unmount } = render(
+    <Dialog title="Nueva Épica" dirty={dirty} onClose={onClose}>
+      <p>Formulario</p>
+    </Dialog>,
+  );
+  return { onClose, unmount };
+};
+
+describe('Back, while a dialog is open', () => {
+  it('closes the dialog and not the page', () => {
+    const { onClose } = open(false);
+    expect([go('traverse'), onClose.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('asks first when something was typed', async () => {
+    const { onClose } = open(true);
+    expect(go('traverse')).toBe(false);
+    await screen.findByRole('button', { name: 'Seguir editando' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('goes back when the browser insists, and any other way is free', () => {
+    open(true);
+    expect([go('traverse', false), go('push')]).toEqual([true, true]);
+  });
+
+  it('goes back once the dialog is closed', () => {
+    open(true).unmount();
+    expect(go('traverse')).toBe(true);
+  });
+});
+
+it('a reload asks only while something is typed', () => {
+  const clean = open(false);
+  expect(reload()).toBe(true);
+  clean.unmount();
+  const { unmount } = open(true);
+  expect(reload()).toBe(false);
+  unmount();
+  expect(reload()).toBe(true);
+});
