@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withParams } from './use-address-filter';
 
 /** Until then the letters are in the field alone: an address for each would be slow, and a browser allows few. */
 const REST_MS = 250;
@@ -25,15 +26,7 @@ export const useTextParam = (name: string): [string, (text: string) => void] => 
     if (text === inAddress) return;
     const timer = setTimeout(() => {
       setSent(text);
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (text) next.set(name, text);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      );
+      setParams(withParams({ [name]: text }), { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [text, inAddress, name, setParams]);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { Select } from '../../shared/ui/select';
@@ -13,7 +12,6 @@ interface SelectorProyectoProps {
 /** What a question that names no project is about. */
 export const SelectorProyecto = ({ value, onChange }: SelectorProyectoProps) => {
   const { t } = useTranslation('asistente');
-  const id = useId();
   const { data: proyectos = [] } = useProyectos();
   const options = [
     { value: TODOS, label: t('redactar.todos') },
@@ -22,7 +20,6 @@ export const SelectorProyecto = ({ value, onChange }: SelectorProyectoProps) => 
   return (
     <div className="w-44 min-w-0 shrink sm:w-56 [&>button]:w-auto [&>button]:max-w-full [&>button]:border-transparent [&>button]:text-sm [&>button]:text-muted">
       <Select
-        ids={{ id, 'aria-invalid': false, 'aria-describedby': undefined, 'aria-required': undefined }}
         label={t('redactar.proyecto')}
         value={options.some((option) => option.value === value) ? (value ?? TODOS) : TODOS}
         options={options}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { errorText } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
@@ -13,19 +13,19 @@ import { Notice } from '../../shared/ui/notice';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { verifyAuditoria } from './api/get-auditoria';
+import { useAddressFilter } from '../../shared/use-address-filter';
 import { AuditoriaSkeleton } from './auditoria-skeleton';
 import { EntradaCard } from './entrada-card';
 import { Exportar } from './exportar';
-import { type Campo, isActive, queryOf, readFiltro } from './filtro';
+import { isActive, PARAM, queryOf } from './filtro';
 import { Filtros } from './filtros';
 import { useAuditoria } from './use-auditoria';
 import { Veredicto } from './veredicto';
 
 const Auditoria = () => {
   const { t } = useTranslation(['auditoria', 'comun']);
-  const [params, setParams] = useSearchParams();
   const [exportFailed, setExportFailed] = useState(false);
-  const filtro = readFiltro(params);
+  const { filtro, setFiltro, clear } = useAddressFilter(PARAM);
   const consulta = queryOf(filtro);
   const query = useAuditoria(consulta);
   const check = useMutation({ mutationFn: verifyAuditoria });
@@ -34,13 +34,6 @@ const Auditoria = () => {
     () => new Map(proyectos?.map(({ _id, nombre }) => [_id, nombre] as const)),
     [proyectos],
   );
-  const clear = () => setParams({}, { replace: true });
-  const change = (campo: Campo, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(campo, value);
-    else next.delete(campo);
-    setParams(next, { replace: true });
-  };
 
   return (
     <>
@@ -65,7 +58,7 @@ const Auditoria = () => {
         {check.data && <Veredicto {...check.data} />}
         {check.error && <Notice kind="error">{errorText(check.error, t('error.verificar'))}</Notice>}
         {exportFailed && <Notice kind="error">{t('error.exportar')}</Notice>}
-        <Filtros filtro={filtro} proyectos={proyectos ?? []} onChange={change} onClear={clear} />
+        <Filtros filtro={filtro} proyectos={proyectos ?? []} onChange={setFiltro} onClear={clear} />
         {query.error && (
           <RetryNotice
             message={errorText(query.error, t('error.cargar'))}

@@ -1,7 +1,13 @@
 /** As in the address of the page and, but for `grupo`, in that of the call. */
-export const CAMPOS = ['persona', 'grupo', 'entidad', 'proyecto', 'desde', 'hasta'] as const;
-export type Campo = (typeof CAMPOS)[number];
-export type Filtro = Record<Campo, string>;
+export const PARAM = {
+  persona: 'persona',
+  grupo: 'grupo',
+  entidad: 'entidad',
+  proyecto: 'proyecto',
+  desde: 'desde',
+  hasta: 'hasta',
+};
+export type Filtro = Record<keyof typeof PARAM, string>;
 
 /** What a person looks for; the services call it differently by entity. */
 export const GRUPOS = {
@@ -17,9 +23,6 @@ export const GRUPOS = {
   mensajes: ['enviado', 'editado'],
 } as const;
 export type Grupo = keyof typeof GRUPOS;
-
-export const readFiltro = (params: URLSearchParams): Filtro =>
-  Object.fromEntries(CAMPOS.map((campo) => [campo, params.get(campo) ?? ''])) as Filtro;
 
 export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(Boolean);
 

@@ -1,16 +1,13 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../shared/queries/keys';
-import { Button } from '../../shared/ui/button';
+import { FilterBar } from '../../shared/ui/filter-bar';
 import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import { FilterSelect } from '../../shared/ui/select';
 import { getUsuarios } from './api/get-usuarios';
-import { type Campo, type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
+import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 
-const CUALQUIERA = 'cualquiera';
 const ENTIDADES = [
   'usuario',
   'equipo',
@@ -29,13 +26,12 @@ const ENTIDADES = [
 interface FiltrosProps {
   filtro: Filtro;
   proyectos: Proyecto[];
-  onChange: (campo: Campo, value: string) => void;
+  onChange: (change: Partial<Filtro>) => void;
   onClear: () => void;
 }
 
 export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) => {
   const { t } = useTranslation('auditoria');
-  const id = useId();
   const { data: personas = [] } = useQuery({
     queryKey: keys.usuarios,
     queryFn: ({ signal }) => getUsuarios(signal),
@@ -50,24 +46,18 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
     { campo: 'proyecto', options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
   ] as const;
   return (
-    <div
-      role="search"
-      aria-label={t('filtro.grupoDeFiltros')}
-      className="flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+    <FilterBar
+      label={t('filtro.grupoDeFiltros')}
+      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
     >
       {selects.map(({ campo, options }) => (
         <div key={campo} className="w-46 shrink-0">
-          <Select<string>
-            ids={{
-              id: `${id}-${campo}`,
-              'aria-invalid': false,
-              'aria-describedby': undefined,
-              'aria-required': undefined,
-            }}
+          <FilterSelect
             label={t(`filtro.${campo}`)}
-            value={filtro[campo] || CUALQUIERA}
-            options={[{ value: CUALQUIERA, label: t(`filtro.todo.${campo}`) }, ...options]}
-            onChange={(value) => onChange(campo, value === CUALQUIERA ? '' : value)}
+            any={t(`filtro.todo.${campo}`)}
+            value={filtro[campo]}
+            options={options}
+            onChange={(value) => onChange({ [campo]: value })}
           />
         </div>
       ))}
@@ -77,16 +67,11 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
           <Input
             type="date"
             value={filtro[campo]}
-            onChange={({ target }) => onChange(campo, target.value)}
+            onChange={({ target }) => onChange({ [campo]: target.value })}
             className="w-38"
           />
         </label>
       ))}
-      {isActive(filtro) && (
-        <Button variant="ghost" onClick={onClear} icon={<X aria-hidden className="size-4" />}>
-          {t('filtro.limpiar')}
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   );
 };

@@ -1,11 +1,9 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, ESTADOS_TRABAJO } from '../../shared/domain';
 import { EstadoTareaChip } from '../../shared/ui/chip';
 import { Select } from '../../shared/ui/select';
-import { bareIds } from './bare-ids';
 import type { ElementoDe, Entidad } from './elementos';
 import { errorConDetalle } from './error-con-detalle';
 import { EditConflict, updateElemento } from './update-elemento';
@@ -20,7 +18,6 @@ interface EstadoRapidoProps<E extends Entidad> {
 export const EstadoRapido = <E extends Entidad>({ entidad, elemento }: EstadoRapidoProps<E>) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
-  const id = useId();
   const save = useMutation({
     mutationFn: (estado: EstadoTarea) =>
       updateElemento(entidad, elemento, { estado } as Partial<ValuesDe[E]>),
@@ -30,7 +27,6 @@ export const EstadoRapido = <E extends Entidad>({ entidad, elemento }: EstadoRap
   return (
     <div className="flex max-w-52 flex-col gap-1">
       <Select<EstadoTarea>
-        ids={bareIds(id)}
         label={comun('campo.estado')}
         value={save.isPending ? save.variables : elemento.estado}
         disabled={save.isPending}

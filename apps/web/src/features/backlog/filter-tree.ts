@@ -11,6 +11,15 @@ export interface Filtro {
   tipo: string;
 }
 
+/** What each is called in the address. */
+export const PARAM: Record<keyof Filtro, string> = {
+  texto: 'q',
+  persona: 'persona',
+  estado: 'estado',
+  prioridad: 'prioridad',
+  tipo: 'tipo',
+};
+
 export const SIN_ASIGNAR = 'nadie';
 export const NO_FILTRO: Filtro = { texto: '', persona: '', estado: '', prioridad: '', tipo: '' };
 

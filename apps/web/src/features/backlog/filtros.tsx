@@ -1,13 +1,10 @@
 import type { Persona, Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
-import { Search, X } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
-import { Button } from '../../shared/ui/button';
-import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
-import { bareIds } from './bare-ids';
+import { FilterBar } from '../../shared/ui/filter-bar';
+import { SearchInput } from '../../shared/ui/search-input';
+import { FilterSelect } from '../../shared/ui/select';
 import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 
 interface FiltrosProps {
@@ -16,12 +13,8 @@ interface FiltrosProps {
   onChange: (change: Partial<Filtro>) => void;
 }
 
-const CUALQUIERA = 'cualquiera';
-
-/** Text, person, estado, prioridad and tipo; a row that scrolls sideways on phones. */
 export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const id = useId();
   const selects = [
     {
       key: 'persona',
@@ -52,45 +45,27 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
     },
   ] as const;
   return (
-    <div
-      role="search"
-      aria-label={t('filtro.grupo')}
-      className="flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+    <FilterBar
+      label={t('filtro.grupo')}
+      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear: () => onChange(NO_FILTRO) }}
     >
-      <div className="relative min-w-40 flex-1 sm:max-w-72">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-subtle"
-        />
-        <Input
-          type="search"
-          aria-label={t('filtro.texto')}
-          placeholder={t('filtro.texto')}
-          value={filtro.texto}
-          onChange={(event) => onChange({ texto: event.target.value })}
-          className="pl-8"
-        />
-      </div>
+      <SearchInput
+        label={t('filtro.texto')}
+        value={filtro.texto}
+        onText={(texto) => onChange({ texto })}
+        className="min-w-40 flex-1 sm:max-w-72"
+      />
       {selects.map(({ key, label, todos, options }) => (
         <div key={key} className="w-47 shrink-0">
-          <Select<string>
-            ids={bareIds(`${id}-${key}`)}
+          <FilterSelect
             label={label}
-            value={filtro[key] || CUALQUIERA}
-            options={[{ value: CUALQUIERA, label: todos }, ...options]}
-            onChange={(value) => onChange({ [key]: value === CUALQUIERA ? '' : value })}
+            any={todos}
+            value={filtro[key]}
+            options={options}
+            onChange={(value) => onChange({ [key]: value })}
           />
         </div>
       ))}
-      {isActive(filtro) && (
-        <Button
-          variant="ghost"
-          onClick={() => onChange(NO_FILTRO)}
-          icon={<X aria-hidden className="size-4" />}
-        >
-          {t('filtro.limpiar')}
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   );
 };

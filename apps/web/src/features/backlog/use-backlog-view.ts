@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
+import { useAddressFilter } from '../../shared/use-address-filter';
 import { backlogTree, countTree, type EpicaNode } from './backlog-tree';
-import { filterTree, isActive } from './filter-tree';
+import { filterTree, isActive, PARAM } from './filter-tree';
 import { backlogRows } from './rows';
 import type { useBacklog } from './use-backlog';
-import { useFiltro } from './use-filtro';
 import { useFolds } from './use-folds';
 
 const allIds = (tree: EpicaNode[]) => ({
@@ -16,7 +16,7 @@ export const useBacklogView = (
   proyectoId: string,
   { epicas, historias, tareas }: ReturnType<typeof useBacklog>,
 ) => {
-  const [filtro, setFiltro] = useFiltro();
+  const { filtro, setFiltro } = useAddressFilter(PARAM);
   // Typing goes on while thousands of lines are searched.
   const searched = useDeferredValue(filtro);
   const filtered = isActive(searched);

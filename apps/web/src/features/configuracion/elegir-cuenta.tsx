@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Select, type SelectOption } from '../../shared/ui/select';
 
 interface ElegirCuentaProps<T extends string> {
@@ -10,16 +9,8 @@ interface ElegirCuentaProps<T extends string> {
 }
 
 /** One property of an account in its row. */
-export const ElegirCuenta = <T extends string>({ value, onChange, ...props }: ElegirCuentaProps<T>) => {
-  const ids = {
-    id: useId(),
-    'aria-invalid': false,
-    'aria-describedby': undefined,
-    'aria-required': undefined,
-  };
-  return (
-    <div className="min-w-0 grow sm:w-36">
-      <Select {...props} ids={ids} value={value} onChange={(next) => next !== value && onChange(next)} />
-    </div>
-  );
-};
+export const ElegirCuenta = <T extends string>({ value, onChange, ...props }: ElegirCuentaProps<T>) => (
+  <div className="min-w-0 grow sm:w-36">
+    <Select {...props} value={value} onChange={(next) => next !== value && onChange(next)} />
+  </div>
+);

@@ -1,35 +1,19 @@
 import type { TipoPapelera } from '@pmp/contracts/proyectos';
-import { useSearchParams } from 'react-router';
-import { useTextParam } from '../../shared/use-text-param';
+import { ID_PATTERN } from '../../shared/new-id';
+import { useSearchFilter } from '../../shared/use-search-filter';
 import type { Filtros } from './api/papelera';
 
 const TIPOS: TipoPapelera[] = ['proyecto', 'epica', 'historia', 'tarea'];
-const ID = /^[0-9a-f]{24}$/;
+const PARAM = { tipo: 'tipo', proyecto: 'proyecto', texto: 'texto' };
 
-/** What is looked for, kept in the address. `texto` is what stands in the field; the address follows it. */
+/** What is looked for, kept in the address. */
 export const useFiltros = () => {
-  const [params, setParams] = useSearchParams();
-  const [texto, setTexto] = useTextParam('texto');
-  const proyecto = params.get('proyecto') ?? '';
+  const { filtro, ...rest } = useSearchFilter(PARAM);
   const filtros: Filtros = {
-    tipo: TIPOS.find((tipo) => tipo === params.get('tipo')) ?? null,
-    proyecto: ID.test(proyecto) ? proyecto : null,
-    texto: params.get('texto') ?? '',
-  };
-  const set = (name: 'tipo' | 'proyecto', value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  const clear = () => {
-    setTexto('');
-    setParams({}, { replace: true });
+    tipo: TIPOS.find((tipo) => tipo === filtro.tipo) ?? null,
+    proyecto: ID_PATTERN.test(filtro.proyecto) ? filtro.proyecto : null,
+    texto: filtro.texto,
   };
   const isFiltered = Boolean(filtros.tipo ?? filtros.proyecto ?? (filtros.texto || null));
-  return { filtros, texto, setTexto, set, clear, isFiltered };
+  return { ...rest, filtros, isFiltered };
 };

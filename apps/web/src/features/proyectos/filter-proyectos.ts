@@ -8,6 +8,13 @@ export interface FiltroProyectos {
   prioridad: string;
 }
 
+/** What each is called in the address; the dashboard's counters link to it. */
+export const PARAM: Record<keyof FiltroProyectos, string> = {
+  texto: 'q',
+  estado: 'estado',
+  prioridad: 'prioridad',
+};
+
 export const filterProyectos = (
   proyectos: Proyecto[],
   { texto, estado, prioridad }: FiltroProyectos,

@@ -3,11 +3,11 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { filterProyectos } from './filter-proyectos';
+import { useSearchFilter } from '../../shared/use-search-filter';
+import { filterProyectos, PARAM } from './filter-proyectos';
 import { Filtros } from './filtros';
 import { ProyectoCard } from './proyecto-card';
 import { gridClass } from './proyectos-skeleton';
-import { useFiltro } from './use-filtro';
 
 interface ProyectosGridProps {
   proyectos: Proyecto[];
@@ -18,7 +18,8 @@ interface ProyectosGridProps {
 
 export const ProyectosGrid = ({ proyectos, onCreate, onEdit, onDelete }: ProyectosGridProps) => {
   const { t } = useTranslation('proyectos');
-  const { filtro, setTexto, setParam, clear } = useFiltro();
+  const { filtro: inAddress, texto, setTexto, setFiltro, clear } = useSearchFilter(PARAM);
+  const filtro = { ...inAddress, texto };
 
   if (proyectos.length === 0)
     return (
@@ -37,7 +38,7 @@ export const ProyectosGrid = ({ proyectos, onCreate, onEdit, onDelete }: Proyect
   const shown = filterProyectos(proyectos, filtro);
   return (
     <>
-      <Filtros filtro={filtro} onTexto={setTexto} onChange={setParam} />
+      <Filtros filtro={filtro} onTexto={setTexto} onChange={setFiltro} />
       {shown.length === 0 ? (
         <EmptyState
           drawing="list"

@@ -8,6 +8,9 @@ export interface Filtro {
   persona: string;
 }
 
+/** What each is called in the address. */
+export const PARAM: Record<keyof Filtro, string> = { texto: 'q', epica: 'epica', persona: 'persona' };
+
 export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
   Boolean(texto.trim() || epica || persona);
 

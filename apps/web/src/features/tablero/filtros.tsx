@@ -1,10 +1,9 @@
-import { Search, X } from 'lucide-react';
 import type { Columna } from '@pmp/contracts/sprints';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button';
-import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import { FilterBar } from '../../shared/ui/filter-bar';
+import { SearchInput } from '../../shared/ui/search-input';
+import { FilterSelect } from '../../shared/ui/select';
 import { type Filtro, isActive } from './filter-historias';
 import type { usePersonas } from './use-personas';
 
@@ -15,15 +14,7 @@ interface FiltrosProps {
   onChange: (change: Partial<Filtro>) => void;
 }
 
-const TODAS = 'todas';
 const NONE: Filtro = { texto: '', epica: '', persona: '' };
-
-const ids = (id: string) => ({
-  id,
-  'aria-invalid': false,
-  'aria-describedby': undefined,
-  'aria-required': undefined,
-});
 
 const epicasOf = (columnas: Columna[]) => {
   const epicas = new Map(
@@ -34,39 +25,27 @@ const epicasOf = (columnas: Columna[]) => {
 
 export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) => {
   const { t } = useTranslation('tablero');
-  const id = useId();
   const epicas = useMemo(() => epicasOf(columnas), [columnas]);
   const status = personas.isError ? t('filtro.errorPersonas') : t('filtro.cargandoPersonas');
   return (
-    <div
-      role="search"
-      aria-label={t('filtro.grupo')}
-      className="flex shrink-0 items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+    <FilterBar
+      label={t('filtro.grupo')}
+      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear: () => onChange(NONE) }}
+      className="shrink-0 max-sm:-my-1"
     >
-      <div className="relative min-w-48 grow sm:max-w-64">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-subtle"
-        />
-        <Input
-          type="search"
-          aria-label={t('filtro.texto')}
-          placeholder={t('filtro.texto')}
-          value={filtro.texto}
-          onChange={(event) => onChange({ texto: event.target.value })}
-          className="pl-8"
-        />
-      </div>
+      <SearchInput
+        label={t('filtro.texto')}
+        value={filtro.texto}
+        onText={(texto) => onChange({ texto })}
+        className="min-w-48 grow sm:max-w-64"
+      />
       <div className="min-w-44 flex-1 sm:max-w-52">
-        <Select
-          ids={ids(`${id}-epica`)}
+        <FilterSelect
           label={t('filtro.epica')}
-          value={filtro.epica || TODAS}
-          options={[
-            { value: TODAS, label: t('filtro.todasEpicas') },
-            ...epicas.map(([value, label]) => ({ value, label })),
-          ]}
-          onChange={(epica) => onChange({ epica: epica === TODAS ? '' : epica })}
+          any={t('filtro.todasEpicas')}
+          value={filtro.epica}
+          options={epicas.map(([value, label]) => ({ value, label }))}
+          onChange={(epica) => onChange({ epica })}
         />
       </div>
       <div
@@ -74,24 +53,18 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
         onPointerEnter={personas.want}
         onFocusCapture={personas.want}
       >
-        <Select
-          ids={ids(`${id}-persona`)}
+        <FilterSelect
           label={t('filtro.persona')}
-          value={filtro.persona || TODAS}
+          any={t('filtro.todasPersonas')}
+          value={filtro.persona}
           placeholder={status}
           options={[
-            { value: TODAS, label: t('filtro.todasPersonas') },
             ...(personas.isReady ? [] : [{ value: '', label: status }]),
             ...personas.personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
           ]}
-          onChange={(persona) => onChange({ persona: persona === TODAS ? '' : persona })}
+          onChange={(persona) => onChange({ persona })}
         />
       </div>
-      {isActive(filtro) && (
-        <Button variant="ghost" onClick={() => onChange(NONE)} icon={<X aria-hidden className="size-4" />}>
-          {t('filtro.limpiar')}
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   );
 };

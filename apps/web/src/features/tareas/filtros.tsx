@@ -1,12 +1,11 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { CalendarClock, Search, X } from 'lucide-react';
-import { useId } from 'react';
+import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
-import { Button } from '../../shared/ui/button';
-import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import { FilterBar } from '../../shared/ui/filter-bar';
+import { SearchInput } from '../../shared/ui/search-input';
+import { FilterSelect } from '../../shared/ui/select';
 import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
 
 interface FiltrosProps {
@@ -18,12 +17,8 @@ interface FiltrosProps {
   onClear: () => void;
 }
 
-const CUALQUIERA = 'cualquiera';
-
-/** Everything that narrows the list; a row that scrolls sideways on phones. */
 export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClear }: FiltrosProps) => {
   const { t } = useTranslation(['tareas', 'comun']);
-  const id = useId();
   const selects = [
     {
       key: 'asignado',
@@ -64,38 +59,21 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
     },
   ] as const;
   return (
-    <div
-      role="search"
-      aria-label={t('filtro.grupo')}
-      className="flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
-    >
-      <div className="relative min-w-44 flex-1 sm:max-w-72">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-subtle"
-        />
-        <Input
-          type="search"
-          aria-label={t('filtro.texto')}
-          placeholder={t('filtro.texto')}
-          value={filtro.texto}
-          onChange={(event) => onTexto(event.target.value)}
-          className="pl-8"
-        />
-      </div>
+    <FilterBar label={t('filtro.grupo')} clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}>
+      <SearchInput
+        label={t('filtro.texto')}
+        value={filtro.texto}
+        onText={onTexto}
+        className="min-w-44 flex-1 sm:max-w-72"
+      />
       {selects.map(({ key, label, todos, options }) => (
         <div key={key} className="w-46 shrink-0">
-          <Select<string>
-            ids={{
-              id: `${id}-${key}`,
-              'aria-invalid': false,
-              'aria-describedby': undefined,
-              'aria-required': undefined,
-            }}
+          <FilterSelect
             label={label}
-            value={filtro[key] || CUALQUIERA}
-            options={[{ value: CUALQUIERA, label: todos }, ...options]}
-            onChange={(value) => onChange(key, value === CUALQUIERA ? '' : value)}
+            any={todos}
+            value={filtro[key]}
+            options={options}
+            onChange={(value) => onChange(key, value)}
           />
         </div>
       ))}
@@ -108,11 +86,6 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
         <CalendarClock aria-hidden className="size-4" />
         {t('filtro.vencidas')}
       </button>
-      {isActive(filtro) && (
-        <Button variant="ghost" onClick={onClear} icon={<X aria-hidden className="size-4" />}>
-          {t('filtro.limpiar')}
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   );
 };

@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressFilter } from '../../shared/use-address-filter';
+import { useSearchFilter } from '../../shared/use-search-filter';
 import type { Filtro } from './filtro';
 
-export const PARAM: Record<keyof Filtro, string> = {
+const PARAM: Record<keyof Filtro, string> = {
   texto: 'q',
   asignado: 'asignado',
   estado: 'estado',
@@ -11,46 +11,19 @@ export const PARAM: Record<keyof Filtro, string> = {
   proyecto: 'proyecto',
   vencidas: 'vencidas',
 };
-export const PARAM_ORDEN = 'orden';
+const PARAM_ORDEN = { orden: 'orden' };
 
-/** What makes the list, and nothing else that the address may carry: always written alike, to be compared. */
-export const listaOf = (params: URLSearchParams): string => {
-  const names = [...Object.values(PARAM), PARAM_ORDEN];
-  const kept = names.flatMap((name): [string, string][] => {
-    const value = params.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(kept).toString();
+/** The list as the address writes it, always alike, to be compared; without what else an address may carry. */
+const listaOf = (filtro: Filtro, orden: string): string => {
+  const named = Object.entries(PARAM).map(([key, name]) => [name, filtro[key as keyof Filtro]]);
+  return new URLSearchParams([...named, [PARAM_ORDEN.orden, orden]].filter(([, value]) => value)).toString();
 };
 
-/** The filter lives in the address: a link shows the same list. */
 export const useFiltro = () => {
-  const [params, setParams] = useSearchParams();
-  const filtro = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(PARAM).map(([key, name]) => [key, params.get(name) ?? '']),
-      ) as unknown as Filtro,
-    [params],
-  );
-  const setParam = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  return {
-    filtro,
-    orden: params.get(PARAM_ORDEN) ?? '',
-    lista: listaOf(params),
-    setParam,
-    clear: useCallback(() => setParams({}, { replace: true }), [setParams]),
-  };
+  const { filtro, ...rest } = useSearchFilter(PARAM);
+  const {
+    filtro: { orden },
+    setFiltro: setOrden,
+  } = useAddressFilter(PARAM_ORDEN);
+  return { ...rest, filtro, orden, setOrden, lista: listaOf(filtro, orden) };
 };

@@ -3,11 +3,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { hoy as today } from '../../shared/dates';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { useSession } from '../../shared/session';
-import { useTextParam } from '../../shared/use-text-param';
 import { type Filtro, filterTareas } from './filtro';
 import { ordenOf, sortTareas } from './orden';
 import { personasOf } from './personas';
-import { PARAM, PARAM_ORDEN, useFiltro } from './use-filtro';
+import { useFiltro } from './use-filtro';
 import { useTareas } from './use-tareas';
 
 const NONE: Tarea[] = [];
@@ -18,8 +17,16 @@ export const useLista = () => {
   const yo = useSession().user._id ?? '';
   const query = useTareas();
   const proyectos = useProyectos().data ?? NO_PROYECTOS;
-  const { filtro: inAddress, orden: ordenText, lista, setParam, clear } = useFiltro();
-  const [texto, setTexto] = useTextParam(PARAM.texto);
+  const {
+    filtro: inAddress,
+    texto,
+    orden: ordenText,
+    lista,
+    setTexto,
+    setFiltro,
+    setOrden,
+    clear,
+  } = useFiltro();
   const [hoy] = useState(today);
 
   const all = query.data ?? NONE;
@@ -46,11 +53,8 @@ export const useLista = () => {
     lista,
     hoy,
     setTexto,
-    setFiltro: (key: keyof Filtro, value: string) => setParam(PARAM[key], value),
-    setOrden: (value: string) => setParam(PARAM_ORDEN, value),
-    clearFiltro: () => {
-      setTexto('');
-      clear();
-    },
+    setFiltro: (key: keyof Filtro, value: string) => setFiltro({ [key]: value }),
+    setOrden: (value: string) => setOrden({ orden: value }),
+    clearFiltro: clear,
   };
 };

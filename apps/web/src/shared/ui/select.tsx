@@ -12,7 +12,8 @@ export interface SelectOption<T extends string> {
 }
 
 interface SelectProps<T extends string> {
-  ids: ControlIds;
+  /** Of the field around it; without one its label is its name. */
+  ids?: ControlIds;
   label: string;
   value: T | null;
   options: SelectOption<T>[];
@@ -74,4 +75,28 @@ export const Select = <T extends string>({
       </BaseSelect.Positioner>
     </BaseSelect.Portal>
   </BaseSelect.Root>
+);
+
+/** A select's value cannot be empty. */
+const CUALQUIERA = 'cualquiera';
+
+interface FilterSelectProps {
+  label: string;
+  /** What choosing nothing is called. */
+  any: string;
+  /** Empty: any. */
+  value: string;
+  options: readonly SelectOption<string>[];
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+/** One thing to filter by; beside `Select`, because apart it would be a file of its own for every list to fetch. */
+export const FilterSelect = ({ any, value, options, onChange, ...props }: FilterSelectProps) => (
+  <Select<string>
+    {...props}
+    value={value || CUALQUIERA}
+    options={[{ value: CUALQUIERA, label: any }, ...options]}
+    onChange={(chosen) => onChange(chosen === CUALQUIERA ? '' : chosen)}
+  />
 );

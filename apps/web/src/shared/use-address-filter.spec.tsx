@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { useAddressFilter } from './use-address-filter';
+
+const PARAM = { texto: 'q', estado: 'estado' };
+
+const openAt = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return renderHook(() => useAddressFilter(PARAM), { wrapper: BrowserRouter }).result;
+};
+
+describe('a filter in the address', () => {
+  it('is what the address says, and changes without the rest of it', () => {
+    const filter = openAt('/tareas?estado=activo&ver=1');
+    expect(filter.current.filtro).toEqual({ texto: '', estado: 'activo' });
+    act(() => filter.current.setFiltro({ estado: '', texto: 'año' }));
+    expect(filter.current.filtro).toEqual({ texto: 'año', estado: '' });
+    expect(window.location.search).toBe('?ver=1&q=a%C3%B1o');
+    act(() => filter.current.clear());
+    expect(window.location.search).toBe('');
+  });
+
+  it('loses none of two changes that come before the page is drawn again', () => {
+    const filter = openAt('/tareas');
+    act(() => {
+      filter.current.setFiltro({ texto: 'pago' });
+      filter.current.setFiltro({ estado: 'activo' });
+    });
+    expect(filter.current.filtro).toEqual({ texto: 'pago', estado: 'activo' });
+  });
+});
