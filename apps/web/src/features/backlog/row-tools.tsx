@@ -1,8 +1,9 @@
-import { Check, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBacklogContext } from './backlog-context';
 import { useDragHandle } from '../../shared/drag/drag-area';
+import { Casilla } from '../../shared/seleccion/casilla';
 import type { Ref } from './elementos';
 
 interface HandleProps {
@@ -55,20 +56,11 @@ export const Tick = ({ id, titulo }: { id: string; titulo: string }) => {
   const { t } = useTranslation('backlog');
   const { selection } = useBacklogContext();
   return (
-    <span className="hit relative inline-flex w-5 shrink-0 items-center justify-center">
-      <input
-        type="checkbox"
-        data-tecla="x"
-        aria-label={t('elegir', { titulo })}
-        checked={selection.ids.has(id)}
-        onChange={(event) => selection.toggle(id, (event.nativeEvent as MouseEvent).shiftKey)}
-        className="peer touch-area size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface checked:border-accent checked:bg-accent"
-      />
-      <Check
-        aria-hidden
-        strokeWidth={3}
-        className="pointer-events-none absolute inset-0 m-auto size-3 text-on-accent opacity-0 peer-checked:opacity-100"
-      />
-    </span>
+    <Casilla
+      label={t('elegir', { titulo })}
+      checked={selection.ids.has(id)}
+      onToggle={(range) => selection.toggle(id, range)}
+      className="w-5"
+    />
   );
 };

@@ -5,14 +5,11 @@ import { keys } from '../../shared/queries/keys';
 import { putHistorias, putTareas } from './api/lote';
 import { getSprints, moveToSprint } from './api/sprints';
 
-/** Nobody, or no sprint. */
-export const NADIE = 'nadie';
-
 interface Cambio {
   estado?: EstadoTarea;
   prioridad?: Prioridad;
-  asignado?: string;
-  sprint?: string;
+  asignado?: string | null;
+  sprint?: string | null;
 }
 
 interface LoteOptions {
@@ -32,9 +29,8 @@ export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
   const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
   const change = useMutation({
     mutationFn: async ({ estado, prioridad, asignado, sprint }: Cambio) => {
-      if (sprint !== undefined) return moveToSprint(proyectoId, historias, sprint === NADIE ? null : sprint);
-      if (asignado !== undefined)
-        return putTareas(idsOf(tareas), { asignado: asignado === NADIE ? null : asignado });
+      if (sprint !== undefined) return moveToSprint(proyectoId, historias, sprint);
+      if (asignado !== undefined) return putTareas(idsOf(tareas), { asignado });
       const cambios = { ...(prioridad && { prioridad }) };
       if (historias.length)
         // The menu offers no other estado while stories are chosen.

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rowClass } from './columnas';
 import { COLUMNAS, nextOrden, type Orden } from './orden';
-import { Tick } from './tick';
+import { Casilla } from '../../shared/seleccion/casilla';
 
 interface CabeceraProps {
   orden: Orden | null;
@@ -31,7 +31,7 @@ export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: Cab
         className={`${rowClass} border-b border-line bg-raised px-2 text-xs text-subtle`}
       >
         <span role="columnheader">
-          <Tick
+          <Casilla
             label={t('elegirTodas', { count: total })}
             checked={isAll}
             mixed={elegidas > 0 && !isAll}

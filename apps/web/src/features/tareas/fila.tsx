@@ -10,7 +10,7 @@ import { KeyChip } from '../../shared/ui/key-chip';
 import { Dia } from '../../shared/ui/momento';
 import { rowClass } from './columnas';
 import { isVencida } from './filtro';
-import { Tick } from './tick';
+import { Casilla } from '../../shared/seleccion/casilla';
 
 interface FilaProps {
   tarea: Tarea;
@@ -30,7 +30,11 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
       className={`${rowClass} border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
     >
       <span role="cell">
-        <Tick label={t('elegir', { titulo })} checked={checked} onToggle={(range) => onToggle(_id, range)} />
+        <Casilla
+          label={t('elegir', { titulo })}
+          checked={checked}
+          onToggle={(range) => onToggle(_id, range)}
+        />
       </span>
       <span role="cell" className="min-w-0">
         <Link

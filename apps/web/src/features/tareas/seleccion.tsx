@@ -1,15 +1,10 @@
-import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea, Proyecto, Tarea, TareasLote } from '@pmp/contracts/proyectos';
-import { X } from 'lucide-react';
+import type { Proyecto, Tarea, TareasLote } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { ESTADOS_TAREA, PRIORIDADES } from '../../shared/domain';
+import { ESTADOS_TAREA } from '../../shared/domain';
 import { errorText } from '../../shared/errors';
-import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Spinner } from '../../shared/ui/spinner';
+import { BarraSeleccion } from '../../shared/seleccion/barra-seleccion';
+import { MenuEstado, MenuPrioridad, MenuUno } from '../../shared/seleccion/menus-comunes';
 import type { Hecho } from './deshacer';
-import { NADIE } from './filtro';
-import { MenuCambio } from './menu-cambio';
 import { useCandidatos } from './use-candidatos';
 import { useLote } from './use-lote';
 
@@ -29,48 +24,23 @@ export const Seleccion = ({ tareas, proyectos, onChanged, onClear }: SeleccionPr
     lote.mutate({ antes: tareas, cambios }, { onSuccess: onChanged });
   const busy = lote.isPending;
   return (
-    <div
-      role="region"
-      aria-label={t('seleccion.titulo')}
-      className="animate-appear sticky bottom-4 z-30 mx-auto mt-4 flex w-fit max-w-full flex-col gap-1 rounded-card border border-line-strong bg-surface px-3 py-2 shadow-float max-md:bottom-18"
+    <BarraSeleccion
+      label={t('seleccion.titulo')}
+      elegidas={t('seleccion.elegidas', { count: tareas.length })}
+      quitar={t('seleccion.quitar')}
+      busy={busy}
+      error={lote.error !== null && errorText(lote.error, t('seleccion.error'))}
+      onClear={onClear}
     >
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        <p role="status" className="num mr-1 text-sm font-medium">
-          {t('seleccion.elegidas', { count: tareas.length })}
-        </p>
-        <MenuCambio<EstadoTarea>
-          label={t('comun:campo.estado')}
-          disabled={busy}
-          options={ESTADOS_TAREA.map((value) => ({ value, content: <EstadoTareaChip estado={value} /> }))}
-          onChoose={(estado) => change({ estado })}
-        />
-        <MenuCambio<Prioridad>
-          label={t('comun:campo.prioridad')}
-          disabled={busy}
-          options={PRIORIDADES.map((value) => ({ value, content: <PrioridadChip prioridad={value} /> }))}
-          onChoose={(prioridad) => change({ prioridad })}
-        />
-        <MenuCambio
-          label={t('columna.asignado')}
-          disabled={busy}
-          options={[
-            { value: NADIE, content: t('comun:persona.sinAsignar') },
-            ...candidatos.map(({ _id, nombre }) => ({ value: _id, content: nombre })),
-          ]}
-          onChoose={(value) => change({ asignado: value === NADIE ? null : value })}
-        />
-        <IconButton
-          label={t('seleccion.quitar')}
-          icon={<X aria-hidden className="size-4" />}
-          onClick={onClear}
-        />
-      </div>
-      {busy && <Spinner label={t('comun:ocupado.guardando')} className="justify-start" />}
-      {lote.error && (
-        <p role="alert" className="max-w-prose text-sm text-danger-text">
-          {errorText(lote.error, t('seleccion.error'))}
-        </p>
-      )}
-    </div>
+      <MenuEstado estados={ESTADOS_TAREA} busy={busy} onChoose={(estado) => change({ estado })} />
+      <MenuPrioridad busy={busy} onChoose={(prioridad) => change({ prioridad })} />
+      <MenuUno
+        label={t('columna.asignado')}
+        none={t('comun:persona.sinAsignar')}
+        options={candidatos}
+        busy={busy}
+        onChoose={(asignado) => change({ asignado })}
+      />
+    </BarraSeleccion>
   );
 };

@@ -1,16 +1,17 @@
 import { Check, Minus } from 'lucide-react';
 
-interface TickProps {
+interface CasillaProps {
   label: string;
   checked: boolean;
   /** Some of those it stands for are ticked. */
   mixed?: boolean;
   onToggle: (range: boolean) => void;
+  className?: string;
 }
 
 /** A bare check box; with Shift it reaches back to the last one. */
-export const Tick = ({ label, checked, mixed = false, onToggle }: TickProps) => (
-  <span className="hit relative inline-flex w-6 shrink-0 items-center justify-center">
+export const Casilla = ({ label, checked, mixed = false, onToggle, className = 'w-6' }: CasillaProps) => (
+  <span className={`hit relative inline-flex shrink-0 items-center justify-center ${className}`}>
     <input
       type="checkbox"
       data-tecla="x"
