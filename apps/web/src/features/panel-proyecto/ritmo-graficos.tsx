@@ -6,7 +6,7 @@ import { ESTADOS_TAREA, TONE_ESTADO_TAREA } from '../../shared/domain';
 import { formatNumero } from '../../shared/numbers';
 import { Segmented } from '../../shared/ui/segmented';
 import { SerieCard } from './serie-card';
-import { Areas, Lineas } from './series-lazy';
+import { Areas, Lineas } from '../../shared/graficos/series-lazy';
 
 type De = keyof Panel['ritmo'];
 

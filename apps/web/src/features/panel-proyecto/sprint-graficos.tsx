@@ -1,11 +1,12 @@
 import type { Informe, Sprint } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../../shared/dates';
+import { Burndown as LineasBurndown } from '../../shared/graficos/burndown';
+import { Velocidad as ColumnasVelocidad } from '../../shared/graficos/velocidad';
 import { formatNumero } from '../../shared/numbers';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { SerieCard } from './serie-card';
-import { Columnas, Lineas } from './series-lazy';
 
 interface SprintGraficoProps {
   proyectoId: string;
@@ -51,24 +52,14 @@ export const Burndown = ({
         numero(alcance),
       ])}
     >
-      <Lineas
+      <LineasBurndown
         title={t('burndown.titulo')}
-        labels={dias.map(({ fecha }) => formatDia(fecha))}
-        series={[
-          { label: t('burndown.restante'), values: dias.map(({ restante }) => restante), tone: 'indigo' },
-          {
-            label: t('burndown.ideal'),
-            values: dias.map(({ ideal }) => ideal),
-            tone: 'neutral',
-            trazo: 'referencia',
-          },
-          {
-            label: t('burndown.alcance'),
-            values: dias.map(({ alcance }) => alcance),
-            tone: 'amber',
-            trazo: 'escalon',
-          },
-        ]}
+        labels={{
+          restante: t('burndown.restante'),
+          ideal: t('burndown.ideal'),
+          alcance: t('burndown.alcance'),
+        }}
+        dias={dias}
       />
     </SerieCard>
   );
@@ -102,21 +93,14 @@ export const Velocidad = ({ proyectoId, informe, isPending }: SprintGraficoProps
         numero(completados),
       ])}
     >
-      <Columnas
+      <ColumnasVelocidad
         title={t('velocidad.titulo')}
-        labels={sprints.map(({ numero: n }) => t('velocidad.numero', { numero: n }))}
-        series={[
-          {
-            label: t('velocidad.comprometidos'),
-            values: sprints.map(({ comprometidos }) => comprometidos),
-            tone: 'neutral',
-          },
-          {
-            label: t('velocidad.completados'),
-            values: sprints.map(({ completados }) => completados),
-            tone: 'green',
-          },
-        ]}
+        labels={{
+          comprometidos: t('velocidad.comprometidos'),
+          completados: t('velocidad.completados'),
+        }}
+        nameOf={({ numero: n }) => t('velocidad.numero', { numero: n })}
+        sprints={sprints}
       />
     </SerieCard>
   );

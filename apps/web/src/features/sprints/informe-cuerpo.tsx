@@ -1,13 +1,11 @@
 import type { Informe } from '@pmp/contracts/sprints';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDia, formatMomento } from '../../shared/dates';
+import { Burndown } from '../../shared/graficos/burndown';
+import { Cifras } from '../../shared/graficos/cifras';
+import { Velocidad } from '../../shared/graficos/velocidad';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { Cifras } from './cifras';
-
-// chart.js only for those who open a report.
-const Burndown = lazy(() => import('./graficos').then((graficos) => ({ default: graficos.Burndown })));
-const Velocidad = lazy(() => import('./graficos').then((graficos) => ({ default: graficos.Velocidad })));
 
 const Dato = ({ label, value }: { label: string; value: string }) => (
   <div className="min-w-0 px-3 py-2">
@@ -54,9 +52,18 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
         ) : (
           <>
             <Grafico>
-              <Burndown dias={burndown} />
+              <Burndown
+                title={t('informe.burndown')}
+                labels={{
+                  restante: t('informe.restante'),
+                  ideal: t('informe.ideal'),
+                  alcance: t('informe.alcance'),
+                }}
+                dias={burndown}
+              />
             </Grafico>
             <Cifras
+              label={t('informe.cifras')}
               caption={t('informe.burndown')}
               head={[t('informe.fecha'), t('informe.restante'), t('informe.ideal'), t('informe.alcance')]}
               rows={burndown.map(({ fecha, restante, ideal, alcance: total }) => [
@@ -92,9 +99,18 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
         ) : (
           <>
             <Grafico>
-              <Velocidad sprints={velocidad.sprints} />
+              <Velocidad
+                title={t('informe.velocidad')}
+                labels={{
+                  comprometidos: t('informe.comprometidos'),
+                  completados: t('informe.completados'),
+                }}
+                nameOf={({ numero }) => t('numero', { numero })}
+                sprints={velocidad.sprints}
+              />
             </Grafico>
             <Cifras
+              label={t('informe.cifras')}
               caption={t('informe.velocidad')}
               head={[t('informe.sprint'), t('informe.comprometidos'), t('informe.completados')]}
               rows={velocidad.sprints.map(({ numero, nombre, comprometidos, completados }) => [
