@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { deshacer, type Eliminado, useEliminado } from '../../shared/deshacer';
 import { errorText } from '../../shared/errors';
 import { paths } from '../../shared/paths';
 import { readRestored, restaurar } from '../../shared/restaurar';
-import { Toast } from '../../shared/ui/toast';
+import { Toast, toastActionClass } from '../../shared/ui/toast';
 import { UndoToast } from '../../shared/ui/undo-toast';
 
 const Oferta = ({ tipo, _id, titulo }: Eliminado) => {
@@ -31,7 +32,11 @@ const Oferta = ({ tipo, _id, titulo }: Eliminado) => {
   return (
     <Toast
       message={errorText(back.error, t('deshacer.error', { titulo }))}
-      link={{ to: paths.papelera, label: t('deshacer.ver') }}
+      action={
+        <Link to={paths.papelera} onClick={deshacer.close} className={toastActionClass}>
+          {t('deshacer.ver')}
+        </Link>
+      }
       onClose={deshacer.close}
     />
   );

@@ -1,20 +1,23 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { IconButton } from './icon-button';
 
 const SHOWN_MS = 8000;
 
 interface ToastProps {
   message: ReactNode;
-  link?: { to: string; label: string };
+  /** A link or a button, with `toastActionClass`. */
+  action?: ReactNode;
   /** Absent: it stays until something else takes its place. */
   onClose?: () => void;
 }
 
-/** What came of something that was asked for from a place that is gone; it waits while it is pointed at. */
-export const Toast = ({ message, link, onClose }: ToastProps) => {
+export const toastActionClass =
+  'hit inline-flex items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-accent-text hover:bg-raised';
+
+/** What came of something, for eight seconds, which do not run while it is pointed at or has the focus. */
+export const Toast = ({ message, action, onClose }: ToastProps) => {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -33,15 +36,7 @@ export const Toast = ({ message, link, onClose }: ToastProps) => {
         className="animate-appear pointer-events-auto flex min-h-10 items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-3 text-sm shadow-float"
       >
         <span className="min-w-0 pr-2 break-words">{message}</span>
-        {link && (
-          <Link
-            to={link.to}
-            onClick={onClose}
-            className="hit inline-flex items-center rounded-control px-2 font-medium whitespace-nowrap text-accent-text hover:bg-raised"
-          >
-            {link.label}
-          </Link>
-        )}
+        {action}
         {onClose && (
           <IconButton
             label={t('accion.cerrar')}
