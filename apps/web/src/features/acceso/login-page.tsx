@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
 import { Notice } from '../../shared/ui/notice';
+import { AccesoForm } from './acceso-form';
 import { AccesoLayout } from './acceso-layout';
 import { login } from './api/login';
 import { Avisos } from './avisos';
 import { CampoContrasena } from './campo-contrasena';
 import { CampoCorreo } from './campo-correo';
 import { useOlvido } from './olvido';
+import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
 import { useConfiguracionPublica } from './use-configuracion-publica';
 import { useCorreoRule } from './use-correo-rule';
@@ -47,7 +48,13 @@ const LoginPage = () => {
           </Notice>
         )}
       </div>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-1">
+      <AccesoForm
+        submit={t('entrar.enviar')}
+        sending={t('entrar.enviando')}
+        busy={busy}
+        failure={failure}
+        onSubmit={onSubmit}
+      >
         <CampoCorreo error={errors.correo} control={field('correo')} />
         <CampoContrasena
           label={t('campo.contrasena')}
@@ -64,20 +71,8 @@ const LoginPage = () => {
           {olvido.link}
         </div>
         <div role="status">{olvido.explanation}</div>
-        {failure && <Notice kind="error">{failure}</Notice>}
-        <Button type="submit" variant="primary" busy={busy} className="mt-2 w-full">
-          {busy ? t('entrar.enviando') : t('entrar.enviar')}
-        </Button>
-      </form>
-      <p className="mt-4 text-center text-sm text-muted">
-        {t('entrar.sinCuenta')}{' '}
-        <Link
-          to={paths.register}
-          className="touch-area rounded-control font-medium text-accent-text hover:underline"
-        >
-          {t('entrar.registrate')}
-        </Link>
-      </p>
+      </AccesoForm>
+      <OtroCamino text={t('entrar.sinCuenta')} to={paths.register} link={t('entrar.registrate')} />
     </AccesoLayout>
   );
 };

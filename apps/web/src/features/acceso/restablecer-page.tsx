@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/button';
-import { Notice } from '../../shared/ui/notice';
+import { AccesoForm } from './acceso-form';
 import { AccesoLayout } from './acceso-layout';
 import { restablecer } from './api/recuperar';
 import { CamposContrasenaNueva } from './campos-contrasena-nueva';
 import { useContrasenaRules } from './contrasena-rules';
+import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
 
 /** Where the link of the mail leads: a new password, once. */
@@ -25,21 +25,16 @@ const RestablecerPage = () => {
   });
   return (
     <AccesoLayout title={t('restablecer.titulo')} subtitle={t('restablecer.subtitulo')}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-1">
+      <AccesoForm
+        submit={t('restablecer.enviar')}
+        sending={t('restablecer.enviando')}
+        busy={busy}
+        failure={failure}
+        onSubmit={onSubmit}
+      >
         <CamposContrasenaNueva values={values} errors={errors} field={field} />
-        {failure && <Notice kind="error">{failure}</Notice>}
-        <Button type="submit" variant="primary" busy={busy} className="mt-2 w-full">
-          {busy ? t('restablecer.enviando') : t('restablecer.enviar')}
-        </Button>
-      </form>
-      <p className="mt-4 text-center text-sm">
-        <Link
-          to={paths.recuperar}
-          className="touch-area rounded-control font-medium text-accent-text hover:underline"
-        >
-          {t('restablecer.otro')}
-        </Link>
-      </p>
+      </AccesoForm>
+      <OtroCamino to={paths.recuperar} link={t('restablecer.otro')} />
     </AccesoLayout>
   );
 };
