@@ -83,7 +83,7 @@ export class AsistenteService {
         aviso: null,
       });
       const proyectoAbierto = body.proyecto ?? null;
-      const hoy = hoyOf(new Date());
+      const hoy = hoyOf(new Date(), body.zona);
       const charla: Charla = { _id, mensajes, lector, texto: body.mensaje, proyectoAbierto, hoy, signal };
       return { charla, leave };
     } catch (error) {

@@ -241,6 +241,8 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [5, 'hago|hacer hoy'],
       [5, 'que tengo hoy'],
       [5, 'tengo pendiente|pendientes'],
+      [4.5, 'tareas tengo'],
+      [5, 'tengo asignado|asignada|asignadas|asignados'],
       [5, 'donde empiezo|empezar|comienzo'],
       [4, 'mis tareas|pendientes|prioridades|cosas'],
       [4, 'mi dia|trabajo|agenda|jornada'],

@@ -17,6 +17,11 @@ export const mensajeAsistenteBodySchema = z.object({
   conversacionId: idSchema.nullable().optional(),
   /** The project the person has open: what a question that names none is about. */
   proyecto: idSchema.nullable().optional(),
+  /** The person's time zone (IANA), for what `hoy` is; absent or unknown: UTC. */
+  zona: z
+    .string({ error: 'La zona horaria no es válida' })
+    .max(100, 'La zona horaria no es válida')
+    .optional(),
 });
 export type MensajeAsistenteBody = z.infer<typeof mensajeAsistenteBodySchema>;
 

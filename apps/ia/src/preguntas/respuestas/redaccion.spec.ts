@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDias, cuando, diasEntre, enlaceTarea, enumerar, fechaLarga, literal, yMas } from './redaccion';
+import {
+  addDias,
+  cuando,
+  diasEntre,
+  enlaceTarea,
+  enumerar,
+  fechaLarga,
+  hoyOf,
+  literal,
+  yMas,
+} from './redaccion';
 
 const HOY = '2026-11-20';
 
@@ -11,6 +21,15 @@ describe('dates', () => {
     ['2026-11-12T00:00:00.000Z', 'el 12 de noviembre (hace 8 días)'],
     ['2027-01-02T00:00:00.000Z', 'el 2 de enero de 2027 (dentro de 43 días)'],
   ])('%s is %s', (fecha, texto) => expect(cuando(fecha, HOY)).toBe(texto));
+
+  it.each([
+    ['America/Santiago', '2026-11-21'],
+    ['Pacific/Auckland', '2026-11-22'],
+    [undefined, '2026-11-22'],
+    ['Luna/Mar_de_la_Tranquilidad', '2026-11-22'],
+  ])('today is a day of %s', (zona, dia) => {
+    expect(hoyOf(new Date('2026-11-22T01:30:00Z'), zona)).toBe(dia);
+  });
 
   it('counts calendar days over the change of the clocks and of the year', () => {
     expect(addDias('2026-03-28', 2)).toBe('2026-03-30');

@@ -3,7 +3,16 @@ const DAY_MS = 86_400_000;
 /** A calendar day of a text like `2026-11-20T00:00:00.000Z`. */
 export const diaOf = (fecha: string): string => fecha.slice(0, 10);
 
-export const hoyOf = (ahora: Date): string => diaOf(ahora.toISOString());
+/** The day it is where the asker is: late in the evening it is already tomorrow further east. */
+export function hoyOf(ahora: Date, zona = 'UTC'): string {
+  try {
+    // A Canadian writes a day as ISO 8601 does.
+    return new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(ahora);
+  } catch {
+    // Browsers know zones that this runtime does not.
+    return diaOf(ahora.toISOString());
+  }
+}
 
 export const addDias = (dia: string, dias: number): string =>
   diaOf(new Date(Date.parse(dia) + dias * DAY_MS).toISOString());

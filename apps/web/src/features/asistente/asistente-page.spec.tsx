@@ -117,7 +117,7 @@ describe('asking', () => {
     await user.type(field(), 'una{Shift>}{Enter}{/Shift}dos{Enter}');
     expect(await within(await chat()).findByText('Tienes 2 tareas para hoy.')).toBeTruthy();
     expect(api.callsTo(FLUJO).map(({ body }) => body)).toEqual([
-      { mensaje: 'una\ndos', conversacionId: null, proyecto: null },
+      { mensaje: 'una\ndos', conversacionId: null, proyecto: null, zona: expect.any(String) },
     ]);
     expect(field().value).toBe('');
   });

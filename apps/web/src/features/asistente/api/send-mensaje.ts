@@ -7,7 +7,8 @@ export async function* sendMensaje(
   body: MensajeAsistenteBody,
   signal: AbortSignal,
 ): AsyncGenerator<EventoFlujo> {
-  const stream = await http.stream('/api/ia/mensaje/flujo', body, 'text/event-stream', signal);
+  const { timeZone: zona } = Intl.DateTimeFormat().resolvedOptions();
+  const stream = await http.stream('/api/ia/mensaje/flujo', { ...body, zona }, 'text/event-stream', signal);
   for await (const { event, data } of readServerEvents(stream))
     yield { evento: event, datos: JSON.parse(data) } as EventoFlujo;
 }
