@@ -21,6 +21,8 @@ export interface EmbeddedMongoOptions {
   dataDir?: string;
   durability?: Durability;
   memory?: boolean;
+  /** How long the journal's log becomes before it is copied into the database. */
+  checkpointBytes?: number;
   /** Lets tests make commands fail with `configureFailPoint`. */
   failPoints?: boolean;
 }
@@ -36,6 +38,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   const store = new Store({
     dataDir: options.memory ? undefined : options.dataDir,
     durability,
+    checkpointBytes: options.checkpointBytes,
     onFailure: stopAtOnce,
   });
   const sessions = new Sessions(store);

@@ -5,15 +5,41 @@ import { DatabaseSync } from 'node:sqlite';
 /** `normal` survives the death of the process, `full` a power cut too, for one fsync per COMMIT. */
 export type Durability = 'normal' | 'full';
 
+const SYNCHRONOUS = { normal: 'NORMAL', full: 'FULL' } as const;
+
 const SQLITE_BUSY = 5;
 
-export function openJournalFile(dataDir: string | undefined, durability: Durability): DatabaseSync {
-  if (dataDir === undefined) return setUp(new DatabaseSync(':memory:'), durability);
+export interface JournalFile {
+  database: DatabaseSync;
+  /** Null: in memory. */
+  path: string | null;
+  close(): void;
+}
+
+export function openJournalFile(dataDir: string | undefined, durability: Durability): JournalFile {
+  if (dataDir === undefined) {
+    const database = setUp(new DatabaseSync(':memory:'), durability);
+    return { database, path: null, close: () => database.close() };
+  }
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'embedded-mongo.sqlite'));
+  const lock = lockFolder(dataDir);
+  const path = join(dataDir, 'embedded-mongo.sqlite');
+  const database = setUp(new DatabaseSync(path), durability);
+  const close = (): void => {
+    database.close();
+    lock.close();
+  };
+  return { database, path, close };
+}
+
+/** The journal itself cannot be locked: the thread that copies its log has a connection of its own. */
+function lockFolder(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'embedded-mongo.lock'));
   try {
-    return setUp(database, durability);
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
+    lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new Error(`Otro servidor usa ya los datos de ${dataDir}`, { cause: error });
   }
@@ -21,9 +47,9 @@ export function openJournalFile(dataDir: string | undefined, durability: Durabil
 
 function setUp(database: DatabaseSync, durability: Durability): DatabaseSync {
   database.exec(`
-    PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
+    PRAGMA synchronous = ${SYNCHRONOUS[durability]};
+    PRAGMA wal_autocheckpoint = 0;
     PRAGMA cache_size = -8000;
     CREATE TABLE IF NOT EXISTS catalog
       (id INTEGER PRIMARY KEY, database TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, indexes BLOB NOT NULL);

@@ -1,6 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { MongoError } from '../errors.ts';
-import { openJournalFile, type Durability } from './journal-file.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { openJournalFile, type Durability, type JournalFile } from './journal-file.ts';
+
+export interface JournalOptions {
+  /** Absent: in memory. */
+  dataDir?: string | undefined;
+  durability: Durability;
+  /** How long its log becomes before it is copied into the database. */
+  checkpointBytes?: number | undefined;
+  onFailure(error: Error): void;
+}
 
 export interface StoredCollection {
   id: number;
@@ -39,7 +49,9 @@ interface CollectionStatements {
  */
 export class Journal {
   commits = 0;
+  private readonly file: JournalFile;
   private readonly database: DatabaseSync;
+  private readonly checkpoints: Checkpoints | null;
   private readonly statements = new Map<number, CollectionStatements>();
   private readonly fixed: Record<
     'begin' | 'commit' | 'catalog' | 'uncatalog' | 'reply' | 'forget',
@@ -50,9 +62,12 @@ export class Journal {
   private isClosed = false;
   private waiting: (() => void)[] = [];
 
-  constructor(dataDir: string | undefined, durability: Durability, onFailure: (error: Error) => void) {
+  constructor({ dataDir, durability, checkpointBytes, onFailure }: JournalOptions) {
     this.onFailure = onFailure;
-    this.database = openJournalFile(dataDir, durability);
+    this.file = openJournalFile(dataDir, durability);
+    this.database = this.file.database;
+    const { path } = this.file;
+    this.checkpoints = path === null ? null : new Checkpoints(this.database, path, checkpointBytes);
     const prepare = (sql: string) => this.database.prepare(sql);
     this.fixed = {
       begin: prepare('BEGIN IMMEDIATE'),
@@ -90,11 +105,13 @@ export class Journal {
   putRecord(collection: number, rid: number, document: Uint8Array, isLarge: boolean): void {
     this.begin();
     this.run(this.of(collection).put, rid, isLarge ? document.subarray(0, HEAD_BYTES) : null, document);
+    this.checkpoints?.noteWrite(document.byteLength);
   }
 
   removeRecord(collection: number, rid: number): void {
     this.begin();
     this.run(this.of(collection).remove, rid);
+    this.checkpoints?.noteWrite(0);
   }
 
   putCollection(collection: StoredCollection): void {
@@ -131,7 +148,8 @@ export class Journal {
   close(): void {
     this.flush();
     this.isClosed = true;
-    this.database.close();
+    this.checkpoints?.close();
+    this.file.close();
   }
 
   private begin(): void {
@@ -160,6 +178,7 @@ export class Journal {
     const waiting = this.waiting;
     this.waiting = [];
     for (const then of waiting) then();
+    if (!this.dirty) this.checkpoints?.committed();
   }
 
   private of(collection: number): CollectionStatements {

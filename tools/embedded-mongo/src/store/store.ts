@@ -4,18 +4,11 @@ import { decode, encode, type Doc } from '../values/document.ts';
 import { Collection, type CollectionServices } from './collection.ts';
 import { CollectionIndex, type IndexSpec } from './collection-index.ts';
 import { DocumentCache } from './document-cache.ts';
-import { Journal } from './journal.ts';
-import type { Durability } from './journal-file.ts';
+import { Journal, type JournalOptions } from './journal.ts';
 import { Snapshots } from './snapshots.ts';
 
 const DECODED_BYTES = 8 * 1024 * 1024;
 const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 }, unique: true };
-
-export interface StoreOptions {
-  dataDir?: string | undefined;
-  durability: Durability;
-  onFailure(error: Error): void;
-}
 
 /** Databases and collections: memory first, everything written through to the journal. */
 export class Store {
@@ -26,8 +19,8 @@ export class Store {
   private readonly services: CollectionServices;
   private nextId = 1;
 
-  constructor(options: StoreOptions) {
-    this.journal = new Journal(options.dataDir, options.durability, options.onFailure);
+  constructor(options: JournalOptions) {
+    this.journal = new Journal(options);
     const cache = new DocumentCache(DECODED_BYTES);
     this.services = { journal: this.journal, cache, snapshots: this.snapshots };
     for (const { id, database, name, options: stored, indexes } of this.journal.readCatalog()) {
