@@ -51,17 +51,21 @@ async function readBroker(natsUrl: string): Promise<Omit<Evidence, 'rows' | 'col
   try {
     const manager = await jetstreamManager(connection, { checkAPI: false });
     const read = async (stream: string): Promise<Stored[]> => {
-      const { num_pending, name } = await manager.consumers.add(stream, {
+      const { messages, last_seq } = (await manager.streams.info(stream)).state;
+      if (messages === 0) return [];
+      const { name } = await manager.consumers.add(stream, {
         ack_policy: 'none',
         deliver_policy: 'all',
         mem_storage: true,
       });
       const consumer = await manager.jetstream().consumers.get(stream, name);
       const stored: Stored[] = [];
-      while (stored.length < num_pending) {
-        const max_messages = Math.min(FETCH, num_pending - stored.length);
-        for await (const message of await consumer.fetch({ max_messages, expires: FETCH_MS }))
+      // Not until there are as many as the broker says are pending: it counts some that newer ones have replaced.
+      for (let last = 0; last < last_seq;) {
+        for await (const message of await consumer.fetch({ max_messages: FETCH, expires: FETCH_MS })) {
           stored.push({ subject: message.subject, cuerpo: message.json() });
+          last = message.seq;
+        }
       }
       return stored;
     };
