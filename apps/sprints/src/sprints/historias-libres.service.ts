@@ -3,7 +3,8 @@ import { erroresSprints, type DisponiblesQuery, type HistoriaDeSprint } from '@p
 import { DomainError, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistoriasReader } from '../copias/historias.reader';
-import { byRank, toHistoria, toSprintRef } from './sprint.mapper';
+import { byRank } from './rank.rules';
+import { toHistoria, toSprintRef } from './sprint.mapper';
 import { isLiving } from './sprint.rules';
 import { SprintsRepository } from './sprints.repository';
 

@@ -63,9 +63,6 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   version: copia.version,
 });
 
-export const byRank = (a: { orden: string; _id: string }, b: { orden: string; _id: string }): number =>
-  a.orden < b.orden || (a.orden === b.orden && a._id < b._id) ? -1 : 1;
-
 export const puntosOf = (historias: readonly { puntos: number }[]): number =>
   historias.reduce((total, { puntos }) => total + puntos, 0);
 

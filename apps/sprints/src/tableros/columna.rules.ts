@@ -32,13 +32,14 @@ export function neighboursIn(
   wanted: string | null | undefined,
 ): Vecinas | null {
   const estados: readonly string[] = ESTADOS_DE_COLUMNA[columna];
-  const isInside = ({ estado }: HistoriaDeSprint) => estados.includes(estado);
-  const others = historias.filter(({ _id }) => _id !== moved);
-  if (wanted === undefined && others.filter(isInside).length < historias.filter(isInside).length) return null;
-  const despuesDe = wanted === undefined ? (others.findLast(isInside)?._id ?? null) : wanted;
-  if (despuesDe === null) return { despuesDe, antesDe: others.find(isInside)?._id ?? null };
-  const place = others.findIndex(({ _id }) => _id === despuesDe);
-  if (place < 0) throw new DomainError(erroresSprints.despuesDeNoValida);
-  const behind = others.slice(place + 1);
-  return { despuesDe, antesDe: (behind.find(isInside) ?? behind[0])?._id ?? null };
+  const isOther = ({ _id }: HistoriaDeSprint) => _id !== moved;
+  const isInside = (historia: HistoriaDeSprint) => estados.includes(historia.estado) && isOther(historia);
+  const isNamed = wanted !== undefined;
+  if (!isNamed && historias.some(({ _id, estado }) => _id === moved && estados.includes(estado))) return null;
+  const despuesDe = isNamed ? wanted : (historias.findLast(isInside)?._id ?? null);
+  if (despuesDe === null) return { despuesDe, antesDe: historias.find(isInside)?._id ?? null };
+  const place = historias.findIndex(({ _id }) => _id === despuesDe);
+  if (place < 0 || despuesDe === moved) throw new DomainError(erroresSprints.despuesDeNoValida);
+  const behind = historias.slice(place + 1);
+  return { despuesDe, antesDe: (behind.find(isInside) ?? behind.find(isOther))?._id ?? null };
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { LRUCache } from 'lru-cache';
 import { HistoriasReader } from '../copias/historias.reader';
-import { byRank, toHistoria, toSprintRef } from '../sprints/sprint.mapper';
+import { byRank, placeByRank } from '../sprints/rank.rules';
+import { toHistoria, toSprintRef } from '../sprints/sprint.mapper';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import type { MarcaDoc } from './marca.model';
@@ -46,10 +47,11 @@ export class Instantaneas {
   /** What this process has just made of a story; its mark comes with the next reading. */
   put(proyecto: string, historia: HistoriaDeSprint): void {
     const kept = this.kept.get(proyecto);
-    const known = kept?.historias.find(({ _id }) => _id === historia._id);
-    if (!kept || !known || known.version >= historia.version) return;
-    const others = kept.historias.filter((other) => other !== known);
-    this.kept.set(proyecto, { ...kept, historias: [...others, historia].sort(byRank) });
+    const place = kept?.historias.findIndex(({ _id }) => _id === historia._id) ?? -1;
+    if (!kept || place < 0 || kept.historias[place]!.version >= historia.version) return;
+    const historias = kept.historias.toSpliced(place, 1);
+    historias.splice(placeByRank(historias, historia), 0, historia);
+    this.kept.set(proyecto, { ...kept, historias });
   }
 
   /** For what is kept of the project not to be trusted any longer. */

@@ -100,9 +100,12 @@ function placeIn(
   if (!sprint || !current) return null;
   const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === columnaDestinoId)!.nombre;
   const vecinas = neighboursIn(columna, historias, id, despuesDe);
-  const involved = [id, vecinas?.despuesDe, vecinas?.antesDe];
-  const shown = historias.filter(({ _id }) => involved.includes(_id));
-  const versiones = Object.fromEntries(shown.map(({ _id, version }) => [_id, version]));
+  const versionOf = (other: string) => historias.find(({ _id }) => _id === other)!.version;
+  const others = [vecinas?.despuesDe, vecinas?.antesDe].filter((other) => typeof other === 'string');
+  const versiones = Object.fromEntries([
+    [id, current.version],
+    ...others.map((other) => [other, versionOf(other)]),
+  ]);
   return { current, columna, vecinas, sprint: toSprintRef(sprint), versiones };
 }
 
