@@ -30,7 +30,7 @@ export function knownVariables(): Map<string, string[]> {
 }
 
 export const composeVariables = (program: string): string[] =>
-  Object.keys(yaml('docker/compose.yaml').services[program].environment);
+  Object.keys(yaml('docker/compose.yaml').services[program]?.environment ?? {});
 
 /** What compose asks the operator's file for. */
 export const composeQuestions = (): string[] =>
