@@ -39,6 +39,8 @@ const publish = async (asunto: string, datos: object, parts: { id?: string; msgI
   return id;
 };
 
+const AGENTE = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
+
 describe('the audit trail', () => {
   it('tells who changed which account, from what to what', async () => {
     const ana = await world.person({ nombre: 'Ana' });
@@ -57,11 +59,18 @@ describe('the audit trail', () => {
   it('tells sign-ins, refused ones with the account that was tried, and passwords', async () => {
     const eva = await world.person({ nombre: 'Eva' });
     const login = (contraseña: string) =>
-      world.http('POST', '/api/usuarios/login', { body: { correo: eva.correo, contraseña } });
+      world.http('POST', '/api/usuarios/login', {
+        body: { correo: eva.correo, contraseña },
+        headers: { 'user-agent': AGENTE },
+      });
     await login('equivocada');
     await login('equivocada');
     await login(CONTRASENA);
-    await found(`?persona=${eva._id}&accion=sesion-iniciada`, { id: eva._id, titulo: 'Eva' });
+    const iniciada = `?persona=${eva._id}&accion=sesion-iniciada`;
+    await found(iniciada, { id: eva._id, titulo: 'Eva' });
+    expect((await get(iniciada)).body.dispositivos).toEqual([
+      { agente: AGENTE, dispositivo: { navegador: 'Firefox', sistema: 'Linux', movil: false } },
+    ]);
     const rechazos = (await list('?accion=acceso-rechazado')).filter(({ id }) => id === eva._id);
     const veces = rechazos.map(({ cambios }) => cambios.find(({ campo }) => campo === 'veces')?.a as number);
     expect(veces.reduce((total, each) => total + each, 0)).toBe(2);

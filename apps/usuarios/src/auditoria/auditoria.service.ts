@@ -8,6 +8,7 @@ import {
 import { assertAllowed, type Caller, DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { EquiposRepository } from '../equipos/equipos.repository';
+import { dispositivoOf } from '../sesiones/dispositivo.rules';
 import { toPersona } from '../usuarios/usuario.mapper';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { toEntrada } from './auditoria.mapper';
@@ -58,7 +59,7 @@ export class AuditoriaService {
   }
 
   private async namesIn(entradas: readonly EntradaAuditoria[]) {
-    const { personas, equipos } = referencesIn(entradas);
+    const { personas, equipos, agentes } = referencesIn(entradas);
     const [people, teams] = await Promise.all([
       this.findPersonas(personas),
       equipos.length > 0 ? this.equipos.findNames(equipos) : [],
@@ -66,6 +67,7 @@ export class AuditoriaService {
     return {
       personas: people,
       equipos: teams.map(({ _id, nombre }) => ({ _id: _id.toHexString(), nombre })),
+      dispositivos: agentes.map((agente) => ({ agente, dispositivo: dispositivoOf(agente) })),
     };
   }
 

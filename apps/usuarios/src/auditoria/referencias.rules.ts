@@ -3,24 +3,28 @@ import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 /** Fields whose values are ids of people, and of teams. */
 const DE_PERSONAS = new Set(['usuario', 'asignado', 'creador']);
 const DE_EQUIPOS = new Set(['equipo']);
+const AGENTE = 'agente';
 const ID = /^[0-9a-f]{24}$/;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-/** Whom and which teams the lines name by their ids. */
+/** Whom and which teams the lines name by their ids, and which browsers by their User-Agent. */
 export function referencesIn(entradas: readonly EntradaAuditoria[]): {
   personas: string[];
   equipos: string[];
+  agentes: string[];
 } {
   const personas = new Set<string>();
   const equipos = new Set<string>();
+  const agentes = new Set<string>();
   for (const { quien, cambios } of entradas) {
     if (quien) personas.add(quien);
     for (const { campo, de, a } of cambios) {
       const found = [de, a].filter(isId);
       if (DE_PERSONAS.has(campo)) found.forEach((id) => personas.add(id));
       if (DE_EQUIPOS.has(campo)) found.forEach((id) => equipos.add(id));
+      if (campo === AGENTE && typeof a === 'string') agentes.add(a);
     }
   }
-  return { personas: [...personas], equipos: [...equipos] };
+  return { personas: [...personas], equipos: [...equipos], agentes: [...agentes] };
 }

@@ -8,6 +8,7 @@ import {
   personaSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { dispositivoSchema } from './sesion';
 
 /** SHA-256, as 64 hex digits. */
 const huellaSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -95,6 +96,8 @@ export const auditoriaReplySchema = z.object({
   personas: z.array(personaSchema),
   /** What teams among the values are called now. */
   equipos: z.array(z.object({ _id: idSchema, nombre: z.string() })),
+  /** What the User-Agents among the values are. */
+  dispositivos: z.array(z.object({ agente: z.string(), dispositivo: dispositivoSchema })),
   siguiente: z.string().nullable(),
 });
 export type AuditoriaReply = z.infer<typeof auditoriaReplySchema>;

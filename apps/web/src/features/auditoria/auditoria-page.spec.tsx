@@ -8,6 +8,7 @@ import { renderApp, signIn } from '../../shared/testing/render-app';
 
 const GET = 'GET /api/auditoria?';
 const HUELLA = 'a'.repeat(64);
+const AGENTE = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const ana = aUsuario({ nombre: 'Ana García' });
 const luis = aUsuario({ nombre: 'Luis Pérez' });
 const proyecto = aProyecto({ nombre: 'Portal' });
@@ -36,6 +37,7 @@ const page = (entradas: EntradaAuditoria[], siguiente: string | null = null) =>
     entradas,
     personas: [ana, luis].map(({ _id, nombre }) => ({ _id, nombre, avatar: null })),
     equipos: [],
+    dispositivos: [{ agente: AGENTE, dispositivo: { navegador: 'Firefox', sistema: 'Linux', movil: false } }],
     siguiente,
   });
 
@@ -67,6 +69,14 @@ describe('the audit trail', () => {
     expect(entrada.getByText('completada')).toBeTruthy();
     expect(entrada.getByText('Luis Pérez')).toBeTruthy();
     expect(entrada.getAllByText(HUELLA)).toHaveLength(2);
+  });
+
+  it('names the browser of a sign-in as people do, and in full among the details', async () => {
+    const cambios = [{ campo: 'agente', de: null, a: AGENTE }];
+    await open({ [GET]: page([anEntrada({ entidad: 'usuario', accion: 'sesion-iniciada', cambios })]) });
+    const entrada = within(await screen.findByRole('article'));
+    expect(entrada.getByText('Firefox en Linux').title).toBe(AGENTE);
+    expect(entrada.getByText('Agente de usuario').nextSibling?.textContent).toBe(AGENTE);
   });
 
   it('shows what newer services say as they say it, and who was nobody', async () => {

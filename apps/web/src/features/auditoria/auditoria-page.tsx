@@ -9,6 +9,7 @@ import { useProyectos } from '../../shared/queries/use-proyectos';
 import { useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { MoreButton } from '../../shared/ui/more-button';
 import { Notice } from '../../shared/ui/notice';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
@@ -86,15 +87,7 @@ const Auditoria = () => {
             ))}
           </div>
         )}
-        {query.hasNextPage && (
-          <Button
-            className="self-center"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('verMas')}
-          </Button>
-        )}
+        <MoreButton label={t('verMas')} query={query} />
       </PageBody>
     </>
   );

@@ -27,6 +27,8 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
     ['mensaje', mensaje],
     ['previa', previa],
     ['huella', huella],
+    // Above it is shortened to what people call it.
+    ...cambios.flatMap(({ campo, a }) => (campo === 'agente' ? [['agente', String(a)] as const] : [])),
   ] as const;
   return (
     <article aria-labelledby={id} className="flex flex-col gap-1.5 px-3 py-2.5">
@@ -35,7 +37,7 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
         <h2 id={id} className="min-w-0 text-sm font-medium break-words">
           {[etiqueta('entidad', entidad), titulo && `«${titulo}»`].filter(Boolean).join(' ')}
         </h2>
-        {proyecto && <span className="text-xs text-muted">{proyecto}</span>}
+        {proyecto && <span className="min-w-0 text-xs break-words text-muted">{proyecto}</span>}
       </div>
       <Cambios cambios={cambios.slice(0, SHOWN)} nombres={nombres} />
       <p className="text-xs text-muted">

@@ -1,20 +1,34 @@
+import type { Dispositivo } from '@pmp/contracts/usuarios';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { keys } from '../../shared/queries/keys';
+import { useDispositivoText } from '../../shared/use-dispositivo-text';
 import { getAuditoria, type Pagina } from './api/get-auditoria';
 
-const namesOf = (pages: Pagina[]): ReadonlyMap<string, string> =>
+type TextOf = (dispositivo: Dispositivo) => string;
+
+const namesOf = (pages: Pagina[], textOf: TextOf): ReadonlyMap<string, string> =>
   new Map(
-    pages.flatMap(({ personas, equipos }) =>
-      [...personas, ...equipos].map(({ _id, nombre }) => [_id, nombre]),
-    ),
+    pages.flatMap(({ personas, equipos, dispositivos }) => [
+      ...[...personas, ...equipos].map(({ _id, nombre }) => [_id, nombre] as const),
+      ...dispositivos.map(({ agente, dispositivo }) => [agente, textOf(dispositivo)] as const),
+    ]),
   );
 
-/** The lines that match, newest first, and what the ids in them are called. */
-export const useAuditoria = (filtro: string) =>
-  useInfiniteQuery({
+/** The lines that match, newest first, and what people call the ids and the User-Agents in them. */
+export const useAuditoria = (filtro: string) => {
+  const textOf = useDispositivoText();
+  return useInfiniteQuery({
     queryKey: [...keys.auditoria, filtro],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => getAuditoria(filtro, pageParam, signal),
     getNextPageParam: ({ siguiente }: Pagina) => siguiente,
-    select: ({ pages }) => ({ entradas: pages.flatMap(({ entradas }) => entradas), nombres: namesOf(pages) }),
+    select: useCallback(
+      ({ pages }: { pages: Pagina[] }) => ({
+        entradas: pages.flatMap(({ entradas }) => entradas),
+        nombres: namesOf(pages, textOf),
+      }),
+      [textOf],
+    ),
   });
+};

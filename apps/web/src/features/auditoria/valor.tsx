@@ -17,7 +17,7 @@ export const Valor = ({ valor, nombres }: ValorProps) => {
   if (typeof valor === 'boolean') return t(valor ? 'valor.si' : 'valor.no');
   const texto = String(valor);
   const nombre = nombres.get(texto);
-  if (nombre !== undefined) return nombre;
+  if (nombre !== undefined) return <span title={texto}>{nombre}</span>;
   if (DIA.test(texto)) return formatDia(texto);
   if (ID.test(texto)) return <span className="font-mono text-xs text-muted">{texto}</span>;
   return INSTANTE.test(texto) ? formatMomentoExacto(texto) : texto;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/dates';
 import { Button } from '../../shared/ui/button';
 import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { useDispositivoText } from '../../shared/use-dispositivo-text';
 
 interface SesionRowProps {
   sesion: SesionAbierta;
@@ -17,12 +18,8 @@ export const SesionRow = ({
   onClose,
 }: SesionRowProps) => {
   const { t } = useTranslation('configuracion');
-  const { navegador, sistema, movil } = dispositivo;
-  const Icon = movil ? Smartphone : Monitor;
-  const nombre =
-    navegador && sistema
-      ? t('sesiones.dispositivo', { navegador, sistema })
-      : (navegador ?? sistema ?? t('sesiones.desconocido'));
+  const nombre = useDispositivoText()(dispositivo);
+  const Icon = dispositivo.movil ? Smartphone : Monitor;
   return (
     <li className="flex items-center gap-3 px-3 py-2.5">
       <Icon aria-hidden className="size-5 shrink-0 text-subtle" />
