@@ -6,6 +6,7 @@ import { useFold } from '../../shared/use-fold';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { IconButton } from '../../shared/ui/icon-button';
+import { MoreButton } from '../../shared/ui/more-button';
 import { Notice } from '../../shared/ui/notice';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
@@ -119,15 +120,7 @@ const NotificacionesPage = () => {
           {vista && vista.notificaciones.length > 0 && (
             <Lista ref={list} notificaciones={vista.notificaciones} onRead={onRead} onDelete={onDelete} />
           )}
-          {query.hasNextPage && (
-            <Button
-              className="self-center"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('verMas')}
-            </Button>
-          )}
+          <MoreButton label={t('verMas')} query={query} />
         </div>
       </PageBody>
       {deleted && (

@@ -35,8 +35,12 @@ export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoR
           <span className="min-w-0 font-medium break-words">{titulo}</span>
         </div>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted">
-          {lugar.length > 0 && <span className="break-words">{t('de', { lugar: lugar.join(' · ') })}</span>}
-          {eliminadoPor && <span>{t('eliminadoPor', { nombre: eliminadoPor.nombre })}</span>}
+          {lugar.length > 0 && (
+            <span className="min-w-0 break-words">{t('de', { lugar: lugar.join(' · ') })}</span>
+          )}
+          {eliminadoPor && (
+            <span className="min-w-0 break-words">{t('eliminadoPor', { nombre: eliminadoPor.nombre })}</span>
+          )}
           <MomentoRelativo iso={fecha} />
           <span>{listaDe(cuentas) || t('nada')}</span>
           <span className={dias < 3 ? 'font-medium text-danger-text' : ''}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { MoreButton } from '../../shared/ui/more-button';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { ElementoRow } from './elemento-row';
@@ -62,15 +63,7 @@ const PapeleraPage = () => {
             ))}
           </ul>
         )}
-        {query.hasNextPage && (
-          <Button
-            className="self-center"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('verMas')}
-          </Button>
-        )}
+        <MoreButton label={t('verMas')} query={query} />
       </PageBody>
       <Suspense>
         {asked?.what === 'restaurar' && (
