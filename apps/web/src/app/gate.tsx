@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '../shared/paths';
 import { useSession } from '../shared/session';
 import { Spinner } from '../shared/ui/spinner';
@@ -20,9 +20,10 @@ const Verifying = () => {
 /** Only the presence of a token is checked; whether it is still good is the server's to say. */
 export const Gate = () => {
   const { token } = useSession();
+  const { pathname, search } = useLocation();
   const checked = useDeferredValue<'pending' | 'in' | 'out'>(token ? 'in' : 'out', 'pending');
   if (checked === 'pending') return <Verifying />;
-  if (!token) return <Navigate to={paths.login} replace />;
+  if (!token) return <Navigate to={paths.login} replace state={{ destino: pathname + search }} />;
   return (
     <Suspense fallback={<Verifying />}>
       <Workspace />

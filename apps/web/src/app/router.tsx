@@ -4,6 +4,7 @@ import { Gate } from './gate';
 import { lazyPage } from './lazy-page';
 
 const LoginPage = lazyPage(() => import('../features/acceso/login-page'), 'acceso');
+const EmpresaPage = lazyPage(() => import('../features/acceso/empresa-page'), 'acceso', 'empresa');
 const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar-page'), 'acceso');
 const RestablecerPage = lazyPage(() => import('../features/acceso/restablecer-page'), 'acceso');
 const RegisterPage = lazyPage(() => import('../features/acceso/register-page'), 'acceso');
@@ -12,6 +13,7 @@ export const Router = () => (
   <Suspense>
     <Routes>
       <Route path="/login" element={<LoginPage />} />
+      <Route path="/login/empresa" element={<EmpresaPage />} />
       <Route path="/register" element={<RegisterPage />} />
       <Route path="/recuperar" element={<RecuperarPage />} />
       <Route path="/restablecer/:token" element={<RestablecerPage />} />

@@ -38,4 +38,23 @@ describe('an expired session', () => {
     expect(session.get().token).toBe('fresco');
     expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
   });
+
+  it('offers the company account, which comes back to this page', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    signIn();
+    const inicio = 'POST /api/usuarios/empresa/inicio';
+    const api = fakeApi({
+      'GET /api/proyectos': fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.'),
+      'GET /api/configuracion-publica': ok({ empresa: { nombre: null, solo: false } }),
+      [inicio]: ok({ url: `${window.location.origin}/proyectos#emisor`, clave: 'c'.repeat(43) }),
+    });
+    const { user } = renderApp('/proyectos');
+    const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Entrar con la cuenta de la empresa' }),
+    );
+    await waitFor(() =>
+      expect(api.callsTo(inicio)[0]?.body).toEqual({ recordar: true, destino: '/proyectos' }),
+    );
+  });
 });

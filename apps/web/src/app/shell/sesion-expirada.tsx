@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Usuario } from '@pmp/contracts/usuarios';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { EntrarEmpresa } from '../../features/acceso/empresa-lazy';
+import { useConfiguracionPublica } from '../../features/acceso/use-configuracion-publica';
 import { errorText } from '../../shared/errors';
 import { http } from '../../shared/http';
 import { session, useSession } from '../../shared/session';
@@ -21,6 +24,8 @@ const SesionExpirada = () => {
   const { t } = useTranslation('navegacion');
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const { empresa } = useConfiguracionPublica();
+  const { pathname, search } = useLocation();
   const [correo, setCorreo] = useState(user.correo ?? '');
   const [contrasena, setContrasena] = useState('');
   const login = useMutation({
@@ -82,6 +87,15 @@ const SesionExpirada = () => {
             {login.isPending ? t('sesion.entrando') : t('sesion.entrar')}
           </Button>
         </div>
+        {empresa && (
+          <Suspense>
+            <EntrarEmpresa
+              empresa={empresa}
+              recordar={!session.endsWithBrowser()}
+              destino={pathname + search}
+            />
+          </Suspense>
+        )}
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aResumen, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -84,6 +84,54 @@ describe('login', () => {
     await user.click(submit());
     await screen.findByText('Error al iniciar sesión');
     expect((contrasena as HTMLInputElement).value).toBe('secreta');
+  });
+});
+
+describe('the company account', () => {
+  const INICIO = 'POST /api/usuarios/empresa/inicio';
+  const withEmpresa = (empresa: { nombre: string | null; solo: boolean }) => ({
+    'GET /api/configuracion-publica': ok({ empresa }),
+    // Only the part behind # is ever gone to here.
+    [INICIO]: ok({ url: `${window.location.origin}/login#emisor`, clave: 'c'.repeat(43) }),
+  });
+  const button = (name = 'Entrar con la cuenta de la empresa') => screen.findByRole('button', { name });
+
+  it('is offered where there is one, by its name, and keeps the page that was wanted', async () => {
+    const api = fakeApi(withEmpresa({ nombre: 'Ejemplo', solo: false }));
+    const { user } = renderApp('/backlog/66f0a1?tarea=2');
+    const enter = await button('Entrar con Ejemplo');
+    expect(screen.getByLabelText('Contraseña')).toBeTruthy();
+    await user.click(screen.getByLabelText('Recordarme'));
+    await user.click(enter);
+    await waitFor(() => expect(window.location.hash).toBe('#emisor'));
+    expect(api.callsTo(INICIO)[0]?.body).toEqual({ recordar: false, destino: '/backlog/66f0a1?tarea=2' });
+    expect(sessionStorage.getItem('claveEmpresa')).toBe('c'.repeat(43));
+  });
+
+  it('is not offered otherwise', async () => {
+    await open({ 'GET /api/configuracion-publica': ok({ avisos: { chatIaDesactivado: false } }) });
+    await waitFor(() => expect(screen.queryByText(/El chat con IA/)).toBeNull());
+    expect(screen.queryByRole('button', { name: /Entrar con/ })).toBeNull();
+  });
+
+  it('says what the server says when it is away', async () => {
+    fakeApi({ ...withEmpresa({ nombre: null, solo: false }), [INICIO]: fails('unavailable', 'No responde') });
+    const { user } = renderApp('/login');
+    await user.click(await button());
+    expect(await screen.findByText('No responde')).toBeTruthy();
+    expect(sessionStorage.getItem('claveEmpresa')).toBeNull();
+  });
+
+  it('may be the only way in, but for who administers', async () => {
+    fakeApi(withEmpresa({ nombre: null, solo: true }));
+    renderApp('/login');
+    await button();
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Regístrate' })).toBeNull();
+    cleanup();
+    renderApp('/login?local=1');
+    await button();
+    expect(screen.getByLabelText('Contraseña')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/paths';
@@ -10,6 +10,7 @@ import { login } from './api/login';
 import { Avisos } from './avisos';
 import { CampoContrasena } from './campo-contrasena';
 import { CampoCorreo } from './campo-correo';
+import { EntrarEmpresa } from './empresa-lazy';
 import { useOlvido } from './olvido';
 import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
@@ -22,7 +23,10 @@ const LoginPage = () => {
   const configuracion = useConfiguracionPublica();
   const olvido = useOlvido(configuracion.recuperacionPorCorreo === true);
   const startSession = useStartSession();
-  const { restablecida } = (useLocation().state ?? {}) as { restablecida?: boolean };
+  const { state, search } = useLocation();
+  const { restablecida, destino } = (state ?? {}) as { restablecida?: boolean; destino?: string };
+  const { empresa } = configuracion;
+  const conContrasena = !empresa?.solo || new URLSearchParams(search).has('local');
   const [recordar, setRecordar] = useState(true);
   const { errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
     initial: { correo: '', contrasena: '' },
@@ -48,31 +52,40 @@ const LoginPage = () => {
           </Notice>
         )}
       </div>
-      <AccesoForm
-        submit={t('entrar.enviar')}
-        sending={t('entrar.enviando')}
-        busy={busy}
-        failure={failure}
-        onSubmit={onSubmit}
-      >
-        <CampoCorreo error={errors.correo} control={field('correo')} />
-        <CampoContrasena
-          label={t('campo.contrasena')}
-          autoComplete="current-password"
-          error={errors.contrasena}
-          control={field('contrasena')}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <Checkbox
-            label={t('entrar.recordarme')}
-            checked={recordar}
-            onChange={(event) => setRecordar(event.target.checked)}
+      {conContrasena && (
+        <AccesoForm
+          submit={t('entrar.enviar')}
+          sending={t('entrar.enviando')}
+          busy={busy}
+          failure={failure}
+          onSubmit={onSubmit}
+        >
+          <CampoCorreo error={errors.correo} control={field('correo')} />
+          <CampoContrasena
+            label={t('campo.contrasena')}
+            autoComplete="current-password"
+            error={errors.contrasena}
+            control={field('contrasena')}
           />
-          {olvido.link}
-        </div>
-        <div role="status">{olvido.explanation}</div>
-      </AccesoForm>
-      <OtroCamino text={t('entrar.sinCuenta')} to={paths.register} link={t('entrar.registrate')} />
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <Checkbox
+              label={t('entrar.recordarme')}
+              checked={recordar}
+              onChange={(event) => setRecordar(event.target.checked)}
+            />
+            {olvido.link}
+          </div>
+          <div role="status">{olvido.explanation}</div>
+        </AccesoForm>
+      )}
+      {empresa && (
+        <Suspense>
+          <EntrarEmpresa empresa={empresa} recordar={recordar} destino={destino} alone={!conContrasena} />
+        </Suspense>
+      )}
+      {!empresa?.solo && (
+        <OtroCamino text={t('entrar.sinCuenta')} to={paths.register} link={t('entrar.registrate')} />
+      )}
     </AccesoLayout>
   );
 };

@@ -14,13 +14,13 @@ const keepChoices = async () => {
   await http.put('/api/usuarios/preferencias', choices).catch(() => undefined);
 };
 
-/** From the server's yes to the first screen, in the person's own theme and language. */
+/** From the server's yes to the first screen, in the person's own theme and language; `destino` takes this one's place. */
 export const useStartSession = () => {
   const navigate = useNavigate();
-  return async ({ token, usuario, preferencias }: SesionReply, recordar: boolean) => {
+  return async ({ token, usuario, preferencias }: SesionReply, recordar: boolean, destino?: string) => {
     session.start(token, usuario, recordar);
     if (preferencias) await applyPreferencias(preferencias);
     else await keepChoices();
-    await navigate(paths.panel);
+    await navigate(destino ?? paths.panel, { replace: destino !== undefined });
   };
 };

@@ -58,6 +58,10 @@ import {
 import {
   auditoriaReplySchema,
   contrasenaUpdateSchema,
+  empresaInicioReplySchema,
+  empresaInicioSchema,
+  empresaSesionReplySchema,
+  empresaSesionSchema,
   enlaceContrasenaSchema,
   equipoCreateSchema,
   equipoResumenSchema,
@@ -88,6 +92,8 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/papelera/, papeleraReplySchema],
   [/^POST \/api\/papelera/, restaurarReplySchema],
   [/^POST \/api\/usuarios\/(login|register)$/, sesionReplySchema],
+  [/^POST \/api\/usuarios\/empresa\/inicio$/, empresaInicioReplySchema],
+  [/^POST \/api\/usuarios\/empresa\/sesion$/, empresaSesionReplySchema],
   [/^(GET|PUT) \/api\/usuarios\/preferencias$/, replySchema({ preferencias: preferenciasSchema })],
   [/^(GET|PUT) \/api\/usuarios\/vistas$/, replySchema(vistasSchema.shape)],
   [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],
@@ -150,6 +156,8 @@ export const REPLIES: [RegExp, z.ZodType][] = [
 export const BODIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/login$/, loginSchema],
   [/^POST \/api\/usuarios\/register$/, registerSchema],
+  [/^POST \/api\/usuarios\/empresa\/inicio$/, empresaInicioSchema],
+  [/^POST \/api\/usuarios\/empresa\/sesion$/, empresaSesionSchema],
   [/^POST \/api\/usuarios\/contrasena\/olvido$/, olvidoSchema],
   [/^POST \/api\/usuarios\/contrasena\/restablecer$/, restablecerSchema],
   [/^PUT \/api\/usuarios\/contrasena$/, contrasenaUpdateSchema],

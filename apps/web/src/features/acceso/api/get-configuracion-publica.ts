@@ -5,6 +5,8 @@ export interface ConfiguracionPublica {
   avisos?: { servidorEnReposo?: boolean; chatIaDesactivado?: boolean };
   /** Whether a forgotten password is mended by mail. */
   recuperacionPorCorreo?: boolean;
+  /** Sign-in with the company's account. `solo`: with a password administrators only. */
+  empresa?: { nombre: string | null; solo: boolean };
   credencialesDemo?: { correo: string; contrasena: string };
 }
 

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Router } from '../../app/router';
+import { aProyecto, aUsuario } from '../../shared/testing/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp } from '../../shared/testing/render-app';
+
+const SESION = 'POST /api/usuarios/empresa/sesion';
+const CLAVE = 'c'.repeat(43);
+const VUELTA = '/login/empresa?code=abc&state=xyz';
+
+const proyecto = aProyecto();
+const answers = (reply: object = {}) => ({
+  'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+  'GET /api/proyectos/equipos/lista': ok({ equipos: [proyecto.equipo] }),
+  [SESION]: ok({
+    token: 't',
+    usuario: aUsuario(),
+    preferencias: PREFERENCIAS_INICIALES,
+    destino: '/proyectos',
+    recordar: true,
+    ...reply,
+  }),
+});
+
+beforeEach(() => sessionStorage.setItem('claveEmpresa', CLAVE));
+
+describe('coming back from the company account', () => {
+  it('shows its answer once, opens the session and goes to the page that was wanted', async () => {
+    const api = fakeApi(answers());
+    window.history.pushState(null, '', VUELTA);
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+    await screen.findByText('Comprobando tu cuenta…');
+    await screen.findByRole('button', { name: 'Editar' });
+    expect([window.location.pathname, window.location.search]).toEqual(['/proyectos', '']);
+    expect(localStorage.getItem('token')).toBe('t');
+    expect(api.callsTo(SESION).map(({ body }) => body)).toEqual([
+      { respuesta: '?code=abc&state=xyz', clave: CLAVE },
+    ]);
+    expect(sessionStorage.getItem('claveEmpresa')).toBeNull();
+  });
+
+  it("keeps the session in the tab only without 'Recordarme'", async () => {
+    fakeApi(answers({ recordar: false }));
+    renderApp(VUELTA);
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBe('t'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('says why it was refused, and leads back', async () => {
+    fakeApi({ ...answers(), [SESION]: fails('forbidden', 'Tu cuenta está inactiva') });
+    renderApp(VUELTA);
+    await screen.findByText('Tu cuenta está inactiva');
+    expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' }).getAttribute('href')).toBe('/login');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is refused in a tab that has not left', async () => {
+    sessionStorage.removeItem('claveEmpresa');
+    const api = fakeApi(answers());
+    renderApp(VUELTA);
+    await screen.findByText('Este intento de entrar no empezó en este navegador. Empieza de nuevo.');
+    expect(api.callsTo(SESION)).toEqual([]);
+  });
+});

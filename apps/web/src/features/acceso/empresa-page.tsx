@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { errorText } from '../../shared/errors';
+import { paths } from '../../shared/paths';
+import { Notice } from '../../shared/ui/notice';
+import { Spinner } from '../../shared/ui/spinner';
+import { AccesoLayout } from './acceso-layout';
+import { comeBack } from './empresa-attempt';
+import { OtroCamino } from './otro-camino';
+import { useStartSession } from './use-start-session';
+
+/** Where the company's sign-in page sends the browser back to. */
+const EmpresaPage = () => {
+  const { t } = useTranslation('empresa');
+  const { search } = useLocation();
+  const [failure, setFailure] = useState<string>();
+  const startSession = useStartSession();
+  useEffect(() => {
+    let left = false;
+    const enter = async () => {
+      const reply = await comeBack(search);
+      if (left) return;
+      if (!reply) setFailure(t('sinIntento'));
+      else await startSession(reply, reply.recordar, reply.destino ?? paths.panel);
+    };
+    enter().catch((error: unknown) => !left && setFailure(errorText(error, t('error'))));
+    return () => {
+      left = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever else has changed
+  }, [search]);
+  return (
+    <AccesoLayout title={t('titulo')} subtitle={t('subtitulo')}>
+      {failure ? <Notice kind="error">{failure}</Notice> : <Spinner label={t('comprobando')} />}
+      <OtroCamino to={paths.login} link={t('volver')} />
+    </AccesoLayout>
+  );
+};
+
+export default EmpresaPage;

@@ -1,0 +1,56 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/errors';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import type { ConfiguracionPublica } from './api/get-configuracion-publica';
+import { leave } from './empresa-attempt';
+
+interface EntrarEmpresaProps {
+  empresa: NonNullable<ConfiguracionPublica['empresa']>;
+  recordar: boolean;
+  /** The page to come back to. */
+  destino?: string;
+  /** The only way in that is shown. */
+  alone?: boolean;
+}
+
+const EntrarEmpresa = ({ empresa, recordar, destino, alone }: EntrarEmpresaProps) => {
+  const { t } = useTranslation('empresa');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const start = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await leave(recordar, destino);
+    } catch (error) {
+      setFailure(errorText(error, t('error')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const label = empresa.nombre ? t('entrarCon', { nombre: empresa.nombre }) : t('entrar');
+  return (
+    <div className="flex flex-col gap-3">
+      {alone ? (
+        <p className="text-sm">{t('solo')}</p>
+      ) : (
+        <p className="mt-3 text-center text-sm text-muted">{t('o')}</p>
+      )}
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <Button
+        variant={alone ? 'primary' : 'secondary'}
+        busy={busy}
+        icon={<Building2 aria-hidden className="size-4" />}
+        onClick={() => void start()}
+        className="w-full"
+      >
+        {busy ? t('saliendo') : label}
+      </Button>
+    </div>
+  );
+};
+
+export default EntrarEmpresa;
