@@ -12,8 +12,11 @@ const OWNERS: Record<string, [base: string, collection: string]> = {
 };
 const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'];
 
+/** Of what lives: what is gone has left its id, in its owner's own way. */
 async function versions(collection: mongo.Collection): Promise<string[]> {
-  const found = await collection.find({ eliminado: { $ne: true } }, { projection: { version: 1 } }).toArray();
+  const found = await collection
+    .find({ eliminado: { $in: [null, false] } }, { projection: { version: 1 } })
+    .toArray();
   return found.map(({ _id, version }) => `${String(_id)} v${version}`).sort();
 }
 

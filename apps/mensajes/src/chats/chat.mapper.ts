@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Chat } from '@pmp/contracts/mensajes';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
-import { resumenOf } from '../mensajes/mensaje.rules';
+import { resumenOf } from '../mensajes/texto.rules';
 import type { ChatDoc, UltimoDoc } from './chat.model';
 
 export const ultimoOf = (mensaje: MensajeDoc): UltimoDoc => ({

@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { ArchivoMensaje, ChatRef, Mensaje } from '@pmp/contracts/mensajes';
 import type { AdjuntoDoc, MensajeDoc } from './mensaje.model';
-import { resumenOf } from './mensaje.rules';
+import { resumenOf } from './texto.rules';
 
 export const toArchivo = (doc: AdjuntoDoc, subidoPor: Persona | null): ArchivoMensaje => ({
   _id: doc._id.toHexString(),

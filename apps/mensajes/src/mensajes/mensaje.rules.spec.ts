@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertEditable, resumenOf } from './mensaje.rules';
+import { assertEditable } from './mensaje.rules';
 
 const MINUTE = 60_000;
 const mensaje = { emisor: 'ana', eliminado: false, timestamp: new Date(0) };
@@ -15,14 +15,5 @@ describe('assertEditable', () => {
     ['of a deleted message', { ...mensaje, eliminado: true }, 'ana', 0, 'conflict'],
   ])('refuses a change %s', (_why, doc, persona, now, kind) => {
     expect(() => assertEditable(doc, persona, new Date(now))).toThrow(expect.objectContaining({ kind }));
-  });
-});
-
-describe('resumenOf', () => {
-  it('keeps short texts and cuts long ones between letters', () => {
-    expect(resumenOf('hola')).toBe('hola');
-    const cut = resumenOf(`a${'😀'.repeat(300)}`);
-    expect([...cut]).toHaveLength(101);
-    expect(cut.endsWith('😀…')).toBe(true);
   });
 });

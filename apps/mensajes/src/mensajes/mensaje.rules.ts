@@ -14,11 +14,3 @@ export function assertEditable(
     throw new DomainError(erroresMensajes.plazoTerminado);
   }
 }
-
-const MAX_RESUMEN = 200;
-
-/** What a list or a quotation shows of a text; never half of a character. */
-export const resumenOf = (contenido: string): string =>
-  contenido.length > MAX_RESUMEN
-    ? `${contenido.slice(0, MAX_RESUMEN).replace(/[\uD800-\uDBFF]$/, '')}…`
-    : contenido;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchPattern, toBuscable } from './texto.rules';
+import { resumenOf, searchPattern, toBuscable } from './texto.rules';
 
 describe('searchPattern', () => {
   it.each([
@@ -12,5 +12,14 @@ describe('searchPattern', () => {
     ['50 % [ya]', 'al 50 % [ya]', true],
   ])('%s in «%s»: %s', (q, texto, found) => {
     expect(searchPattern(q).test(toBuscable(texto))).toBe(found);
+  });
+});
+
+describe('resumenOf', () => {
+  it('keeps short texts and cuts long ones between letters', () => {
+    expect(resumenOf('hola')).toBe('hola');
+    const cut = resumenOf(`a${'😀'.repeat(300)}`);
+    expect([...cut]).toHaveLength(101);
+    expect(cut.endsWith('😀…')).toBe(true);
   });
 });

@@ -95,6 +95,17 @@ export const proyectoRestaurado = defineFact(
   proyectoHecho.extend({ version: versionSchema }),
 );
 
+/**
+ * Written over from a package, by an operator: new or another than it was. `huella` is the package's; `detalle` counts
+ * what was written. Nobody is told of what came in one by one, as it happened long ago.
+ */
+export const proyectoImportado = defineFact(
+  'proyectos',
+  'proyecto',
+  'importado',
+  proyectoHecho.extend({ huella: z.string(), detalle: detalleSchema }),
+);
+
 export const historiaCreada = defineFact(
   'proyectos',
   'historia',

@@ -1,0 +1,10 @@
+import type { mongo } from 'mongoose';
+import type { Place } from '../respaldo/place.ts';
+import type { Bases } from './project-reader.ts';
+
+export const basesOf = (client: mongo.MongoClient, place: Place): Bases => ({
+  usuarios: client.db(place.base('usuarios')),
+  proyectos: client.db(place.base('proyectos')),
+  sprints: client.db(place.base('sprints')),
+  mensajes: client.db(place.base('mensajes')),
+});

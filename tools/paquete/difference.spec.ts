@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, differenceOf, overwrites } from './difference.ts';
+import { emptyIndex, type Index } from './inspect-package.ts';
+import type { Kind } from './lines.ts';
+import { reportOf } from './report.ts';
+
+const indexOf = (lines: Partial<Record<Kind, Record<string, string>>>): Index => {
+  const index = emptyIndex();
+  for (const [kind, known] of Object.entries(lines)) {
+    for (const [id, sha256] of Object.entries(known)) {
+      index[kind as Kind].set(id, { sha256, nombre: `«${id}»` });
+    }
+  }
+  return index;
+};
+
+const PACKAGE = indexOf({ proyecto: { p: '1' }, epicas: { a: '1', b: '1' }, sprints: { s: '1' } });
+
+describe('differenceOf', () => {
+  it('tells new, changed, taken away and equal apart', () => {
+    const here = indexOf({ proyecto: { p: '1' }, epicas: { a: '2', c: '1' }, sprints: { s: '1' } });
+    const { proyecto, epicas } = differenceOf(here, PACKAGE);
+    expect(epicas).toEqual({ creados: ['b'], cambiados: ['a'], retirados: ['c'], iguales: 0 });
+    expect(proyecto).toEqual({ creados: [], cambiados: [], retirados: [], iguales: 1 });
+  });
+
+  it('has nothing to do where all is as in the package', () => {
+    const difference = differenceOf(PACKAGE, PACKAGE);
+    expect(['proyectos', 'sprints', 'mensajes'].map((o) => changesOf(difference, o as 'sprints'))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(overwrites(difference)).toBe(false);
+  });
+});
+
+describe('overwrites', () => {
+  it.each([
+    ['a new project', {}, false],
+    ['what an import that was cut off has left', { sprints: { s: '1' } }, false],
+    ['a changed epic', { proyecto: { p: '1' }, epicas: { a: '2', b: '1' }, sprints: { s: '1' } }, true],
+    [
+      'an epic that was deleted here',
+      { proyecto: { p: '1' }, epicas: { a: '1' }, sprints: { s: '1' } },
+      true,
+    ],
+    ['a message written since', { ...{ proyecto: { p: '1' } }, mensajes: { m: '1' } }, true],
+  ])('%s: %s', (_what, here, expected) => {
+    expect(overwrites(differenceOf(indexOf(here), PACKAGE))).toBe(expected);
+  });
+});
+
+describe('reportOf', () => {
+  it('names what changes, and not more of it than a person reads', () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`t${n}`, '1']));
+    const after = indexOf({ tareas: many, epicas: { a: '2' } });
+    const before = indexOf({ epicas: { a: '1', c: '1' } });
+    const report = reportOf(differenceOf(before, after), before, after);
+    expect(report).toContain('tareas: 20 nuevos, 0 cambiados, 0 retirados, 0 iguales');
+    expect(report).toContain('+ … y 12 más');
+    expect(report).toContain('~ «a»');
+    expect(report).toContain('- «c»');
+  });
+});

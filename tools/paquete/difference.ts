@@ -1,0 +1,44 @@
+import type { Index } from './inspect-package.ts';
+import { KINDS, KINDS_OF, type Kind, type Owner } from './lines.ts';
+
+/** Ids of one kind, by what an import would do with them. */
+export interface KindDifference {
+  creados: string[];
+  cambiados: string[];
+  retirados: string[];
+  iguales: number;
+}
+
+export type Difference = Record<Kind, KindDifference>;
+
+export function differenceOf(before: Index, after: Index): Difference {
+  const entries = KINDS.map((kind) => {
+    const difference: KindDifference = { creados: [], cambiados: [], retirados: [], iguales: 0 };
+    for (const [id, { sha256 }] of after[kind]) {
+      const known = before[kind].get(id);
+      if (!known) difference.creados.push(id);
+      else if (known.sha256 === sha256) difference.iguales += 1;
+      else difference.cambiados.push(id);
+    }
+    for (const id of before[kind].keys()) if (!after[kind].has(id)) difference.retirados.push(id);
+    return [kind, difference] as const;
+  });
+  return Object.fromEntries(entries) as Difference;
+}
+
+export const isEmpty = ({ creados, cambiados, retirados }: KindDifference): boolean =>
+  creados.length + cambiados.length + retirados.length === 0;
+
+export const changesOf = (difference: Difference, owner: Owner): boolean =>
+  KINDS_OF[owner].some((kind) => !isEmpty(difference[kind]));
+
+/**
+ * Whether it takes something away or puts something else in its place. A service that holds nothing of the project
+ * loses nothing: that is a new project, or one whose import was cut off between two services.
+ */
+export const overwrites = (difference: Difference): boolean =>
+  (Object.keys(KINDS_OF) as Owner[]).some((owner) => {
+    const kinds = KINDS_OF[owner].map((kind) => difference[kind]);
+    const present = kinds.some((one) => one.iguales + one.cambiados.length + one.retirados.length > 0);
+    return present && kinds.some((one) => !isEmpty(one));
+  });

@@ -1,0 +1,89 @@
+import { mongo } from 'mongoose';
+import type { Place } from '../respaldo/place.ts';
+import { basesOf } from './bases.ts';
+import { changesOf, overwrites } from './difference.ts';
+import { planImport, type Plan } from './plan.ts';
+import { reportOf } from './report.ts';
+import { uploadFiles } from './upload-files.ts';
+import { writeMensajes } from './write-mensajes.ts';
+import { lacksPeople, writePeople } from './write-people.ts';
+import { writeProyectos } from './write-proyectos.ts';
+import { writeSprints } from './write-sprints.ts';
+import { inTransaction } from './writing.ts';
+
+export interface ImportOptions {
+  /** Only say what would be done. */
+  simulacro?: boolean;
+  /** Take the project as it is here to the state of the package. */
+  sobrescribir?: boolean;
+  /** Make the accounts (inactive) and the team that are missing. */
+  crearFaltantes?: boolean;
+  /** Id or name of the team it will be of, instead of the one of the same name. */
+  equipo?: string;
+  /** Called before something here is written over. */
+  keepFirst?(clave: string): Promise<void>;
+}
+
+export interface Imported {
+  plan: Plan;
+  /** For people to read: the difference, and what stands in the way. */
+  report: string;
+  /** Why it was not, or would not be, imported. */
+  refusals: string[];
+  written: boolean;
+}
+
+export const changesSomething = ({ difference }: Plan): boolean =>
+  (['proyectos', 'sprints', 'mensajes'] as const).some((owner) => changesOf(difference, owner));
+
+function refusalsOf(plan: Plan, options: ImportOptions): string[] {
+  const { where, conflicts, difference, inspected } = plan;
+  if (!changesSomething(plan)) return [];
+  const refusals = [...conflicts];
+  if (!options.crearFaltantes) {
+    if (where.missing.length)
+      refusals.push(`aquí no tienen cuenta: ${where.missing.join(', ')} (--crear-faltantes)`);
+    if (!where.team && !where.conflicts.length)
+      refusals.push(
+        `aquí no hay ningún equipo «${inspected.proyecto.equipo}» (--equipo o --crear-faltantes)`,
+      );
+  }
+  if (overwrites(difference) && !options.sobrescribir)
+    refusals.push('el proyecto ya está aquí y es distinto (--sobrescribir lo deja como en el paquete)');
+  return refusals;
+}
+
+/**
+ * One transaction per service, `proyectos` last: until then nobody sees any of it. Cut off anywhere, the same order
+ * again does what is left.
+ */
+async function writeEverything(client: mongo.MongoClient, place: Place, plan: Plan): Promise<void> {
+  const bases = basesOf(client, place);
+  if (lacksPeople(plan)) {
+    const needsTeam = plan.where.team === null;
+    await inTransaction(client, plan, bases.usuarios, (writing) => writePeople(writing, needsTeam));
+  }
+  await uploadFiles(bases, plan);
+  if (changesOf(plan.difference, 'mensajes'))
+    await inTransaction(client, plan, bases.mensajes, writeMensajes);
+  if (changesOf(plan.difference, 'sprints')) await inTransaction(client, plan, bases.sprints, writeSprints);
+  await inTransaction(client, plan, bases.proyectos, writeProyectos);
+}
+
+export async function importPackage(place: Place, path: string, options: ImportOptions): Promise<Imported> {
+  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'paquete' });
+  try {
+    const plan = await planImport(client, basesOf(client, place), place, path, options.equipo);
+    const report = reportOf(plan.difference, plan.before.index, plan.after);
+    const refusals = refusalsOf(plan, options);
+    const written = refusals.length === 0 && !options.simulacro && changesSomething(plan);
+    if (written) {
+      const isThere = plan.before.index.proyecto.size > 0;
+      if (isThere && overwrites(plan.difference)) await options.keepFirst?.(plan.proyecto._id);
+      await writeEverything(client, place, plan);
+    }
+    return { plan, report, refusals, written };
+  } finally {
+    await client.close();
+  }
+}

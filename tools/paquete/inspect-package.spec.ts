@@ -1,0 +1,139 @@
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sha256Of } from './canonical.ts';
+import { inspectPackage } from './inspect-package.ts';
+import { contentOf, idOf, PLAN, writeSample, type Content } from './test/sample-package.ts';
+
+const SHA = sha256Of(PLAN);
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paquete-'));
+  path = join(folder, 'p.tar.gz');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const changed = (change: (content: Content) => void): Content => {
+  const content = contentOf(SHA);
+  change(content);
+  return content;
+};
+
+/** As a bad disk would, compressed anew so that gzip does not notice. */
+function tamper(change: (tar: Buffer) => void): void {
+  const tar = gunzipSync(readFileSync(path));
+  change(tar);
+  writeFileSync(path, gzipSync(tar));
+}
+
+describe('a package', () => {
+  it('is read as it was written', async () => {
+    await writeSample(path, contentOf(SHA));
+    const { manifest, proyecto, index, references } = await inspectPackage(path);
+    expect(proyecto).toEqual(contentOf(SHA).proyecto[0]);
+    expect([...index.historias]).toEqual([
+      [idOf(3), expect.objectContaining({ nombre: 'Pagar con tarjeta' })],
+    ]);
+    expect([...references.correos].sort()).toEqual(['ana@example.org', 'luis@example.org']);
+    expect(references.files).toEqual([expect.objectContaining({ owner: 'proyectos', sha256: SHA })]);
+    expect(manifest.huella).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is refused with one bit changed anywhere, also where gzip does not notice', async () => {
+    await writeSample(path, contentOf(SHA));
+    const whole = readFileSync(path);
+    for (const at of [0.2, 0.5, 0.9].map((part) => Math.floor(whole.length * part))) {
+      const bytes = Buffer.from(whole);
+      bytes[at]! ^= 1;
+      writeFileSync(path, bytes);
+      await expect(inspectPackage(path)).rejects.toThrow();
+    }
+    writeFileSync(path, whole);
+    tamper((tar) => tar.write('Q', tar.indexOf('Pagar con tarjeta')));
+    await expect(inspectPackage(path)).rejects.toThrow('el contenido no es el que dice su huella');
+    writeFileSync(path, whole);
+    tamper((tar) => tar.write('un plan!', tar.indexOf('un plano')));
+    await expect(inspectPackage(path)).rejects.toThrow('no es lo que dice su nombre');
+  });
+
+  it('is refused where it was cut off', async () => {
+    await writeSample(path, contentOf(SHA));
+    writeFileSync(path, readFileSync(path).subarray(0, -200));
+    await expect(inspectPackage(path)).rejects.toThrow();
+    await writeSample(path, contentOf(SHA));
+    tamper((tar) => tar.fill(0, tar.indexOf('manifiesto.json')));
+    await expect(inspectPackage(path)).rejects.toThrow('no se terminó de escribir');
+  });
+
+  it.each<[string, (content: Content) => void, string]>([
+    ['an unknown field', (c) => Object.assign(c.epicas[0]!, { version: 3 }), 'epicas'],
+    [
+      'a state that does not exist',
+      (c) => Object.assign(c.tareas[0]!, { estado: 'rota' }),
+      'El estado no es válido',
+    ],
+    ['a title without end', (c) => (c.epicas[0]!.titulo = 'a'.repeat(201)), 'titulo'],
+    ['a person who is not an address', (c) => (c.epicas[0]!.creador = 'nadie'), 'creador'],
+    ['a story of no epic', (c) => (c.historias[0]!.epica = idOf(99)), 'no está en el paquete'],
+    [
+      'a sprint with the story of another project',
+      (c) => c.sprints[0]!.historias.push(idOf(99)),
+      'no está en el',
+    ],
+    ['the same line twice', (c) => c.epicas.push(c.epicas[0]!), 'desordenado'],
+    ['two projects', (c) => c.proyecto.push({ ...c.proyecto[0]!, _id: idOf(2) }), 'hay dos proyectos'],
+    [
+      'two sprints of one number',
+      (c) => c.sprints.push({ ...c.sprints[0]!, _id: idOf(70) }),
+      'hay dos sprints 1',
+    ],
+    [
+      'a file that is not in it',
+      (c) => (c.tareas[0]!.archivos[0]!.sha256 = 'a'.repeat(64)),
+      'falta el contenido',
+    ],
+    ['a file that nobody names', (c) => (c.tareas[0]!.archivos = []), 'archivos que nadie nombra'],
+    ['somebody unnamed', (c) => (c.epicas[0]!.creador = 'eva@example.org'), 'no está entre las personas'],
+  ])('is refused with %s', async (_what, change, message) => {
+    await writeSample(path, changed(change));
+    await expect(inspectPackage(path)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'no es de un paquete'],
+    ['/etc/passwd', 'no es de un paquete'],
+    ['datos/usuarios/000001.ndjson', 'no es de un paquete'],
+    ['datos/epicas/../../000001.ndjson', 'no es de un paquete'],
+  ])('is refused with an entry called %s', async (name, message) => {
+    await writeSample(path, contentOf(SHA), { extra: [{ name, bytes: Buffer.from('x') }] });
+    await expect(inspectPackage(path)).rejects.toThrow(message);
+  });
+
+  it('is refused with links', async () => {
+    const tar = pack();
+    tar.entry({ name: 'datos/epicas/000001.ndjson', type: 'symlink', linkname: '/etc/passwd' });
+    tar.finalize();
+    await pipeline(tar, createGzip(), createWriteStream(path));
+    await expect(inspectPackage(path)).rejects.toThrow('no es un fichero');
+  });
+
+  it('is refused before a bomb goes off', async () => {
+    writeFileSync(path, gzipSync(Buffer.alloc(70 * 1024 * 1024)));
+    await expect(inspectPackage(path)).rejects.toThrow('se expande mucho más');
+  });
+
+  it('is refused with an entry larger than any of a package', async () => {
+    const tar = pack();
+    tar.entry({ name: `archivos/${'a'.repeat(64)}` }, Buffer.alloc(17 * 1024 * 1024));
+    tar.finalize();
+    await pipeline(tar, createGzip(), createWriteStream(path));
+    await expect(inspectPackage(path)).rejects.toThrow('demasiado grande');
+  });
+});

@@ -1,0 +1,206 @@
+import { idSchema, MAX_TEXTO, MAX_TITULO, prioridadSchema } from '@pmp/contracts/common';
+import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes';
+import {
+  ACCIONES_HISTORIAL,
+  claveSchema,
+  estadoProyectoSchema,
+  estadoTareaSchema,
+  estadoTrabajoSchema,
+  MAX_ARCHIVO_BYTES,
+  MAX_ARCHIVOS_POR_TAREA,
+  tareaSchema,
+  TIPOS_ARCHIVO,
+} from '@pmp/contracts/proyectos';
+import {
+  estadoSprintSchema,
+  MAX_HISTORIAS_SPRINT,
+  MOTIVOS_DE_ALCANCE,
+  NOMBRES_COLUMNA,
+} from '@pmp/contracts/sprints';
+import { z } from 'zod';
+
+/** People are told by their address, which is the same in another installation; ids of accounts are not. */
+const correo = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  .max(254);
+const fecha = z.iso.datetime();
+const titulo = z.string().min(1).max(MAX_TITULO);
+const texto = z.string().max(MAX_TEXTO);
+const orden = z
+  .string()
+  .regex(/^[0-9A-Za-z]+$/)
+  .max(1_000);
+const puntos = z.number().nonnegative();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** 200 characters, of which each may take two. */
+const MAX_NOMBRE_ARCHIVO = 400;
+const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).nullable();
+
+const archivo = z.strictObject({
+  _id: idSchema,
+  nombre: z.string().min(1).max(MAX_NOMBRE_ARCHIVO),
+  tipo: z.string().min(1).max(100),
+  tamano: z.int().nonnegative().max(MAX_ARCHIVO_BYTES),
+  fecha,
+  sha256,
+});
+
+/** One line of each kind. Nothing in them depends on the installation, the machine or the instant of the export. */
+export const lineSchemas = {
+  proyecto: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    clave: z.string().refine((clave) => claveSchema.safeParse(clave).data === clave, 'la clave no es válida'),
+    descripcion: texto,
+    /** Its name. */
+    equipo: titulo,
+    estado: estadoProyectoSchema,
+    prioridad: prioridadSchema,
+    fechaInicio: fecha,
+    fechaFin: fecha.nullable(),
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  epicas: z.strictObject({
+    _id: idSchema,
+    titulo,
+    descripcion: texto,
+    prioridad: prioridadSchema,
+    estado: estadoTrabajoSchema,
+    orden,
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  historias: z.strictObject({
+    _id: idSchema,
+    titulo,
+    comoUsuario: texto,
+    quiero: texto,
+    para: texto,
+    descripcion: texto,
+    prioridad: prioridadSchema,
+    estado: estadoTrabajoSchema,
+    puntos,
+    orden,
+    epica: idSchema,
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  tareas: z.strictObject({
+    _id: idSchema,
+    titulo,
+    descripcion: texto,
+    tipo: tareaSchema.shape.tipo,
+    prioridad: prioridadSchema,
+    estado: estadoTareaSchema,
+    asignado: correo.nullable(),
+    fechaLimite: fecha.nullable(),
+    tiempoEstimado: z.number().nonnegative().nullable(),
+    orden,
+    archivos: z
+      .array(archivo.extend({ tipo: z.enum(TIPOS_ARCHIVO), subidoPor: correo }))
+      .max(MAX_ARCHIVOS_POR_TAREA),
+    historia: idSchema,
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  historial: z.strictObject({
+    _id: idSchema,
+    sobre: idSchema,
+    autor: correo,
+    accion: z.enum(ACCIONES_HISTORIAL),
+    campo: z.string().max(100),
+    de: z.union([texto, z.number(), z.null()]),
+    a: z.union([texto, z.number(), z.null()]),
+    createdAt: fecha,
+  }),
+  sprints: z.strictObject({
+    _id: idSchema,
+    numero: z.int().positive(),
+    nombre: titulo,
+    objetivo: texto,
+    fechaInicio: fecha,
+    fechaFin: fecha,
+    estado: estadoSprintSchema,
+    historias: z.array(idSchema).max(MAX_HISTORIAS_SPRINT),
+    creador: correo,
+    iniciado: fecha.nullable(),
+    cerrado: fecha.nullable(),
+    compromiso: medido,
+    resultado: medido,
+    traslados: z.array(
+      z.strictObject({
+        fecha,
+        autor: correo,
+        destino: z.strictObject({ _id: idSchema, nombre: z.string().max(MAX_TITULO) }).nullable(),
+        historias: z.array(z.strictObject({ _id: idSchema, titulo: z.string().max(MAX_TITULO) })),
+      }),
+    ),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  tableros: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    descripcion: texto,
+    columnas: z.array(z.strictObject({ _id: idSchema, nombre: z.enum(NOMBRES_COLUMNA) })).length(3),
+    creador: correo,
+    createdAt: fecha,
+  }),
+  medidas: z.strictObject({
+    _id: idSchema,
+    sprint: idSchema,
+    fecha,
+    alcance: puntos,
+    completados: puntos,
+    motivo: z.enum(MOTIVOS_DE_ALCANCE),
+  }),
+  mensajes: z.strictObject({
+    _id: idSchema,
+    secuencia: z.int().positive(),
+    emisor: correo,
+    contenido: z.string().max(MAX_CONTENIDO),
+    timestamp: fecha,
+    respuestaA: idSchema.nullable(),
+    archivos: z.array(archivo).max(MAX_ARCHIVOS_POR_MENSAJE),
+    menciones: z.array(correo),
+    editado: fecha.nullable(),
+    eliminado: z.boolean(),
+  }),
+};
+
+export type Kind = keyof typeof lineSchemas;
+export type Line<K extends Kind> = z.infer<(typeof lineSchemas)[K]>;
+export type AnyLine = { [K in Kind]: Line<K> }[Kind];
+
+/** In the order of a package. */
+export const KINDS = Object.keys(lineSchemas) as Kind[];
+
+export const KINDS_OF = {
+  proyectos: ['proyecto', 'epicas', 'historias', 'tareas', 'historial'],
+  sprints: ['sprints', 'tableros', 'medidas'],
+  mensajes: ['mensajes'],
+} as const satisfies Record<string, readonly Kind[]>;
+
+export type Owner = keyof typeof KINDS_OF;
+
+const SHOWN = 60;
+
+/** How a person recognises a line in a list of differences. */
+export function nameOf(line: AnyLine): string {
+  if ('clave' in line) return `${line.clave} · ${line.nombre}`;
+  if ('titulo' in line) return line.titulo;
+  if ('numero' in line) return `${line.numero} · ${line.nombre}`;
+  if ('columnas' in line) return line.nombre;
+  if ('sobre' in line) return `${line.campo} · ${line.createdAt}`;
+  if ('motivo' in line) return line.fecha;
+  const { contenido, secuencia } = line;
+  return contenido.length > SHOWN
+    ? `${secuencia} · ${contenido.slice(0, SHOWN)}…`
+    : `${secuencia} · ${contenido}`;
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
+import { KINDS, type Kind } from './lines.ts';
+import { MANIFEST_NAME } from './manifest.ts';
+
+export type PackageEntry =
+  | { what: 'lines'; kind: Kind; bytes: Buffer }
+  | { what: 'file'; sha256: string; bytes: Buffer }
+  | { what: 'manifest'; bytes: Buffer };
+
+/** A file has 10 MB and a part of lines hardly more than 4; a manifest names everybody. */
+const MAX_ENTRY_BYTES = 16 * 1024 * 1024;
+/** Text of people shrinks ten times, twenty at most; what grows beyond this was made to fill a disk or a day. */
+const MAX_RATIO = 200;
+const ALWAYS_ALLOWED_BYTES = 64 * 1024 * 1024;
+const NAME = /^(?:datos\/([a-z]+)\/\d{6}\.ndjson|archivos\/([0-9a-f]{64}))$/;
+
+type Named = { what: 'manifest' } | { what: 'lines'; kind: Kind } | { what: 'file'; sha256: string };
+
+/** Nothing is ever written where an entry says: its name is only one of those that a package has, or it is refused. */
+function namedBy({ name, type, size = 0 }: Header): Named {
+  if (type !== 'file') throw new Error(`${name}: no es un fichero`);
+  if (size > MAX_ENTRY_BYTES) throw new Error(`${name}: demasiado grande para ser de un paquete`);
+  if (name === MANIFEST_NAME) return { what: 'manifest' };
+  const [, kind, sha256] = NAME.exec(name) ?? [];
+  if (sha256) return { what: 'file', sha256 };
+  if (!KINDS.includes(kind as Kind)) throw new Error(`${name}: no es de un paquete`);
+  return { what: 'lines', kind: kind as Kind };
+}
+
+/** In the order in which they were written, one in memory at a time; throws where the package is cut off or damaged. */
+export async function* readEntries(path: string): AsyncGenerator<PackageEntry> {
+  const allowed = Math.max(ALWAYS_ALLOWED_BYTES, (await stat(path)).size * MAX_RATIO);
+  const file = createReadStream(path);
+  const gunzip = createGunzip();
+  const tar = extract();
+  file.on('error', (error) => gunzip.destroy(error));
+  gunzip.on('error', (error) => tar.destroy(error));
+  let bytes = 0;
+  gunzip.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > allowed) gunzip.destroy(new Error('se expande mucho más de lo que ocupa un proyecto'));
+  });
+  file.pipe(gunzip).pipe(tar);
+  try {
+    for await (const entry of tar) {
+      const named = namedBy(entry.header);
+      yield { ...named, bytes: await buffer(entry) };
+    }
+  } finally {
+    file.destroy();
+    gunzip.destroy();
+  }
+}

@@ -1,0 +1,193 @@
+import { eventually, newId } from '@pmp/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { mongo } from 'mongoose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Place } from '../respaldo/place.ts';
+import { canonicalJson } from './canonical.ts';
+import { exportProject } from './export-project.ts';
+import { importPackage, type ImportOptions } from './import-package.ts';
+import { putPeople, RunningInstallation } from './test/installation.ts';
+
+const OWNERS = ['proyectos', 'sprints', 'mensajes'] as const;
+
+let here: RunningInstallation;
+let folder: string;
+let path: string;
+let proyecto: string;
+let historias: string[];
+let huella: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'paquete-'));
+  path = join(folder, 'tienda.tar.gz');
+  here = await RunningInstallation.start();
+  ({ proyecto, historias } = await here.fillProject());
+  await measured(8);
+  ({ huella } = await exportProject(here.place, 'tienda', path, '0.1.0'));
+});
+afterAll(async () => {
+  await here.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The sprint's points are known to its report, which is told half a second later. */
+const measured = (alcance: number) =>
+  eventually(async () => {
+    const last = await here
+      .base('sprints')
+      .collection('medidas')
+      .findOne({}, { sort: { _id: -1 } });
+    expect(last).toMatchObject({ alcance });
+    expect(await here.base('proyectos').collection('outbox').countDocuments()).toBe(0);
+  });
+
+const exported = async (place: Place): Promise<string> =>
+  (await exportProject(place, proyecto, join(folder, `${newId()}.tar.gz`), '0.1.0')).huella;
+
+describe('where it came from, at work', () => {
+  it('changes nothing as long as nothing has changed', async () => {
+    const { written, refusals } = await importPackage(here.place, path, {});
+    expect([written, refusals]).toEqual([false, []]);
+    expect(await exported(here.place)).toBe(huella);
+  });
+
+  it('refuses to write over what has changed, and does so when told, for every service', async () => {
+    const [historia] = historias;
+    await here.call('proyectos', 'PUT', `/historias/${historia!}`, { titulo: 'Otra cosa', puntos: 40 });
+    const { epica } = await here.call('proyectos', 'POST', '/epicas', { titulo: 'De más', proyecto });
+    await here.say(proyecto, 'Y esto también sobra');
+    await measured(43);
+    const refused = await importPackage(here.place, path, {});
+    expect(refused.refusals).toEqual([expect.stringContaining('--sobrescribir')]);
+    expect(refused.report).toContain('~ Pagar con tarjeta');
+    expect(refused.report).toContain('- De más');
+
+    const kept: string[] = [];
+    const keepFirst = (clave: string) => Promise.resolve(void kept.push(clave));
+    const { written } = await importPackage(here.place, path, { sobrescribir: true, keepFirst });
+    expect([written, kept]).toEqual([true, [proyecto]]);
+    const known = await here.call('proyectos', 'GET', `/historias/${historia!}`);
+    expect(known).toMatchObject({ historia: { titulo: 'Pagar con tarjeta', puntos: 5 } });
+    expect(await here.status('proyectos', `/epicas/${(epica as { _id: string })._id}`)).toBe(404);
+    await eventually(async () => {
+      const { sprints } = await here.call('sprints', 'GET', `/sprints/proyecto/${proyecto}`);
+      expect(sprints).toMatchObject([{ puntosTotales: 8, historias: [{ version: 4 }, {}] }]);
+      expect(await here.base('proyectos').collection('outbox').countDocuments()).toBe(0);
+    });
+    const { mensajes } = await here.call('mensajes', 'GET', `/mensajes/${proyecto}/proyecto`);
+    expect((mensajes as { contenido: string }[]).map(({ contenido }) => contenido)).toEqual([
+      'Hola, @Luis Pérez',
+      'Mañana más',
+    ]);
+    expect(await exported(here.place)).toBe(huella);
+  });
+});
+
+describe('in another installation', () => {
+  let there: Place;
+
+  const base = (servicio: string): mongo.Db => here.client.db(there.base(servicio));
+  const run = (options: ImportOptions = {}) => importPackage(there, path, options);
+
+  /** Everything that is stored, so that a write that changes nothing is seen too. */
+  const everything = async (): Promise<string> => {
+    const found: unknown[] = [];
+    for (const servicio of ['usuarios', ...OWNERS]) {
+      const names = (await base(servicio).listCollections({}, { nameOnly: true }).toArray()).map(
+        (c) => c.name,
+      );
+      for (const name of names.sort()) {
+        found.push(
+          servicio,
+          name,
+          await base(servicio)
+            .collection(name)
+            .find({}, { sort: { _id: 1 } })
+            .toArray(),
+        );
+      }
+    }
+    return canonicalJson(JSON.parse(JSON.stringify(found)));
+  };
+
+  const subjects = async (servicio: string): Promise<string[]> => {
+    const rows = await base(servicio)
+      .collection('outbox')
+      .find({}, { sort: { _id: 1 } })
+      .toArray();
+    return rows.flatMap(({ mensajes }) => (mensajes as { subject: string }[]).map(({ subject }) => subject));
+  };
+
+  beforeEach(async () => {
+    const prefix = `alli_${newId()}`;
+    there = { ...here.place, prefijo: 'alli', base: (servicio) => `${prefix}_${servicio}` };
+    // The same people under other ids; who is missing is Luis.
+    const ana = { ...here.ana, _id: newId() };
+    await putPeople(base('usuarios'), [ana], newId());
+  });
+  afterEach(async () => {
+    for (const servicio of ['usuarios', ...OWNERS]) await base(servicio).dropDatabase();
+  });
+
+  it('says who is missing and writes nothing until told to make them', async () => {
+    const before = await everything();
+    const { refusals, written, report } = await run();
+    expect([written, refusals]).toEqual([false, [expect.stringContaining(here.luis.correo)]]);
+    expect(report).toContain('historias: 2 nuevos');
+    const dry = await run({ simulacro: true, crearFaltantes: true });
+    expect([dry.written, dry.refusals]).toEqual([false, []]);
+    expect(await everything()).toBe(before);
+  });
+
+  it('is the same project, and importing it again writes nothing', async () => {
+    expect((await run({ crearFaltantes: true })).written).toBe(true);
+    expect(await exported(there)).toBe(huella);
+    const luis = await base('usuarios').collection('usuarios').findOne({ correoClave: here.luis.correo });
+    expect(luis).toMatchObject({ nombre: 'Luis Pérez', estado: 'inactivo', rol: 'usuario' });
+    const told = (await subjects('proyectos')).filter((subject) => subject.startsWith('hecho.'));
+    expect(told).toEqual(['hecho.proyectos.proyecto.importado.v1']);
+
+    const before = await everything();
+    const again = await run({ crearFaltantes: true, sobrescribir: true });
+    expect([again.written, again.refusals]).toEqual([false, []]);
+    expect(await everything()).toBe(before);
+  });
+
+  it.each(OWNERS)('cut off before %s was written, the same order goes on', async (cut) => {
+    await run({ crearFaltantes: true });
+    // In the order of writing: what comes after the cut is not there yet.
+    const missing = { mensajes: OWNERS, sprints: ['proyectos', 'sprints'], proyectos: ['proyectos'] }[cut];
+    for (const servicio of missing) await base(servicio).dropDatabase();
+    const { written, refusals } = await run({ crearFaltantes: true });
+    expect([written, refusals]).toEqual([true, []]);
+    expect(await exported(there)).toBe(huella);
+  });
+
+  it('begins above what was once told of an id', async () => {
+    await run({ crearFaltantes: true });
+    const id = historias[0]!;
+    const copias = base('sprints').collection<{ _id: string; version: number }>('copia_historias');
+    expect(await copias.findOne({ _id: id })).toMatchObject({ version: 1 });
+    await base('proyectos').dropDatabase();
+    await base('sprints').dropDatabase();
+    // Here it was told of up to its fourth version, and the streams are shared without a prefix.
+    there = { ...there, prefijo: '' };
+    await run({ crearFaltantes: true });
+    expect((await copias.findOne({ _id: id }))!.version).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each([
+    ['in the trash', { eliminado: true }, 'está en la papelera'],
+    ['of the same clave', { _id: newId(), eliminado: false }, 'es de otro proyecto'],
+  ])('refuses a project %s', async (_what, change, message) => {
+    await run({ crearFaltantes: true });
+    const collection = base('proyectos').collection('proyectos');
+    const [doc] = await collection.find({}).toArray();
+    await collection.deleteMany({});
+    await collection.insertOne({ ...doc, ...change } as never);
+    const { refusals, written } = await run({ sobrescribir: true });
+    expect([written, refusals.join()]).toEqual([false, expect.stringContaining(message)]);
+  });
+});

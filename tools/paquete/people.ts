@@ -1,0 +1,58 @@
+import type { mongo } from 'mongoose';
+import { mongo as driver } from 'mongoose';
+import type { UsuarioDoc } from '../../apps/usuarios/src/usuarios/usuario.model.ts';
+
+type Known = Pick<UsuarioDoc, '_id' | 'correoClave' | 'nombre'>;
+
+const PROJECTION = { correoClave: 1, nombre: 1 } as const;
+
+/** Who is behind an id, and which account an address has in this installation. */
+export class People {
+  private readonly usuarios: mongo.Collection<UsuarioDoc>;
+  private readonly session: mongo.ClientSession | undefined;
+  private readonly byId = new Map<string, Known>();
+
+  constructor(base: mongo.Db, session?: mongo.ClientSession) {
+    this.usuarios = base.collection<UsuarioDoc>('usuarios');
+    this.session = session;
+  }
+
+  async correoOf(id: mongo.ObjectId | string): Promise<string> {
+    const key = String(id);
+    const known = this.byId.get(key) ?? (await this.find(key));
+    return known.correoClave;
+  }
+
+  async correoOrNull(id: mongo.ObjectId | string | null | undefined): Promise<string | null> {
+    return id ? this.correoOf(id) : null;
+  }
+
+  async correosOf(ids: readonly (mongo.ObjectId | string)[]): Promise<string[]> {
+    const correos: string[] = [];
+    for (const id of ids) correos.push(await this.correoOf(id));
+    return correos;
+  }
+
+  /** Everybody who was asked for, by address. */
+  named(): { correo: string; nombre: string }[] {
+    return [...this.byId.values()]
+      .map(({ correoClave, nombre }) => ({ correo: correoClave, nombre }))
+      .sort((a, b) => (a.correo < b.correo ? -1 : 1));
+  }
+
+  /** Address to id, of those that have an account. */
+  async idsOf(correos: Iterable<string>): Promise<Map<string, string>> {
+    const where = { correoClave: { $in: [...correos] } };
+    const options = { projection: PROJECTION, ...(this.session ? { session: this.session } : {}) };
+    const found = await this.usuarios.find<Known>(where, options).toArray();
+    return new Map(found.map(({ _id, correoClave }) => [correoClave, _id.toHexString()]));
+  }
+
+  private async find(id: string): Promise<Known> {
+    const options = { projection: PROJECTION, ...(this.session ? { session: this.session } : {}) };
+    const found = await this.usuarios.findOne<Known>({ _id: new driver.ObjectId(id) }, options);
+    if (!found) throw new Error(`la persona ${id}, que el proyecto nombra, no existe`);
+    this.byId.set(id, found);
+    return found;
+  }
+}

@@ -1,0 +1,54 @@
+import type { mongo } from 'mongoose';
+import type { FilesWriter } from './package-writer.ts';
+import type { Kind, Line, Owner } from './lines.ts';
+import { People } from './people.ts';
+import { readMensajes } from './read-mensajes.ts';
+import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
+import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
+
+/** The databases of an installation. */
+export type Bases = Record<Owner | 'usuarios', mongo.Db>;
+
+/** Where the digest of a file comes from: a package that is being written, or the bytes alone. */
+export type FileDigest = Pick<FilesWriter, 'add'>['add'];
+
+export interface Reading {
+  bases: Bases;
+  /** Every read is of one instant. */
+  session: mongo.ClientSession;
+  people: People;
+  proyecto: mongo.ObjectId;
+  digestOf: FileDigest;
+  /** What has been read so far: what hangs on nothing that lives is on its way out, and nobody sees it. */
+  living: { epicas: Set<string>; historias: Set<string>; trabajo: Set<string>; sprints: Set<string> };
+}
+
+export const startReading = (
+  bases: Bases,
+  session: mongo.ClientSession,
+  proyecto: mongo.ObjectId,
+  digestOf: FileDigest,
+): Reading => ({
+  bases,
+  session,
+  people: new People(bases.usuarios, session),
+  proyecto,
+  digestOf,
+  living: { epicas: new Set(), historias: new Set(), trabajo: new Set(), sprints: new Set() },
+});
+
+const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = {
+  proyecto: readProyecto,
+  epicas: readEpicas,
+  historias: readHistorias,
+  tareas: readTareas,
+  historial: readHistorial,
+  sprints: readSprints,
+  tableros: readTableros,
+  medidas: readMedidas,
+  mensajes: readMensajes,
+};
+
+/** The lines of one kind by id; kinds in the order of `KINDS`. */
+export const readKind = <K extends Kind>(reading: Reading, kind: K): AsyncGenerator<Line<K>> =>
+  READERS[kind](reading);

@@ -1,0 +1,43 @@
+import { jetstreamManager, JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { Names } from '../respaldo/names.ts';
+import type { Place } from '../respaldo/place.ts';
+
+const AT_ONCE = 100;
+const STREAM_NOT_FOUND = 10_059;
+
+async function versionOf(manager: JetStreamManager, stream: string, subject: string): Promise<number> {
+  const found = await manager.streams.getMessage(stream, { last_by_subj: subject });
+  return found ? found.json<{ version: number }>().version : 0;
+}
+
+/**
+ * The last version that everybody was told of each subject, where there was one. What was deleted for good long ago has
+ * left its end in every copy, and whatever begins below it would be taken for old news.
+ */
+export async function publishedVersions(
+  place: Place,
+  subjects: ReadonlyMap<string, string>,
+): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  if (subjects.size === 0) return versions;
+  const broker = await connect({ servers: place.natsUrl.split(','), name: 'paquete' });
+  try {
+    const manager = await jetstreamManager(broker, { checkAPI: false });
+    const names = new Names(place.prefijo);
+    const all = [...subjects];
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const found = all.slice(at, at + AT_ONCE).map(async ([id, subject]) => {
+        const version = await versionOf(manager, names.stream('ESTADO'), names.subject(subject));
+        if (version > 0) versions.set(id, version);
+      });
+      await Promise.all(found);
+    }
+    return versions;
+  } catch (error) {
+    if (error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND) return versions;
+    throw error;
+  } finally {
+    await broker.close();
+  }
+}

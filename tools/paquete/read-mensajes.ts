@@ -1,0 +1,38 @@
+import { chatKeyOf } from '@pmp/contracts/mensajes';
+import type { mongo } from 'mongoose';
+import type { MensajeDoc } from '../../apps/mensajes/src/mensajes/mensaje.model.ts';
+import type { Line } from './lines.ts';
+import type { Reading } from './project-reader.ts';
+import { readFile } from './stored-files.ts';
+
+const BATCH = 500;
+
+/** The project's own conversation; the team's is of all its projects, and direct ones are nobody's but theirs. */
+export const chatOf = (proyecto: mongo.ObjectId) =>
+  chatKeyOf('', { tipoChat: 'proyecto', chatId: proyecto.toHexString() });
+
+export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mensajes'>> {
+  const { bases, session, people, proyecto, digestOf } = reading;
+  const found = bases.mensajes
+    .collection('mensajes')
+    .find<MensajeDoc>({ chat: chatOf(proyecto) }, { session, sort: { _id: 1 }, batchSize: BATCH });
+  for await (const doc of found) {
+    const archivos: Line<'mensajes'>['archivos'] = [];
+    for (const { _id, nombre, tipo, tamano, fecha } of doc.archivos) {
+      const sha256 = await digestOf(await readFile(bases.mensajes, _id, tamano));
+      archivos.push({ _id: _id.toHexString(), nombre, tipo, tamano, fecha: fecha.toISOString(), sha256 });
+    }
+    yield {
+      _id: doc._id.toHexString(),
+      secuencia: doc.secuencia,
+      emisor: await people.correoOf(doc.emisor),
+      contenido: doc.contenido,
+      timestamp: doc.timestamp.toISOString(),
+      respuestaA: doc.respuestaA?.toHexString() ?? null,
+      archivos,
+      menciones: await people.correosOf(doc.menciones),
+      editado: doc.editado?.toISOString() ?? null,
+      eliminado: doc.eliminado,
+    };
+  }
+}

@@ -1,0 +1,172 @@
+import { mongo } from 'mongoose';
+import type { EpicaDoc } from '../../apps/proyectos/src/epicas/epica.model.ts';
+import type { HistorialDoc } from '../../apps/proyectos/src/historial/historial.model.ts';
+import type { HistoriaDoc } from '../../apps/proyectos/src/historias/historia.model.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
+import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea.model.ts';
+import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
+import type { Line } from './lines.ts';
+import type { Reading } from './project-reader.ts';
+import { readFile } from './stored-files.ts';
+
+const BATCH = 500;
+const BY_ID = { _id: 1 } as const;
+
+const iso = (date: Date): string => date.toISOString();
+const isoOrNull = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
+/** A tombstone has no `proyecto` of its own. */
+const livingOf = <T extends mongo.Document>({ bases, session, proyecto }: Reading, name: string) =>
+  bases.proyectos.collection(name).find<T>({ proyecto }, { session, sort: BY_ID, batchSize: BATCH });
+
+export async function* readProyecto({
+  bases,
+  session,
+  people,
+  proyecto,
+}: Reading): AsyncGenerator<Line<'proyecto'>> {
+  const doc = await bases.proyectos
+    .collection<ProyectoDoc>('proyectos')
+    .findOne({ _id: proyecto, eliminado: false }, { session });
+  if (!doc) return;
+  const equipo = await bases.usuarios
+    .collection<EquipoDoc>('equipos')
+    .findOne({ _id: doc.equipo }, { session });
+  if (!equipo) throw new Error('el equipo del proyecto no existe');
+  yield {
+    _id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    clave: doc.clave,
+    descripcion: doc.descripcion,
+    equipo: equipo.nombre,
+    estado: doc.estado,
+    prioridad: doc.prioridad,
+    fechaInicio: iso(doc.fechaInicio),
+    fechaFin: isoOrNull(doc.fechaFin),
+    creador: await people.correoOrNull(doc.creador),
+    createdAt: iso(doc.createdAt),
+    updatedAt: iso(doc.updatedAt),
+  };
+}
+
+export async function* readEpicas(reading: Reading): AsyncGenerator<Line<'epicas'>> {
+  const { epicas, trabajo } = reading.living;
+  for await (const doc of livingOf<EpicaDoc>(reading, 'epicas')) {
+    const _id = doc._id.toHexString();
+    epicas.add(_id);
+    trabajo.add(_id);
+    yield {
+      _id,
+      titulo: doc.titulo,
+      descripcion: doc.descripcion,
+      prioridad: doc.prioridad,
+      estado: doc.estado,
+      orden: doc.orden,
+      creador: await reading.people.correoOrNull(doc.creador),
+      createdAt: iso(doc.createdAt),
+      updatedAt: iso(doc.updatedAt),
+    };
+  }
+}
+
+export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'historias'>> {
+  const { epicas, historias, trabajo } = reading.living;
+  for await (const doc of livingOf<HistoriaDoc>(reading, 'historias')) {
+    const _id = doc._id.toHexString();
+    if (!epicas.has(doc.epica.toHexString())) continue;
+    historias.add(_id);
+    trabajo.add(_id);
+    yield {
+      _id,
+      titulo: doc.titulo,
+      comoUsuario: doc.comoUsuario,
+      quiero: doc.quiero,
+      para: doc.para,
+      descripcion: doc.descripcion,
+      prioridad: doc.prioridad,
+      estado: doc.estado,
+      puntos: doc.puntos,
+      orden: doc.orden,
+      epica: doc.epica.toHexString(),
+      creador: await reading.people.correoOrNull(doc.creador),
+      createdAt: iso(doc.createdAt),
+      updatedAt: iso(doc.updatedAt),
+    };
+  }
+}
+
+export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas'>> {
+  const { historias, trabajo } = reading.living;
+  for await (const doc of livingOf<TareaDoc>(reading, 'tareas')) {
+    const _id = doc._id.toHexString();
+    if (!historias.has(doc.historia.toHexString())) continue;
+    trabajo.add(_id);
+    yield {
+      _id,
+      titulo: doc.titulo,
+      descripcion: doc.descripcion,
+      tipo: doc.tipo,
+      prioridad: doc.prioridad,
+      estado: doc.estado,
+      asignado: await reading.people.correoOrNull(doc.asignado),
+      fechaLimite: isoOrNull(doc.fechaLimite),
+      tiempoEstimado: doc.tiempoEstimado ?? null,
+      orden: doc.orden,
+      archivos: await readArchivos(reading, doc),
+      historia: doc.historia.toHexString(),
+      creador: await reading.people.correoOrNull(doc.creador),
+      createdAt: iso(doc.createdAt),
+      updatedAt: iso(doc.updatedAt),
+    };
+  }
+}
+
+async function readArchivos(
+  { bases, people, digestOf }: Reading,
+  { archivos = [] }: TareaDoc,
+): Promise<Line<'tareas'>['archivos']> {
+  const read: Line<'tareas'>['archivos'] = [];
+  for (const { _id, nombre, tipo, tamano, subidoPor, fecha } of archivos) {
+    read.push({
+      _id: _id.toHexString(),
+      nombre,
+      tipo,
+      tamano,
+      subidoPor: await people.correoOf(subidoPor),
+      fecha: iso(fecha),
+      sha256: await digestOf(await readFile(bases.proyectos, _id, tamano)),
+    });
+  }
+  return read;
+}
+
+/** Found by what they are about, which may be ten thousands of things; read by their own ids. */
+export async function* readHistorial(reading: Reading): AsyncGenerator<Line<'historial'>> {
+  const { bases, session, people } = reading;
+  const collection = bases.proyectos.collection<HistorialDoc>('historial');
+  const ids: string[] = [];
+  for (const sobre of batches([...reading.living.trabajo])) {
+    const where = { sobre: { $in: sobre.map((id) => new mongo.ObjectId(id)) } };
+    const found = collection.find<{ _id: mongo.ObjectId }>(where, { session, projection: BY_ID });
+    for await (const { _id } of found) ids.push(_id.toHexString());
+  }
+  for (const batch of batches(ids.sort())) {
+    const where = { _id: { $in: batch.map((id) => new mongo.ObjectId(id)) } };
+    for await (const doc of collection.find<HistorialDoc>(where, { session, sort: BY_ID })) {
+      yield {
+        _id: doc._id.toHexString(),
+        sobre: doc.sobre.toHexString(),
+        autor: await people.correoOf(doc.autor),
+        accion: doc.accion,
+        campo: doc.campo,
+        de: doc.de ?? null,
+        a: doc.a ?? null,
+        createdAt: iso(doc.createdAt),
+      };
+    }
+  }
+}
+
+function* batches<T>(all: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH);
+}

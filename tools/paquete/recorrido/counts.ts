@@ -1,0 +1,25 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import type { mongo } from 'mongoose';
+import type { Place } from '../../respaldo/place.ts';
+
+/** How many messages everybody has been sent so far. */
+export async function publishedOn({ natsUrl }: Place): Promise<number> {
+  const broker = await connect({ servers: natsUrl });
+  try {
+    const manager = await jetstreamManager(broker, { checkAPI: false });
+    const sequences = ['HECHOS', 'ESTADO'].map(
+      async (name) => (await manager.streams.info(name)).state.last_seq,
+    );
+    return (await Promise.all(sequences)).reduce((a, b) => a + b, 0);
+  } finally {
+    await broker.close();
+  }
+}
+
+export const noticesIn = (client: mongo.MongoClient): Promise<number> =>
+  client.db('notificaciones').collection('notificaciones').countDocuments();
+
+/** How often the trail says that this project was imported. */
+export const importsTold = (client: mongo.MongoClient, proyecto: string): Promise<number> =>
+  client.db('usuarios').collection('auditoria').countDocuments({ proyecto, accion: 'importado' });

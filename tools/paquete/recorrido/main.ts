@@ -1,0 +1,226 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { mongo } from 'mongoose';
+import type { HttpUser } from '../../bench/http-user.ts';
+import { startProduct, type Product } from '../../product/start-product.ts';
+import type { Place } from '../../respaldo/place.ts';
+import { signIn } from '../../respaldo/recorrido/team-at-work.ts';
+import { disagreements } from '../../respaldo/recorrido/wholeness.ts';
+import { portsOf, SERVICES } from '../../start/processes.ts';
+import { readSettings } from '../../start/settings.ts';
+import { importsTold, noticesIn, publishedOn } from './counts.ts';
+import { envOf, huellaOf, must, order, orderAndKill } from './orders.ts';
+import { CLAVE, historiasOf, proyectoOf, sightOf, workOn } from './project-at-work.ts';
+
+const ADMIN = { correo: 'admin@example.org', contrasena: 'Admin-2026' };
+const ENV = { ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena };
+const OTHER = 'PORTAL';
+const PATIENCE_MS = 60_000;
+/** The report of a sprint takes half a second to know of a change. */
+const SETTLED_MS = 2_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'paquete-'));
+const inFolder = (name: string) => join(folder, name);
+
+const placeOf = (product: Product): Place => {
+  const ports = portsOf(readSettings({ PORT: new URL(product.baseUrl).port }));
+  return {
+    mongodbUri: `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`,
+    natsUrl: `nats://127.0.0.1:${ports.nats}`,
+    prefijo: '',
+    servicios: SERVICES,
+    base: (servicio) => servicio,
+  };
+};
+
+async function eventually(what: string, check: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let holds = await check();
+  while (!holds && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    holds = await check();
+  }
+  must(holds, what);
+}
+
+async function exportFromFirst() {
+  const dataDir = inFolder('primera');
+  const product = await startProduct({ ...ENV, DEMO: '1' }, dataDir);
+  try {
+    const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
+    const proyecto = (await proyectoOf(admin, CLAVE))!;
+    await workOn(product.baseUrl, admin, proyecto);
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+    const env = envOf(product, dataDir);
+    const made = await order('exportar', [`--proyecto=${CLAVE}`, `--a=${inFolder('tienda.tar.gz')}`], env);
+    must(made.code === 0, `se exporta con el producto en marcha: ${made.said.split('\n')[1]}`);
+    const other = await order('exportar', [`--proyecto=${OTHER}`, `--a=${inFolder('portal.tar.gz')}`], env);
+    must(other.code === 0, 'y otro proyecto, en otro paquete');
+    const same = await order('importar', [`--de=${inFolder('tienda.tar.gz')}`], env);
+    must(
+      same.code === 0 && same.said.includes('no se ha escrito nada'),
+      'importado donde salió no cambia nada',
+    );
+    const sight = await sightOf(admin, proyecto);
+    const otherId = (await proyectoOf(admin, OTHER))!;
+    await admin.close();
+    return { proyecto, other: otherId, huella: huellaOf(made), otherHuella: huellaOf(other), sight };
+  } finally {
+    await product.stop();
+  }
+}
+
+type First = Awaited<ReturnType<typeof exportFromFirst>>;
+
+interface Second {
+  env: Record<string, string>;
+  admin: HttpUser;
+  client: mongo.MongoClient;
+  place: Place;
+}
+
+const agree = ({ client }: Second) =>
+  eventually('las copias de todos los servicios son lo que tienen sus dueños', async () => {
+    const wrong = await disagreements(client);
+    return wrong.length === 0;
+  });
+
+const importHere = ({ env }: Second, file: string, ...rest: string[]) =>
+  order('importar', [`--de=${inFolder(file)}`, ...rest], env);
+
+async function refuseWhatIsNotRight(second: Second): Promise<void> {
+  const damaged = inFolder('dañado.tar.gz');
+  copyFileSync(inFolder('tienda.tar.gz'), damaged);
+  const bytes = readFileSync(damaged);
+  bytes[Math.floor(bytes.length / 2)]! ^= 1;
+  writeFileSync(damaged, bytes);
+  const refused = await importHere(second, 'dañado.tar.gz', '--crear-faltantes');
+  must(refused.code === 1, `con un bit cambiado se rechaza: ${refused.said.split('\n').at(-1)}`);
+  const nobody = await importHere(second, 'tienda.tar.gz', '--simulacro');
+  must(nobody.code === 1 && nobody.said.includes('lucia@demo.es'), 'el simulacro dice quién no tiene cuenta');
+}
+
+async function importInSecond(second: Second, first: First): Promise<void> {
+  const { admin, client } = second;
+  const dry = await importHere(second, 'tienda.tar.gz', '--simulacro', '--crear-faltantes');
+  must(dry.code === 0 && dry.said.includes('historias: 4 nuevos'), 'y con --crear-faltantes, qué haría');
+  must((await proyectoOf(admin, CLAVE)) === undefined, 'sin escribir nada');
+  const done = await importHere(second, 'tienda.tar.gz', '--crear-faltantes');
+  must(done.code === 0, 'se importa con el producto en marcha');
+  await agree(second);
+  await eventually(
+    'se ve lo mismo que donde salió, también el tablero, el informe y los archivos',
+    async () => isDeepStrictEqual(await sightOf(admin, first.proyecto), first.sight),
+  );
+  await eventually(
+    'el registro de auditoría lo dice, una vez',
+    async () => (await importsTold(client, first.proyecto)) === 1,
+  );
+  must((await noticesIn(client)) === 0, 'nadie ha recibido ningún aviso');
+}
+
+async function importAgain(second: Second, first: First): Promise<void> {
+  const again = await order(
+    'exportar',
+    [`--proyecto=${CLAVE}`, `--a=${inFolder('vuelta.tar.gz')}`],
+    second.env,
+  );
+  must(
+    huellaOf(again) === first.huella,
+    `exportado otra vez tiene la misma huella, ${first.huella.slice(0, 12)}…`,
+  );
+  const before = await publishedOn(second.place);
+  const twice = await importHere(second, 'tienda.tar.gz');
+  must(
+    twice.code === 0 && twice.said.includes('no se ha escrito nada'),
+    'importado por segunda vez no escribe nada',
+  );
+  must((await publishedOn(second.place)) === before, 'ni publica nada');
+}
+
+async function writeOver(second: Second, first: First): Promise<void> {
+  const { admin } = second;
+  const [historia] = await historiasOf(admin, first.proyecto);
+  await admin.expect(200, 'PUT', `/api/historias/${historia!._id}`, { titulo: 'Otra cosa' });
+  const epica = await admin.expect(201, 'POST', '/api/epicas', {
+    titulo: 'De más',
+    proyecto: first.proyecto,
+  });
+  await agree(second);
+  const refused = await importHere(second, 'tienda.tar.gz');
+  const says = ['+', '~', '-'].map((sign) => refused.said.includes(`    ${sign} `));
+  must(refused.code === 1 && says[1]! && says[2]!, 'lo que aquí ha cambiado no se pisa: dice la diferencia');
+  const done = await importHere(second, 'tienda.tar.gz', '--sobrescribir');
+  must(
+    done.code === 0 && done.said.includes('Lo que había queda en'),
+    'con --sobrescribir sí, y guarda lo que había',
+  );
+  await agree(second);
+  await eventually('y se ve como en el paquete', async () =>
+    isDeepStrictEqual(await sightOf(admin, first.proyecto), first.sight),
+  );
+  const gone = epica.json<{ epica: { _id: string } }>().epica._id;
+  await admin.expect(404, 'GET', `/api/epicas/${gone}`);
+  const last = await order('exportar', [`--proyecto=${CLAVE}`, `--a=${inFolder('otra.tar.gz')}`], second.env);
+  must(huellaOf(last) === first.huella, 'con la misma huella');
+}
+
+/** When the missing accounts are made; when its sprints are here and it is not; and then to its end. */
+async function dieOnTheWay(second: Second, first: First): Promise<void> {
+  const { client, env, admin } = second;
+  const call = [`--de=${inFolder('portal.tar.gz')}`, '--crear-faltantes'];
+  const inactive = { estado: 'inactivo' };
+  const accounts = client.db('usuarios').collection('usuarios');
+  const had = await accounts.countDocuments(inactive);
+  const moments = [
+    async () => (await accounts.countDocuments(inactive)) > had,
+    async () =>
+      (await client.db('sprints').collection('sprints').findOne({ proyecto: first.other })) !== null,
+  ];
+  for (const moment of moments) {
+    must(await orderAndKill(moment, 'importar', call, env), 'muere a medias de una importación');
+    must((await proyectoOf(admin, OTHER)) === undefined, 'y nadie ve nada de ella');
+  }
+  const done = await importHere(second, 'portal.tar.gz', '--crear-faltantes');
+  must(done.code === 0, 'la misma orden la termina');
+  await agree(second);
+  const made = await order(
+    'exportar',
+    [`--proyecto=${OTHER}`, `--a=${inFolder('portal2.tar.gz')}`],
+    second.env,
+  );
+  must(huellaOf(made) === first.otherHuella, 'con la misma huella');
+}
+
+async function walk(): Promise<void> {
+  const first = await exportFromFirst();
+  const dataDir = inFolder('segunda');
+  const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
+  const place = placeOf(product);
+  const client = await mongo.MongoClient.connect(place.mongodbUri);
+  const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
+  const second = { env: envOf(product, dataDir), admin, client, place };
+  try {
+    await refuseWhatIsNotRight(second);
+    await importInSecond(second, first);
+    await importAgain(second, first);
+    await writeOver(second, first);
+    await dieOnTheWay(second, first);
+  } finally {
+    await admin.close();
+    await client.close();
+    await product.stop();
+  }
+}
+
+try {
+  await walk();
+  console.log('\nPaquetes: todo en orden.');
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

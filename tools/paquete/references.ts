@@ -1,0 +1,88 @@
+import type { AnyLine, Kind, Line } from './lines.ts';
+
+export interface FileRef {
+  owner: 'proyectos' | 'mensajes';
+  _id: string;
+  nombre: string;
+  tipo: string;
+  tamano: number;
+  subidoPor: string;
+  fecha: string;
+  sha256: string;
+}
+
+type Known = 'epicas' | 'historias' | 'trabajo' | 'sprints' | 'mensajes';
+
+/** What lines say of one another and of people, gathered while they go by. */
+export class References {
+  readonly correos = new Set<string>();
+  readonly files: FileRef[] = [];
+  /** Who has tasks. */
+  readonly asignados = new Set<string>();
+  private readonly known: Record<Known, Set<string>> = {
+    epicas: new Set(),
+    historias: new Set(),
+    trabajo: new Set(),
+    sprints: new Set(),
+    mensajes: new Set(),
+  };
+  private readonly numbers = new Set<number>();
+  private readonly quoted = new Set<string>();
+  private inProgress = 0;
+
+  add(kind: Kind, line: AnyLine): void {
+    this.note(kind, line._id);
+    for (const correo of correosOf(line)) this.correos.add(correo);
+    if (kind === 'historias') this.must('epicas', (line as Line<'historias'>).epica, 'una historia');
+    if (kind === 'tareas') this.must('historias', (line as Line<'tareas'>).historia, 'una tarea');
+    if (kind === 'historial') this.must('trabajo', (line as Line<'historial'>).sobre, 'el historial');
+    if (kind === 'sprints') this.addSprint(line as Line<'sprints'>);
+    if (kind === 'medidas') this.must('sprints', (line as Line<'medidas'>).sprint, 'una medida');
+    if (kind === 'mensajes') this.addMensaje(line as Line<'mensajes'>);
+    if (kind === 'tareas') this.addFiles(line as Line<'tareas'>);
+  }
+
+  finish(): void {
+    for (const id of this.quoted) this.must('mensajes', id, 'un mensaje');
+    const ids = this.files.map(({ owner, _id }) => `${owner}:${_id}`);
+    if (new Set(ids).size < ids.length) throw new Error('un archivo es de dos sitios');
+    if (this.inProgress > 1) throw new Error('hay dos sprints en progreso');
+  }
+
+  private addSprint({ numero, estado, historias }: Line<'sprints'>): void {
+    if (this.numbers.has(numero)) throw new Error(`hay dos sprints ${numero}`);
+    this.numbers.add(numero);
+    if (estado === 'en progreso') this.inProgress += 1;
+    for (const historia of historias) this.must('historias', historia, 'un sprint');
+  }
+
+  private addMensaje({ respuestaA, archivos, emisor }: Line<'mensajes'>): void {
+    if (respuestaA) this.quoted.add(respuestaA);
+    for (const archivo of archivos) this.files.push({ owner: 'mensajes', ...archivo, subidoPor: emisor });
+  }
+
+  private addFiles({ asignado, archivos }: Line<'tareas'>): void {
+    if (asignado) this.asignados.add(asignado);
+    for (const archivo of archivos) this.files.push({ owner: 'proyectos', ...archivo });
+  }
+
+  private note(kind: Kind, id: string): void {
+    if (kind in this.known) this.known[kind as Known].add(id);
+    if (kind === 'epicas' || kind === 'historias' || kind === 'tareas') this.known.trabajo.add(id);
+  }
+
+  private must(what: Known, id: string, who: string): void {
+    if (!this.known[what].has(id)) throw new Error(`${who} nombra a ${id}, que no está en el paquete`);
+  }
+}
+
+/** Everybody a line names. */
+function correosOf(line: AnyLine): string[] {
+  const named: (string | null)[] = [];
+  if ('creador' in line) named.push(line.creador);
+  if ('asignado' in line) named.push(line.asignado, ...line.archivos.map(({ subidoPor }) => subidoPor));
+  if ('autor' in line) named.push(line.autor);
+  if ('traslados' in line) named.push(...line.traslados.map(({ autor }) => autor));
+  if ('emisor' in line) named.push(line.emisor, ...line.menciones);
+  return named.filter((correo) => correo !== null);
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const CONTRACTS = '@pmp/contracts/';
+const ROOT = new URL('../../', import.meta.url);
+
+/**
+ * Lets these commands use the contracts and the mappers of the services as they are written: Node itself knows neither
+ * the aliases of tsconfig.base.json nor imports without an extension. Loaded with `--import`, before anything else.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.startsWith(CONTRACTS)) {
+      const domain = specifier.slice(CONTRACTS.length);
+      return next(new URL(`libs/contracts/${domain}/src/index.ts`, ROOT).href, context);
+    }
+    if (specifier.startsWith('.') && context.parentURL?.startsWith(ROOT.href)) {
+      const source = new URL(`${specifier}.ts`, context.parentURL);
+      if (existsSync(fileURLToPath(source))) return next(source.href, context);
+    }
+    return next(specifier, context);
+  },
+});

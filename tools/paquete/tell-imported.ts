@@ -1,0 +1,47 @@
+import type { Cambio, Persona } from '@pmp/contracts/common';
+import { proyectoImportado } from '@pmp/contracts/proyectos';
+import { mongo } from 'mongoose';
+import { toProyecto, toProyectoHecho } from '../../apps/proyectos/src/proyectos/proyecto.mapper.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
+import { KINDS } from './lines.ts';
+import type { Plan } from './plan.ts';
+import type { Writing } from './writing.ts';
+
+function detalleOf({ difference, inspected }: Plan) {
+  const count = (what: 'creados' | 'cambiados' | 'retirados') =>
+    KINDS.reduce((total, kind) => total + difference[kind][what].length, 0);
+  return [
+    { campo: 'huella', de: null, a: inspected.manifest.huella },
+    { campo: 'nuevos', de: null, a: count('creados') },
+    { campo: 'cambiados', de: null, a: count('cambiados') },
+    { campo: 'retirados', de: null, a: count('retirados') },
+  ];
+}
+
+/** How the account with this id is called in the package. */
+function personaOf({ where, inspected }: Plan, id: string): Persona | null {
+  const [correo] = [...where.people].find(([, known]) => known === id) ?? [];
+  const named = inspected.manifest.personas.find((persona) => persona.correo === correo);
+  return named ? { _id: id, nombre: named.nombre, avatar: null } : null;
+}
+
+/**
+ * One line of the trail for all of it, and open screens read the project again as one that is back. No other fact:
+ * whoever notifies people must not tell them of what happened long ago.
+ */
+export async function tellImported({ base, session, plan, outbox }: Writing): Promise<void> {
+  const { proyecto, where, inspected } = plan;
+  const doc = await base
+    .collection<ProyectoDoc>('proyectos')
+    .findOne({ _id: new mongo.ObjectId(proyecto._id) }, { session });
+  const { huella } = inspected.manifest;
+  outbox.fact(proyectoImportado, { ...toProyectoHecho(doc!), huella, detalle: detalleOf(plan) });
+  const shape = toProyecto(doc!, {
+    equipo: () => where.team!.nombre,
+    persona: (id) => personaOf(plan, id),
+  });
+  const { _id, version } = shape;
+  const cambio: Cambio = { entidad: 'proyecto', accion: 'creado', _id, version, datos: shape, autor: null };
+  outbox.live(`proyecto.${_id}`, 'cambio', cambio);
+  for (const persona of where.team!.miembros) outbox.live(`usuario.${persona}`, 'cambio', cambio);
+}

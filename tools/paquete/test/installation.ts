@@ -1,0 +1,195 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import {
+  callAs,
+  eventually,
+  formOf,
+  newId,
+  PNG,
+  startService,
+  testBroker,
+  testDatabase,
+  type Call,
+  type RunningService,
+  type TestBroker,
+} from '@pmp/testing';
+import { mongo } from 'mongoose';
+import type { Place } from '../../respaldo/place.ts';
+
+const LOADERS = {
+  proyectos: () => import('../../../apps/proyectos/src/app.module').then((m) => m.AppModule),
+  sprints: () => import('../../../apps/sprints/src/app.module').then((m) => m.AppModule),
+  mensajes: () => import('../../../apps/mensajes/src/app.module').then((m) => m.AppModule),
+};
+type Servicio = keyof typeof LOADERS;
+const SERVICIOS = Object.keys(LOADERS) as Servicio[];
+
+interface Account {
+  _id: string;
+  correo: string;
+  nombre: string;
+}
+
+/** Accounts and a team as `usuarios` keeps them. */
+export async function putPeople(base: mongo.Db, accounts: readonly Account[], equipo: string): Promise<void> {
+  const now = new Date();
+  const rest = { hash: 'nadie', avatar: null, estado: 'activo', sesion: 0, version: 1, createdAt: now };
+  await base.collection('usuarios').insertMany(
+    accounts.map(({ _id, correo, nombre }, n) => ({
+      _id: new mongo.ObjectId(_id),
+      nombre,
+      correo,
+      correoClave: correo,
+      rol: n === 0 ? 'admin' : 'usuario',
+      ...rest,
+    })),
+  );
+  await base.collection('equipos').insertOne({
+    _id: new mongo.ObjectId(equipo),
+    nombre: 'Equipo Azul',
+    miembros: accounts.map(({ _id }) => ({ usuario: new mongo.ObjectId(_id), rol: 'miembro' })),
+    eliminadoEn: null,
+    version: 1,
+  });
+}
+
+/** The three services that keep something of a project, at work on one broker. */
+export class RunningInstallation {
+  readonly ana = { _id: newId(), nombre: 'Ana López', correo: '' };
+  readonly luis = { _id: newId(), nombre: 'Luis Pérez', correo: '' };
+  readonly team = newId();
+  readonly client: mongo.MongoClient;
+  readonly broker: TestBroker;
+  readonly place: Place;
+  private readonly services: Record<Servicio, RunningService>;
+  private readonly calls: Record<Servicio, Call>;
+  private readonly nats: NatsConnection;
+
+  private constructor(
+    parts: Pick<RunningInstallation, 'client' | 'broker' | 'place'>,
+    services: Record<Servicio, RunningService>,
+    nats: NatsConnection,
+  ) {
+    ({ client: this.client, broker: this.broker, place: this.place } = parts);
+    this.services = services;
+    this.nats = nats;
+    this.calls = {} as Record<Servicio, Call>;
+  }
+
+  static async start(): Promise<RunningInstallation> {
+    const broker = await testBroker();
+    const services = {} as Record<Servicio, RunningService>;
+    const bases = new Map<string, string>();
+    for (const servicio of SERVICIOS) {
+      const database = await testDatabase();
+      bases.set(servicio, database.base);
+      services[servicio] = await startService(LOADERS[servicio], { database, broker });
+    }
+    const { uri, base } = await testDatabase();
+    bases.set('usuarios', base);
+    const place = {
+      mongodbUri: uri,
+      natsUrl: broker.url,
+      prefijo: '',
+      servicios: [...bases.keys()],
+      base: (servicio: string) => bases.get(servicio)!,
+    };
+    const client = await mongo.MongoClient.connect(uri);
+    const nats = await connect({ servers: broker.url });
+    const installation = new RunningInstallation({ client, broker, place }, services, nats);
+    await installation.fillPeople();
+    return installation;
+  }
+
+  base(servicio: string): mongo.Db {
+    return this.client.db(this.place.base(servicio));
+  }
+
+  async close(): Promise<void> {
+    for (const servicio of SERVICIOS) await this.services[servicio].close();
+    await this.base('usuarios').dropDatabase();
+    await this.nats.close();
+    await this.client.close();
+    await this.broker.dispose();
+  }
+
+  async call(servicio: Servicio, ...call: Parameters<Call>): Promise<Record<string, unknown>> {
+    const reply = await this.calls[servicio](...call);
+    if (reply.status >= 300) throw new Error(`${call[0]} ${call[1]}: ${reply.status} ${reply.text}`);
+    return reply.body as Record<string, unknown>;
+  }
+
+  status = async (servicio: Servicio, url: string): Promise<number> =>
+    (await this.calls[servicio]('GET', url)).status;
+
+  /** A project with one of everything. */
+  async fillProject() {
+    const proyecto = { _id: newId(), nombre: 'Tienda', clave: 'TIENDA', equipo: this.team };
+    await this.call('proyectos', 'POST', '/proyectos', proyecto);
+    const inProject = { proyecto: proyecto._id };
+    const { epica } = await this.call('proyectos', 'POST', '/epicas', { titulo: 'Pagos', ...inProject });
+    const historias: string[] = [];
+    for (const titulo of ['Pagar con tarjeta', 'Devolver']) {
+      const body = { titulo, puntos: 3, epicaId: (epica as { _id: string })._id, ...inProject };
+      const { historia } = await this.call('proyectos', 'POST', '/historias', body);
+      historias.push((historia as { _id: string })._id);
+    }
+    const { body, headers } = formOf(
+      { titulo: 'Validar', historiaId: historias[0]!, asignado: this.luis._id, ...inProject },
+      [{ nombre: 'plano.png', bytes: PNG }],
+    );
+    await this.call('proyectos', 'POST', '/tareas', body, headers);
+    await this.call('proyectos', 'PUT', `/historias/${historias[0]!}`, { puntos: 5 });
+    await this.fillSprint(proyecto._id, historias);
+    await this.fillChat(proyecto._id);
+    return { proyecto: proyecto._id, historias };
+  }
+
+  private async fillSprint(proyecto: string, historias: string[]): Promise<void> {
+    await eventually(async () => {
+      const copies = this.base('sprints').collection<{ _id: string }>('copia_historias');
+      if ((await copies.countDocuments({ _id: { $in: historias }, puntos: { $gt: 0 } })) < historias.length)
+        throw new Error('las historias no han llegado');
+    });
+    const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
+    const body = { nombre: 'Sprint 1', ...fechas, historiasSeleccionadas: historias, proyecto };
+    const { sprint } = await this.call('sprints', 'POST', '/sprints', body);
+    await this.call('sprints', 'POST', `/sprints/${(sprint as { _id: string })._id}/iniciar`);
+    await this.call('sprints', 'POST', '/tableros', { nombre: 'Tablero Principal', proyecto });
+  }
+
+  private async fillChat(proyecto: string): Promise<void> {
+    const { body, headers } = formOf({}, [{ nombre: 'acta.png', bytes: PNG }]);
+    const { archivos } = await this.call('mensajes', 'POST', '/mensajes/archivos', body, headers);
+    const ids = (archivos as { _id: string }[]).map(({ _id }) => _id);
+    await this.say(proyecto, 'Hola, @Luis Pérez', ids);
+    await this.say(proyecto, 'Mañana más');
+  }
+
+  async say(proyecto: string, contenido: string, archivos: string[] = []): Promise<void> {
+    const mensaje = {
+      contenido,
+      tipoChat: 'proyecto',
+      tipoReceptor: 'proyecto',
+      receptor: proyecto,
+      archivos,
+    };
+    const reply = await this.nats.request(
+      'comando.mensajes.enviar.v1',
+      JSON.stringify({ usuario: this.ana._id, mensaje }),
+    );
+    const { error } = reply.json<{ error?: { message: string } }>();
+    if (error) throw new Error(error.message);
+  }
+
+  private async fillPeople(): Promise<void> {
+    for (const account of [this.ana, this.luis]) account.correo = `${account._id}@ejemplo.es`;
+    for (const servicio of SERVICIOS) {
+      const { people, app } = this.services[servicio];
+      const ana = await people.person(this.ana);
+      await people.person(this.luis);
+      await people.team({ [this.ana._id]: 'admin', [this.luis._id]: 'miembro' }, { _id: this.team });
+      this.calls[servicio] = callAs(app, ana);
+    }
+    await putPeople(this.base('usuarios'), [this.ana, this.luis], this.team);
+  }
+}

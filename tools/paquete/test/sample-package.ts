@@ -1,0 +1,187 @@
+import { ArchiveWriter } from '../../respaldo/archive-writer.ts';
+import { KINDS, type Kind, type Line } from '../lines.ts';
+import { digestOf, FORMAT, MANIFEST_NAME, sealed, type KindDigest, type Manifest } from '../manifest.ts';
+import { FilesWriter, LinesWriter } from '../package-writer.ts';
+
+export type Content = { [K in Kind]: Line<K>[] };
+
+const FECHA = '2026-11-20T10:15:30.250Z';
+const ANA = 'ana@example.org';
+const LUIS = 'luis@example.org';
+export const idOf = (n: number): string => n.toString(16).padStart(24, '0');
+export const PLAN = Buffer.from('%PDF-1.4 un plano');
+
+/** A small project with one of everything; `sha256` is that of its one file. */
+export const contentOf = (sha256: string): Content => ({
+  proyecto: [
+    {
+      _id: idOf(1),
+      nombre: 'Tienda',
+      clave: 'TIENDA',
+      descripcion: '',
+      equipo: 'Web',
+      estado: 'activo',
+      prioridad: 'media',
+      fechaInicio: FECHA,
+      fechaFin: null,
+      creador: ANA,
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
+  epicas: [
+    {
+      _id: idOf(2),
+      titulo: 'Pagos',
+      descripcion: '',
+      prioridad: 'alta',
+      estado: 'pendiente',
+      orden: 'V',
+      creador: ANA,
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
+  historias: [
+    {
+      _id: idOf(3),
+      titulo: 'Pagar con tarjeta',
+      comoUsuario: 'cliente',
+      quiero: 'pagar',
+      para: '',
+      descripcion: '',
+      prioridad: 'media',
+      estado: 'en progreso',
+      puntos: 5,
+      orden: 'V',
+      epica: idOf(2),
+      creador: ANA,
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
+  tareas: [
+    {
+      _id: idOf(4),
+      titulo: 'Validar',
+      descripcion: '',
+      tipo: 'bug',
+      prioridad: 'baja',
+      estado: 'bloqueada',
+      asignado: LUIS,
+      fechaLimite: null,
+      tiempoEstimado: 2.5,
+      orden: 'V',
+      archivos: [
+        {
+          _id: idOf(5),
+          nombre: 'plano.pdf',
+          tipo: 'application/pdf',
+          tamano: PLAN.length,
+          fecha: FECHA,
+          sha256,
+          subidoPor: ANA,
+        },
+      ],
+      historia: idOf(3),
+      creador: ANA,
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
+  historial: [
+    {
+      _id: idOf(6),
+      sobre: idOf(3),
+      autor: LUIS,
+      accion: 'actualizado',
+      campo: 'puntos',
+      de: 3,
+      a: 5,
+      createdAt: FECHA,
+    },
+  ],
+  sprints: [
+    {
+      _id: idOf(7),
+      numero: 1,
+      nombre: 'Sprint 1',
+      objetivo: '',
+      fechaInicio: FECHA,
+      fechaFin: FECHA,
+      estado: 'en progreso',
+      historias: [idOf(3)],
+      creador: ANA,
+      iniciado: FECHA,
+      cerrado: null,
+      compromiso: { puntos: 5, historias: 1 },
+      resultado: null,
+      traslados: [],
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
+  tableros: [
+    {
+      _id: idOf(8),
+      nombre: 'Tablero Principal',
+      descripcion: '',
+      columnas: [
+        { _id: idOf(9), nombre: 'Por hacer' },
+        { _id: idOf(10), nombre: 'En progreso' },
+        { _id: idOf(11), nombre: 'Completado' },
+      ],
+      creador: ANA,
+      createdAt: FECHA,
+    },
+  ],
+  medidas: [{ _id: idOf(12), sprint: idOf(7), fecha: FECHA, alcance: 5, completados: 0, motivo: 'puntos' }],
+  mensajes: [
+    {
+      _id: idOf(13),
+      secuencia: 1,
+      emisor: ANA,
+      contenido: 'Hola, @Luis',
+      timestamp: FECHA,
+      respuestaA: null,
+      archivos: [],
+      menciones: [LUIS],
+      editado: null,
+      eliminado: false,
+    },
+  ],
+});
+
+interface Changes {
+  files?: Buffer[];
+  /** Entries before the end that no package has. */
+  extra?: { name: string; bytes: Buffer }[];
+}
+
+/** Writes a package of it, as an export does. */
+export async function writeSample(path: string, content: Content, changes: Changes = {}): Promise<void> {
+  const archive = new ArchiveWriter(path);
+  const files = new FilesWriter(archive);
+  for (const bytes of changes.files ?? [PLAN]) await files.add(bytes);
+  const tipos: KindDigest[] = [];
+  for (const kind of KINDS) {
+    const writer = new LinesWriter(archive, kind);
+    for (const line of content[kind]) await writer.add(line as never);
+    tipos.push(await writer.finish());
+  }
+  for (const { name, bytes } of changes.extra ?? []) await archive.add(name, bytes);
+  const unsealed: Omit<Manifest, 'sello'> = {
+    formato: FORMAT,
+    producto: '0.1.0',
+    proyecto: { _id: idOf(1), nombre: 'Tienda', clave: 'TIENDA' },
+    huella: digestOf(tipos),
+    tipos,
+    personas: [
+      { correo: ANA, nombre: 'Ana' },
+      { correo: LUIS, nombre: 'Luis' },
+    ],
+    equipo: { nombre: 'Web', miembros: [{ correo: ANA, rol: 'admin' }] },
+  };
+  await archive.add(MANIFEST_NAME, Buffer.from(JSON.stringify(sealed(unsealed))));
+  await archive.finish();
+}

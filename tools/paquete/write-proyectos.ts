@@ -1,0 +1,118 @@
+import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import type { ArchivoDoc } from '../../apps/proyectos/src/archivos/archivo-doc.ts';
+import type { BarridoDoc } from '../../apps/proyectos/src/barrido/barrido.model.ts';
+import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
+import type { HistorialDoc } from '../../apps/proyectos/src/historial/historial.model.ts';
+import { toHistoriaEstado } from '../../apps/proyectos/src/historias/historia.mapper.ts';
+import { toProyectoEstado } from '../../apps/proyectos/src/proyectos/proyecto.mapper.ts';
+import { toTareaEstado } from '../../apps/proyectos/src/tareas/tarea.mapper.ts';
+import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea.model.ts';
+import type { Line } from './lines.ts';
+import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } from './proyectos-docs.ts';
+import { tellImported } from './tell-imported.ts';
+import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
+
+const ENTITIES = { epicas: epicaEstado, historias: historiaEstado, tareas: tareaEstado } as const;
+
+/** The files of these tasks are nobody's from now on; the service's own sweep removes them. */
+async function releaseFiles({ base, session, now }: Writing, archivos: readonly ArchivoDoc[]): Promise<void> {
+  const rows = archivos.map(({ _id }): BarridoDoc => ({ _id, tipo: 'archivo', desde: now }));
+  if (rows.length) await base.collection<BarridoDoc>('barridos').insertMany(rows, { session });
+}
+
+async function removeGone(writing: Writing): Promise<void> {
+  const { base, session, plan, outbox, versionOf } = writing;
+  const tareas = { _id: { $in: objectIds(plan.difference.tareas.retirados) } };
+  const gone = await base.collection<TareaDoc>('tareas').find(tareas, { session }).toArray();
+  await releaseFiles(
+    writing,
+    gone.flatMap(({ archivos = [] }) => archivos),
+  );
+  for (const kind of Object.keys(ENTITIES) as (keyof typeof ENTITIES)[]) {
+    const { retirados } = plan.difference[kind];
+    await bury(writing, kind, retirados);
+    for (const id of retirados) outbox.state(ENTITIES[kind], id, versionOf(id), null);
+  }
+  await removeOld(writing, 'historial');
+}
+
+/** Those that came with the package have been nobody's so far; a task that changes may lose some that it had. */
+async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise<void> {
+  const { base, session, plan } = writing;
+  const kept = new Set(docs.flatMap(({ archivos = [] }) => archivos.map(({ _id }) => _id.toHexString())));
+  const fresh = plan.files.filter(({ owner, _id }) => owner === 'proyectos' && kept.has(_id));
+  const { deletedCount } = await base
+    .collection<BarridoDoc>('barridos')
+    .deleteMany({ _id: { $in: objectIds(fresh.map(({ _id }) => _id)) } }, { session });
+  if (deletedCount !== fresh.length) throw new Error('un archivo se ha borrado mientras tanto: repítelo');
+  const ids = docs.map(({ _id }) => _id);
+  const before = await base
+    .collection<TareaDoc>('tareas')
+    .find({ _id: { $in: ids } }, { session, projection: { archivos: 1 } })
+    .toArray();
+  const lost = before
+    .flatMap(({ archivos = [] }) => archivos)
+    .filter(({ _id }) => !kept.has(_id.toHexString()));
+  await releaseFiles(writing, lost);
+}
+
+async function putTareas(writing: Writing, lines: readonly Line<'tareas'>[]): Promise<void> {
+  const docs = lines.map((line) => toTareaDoc(line, writing));
+  await settleFiles(writing, docs);
+  await putVersioned(writing, 'tareas', docs);
+  for (const doc of docs) {
+    writing.outbox.state(tareaEstado, doc._id.toHexString(), doc.version, toTareaEstado(doc));
+  }
+}
+
+async function putEpicas(writing: Writing, lines: readonly Line<'epicas'>[]): Promise<void> {
+  const docs = lines.map((line) => toEpicaDoc(line, writing));
+  await putVersioned(writing, 'epicas', docs);
+  for (const doc of docs) {
+    writing.outbox.state(epicaEstado, doc._id.toHexString(), doc.version, toEpicaEstado(doc));
+  }
+}
+
+async function putHistorias(writing: Writing, lines: readonly Line<'historias'>[]): Promise<void> {
+  const docs = lines.map((line) => toHistoriaDoc(line, writing));
+  await putVersioned(writing, 'historias', docs);
+  for (const doc of docs) {
+    writing.outbox.state(historiaEstado, doc._id.toHexString(), doc.version, toHistoriaEstado(doc));
+  }
+}
+
+async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[]): Promise<void> {
+  const docs = lines.map((line) => toProyectoDoc(line, writing));
+  await putVersioned(writing, 'proyectos', docs);
+  for (const doc of docs) {
+    writing.outbox.state(proyectoEstado, doc._id.toHexString(), doc.version, toProyectoEstado(doc));
+  }
+}
+
+async function putLines(writing: Writing): Promise<void> {
+  const kinds = ['proyecto', 'epicas', 'historias', 'tareas', 'historial'] as const;
+  for await (const { kind, lines } of linesToWrite(writing.plan, kinds)) {
+    if (kind === 'proyecto') await putProyecto(writing, lines as Line<'proyecto'>[]);
+    else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[]);
+    else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[]);
+    else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[]);
+    else {
+      const docs = (lines as Line<'historial'>[]).map((line) => toHistorialDoc(line, writing));
+      await writing.base.collection<HistorialDoc>('historial').insertMany(docs, { session: writing.session });
+    }
+  }
+}
+
+export async function writeProyectos(writing: Writing): Promise<void> {
+  const { base, session, plan } = writing;
+  await removeGone(writing);
+  await putLines(writing);
+  const { proyecto, epicas, historias, tareas } = plan.difference;
+  const written = [proyecto, epicas, historias, tareas].flatMap(({ creados }) => creados);
+  // Nothing is to be swept beneath them any more.
+  await base.collection<BarridoDoc>('barridos').deleteMany({ _id: { $in: objectIds(written) } }, { session });
+  await base
+    .collection<{ _id: string; valor: number }>('revisiones')
+    .updateOne({ _id: 'proyectos' }, { $inc: { valor: 1 } }, { session, upsert: true });
+  await tellImported(writing);
+}

@@ -1,0 +1,139 @@
+import type { StateDefinition } from '@pmp/contracts/common';
+import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
+import { sprintEstado } from '@pmp/contracts/sprints';
+import { mongo } from 'mongoose';
+import type { MedidaDoc } from '../../apps/sprints/src/informe/medida.model.ts';
+import type { RetiradaDoc } from '../../apps/sprints/src/limpieza/retirada.model.ts';
+import type { SprintDoc } from '../../apps/sprints/src/sprints/sprint.model.ts';
+import type { MarcaDoc } from '../../apps/sprints/src/tableros/marca.model.ts';
+import type { TableroDoc } from '../../apps/sprints/src/tableros/tablero.model.ts';
+import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
+import { toHistoriaEstado } from '../../apps/proyectos/src/historias/historia.mapper.ts';
+import { toProyectoEstado } from '../../apps/proyectos/src/proyectos/proyecto.mapper.ts';
+import type { Line } from './lines.ts';
+import { toEpicaDoc, toHistoriaDoc, toProyectoDoc } from './proyectos-docs.ts';
+import { toMedidaDoc, toSprintDoc, toTableroDoc } from './sprints-docs.ts';
+import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
+
+/** More changes than a replica catches up with one by one: it reads the board again. */
+const EVERYTHING = 101;
+
+interface Copy {
+  _id: string;
+  version: number;
+  datos: object;
+}
+
+/** As the service itself writes what it hears: never over something newer. */
+async function writeCopies({ base, session, now }: Writing, entidad: string, copies: readonly Copy[]) {
+  const target = base.collection<{ _id: string; version: number }>(`copia_${entidad}s`);
+  const ids = copies.map(({ _id }) => _id);
+  const found = await target.find({ _id: { $in: ids } }, { session, projection: { version: 1 } }).toArray();
+  const known = new Map(found.map(({ _id, version }) => [_id, version]));
+  const operations = copies
+    .filter(({ _id, version }) => version > (known.get(_id) ?? 0))
+    .map(({ _id, version, datos }) => ({
+      replaceOne: {
+        filter: { _id },
+        replacement: { version, eliminado: false, copiado: now, ...datos },
+        upsert: true,
+      },
+    }));
+  if (operations.length) await target.bulkWrite(operations, { session });
+}
+
+const copyOf = <D extends StateDefinition>(
+  def: D,
+  { _id, version }: { _id: mongo.ObjectId; version: number },
+  datos: unknown,
+): Copy => ({ _id: _id.toHexString(), version, datos: def.datos.parse(datos) as object });
+
+/**
+ * What the board and the report show of the stories must not come after the sprint: the service would measure a sprint
+ * of which half has arrived, and that would stay in its report.
+ */
+async function writeStories(writing: Writing): Promise<void> {
+  for await (const { kind, lines } of linesToWrite(writing.plan, ['proyecto', 'epicas', 'historias'])) {
+    if (kind === 'proyecto') {
+      const docs = lines.map((line) => toProyectoDoc(line as Line<'proyecto'>, writing));
+      const copies = docs.map((doc) => copyOf(proyectoEstado, doc, toProyectoEstado(doc)));
+      await writeCopies(writing, 'proyecto', copies);
+    } else if (kind === 'epicas') {
+      const docs = lines.map((line) => toEpicaDoc(line as Line<'epicas'>, writing));
+      const copies = docs.map((doc) => copyOf(epicaEstado, doc, toEpicaEstado(doc)));
+      await writeCopies(writing, 'epica', copies);
+    } else {
+      const docs = lines.map((line) => toHistoriaDoc(line as Line<'historias'>, writing));
+      const copies = docs.map((doc) => copyOf(historiaEstado, doc, toHistoriaEstado(doc)));
+      await writeCopies(writing, 'historia', copies);
+    }
+  }
+}
+
+async function putSprints(writing: Writing, lines: readonly Line<'sprints'>[]): Promise<void> {
+  const docs = lines.map((line) => toSprintDoc(line, writing));
+  await putVersioned(writing, 'sprints', docs);
+  for (const doc of docs) tellSprint(writing, doc);
+}
+
+function tellSprint({ outbox }: Writing, doc: SprintDoc): void {
+  const { numero, nombre, estado, proyecto, historias, version } = doc;
+  const fechas = { fechaInicio: doc.fechaInicio.toISOString(), fechaFin: doc.fechaFin.toISOString() };
+  const datos = { numero, nombre, estado, proyecto, historias, ...fechas };
+  outbox.state(sprintEstado, doc._id.toHexString(), version, datos);
+}
+
+/** Numbers, stories and the one in progress are unique: those to be written give theirs up first. */
+async function makeRoom(writing: Writing): Promise<void> {
+  const { base, session, plan, outbox, versionOf } = writing;
+  const { cambiados, retirados } = plan.difference.sprints;
+  await bury(writing, 'sprints', retirados);
+  for (const id of retirados) outbox.state(sprintEstado, id, versionOf(id), null);
+  await base
+    .collection<SprintDoc>('sprints')
+    .updateMany(
+      { _id: { $in: objectIds(cambiados) } },
+      { $unset: { numero: 1, estado: 1, reserva: 1 } },
+      { session },
+    );
+  for (const kind of ['tableros', 'medidas'] as const) await removeOld(writing, kind);
+  // The service may have measured what is being written over since it was looked at.
+  const others = { proyecto: plan.proyecto._id, _id: { $nin: objectIds([...plan.after.medidas.keys()]) } };
+  await base.collection<MedidaDoc>('medidas').deleteMany(others, { session });
+}
+
+async function noteBoards({ base, session, plan }: Writing): Promise<void> {
+  const _id = plan.proyecto._id;
+  const hasBoard = await base
+    .collection<SprintDoc>('sprints')
+    .findOne({ proyecto: _id, estado: 'en progreso' }, { session });
+  await base
+    .collection<MarcaDoc>('marcas')
+    .updateOne(
+      { _id },
+      { $inc: { marca: EVERYTHING }, $setOnInsert: { recientes: [] } },
+      { session, upsert: hasBoard !== null },
+    );
+  // What was once gone for ever must not keep the next deletion from being heard.
+  await base
+    .collection<RetiradaDoc>('retiradas')
+    .deleteMany({ _id: { $in: [_id, ...plan.difference.historias.creados] } }, { session });
+}
+
+export async function writeSprints(writing: Writing): Promise<void> {
+  const { base, session, plan } = writing;
+  await makeRoom(writing);
+  await writeStories(writing);
+  for await (const { kind, lines } of linesToWrite(plan, ['sprints', 'tableros', 'medidas'])) {
+    if (kind === 'sprints') {
+      await putSprints(writing, lines as Line<'sprints'>[]);
+    } else if (kind === 'tableros') {
+      const docs = lines.map((line) => toTableroDoc(line as Line<'tableros'>, writing));
+      await base.collection<TableroDoc>('tableros').insertMany(docs, { session });
+    } else {
+      const docs = lines.map((line) => toMedidaDoc(line as Line<'medidas'>, writing));
+      await base.collection<MedidaDoc>('medidas').insertMany(docs, { session });
+    }
+  }
+  await noteBoards(writing);
+}
