@@ -19,6 +19,9 @@ import {
 } from '@pmp/contracts/sprints';
 import { z } from 'zod';
 
+/** What the contracts leave to zod is told in Spanish too. */
+z.config(z.locales.es());
+
 /** People are told by their address, which is the same in another installation; ids of accounts are not. */
 const correo = z
   .string()

@@ -10,6 +10,8 @@ import { exportProject } from './export-project.ts';
 import { importPackage, type ImportOptions } from './import-package.ts';
 import { putPeople, RunningInstallation } from './test/installation.ts';
 
+/** They start in this one process, one after the other. */
+const THREE_SERVICES_MS = 120_000;
 const OWNERS = ['proyectos', 'sprints', 'mensajes'] as const;
 
 let here: RunningInstallation;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   ({ proyecto, historias } = await here.fillProject());
   await measured(8);
   ({ huella } = await exportProject(here.place, 'tienda', path, '0.1.0'));
-});
+}, THREE_SERVICES_MS);
 afterAll(async () => {
   await here.close();
   rmSync(folder, { recursive: true, force: true });
