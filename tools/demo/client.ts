@@ -1,5 +1,6 @@
-const MAX_ATTEMPTS = 40;
-const PAUSE_MS = 100;
+import { insist } from './insist.ts';
+
+const MAY_PASS = [400, 403, 404, 429, 503];
 
 export class ApiError extends Error {
   readonly status: number;
@@ -38,15 +39,9 @@ export class Client {
    * made a moment ago is not known everywhere yet); the client-made id keeps a repetition from making two.
    */
   async create(path: string, body: { _id: string } & Record<string, unknown>): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.call('POST', path, body);
-        return;
-      } catch (error) {
-        const mayPass = error instanceof ApiError && [400, 403, 404, 429, 503].includes(error.status);
-        if (!mayPass || attempt === MAX_ATTEMPTS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-    }
+    await insist(
+      () => this.call('POST', path, body),
+      (error) => error instanceof ApiError && MAY_PASS.includes(error.status),
+    );
   }
 }

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError, Client } from './client.ts';
+import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
+import { seedConversaciones } from './seed-conversaciones.ts';
 import type { DemoEpica, DemoProyecto, DemoSprint } from './shapes.ts';
 import { proyectos } from './workspace.ts';
 
 const DAY_MS = 86_400_000;
-const ID_LENGTH = 24;
-
-/** The same name always gives the same id, so that a seeding cut off half-way is finished, not doubled. */
-const idOf = (...names: string[]) =>
-  createHash('sha256').update(names.join('/')).digest('hex').slice(0, ID_LENGTH);
 
 const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -109,11 +105,11 @@ export async function seedDemo(
   const state = existsSync(marker) ? readFileSync(marker, 'utf8') : 'sin empezar';
   if (state === 'completa') return;
   const anonymous = new Client(baseUrl);
-  const { token } = await anonymous.call<Session>('POST', '/usuarios/login', {
+  const adminSession = await anonymous.call<Session>('POST', '/usuarios/login', {
     correo: credentials.correo,
     contraseña: credentials.contrasena,
   });
-  const admin = new Client(baseUrl, token);
+  const admin = new Client(baseUrl, adminSession.token);
   if (state === 'sin empezar' && !(await isEmpty(admin))) return;
   writeFileSync(marker, 'en curso');
   say('Preparando el espacio de demostración…');
@@ -133,5 +129,10 @@ export async function seedDemo(
     if (!creator) throw new Error(`El espacio de demostración no tiene a «${proyecto.creador}».`);
     await seedProyecto(new Client(baseUrl, creator.token), proyecto, people);
   }
+  const talkers = [...sessions, ['admin', adminSession] as const];
+  await seedConversaciones(
+    baseUrl,
+    new Map(talkers.map(([clave, { token, usuario }]) => [clave, { token, _id: usuario._id }])),
+  );
   writeFileSync(marker, 'completa');
 }

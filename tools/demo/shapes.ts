@@ -53,3 +53,20 @@ export interface DemoSprint {
   fin: number;
   historias: string[];
 }
+
+export interface DemoMensaje {
+  /** Key of the person, or `admin`. */
+  de: string;
+  texto: string;
+  /** Position in its conversation of the message that it answers. */
+  respondeA?: number;
+}
+
+/** A team's (by its key), a project's (by its key) or that of two people. */
+export type DemoConversacion = (
+  { tipo: 'equipo' | 'proyecto'; con: string } | { tipo: 'directo'; entre: [string, string] }
+) & {
+  mensajes: DemoMensaje[];
+  /** Who has it yet to read; everybody else has. */
+  sinLeer?: string[];
+};
