@@ -17,7 +17,11 @@ export const storedTema = (): Tema => {
 const apply = () => {
   const tema = storedTema();
   const dark = tema === 'oscuro' || (tema === 'sistema' && systemDark.matches);
-  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  const root = document.documentElement;
+  // Every colour changes at once: hundreds of transitions would run side by side, and cost more than the change itself.
+  root.dataset['cambia'] = '';
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['cambia']));
   listeners.forEach((listener) => listener());
 };
 

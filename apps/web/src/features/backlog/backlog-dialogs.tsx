@@ -1,5 +1,6 @@
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { lazy, Suspense } from 'react';
+import { type Opener, useOpened } from '../../shared/opener';
 import type { EpicaNode } from './backlog-tree';
 
 const EpicaForm = lazy(() => import('./epica-form'));
@@ -17,45 +18,41 @@ export type OpenDialog =
   | { kind: 'eliminar'; entidad: 'tarea'; elemento: Tarea };
 
 interface BacklogDialogsProps {
-  open: OpenDialog | undefined;
+  dialogs: Opener<OpenDialog>;
   proyectoId: string;
   proyecto: Proyecto | undefined;
   epicas: Epica[];
   /** Whole, for what goes with a deleted one. */
   tree: EpicaNode[];
-  onClose: () => void;
 }
 
-export const BacklogDialogs = ({
-  open,
-  proyectoId,
-  proyecto,
-  epicas,
-  tree,
-  onClose,
-}: BacklogDialogsProps) => (
-  <Suspense>
-    {open?.kind === 'epica' && <EpicaForm epica={open.epica} proyectoId={proyectoId} onClose={onClose} />}
-    {open?.kind === 'historia' && (
-      <HistoriaForm
-        historia={open.historia}
-        epicaId={open.epicaId}
-        epicas={epicas}
-        proyectoId={proyectoId}
-        onClose={onClose}
-      />
-    )}
-    {open?.kind === 'tarea' && (
-      <TareaForm
-        tarea={open.tarea}
-        historiaId={open.historiaId}
-        proyectoId={proyectoId}
-        equipoId={proyecto?.equipo._id}
-        onClose={onClose}
-      />
-    )}
-    {open?.kind === 'eliminar' && (
-      <EliminarElemento entidad={open.entidad} elemento={open.elemento} tree={tree} onClose={onClose} />
-    )}
-  </Suspense>
-);
+export const BacklogDialogs = ({ dialogs, proyectoId, proyecto, epicas, tree }: BacklogDialogsProps) => {
+  const open = useOpened(dialogs);
+  const onClose = dialogs.close;
+  return (
+    <Suspense>
+      {open?.kind === 'epica' && <EpicaForm epica={open.epica} proyectoId={proyectoId} onClose={onClose} />}
+      {open?.kind === 'historia' && (
+        <HistoriaForm
+          historia={open.historia}
+          epicaId={open.epicaId}
+          epicas={epicas}
+          proyectoId={proyectoId}
+          onClose={onClose}
+        />
+      )}
+      {open?.kind === 'tarea' && (
+        <TareaForm
+          tarea={open.tarea}
+          historiaId={open.historiaId}
+          proyectoId={proyectoId}
+          equipoId={proyecto?.equipo._id}
+          onClose={onClose}
+        />
+      )}
+      {open?.kind === 'eliminar' && (
+        <EliminarElemento entidad={open.entidad} elemento={open.elemento} tree={tree} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+};

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrear } from '../../shared/crear';
 import { isMissing } from '../../shared/errors';
+import { useOpener } from '../../shared/opener';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -33,11 +33,11 @@ const BacklogPage = () => {
   const backlog = useBacklog(proyectoId);
   const view = useBacklogView(proyectoId, backlog);
   const { personas } = usePersonas(proyecto.data?.equipo._id);
-  const [open, setOpen] = useState<OpenDialog>();
+  const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
   const rank = useRank(view.tree, proyectoId);
-  useCrear(() => setOpen({ kind: 'epica' }));
+  useCrear(() => dialogs.open({ kind: 'epica' }));
 
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
   const chosen = <T extends { _id: string }>(items: T[]) =>
@@ -47,7 +47,7 @@ const BacklogPage = () => {
   const newEpica = (
     <Button
       variant="primary"
-      onClick={() => setOpen({ kind: 'epica' })}
+      onClick={() => dialogs.open({ kind: 'epica' })}
       icon={<Plus aria-hidden className="size-4" />}
     >
       {t('nuevaEpica')}
@@ -110,7 +110,7 @@ const BacklogPage = () => {
                 <BacklogList
                   rows={view.rows}
                   proyectoId={proyectoId}
-                  open={setOpen}
+                  open={dialogs.open}
                   toggleFold={view.folds.toggle}
                   elegido={elegido}
                   elegir={elegir}
@@ -134,7 +134,7 @@ const BacklogPage = () => {
                 epicas={backlog.epicas}
                 historias={backlog.historias}
                 tareas={backlog.tareas}
-                onOpen={setOpen}
+                onOpen={dialogs.open}
                 onClose={() => elegir(undefined)}
               />
             )}
@@ -143,12 +143,11 @@ const BacklogPage = () => {
       )}
       {/* Stays when the project goes: what is being typed is not lost with it. */}
       <BacklogDialogs
-        open={open}
+        dialogs={dialogs}
         proyectoId={proyectoId}
         proyecto={proyecto.data}
         epicas={backlog.epicas}
         tree={view.whole}
-        onClose={() => setOpen(undefined)}
       />
     </>
   );

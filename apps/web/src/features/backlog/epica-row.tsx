@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
 import { useBacklogContext } from './backlog-context';
 import type { EpicaNode } from './backlog-tree';
 import { Disclosure } from './disclosure';
+import { EstadoPrioridad } from './estado-prioridad';
 import { ItemActions } from './item-actions';
 import { Handle } from './row-tools';
 import { TituloButton } from './titulo-button';
@@ -22,9 +22,10 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
           <TituloButton elemento={elemento} titulo={titulo} />
         </h2>
         <div className="flex flex-wrap items-center gap-1.5">
-          <span className="num text-xs text-subtle">{t('historias', { count: historias.length })}</span>
-          <EstadoTareaChip estado={epica.estado} />
-          <PrioridadChip prioridad={epica.prioridad} />
+          <span className="num text-xs text-subtle max-sm:order-1">
+            {t('historias', { count: historias.length })}
+          </span>
+          <EstadoPrioridad {...epica} />
         </div>
       </div>
       <ItemActions

@@ -15,7 +15,7 @@ export const Fila = memo(({ row }: { row: Row }) => {
       return <EpicaRow node={row.node} open={row.open} />;
     case 'epica-texto':
       return (
-        <p className="px-3 py-2 text-sm break-words whitespace-pre-wrap text-muted sm:pl-16">{row.texto}</p>
+        <p className="px-3 pb-2 text-sm break-words whitespace-pre-wrap text-muted sm:pl-17">{row.texto}</p>
       );
     case 'historia':
       return <HistoriaRow node={row.node} open={row.open} />;

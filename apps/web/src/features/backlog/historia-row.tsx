@@ -1,9 +1,9 @@
 import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
 import { useBacklogContext } from './backlog-context';
 import type { HistoriaNode } from './backlog-tree';
 import { Disclosure } from './disclosure';
+import { EstadoPrioridad } from './estado-prioridad';
 import { ItemActions } from './item-actions';
 import { Handle, Tick } from './row-tools';
 import { TituloButton } from './titulo-button';
@@ -25,16 +25,22 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
         </h3>
         <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
           {sprintId && (
-            <span className="inline-flex max-w-40 items-center gap-1" title={t('enSprint', sprintId)}>
+            <span
+              className="inline-flex max-w-40 items-center gap-1 max-sm:order-1"
+              title={t('enSprint', sprintId)}
+            >
               <IterationCcw aria-hidden className="size-3.5 shrink-0" />
               <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
               <span className="truncate">{sprintId.nombre}</span>
             </span>
           )}
-          <span>{t('tareas', { count: tareas.length })}</span>
-          {historia.puntos > 0 && <span>{t('puntos', { count: historia.puntos })}</span>}
-          <EstadoTareaChip estado={historia.estado} />
-          <PrioridadChip prioridad={historia.prioridad} />
+          <span className="text-right max-sm:order-1 sm:min-w-14">
+            {t('tareas', { count: tareas.length })}
+          </span>
+          <span className="text-right max-sm:order-1 max-sm:empty:hidden sm:min-w-10">
+            {historia.puntos > 0 && t('puntos', { count: historia.puntos })}
+          </span>
+          <EstadoPrioridad {...historia} />
         </div>
       </div>
       <ItemActions

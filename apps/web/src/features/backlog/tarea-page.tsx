@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambios } from '../../shared/cambios';
+import { useOpener } from '../../shared/opener';
 import { paths } from '../../shared/paths';
 import { usePendientes } from '../../shared/pendientes/pendientes';
 import { useProyecto } from '../../shared/queries/use-proyecto';
@@ -41,7 +42,7 @@ const useTareaLive = (inicial: Tarea): Tarea | null => {
 export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const tarea = useTareaLive(inicial);
-  const [open, setOpen] = useState<OpenDialog>();
+  const dialogs = useOpener<OpenDialog>();
   const { proyecto: proyectoId, historiaId } = tarea ?? inicial;
   const proyecto = useProyecto(proyectoId);
   const historia = useQuery({
@@ -63,21 +64,22 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
             actions={
               <>
                 <Button
-                  onClick={() => setOpen({ kind: 'tarea', historiaId, tarea })}
+                  aria-label={t('comun:accion.editar')}
+                  onClick={() => dialogs.open({ kind: 'tarea', historiaId, tarea })}
                   icon={<Pencil aria-hidden className="size-4" />}
                 >
-                  {t('comun:accion.editar')}
+                  <span className="hidden sm:inline">{t('comun:accion.editar')}</span>
                 </Button>
                 <IconButton
                   label={t('comun:accion.eliminar')}
                   tone="danger"
                   icon={<Trash2 aria-hidden className="size-4" />}
-                  onClick={() => setOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+                  onClick={() => dialogs.open({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
                 />
               </>
             }
           />
-          <PageBody className="max-w-[46rem]!">
+          <PageBody>
             <TareaDetalle tarea={tarea} historia={historia.data} />
           </PageBody>
         </>
@@ -95,12 +97,11 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
       )}
       {/* Stays when the task goes: what is being typed is not lost with it. */}
       <BacklogDialogs
-        open={open}
+        dialogs={dialogs}
         proyectoId={proyectoId}
         proyecto={proyecto.data}
         epicas={[]}
         tree={[]}
-        onClose={() => setOpen(undefined)}
       />
     </>
   );

@@ -1,8 +1,7 @@
-import type { Equipo } from '@pmp/contracts/usuarios';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCrear } from '../../shared/crear';
+import { useOpener } from '../../shared/opener';
 import { useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -10,32 +9,26 @@ import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { canEditEquipo } from './can-edit-equipo';
 import { EquipoCard } from './equipo-card';
+import { EquipoDialogs, type OpenDialog } from './equipo-dialogs';
 import { EquiposSkeleton, gridClass } from './equipos-skeleton';
 import { useEquipos } from './use-equipos';
-
-const EquipoForm = lazy(() => import('./equipo-form'));
-const EquipoDetalle = lazy(() => import('./equipo-detalle'));
-const EliminarEquipo = lazy(() => import('./eliminar-equipo'));
-
-type Open = { form: Equipo | 'nuevo' } | { detalle: Equipo } | { eliminar: Equipo };
 
 const EquiposPage = () => {
   const { t } = useTranslation('equipos');
   const { user } = useSession();
   const { data: equipos, error, isPending, isFetching, refetch } = useEquipos();
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const dialogs = useOpener<OpenDialog>();
   const createButton = (label: string) => (
     <Button
       variant="primary"
-      onClick={() => setOpen({ form: 'nuevo' })}
+      onClick={() => dialogs.open({ form: 'nuevo' })}
       icon={<Plus aria-hidden className="size-4" />}
     >
       {label}
     </Button>
   );
   const canCreate = user.rol === 'admin';
-  useCrear(canCreate ? () => setOpen({ form: 'nuevo' }) : undefined);
+  useCrear(canCreate ? () => dialogs.open({ form: 'nuevo' }) : undefined);
   return (
     <>
       <PageHeader
@@ -63,21 +56,15 @@ const EquiposPage = () => {
                 key={equipo._id}
                 equipo={equipo}
                 editable={canEditEquipo(equipo, user)}
-                onDetails={() => setOpen({ detalle: equipo })}
-                onEdit={() => setOpen({ form: equipo })}
-                onDelete={() => setOpen({ eliminar: equipo })}
+                onDetails={() => dialogs.open({ detalle: equipo })}
+                onEdit={() => dialogs.open({ form: equipo })}
+                onDelete={() => dialogs.open({ eliminar: equipo })}
               />
             ))}
           </ul>
         )}
       </PageBody>
-      <Suspense>
-        {open && 'form' in open && (
-          <EquipoForm equipo={open.form === 'nuevo' ? undefined : open.form} onClose={close} />
-        )}
-        {open && 'detalle' in open && <EquipoDetalle equipo={open.detalle} onClose={close} />}
-        {open && 'eliminar' in open && <EliminarEquipo equipo={open.eliminar} onClose={close} />}
-      </Suspense>
+      <EquipoDialogs dialogs={dialogs} />
     </>
   );
 };

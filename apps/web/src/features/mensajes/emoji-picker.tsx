@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { Smile } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const GRUPOS = ['caras', 'gestos', 'objetos', 'simbolos'] as const;
@@ -17,8 +17,8 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   next?.focus();
 };
 
-/** A small set of one's own, each with a name that is read out. */
-export const EmojiPicker = ({ onPick }: { onPick: (emoji: string) => void }) => {
+/** A small set of one's own, each with a name that is read out. Beside a field: not drawn again with every letter. */
+export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }) => {
   const { t } = useTranslation('mensajes');
   const [open, setOpen] = useState(false);
   const nombres = t('emojis', { returnObjects: true });
@@ -70,4 +70,5 @@ export const EmojiPicker = ({ onPick }: { onPick: (emoji: string) => void }) => 
       </Popover.Portal>
     </Popover.Root>
   );
-};
+});
+EmojiPicker.displayName = 'EmojiPicker';

@@ -4,6 +4,7 @@ import { CircleAlert, Paperclip, SendHorizontal, X } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -80,7 +81,8 @@ export const Redactor = (props: RedactorProps) => {
     const el = field.current;
     if (!el) return;
     el.style.height = 'auto';
-    el.style.height = `${Math.min(el.scrollHeight, MAX_HEIGHT_PX)}px`;
+    // Empty it is one line high; to ask the browser would have it lay out the whole page, right when one has sent.
+    if (texto) el.style.height = `${Math.min(el.scrollHeight, MAX_HEIGHT_PX)}px`;
     if (nextCaret.current === undefined) return;
     el.setSelectionRange(nextCaret.current, nextCaret.current);
     nextCaret.current = undefined;
@@ -98,6 +100,12 @@ export const Redactor = (props: RedactorProps) => {
     setCaret(at);
     field.current?.focus();
   };
+
+  const insert = useRef<(text: string) => void>(undefined);
+  useEffect(() => {
+    insert.current = (text) => put(texto.slice(0, caret) + text + texto.slice(caret), caret + text.length);
+  });
+  const onEmoji = useCallback((emoji: string) => insert.current?.(emoji), []);
 
   const pick = ({ nombre }: Persona) => {
     if (!abierta) return;
@@ -217,9 +225,7 @@ export const Redactor = (props: RedactorProps) => {
             icon={<Paperclip aria-hidden className="size-4" />}
             onClick={() => files.current?.click()}
           />
-          <EmojiPicker
-            onPick={(emoji) => put(texto.slice(0, caret) + emoji + texto.slice(caret), caret + emoji.length)}
-          />
+          <EmojiPicker onPick={onEmoji} />
           <p
             id={`${listId}-ayuda`}
             className={`num ml-auto truncate px-2 text-xs ${left < 0 ? 'text-danger-text' : 'text-subtle'}`}

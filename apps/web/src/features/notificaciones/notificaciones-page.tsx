@@ -94,7 +94,7 @@ const NotificacionesPage = () => {
         }
       />
       <PageBody className="flex flex-col gap-3">
-        <div className="flex w-full max-w-3xl flex-col gap-3">
+        <div className="flex flex-col gap-3">
           <Filtros value={filtro} onChange={setFiltro} />
           {query.error && (
             <RetryNotice

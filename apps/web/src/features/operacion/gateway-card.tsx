@@ -12,10 +12,11 @@ export const GatewayCard = ({ gateway }: { gateway: EstadoGateway }) => {
         <h3 className="min-w-0 truncate font-semibold">{t('servicios.gateway')}</h3>
         <SituacionChip situacion={gateway.broker ? 'listo' : 'sinBroker'} />
       </div>
-      <p className="text-xs text-muted">
-        {t('servicios.version', { version: gateway.version })}
-        {' · '}
-        {t('servicios.desde')} <MomentoRelativo iso={gateway.desde} />
+      <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+        <span>{t('servicios.version', { version: gateway.version })}</span>
+        <span className="whitespace-nowrap">
+          {t('servicios.desde')} <MomentoRelativo iso={gateway.desde} />
+        </span>
       </p>
       <p className="text-sm">{t('servicios.sockets', { count: gateway.sockets })}</p>
     </Card>

@@ -40,10 +40,11 @@ export const ServicioCard = ({ servicio, estado }: ServicioCardProps) => {
       </div>
       {estado && (
         <>
-          <p className="text-xs text-muted">
-            {t('servicios.version', { version: estado.version })}
-            {' · '}
-            {t('servicios.desde')} <MomentoRelativo iso={estado.desde} />
+          <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+            <span>{t('servicios.version', { version: estado.version })}</span>
+            <span className="whitespace-nowrap">
+              {t('servicios.desde')} <MomentoRelativo iso={estado.desde} />
+            </span>
           </p>
           <Cifras estado={estado} />
           {estado.consumidores.length > 0 && <ConsumidoresTabla estado={estado} />}

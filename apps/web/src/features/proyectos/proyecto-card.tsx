@@ -35,7 +35,8 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
           {sample && <Chip tone="amber">{t('comun:ejemplo.insignia')}</Chip>}
         </div>
         <p
-          className={`line-clamp-2 min-h-[2.35rem] text-sm ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
+          title={proyecto.descripcion || undefined}
+          className={`line-clamp-2 min-h-[2.35rem] text-sm break-words ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
         >
           {proyecto.descripcion || t('sinDescripcion')}
         </p>
@@ -43,7 +44,7 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
           <EstadoProyectoChip estado={proyecto.estado} />
           <PrioridadChip prioridad={proyecto.prioridad} />
         </div>
-        <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-xs text-subtle">
+        <dl className="mt-auto flex flex-col gap-1 text-xs text-subtle">
           <div
             className="flex min-w-0 items-center gap-1.5"
             title={t('equipo', { nombre: proyecto.equipo.nombre })}

@@ -1,27 +1,21 @@
-import type { Proyecto } from '@pmp/contracts/proyectos';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCrear } from '../../shared/crear';
+import { useOpener } from '../../shared/opener';
 import { Button } from '../../shared/ui/button';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { AvisoEjemplo } from './aviso-ejemplo';
+import { type OpenDialog, ProyectoDialogs } from './proyecto-dialogs';
 import { ProyectosGrid } from './proyectos-grid';
 import { ProyectosSkeleton } from './proyectos-skeleton';
 import { useProyectosView } from './use-proyectos-view';
 
-const ProyectoForm = lazy(() => import('./proyecto-form'));
-const EliminarProyecto = lazy(() => import('./eliminar-proyecto'));
-
-type Open = { form: Proyecto | 'nuevo' } | { eliminar: Proyecto };
-
 const ProyectosPage = () => {
   const { t } = useTranslation(['proyectos', 'comun']);
   const { query, sampled, proyectos, sampleStore } = useProyectosView();
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
-  const create = () => setOpen({ form: 'nuevo' });
+  const dialogs = useOpener<OpenDialog>();
+  const create = () => dialogs.open({ form: 'nuevo' });
   useCrear(create);
   const retry = () => void query.refetch();
   return (
@@ -45,23 +39,12 @@ const ProyectosPage = () => {
           <ProyectosGrid
             proyectos={proyectos}
             onCreate={create}
-            onEdit={(proyecto) => setOpen({ form: proyecto })}
-            onDelete={(proyecto) => setOpen({ eliminar: proyecto })}
+            onEdit={(proyecto) => dialogs.open({ form: proyecto })}
+            onDelete={(proyecto) => dialogs.open({ eliminar: proyecto })}
           />
         )}
       </PageBody>
-      <Suspense>
-        {open && 'form' in open && (
-          <ProyectoForm
-            proyecto={open.form === 'nuevo' ? undefined : open.form}
-            sampleStore={sampleStore}
-            onClose={close}
-          />
-        )}
-        {open && 'eliminar' in open && (
-          <EliminarProyecto proyecto={open.eliminar} sampleStore={sampleStore} onClose={close} />
-        )}
-      </Suspense>
+      <ProyectoDialogs dialogs={dialogs} sampleStore={sampleStore} />
     </>
   );
 };

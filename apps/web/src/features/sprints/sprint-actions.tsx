@@ -75,7 +75,7 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
               to={paths.tablero(sprint.proyecto)}
               icon={icon(Columns3)}
             >
-              {t('accion.tablero')}
+              <span className="max-sm:sr-only">{t('accion.tablero')}</span>
             </ButtonLink>
             <IconButton
               label={t('accion.informe')}

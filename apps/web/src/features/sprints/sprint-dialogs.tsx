@@ -1,5 +1,6 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { lazy, Suspense } from 'react';
+import { type Opener, useOpened } from '../../shared/opener';
 import type { AccionSprint } from './api/run-accion';
 import type { Verificacion } from './api/verify-sprint';
 import type { Verify } from './use-verify';
@@ -19,16 +20,16 @@ export type OpenDialog =
   | { kind: 'informe'; sprint: Sprint };
 
 interface SprintDialogsProps {
-  open: OpenDialog | undefined;
+  dialogs: Opener<OpenDialog>;
   proyectoId: string;
   sprints: Sprint[];
-  onOpen: (open: OpenDialog | undefined) => void;
   onVerify: Verify;
   onError: (text: string) => void;
 }
 
-export const SprintDialogs = ({ open, onOpen, ...props }: SprintDialogsProps) => {
-  const onClose = () => onOpen(undefined);
+export const SprintDialogs = ({ dialogs, ...props }: SprintDialogsProps) => {
+  const open = useOpened(dialogs);
+  const onClose = dialogs.close;
   if (!open) return null;
   return (
     <Suspense>
@@ -52,7 +53,7 @@ export const SprintDialogs = ({ open, onOpen, ...props }: SprintDialogsProps) =>
         <MotivosDialog
           {...open}
           sprints={props.sprints}
-          onAdd={() => onOpen({ kind: 'formulario', sprint: open.sprint, toStart: true })}
+          onAdd={() => dialogs.open({ kind: 'formulario', sprint: open.sprint, toStart: true })}
           onVerify={props.onVerify}
           onClose={onClose}
         />

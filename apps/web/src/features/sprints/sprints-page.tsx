@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrear } from '../../shared/crear';
 import { isMissing } from '../../shared/errors';
+import { useOpener } from '../../shared/opener';
 import { paths } from '../../shared/paths';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button } from '../../shared/ui/button';
@@ -25,14 +25,14 @@ const SprintsPage = () => {
   const proyecto = useProyecto(proyectoId);
   const { data: sprints, error, isPending, isFetching, refetch } = useSprints(proyectoId);
   const { banners, show, dismiss } = useBanners();
-  const [open, setOpen] = useState<OpenDialog>();
-  const { verify, verifying } = useVerify(setOpen, show);
-  useCrear(() => setOpen({ kind: 'formulario' }));
+  const dialogs = useOpener<OpenDialog>();
+  const { verify, verifying } = useVerify(dialogs.open, show);
+  useCrear(() => dialogs.open({ kind: 'formulario' }));
 
   const newSprint = (
     <Button
       variant="primary"
-      onClick={() => setOpen({ kind: 'formulario' })}
+      onClick={() => dialogs.open({ kind: 'formulario' })}
       icon={<Plus aria-hidden className="size-4" />}
     >
       {t('nuevo')}
@@ -69,10 +69,10 @@ const SprintsPage = () => {
                     requests={{
                       start: () => verify(sprint, 'iniciar'),
                       finish: () => verify(sprint, 'finalizar'),
-                      cancel: () => setOpen({ kind: 'confirmar', sprint, accion: 'cancelar' }),
-                      edit: () => setOpen({ kind: 'formulario', sprint }),
-                      remove: () => setOpen({ kind: 'eliminar', sprint }),
-                      report: () => setOpen({ kind: 'informe', sprint }),
+                      cancel: () => dialogs.open({ kind: 'confirmar', sprint, accion: 'cancelar' }),
+                      edit: () => dialogs.open({ kind: 'formulario', sprint }),
+                      remove: () => dialogs.open({ kind: 'eliminar', sprint }),
+                      report: () => dialogs.open({ kind: 'informe', sprint }),
                     }}
                   />
                 ))}
@@ -83,10 +83,9 @@ const SprintsPage = () => {
       )}
       {/* Stays when the project goes: what is being typed is not lost with it. */}
       <SprintDialogs
-        open={open}
+        dialogs={dialogs}
         proyectoId={proyectoId}
         sprints={sprints ?? []}
-        onOpen={setOpen}
         onVerify={verify}
         onError={show}
       />

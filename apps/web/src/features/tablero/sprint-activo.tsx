@@ -12,11 +12,13 @@ export const SprintActivo = ({ sprint }: { sprint: TableroReply['sprint'] }) => 
   const fin = formatDia(sprint.fechaFin);
   const days = Math.round((Date.parse(sprint.fechaFin.slice(0, 10)) - Date.parse(hoy())) / DAY_MS);
   return (
-    <span className="num flex min-w-0 items-center gap-x-2 text-sm text-muted">
+    <span className="num flex max-w-full min-w-0 items-center gap-x-2 text-sm text-muted">
       <KeyChip>{t('sprintNumero', { numero: sprint.numero })}</KeyChip>
-      <span className="font-medium text-text max-sm:sr-only">{sprint.nombre}</span>
+      <span className="truncate font-medium text-text max-sm:sr-only" title={sprint.nombre}>
+        {sprint.nombre}
+      </span>
       <span
-        className="hidden text-subtle sm:inline"
+        className="hidden shrink-0 text-subtle sm:inline"
         title={t('sprintFechas', { inicio: formatDia(sprint.fechaInicio), fin })}
       >
         {days >= 0 ? t('quedan', { count: days }) : t('termino', { fin })}

@@ -39,6 +39,7 @@ export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: Cab
           />
         </span>
         <div role="presentation" className="flex min-w-0 gap-3 overflow-x-auto xl:contents">
+          <span className="shrink-0 self-center xl:hidden">{t('ordenarPor')}</span>
           {COLUMNAS.map((columna) => (
             <span key={columna} role="columnheader" aria-sort={sortOf(orden, columna)} className="shrink-0">
               <button

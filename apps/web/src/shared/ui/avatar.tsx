@@ -8,11 +8,16 @@ const toneOf = (nombre: string): Tone => {
   return TONES[Math.abs(sum) % TONES.length] ?? 'indigo';
 };
 
+/** «de», «del», «en»: no initial of a name. */
+const isParticle = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
+
 const initialsOf = (nombre: string): string => {
-  const words = nombre.trim().split(/\s+/);
-  const first = Array.from(words[0] ?? '')[0] ?? '?';
-  const last = words.length > 1 ? (Array.from(words[1] ?? '')[0] ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  const [first = '?', ...rest] = nombre.trim().split(/\s+/);
+  const second = rest.find((word) => !isParticle(word)) ?? rest[0] ?? '';
+  return [first, second]
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 };
 
 const SIZES = {

@@ -45,7 +45,12 @@ export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProp
             </nav>
           )}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-xl font-semibold tracking-[-0.01em]">{title}</h1>
+            <h1
+              className="min-w-0 text-xl font-semibold tracking-[-0.01em] wrap-anywhere max-sm:line-clamp-3"
+              title={title}
+            >
+              {title}
+            </h1>
             {meta}
           </div>
         </div>

@@ -1,0 +1,35 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/**
+ * What of a screen is open (a dialog, a menu), kept beside React's tree: to open it draws that alone, and not the
+ * screen behind it once more.
+ */
+export interface Opener<T> {
+  open: (what: T) => void;
+  close: () => void;
+  get: () => T | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const createOpener = <T>(): Opener<T> => {
+  let opened: T | undefined;
+  const listeners = new Set<() => void>();
+  const set = (what: T | undefined) => {
+    opened = what;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    open: set,
+    close: () => set(undefined),
+    get: () => opened,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+export const useOpener = <T>(): Opener<T> => useState(createOpener<T>)[0];
+
+export const useOpened = <T>({ subscribe, get }: Opener<T>): T | undefined =>
+  useSyncExternalStore(subscribe, get);
