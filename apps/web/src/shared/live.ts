@@ -21,6 +21,8 @@ export interface LiveEvents {
   nueva_notificacion: Notificacion;
   notificaciones_cambiadas: NotificacionesCambiadas;
   acceso_perdido: { proyectoId: string } | (ChatRef & { proyectoId?: never });
+  membresia_cambiada: { equipo: string; accion: 'anadido' | 'retirado' | 'rol' };
+  equipo_cambiado: { _id: string; version: number };
   cuenta_cambiada: { _id: string; version: number };
   vistas_cambiadas: { version: number };
   sesion_cerrada: { message: string };
@@ -64,6 +66,8 @@ const EVENTS: (keyof LiveEvents)[] = [
   'nueva_notificacion',
   'notificaciones_cambiadas',
   'acceso_perdido',
+  'membresia_cambiada',
+  'equipo_cambiado',
   'cuenta_cambiada',
   'vistas_cambiadas',
   'sesion_cerrada',

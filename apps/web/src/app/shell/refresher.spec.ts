@@ -27,6 +27,18 @@ describe('refresher', () => {
     ]);
   });
 
+  it('reads what a team shows twice: at once, and when every service knows of the change', async () => {
+    const queryClient = new QueryClient();
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    createRefresher(queryClient).equipo();
+    const readings = () =>
+      invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'proyectos').length;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(readings()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(readings()).toBe(2);
+  });
+
   it('reads a project again once its changes are heard', () => {
     const queryClient = new QueryClient();
     const invalidate = vi.spyOn(queryClient, 'invalidateQueries');

@@ -24,6 +24,18 @@ const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
   sistema: [],
 };
 
+/** What a person sees because of the teams they are in. */
+const STALE_BY_EQUIPO: QueryKey[] = [
+  keys.equipos,
+  keys.proyectos,
+  ['proyecto'],
+  keys.resumen,
+  keys.tareasVisibles,
+  keys.chats,
+];
+/** Each service learns of a changed team by itself, as a rule before the first reading. */
+const SETTLED_MS = 1_000;
+
 const ofProyecto = (id: string): QueryKey[] => [
   keys.epicas(id),
   keys.historias(id),
@@ -65,6 +77,10 @@ export const createRefresher = (queryClient: QueryClient) => {
     /** The person may not see it any more: a screen that shows it says so. */
     perdido: (proyectoId: string) =>
       mark([keys.proyecto(proyectoId), keys.proyectos, keys.resumen, ...backWith(proyectoId)]),
+    equipo: () => {
+      mark(STALE_BY_EQUIPO);
+      setTimeout(() => mark(STALE_BY_EQUIPO), SETTLED_MS);
+    },
     notificaciones: () => mark([keys.notificaciones]),
     /** Only now are the project's changes heard: what was read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),

@@ -28,6 +28,9 @@ export const useLive = () => {
     });
     const offs = [
       live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
+      // Whether or not the person wants to be notified of it.
+      live.on('membresia_cambiada', () => refresher.equipo()),
+      live.on('equipo_cambiado', () => refresher.equipo()),
       live.on('acceso_perdido', ({ proyectoId }) => {
         // Of a chat that is no project's, too.
         if (proyectoId) refresher.perdido(proyectoId);

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anEquipo, aProyecto } from '../../shared/testing/builders';
+import { fakeApi, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+
+it('a new team shows its projects, also to whoever wants no notifications of it', async () => {
+  signIn({ rol: 'usuario' });
+  const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto({ nombre: 'Mío' })] }) });
+  renderApp('/proyectos');
+  await screen.findAllByText('Mío');
+  api.answer('GET /api/proyectos', ok({ proyectos: [aProyecto({ nombre: 'Del equipo nuevo' })] }));
+  fakeSocket.receive('membresia_cambiada', { equipo: anEquipo()._id, accion: 'anadido' });
+  expect((await screen.findAllByText('Del equipo nuevo')).length).toBeGreaterThan(0);
+});
