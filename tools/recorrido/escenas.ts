@@ -49,6 +49,11 @@ export const PUBLICAS: Escena[] = [
     pasos: [{ nombre: 'con errores', abrir: (page) => click(page, 'Registrarse') }],
   },
   {
+    nombre: 'vuelta de la cuenta de la empresa',
+    ruta: () => '/login/empresa?code=x&state=y',
+    lista: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
     nombre: 'recuperar',
     ruta: () => '/recuperar',
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
