@@ -15,8 +15,6 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Of what the browser itself draws, like a field for a date.
-  '--lang=es-ES',
 ];
 
 /** The system's Chromium, without a window. */

@@ -17,15 +17,17 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
     <div className="group flex items-start gap-x-1.5 px-2 py-1">
       <Handle elemento={elemento} titulo={titulo} />
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
-      <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
-        <h2 className="min-w-0 flex-1 basis-40 py-1 text-base font-semibold">
-          <TituloButton elemento={elemento} titulo={titulo} />
-        </h2>
-        <div className="flex flex-wrap items-center gap-1.5">
-          <span className="num text-xs text-subtle max-sm:order-1">
-            {t('historias', { count: historias.length })}
-          </span>
-          <EstadoPrioridad {...epica} />
+      <div className="@container min-w-0 flex-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+          <h2 className="min-w-0 flex-1 basis-40 py-1 text-base font-semibold">
+            <TituloButton elemento={elemento} titulo={titulo} />
+          </h2>
+          <div className="flex flex-wrap items-center gap-1.5">
+            <span className="num text-xs text-subtle @max-2xl:order-1">
+              {t('historias', { count: historias.length })}
+            </span>
+            <EstadoPrioridad {...epica} />
+          </div>
         </div>
       </div>
       <ItemActions

@@ -19,28 +19,30 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
       <Handle elemento={elemento} titulo={titulo} />
       <Tick id={_id} titulo={titulo} />
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
-      <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
-        <h3 className="min-w-0 flex-1 basis-40 py-1 text-sm">
-          <TituloButton elemento={elemento} titulo={titulo} />
-        </h3>
-        <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
-          {sprintId && (
-            <span
-              className="inline-flex max-w-40 items-center gap-1 max-sm:order-1"
-              title={t('enSprint', sprintId)}
-            >
-              <IterationCcw aria-hidden className="size-3.5 shrink-0" />
-              <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
-              <span className="truncate">{sprintId.nombre}</span>
+      <div className="@container min-w-0 flex-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+          <h3 className="min-w-0 flex-1 basis-40 py-1 text-sm">
+            <TituloButton elemento={elemento} titulo={titulo} />
+          </h3>
+          <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
+            {sprintId && (
+              <span
+                className="inline-flex max-w-40 items-center gap-1 @max-2xl:order-2 max-sm:max-w-24"
+                title={t('enSprint', sprintId)}
+              >
+                <IterationCcw aria-hidden className="size-3.5 shrink-0" />
+                <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
+                <span className="truncate">{sprintId.nombre}</span>
+              </span>
+            )}
+            <span className="text-right @max-2xl:order-1 @2xl:min-w-14">
+              {t('tareas', { count: tareas.length })}
             </span>
-          )}
-          <span className="text-right max-sm:order-1 sm:min-w-14">
-            {t('tareas', { count: tareas.length })}
-          </span>
-          <span className="text-right max-sm:order-1 max-sm:empty:hidden sm:min-w-10">
-            {historia.puntos > 0 && t('puntos', { count: historia.puntos })}
-          </span>
-          <EstadoPrioridad {...historia} />
+            <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10">
+              {historia.puntos > 0 && t('puntos', { count: historia.puntos })}
+            </span>
+            <EstadoPrioridad {...historia} />
+          </div>
         </div>
       </div>
       <ItemActions

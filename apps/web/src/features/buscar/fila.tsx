@@ -19,7 +19,7 @@ export const Fila = ({ opcion, onChoose }: FilaProps) => {
       <span className="min-w-0 truncate">{titulo}</span>
       {detalle && (
         <span
-          className={`truncate text-xs text-subtle ${grupo === 'mensajes' ? 'ml-auto max-w-[45%] shrink-0' : 'min-w-0'}`}
+          className={`truncate text-xs text-subtle ${grupo === 'mensajes' ? 'ml-auto max-w-[45%] shrink-0' : 'min-w-12 shrink-999'}`}
         >
           {detalle}
         </span>
