@@ -44,9 +44,10 @@ async function build(app: NestFastifyApplication, servicio: string): Promise<Api
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   const base = new DocumentBuilder().setTitle(servicio).setVersion('1').setOpenAPIVersion('3.1.0');
   const document = SwaggerModule.createDocument(app, base.addBearerAuth().build(), {
-    standardSchemaConverter: (schema, { schemaType }) => ({
-      schema: toSchema(schema as z.ZodType, schemaType),
-    }),
+    standardSchemaConverter: (schema, { schemaType }) => {
+      const { $defs, ...shape } = toSchema(schema as z.ZodType, schemaType);
+      return { schema: shape, components: $defs ?? {} };
+    },
   });
   return finish(document as unknown as ApiDocument, app);
 }

@@ -35,7 +35,9 @@ const errorReply = (description: string): Response => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-export const ANY_ERROR = errorReply('Cualquier otro error');
+export const ANY_ERROR = errorReply(
+  'Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500',
+);
 
 /** Shapes with a name go to `schemas`, once each. */
 function schemaOf(reply: z.ZodType, schemas: Record<string, unknown>): object {
