@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SERVICIOS, servicioOf } from '../../apps/gateway/src/proxy/routes';
+import { portsOf, SERVICES } from '../start/processes';
+import type { Settings } from '../start/settings';
+
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+
+const PORTS = portsOf({ port: 3000 } as Settings);
+const ROW = /^\| `(\w+)`\s+\|.*\|([^|]*)\|$/gm;
+
+describe('docs/arquitectura.md', () => {
+  const drawn = [...read('img/arquitectura.svg').matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(
+    ([, text]) => text,
+  );
+
+  it('draws every process with the port it has', () => {
+    const titles = SERVICES.map((name) => [name, `puerto ${PORTS.service(name)}`]);
+    for (const text of [...titles.flat(), `puerto ${PORTS.gateway}`, `NATS · puerto ${PORTS.nats}`])
+      expect(drawn).toContain(text);
+    expect(drawn.join(' ')).toContain(`puerto ${PORTS.mongo}`);
+    expect(drawn.filter((text) => SERVICES.some((name) => name === text))).toHaveLength(SERVICIOS.length);
+  });
+
+  it('says whom the gateway passes each route to', () => {
+    const rows = [...read('arquitectura.md').matchAll(ROW)].filter(([, name]) =>
+      SERVICIOS.some((servicio) => servicio === name),
+    );
+    expect(rows.map(([, name]) => name)).toEqual([...SERVICIOS]);
+    for (const [, name, routes = ''] of rows) {
+      const paths = [...routes.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+      expect(paths.length).toBeGreaterThan(0);
+      expect(paths.map((path) => [path, servicioOf(path)])).toEqual(paths.map((path) => [path, name]));
+    }
+  });
+});
