@@ -13,7 +13,7 @@ const ROLES = ['nobody', 'outsider', 'member', 'creator', 'teamAdmin', 'admin'] 
 type Role = (typeof ROLES)[number];
 
 interface Row {
-  url: (tree: Tree) => string;
+  url: (tree: Tree) => string | Promise<string>;
   body?: (tree: Tree) => object;
   /** What everybody who may see the project gets. */
   status: number;
@@ -96,7 +96,7 @@ describe('who may do what', () => {
 
   it.each(cells)('$route as $role: $status', async ({ route, role, row, status }) => {
     const tree = await world.tree();
-    const reply = await world.as(personOf(role))(methodOf(route), row.url(tree), row.body?.(tree));
+    const reply = await world.as(personOf(role))(methodOf(route), await row.url(tree), row.body?.(tree));
     expect({ text: reply.text, status: reply.status }).toMatchObject({ status });
     if (role === 'nobody' || role === 'outsider') {
       for (const id of Object.values(tree).flat()) expect(reply.text).not.toContain(id);
@@ -109,7 +109,9 @@ describe('who may do what', () => {
     const tree = await world.tree();
     const absent = Object.fromEntries(Object.keys(tree).map((kind) => [kind, newId()])) as unknown as Tree;
     const [hidden, unknown] = await Promise.all(
-      [tree, absent].map((t) => world.as(world.outsider)(methodOf(route), row.url(t), row.body?.(t))),
+      [tree, absent].map(async (t) =>
+        world.as(world.outsider)(methodOf(route), await row.url(t), row.body?.(t)),
+      ),
     );
     expect({ ...hidden!.body, requestId: '' }).toEqual({ ...unknown!.body, requestId: '' });
   });

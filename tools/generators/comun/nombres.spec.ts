@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { nombresDe } from './nombres.ts';
+
+describe('nombresDe', () => {
+  it('gives every form of a noun of several words', () => {
+    expect(nombresDe({ nombre: 'notas-reunion', singular: 'nota-reunion', genero: 'f' })).toEqual({
+      recurso: 'notas-reunion',
+      lista: 'notasReunion',
+      Recursos: 'NotasReunion',
+      coleccion: 'notas_reunion',
+      archivo: 'nota-reunion',
+      cosa: 'notaReunion',
+      Cosa: 'NotaReunion',
+      COSA: 'NOTA_REUNION',
+      o: 'a',
+      texto: 'nota reunion',
+      articulo: 'La',
+    });
+  });
+
+  it.each([
+    ['riesgos', 'riesgo', 'El'],
+    ['notas', 'nota', 'La'],
+    ['decisiones', 'decision', 'La'],
+  ])('of %s takes %s', (nombre, archivo, articulo) => {
+    expect(nombresDe({ nombre })).toMatchObject({ archivo, articulo });
+  });
+
+  it.each(['marketing', 'clientes', 'planes'])('asks for the singular of %s', (nombre) => {
+    expect(() => nombresDe({ nombre })).toThrow('dilo con --singular');
+  });
+});

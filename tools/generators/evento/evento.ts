@@ -1,0 +1,70 @@
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { assertServicio, contractOf, exportEvents, importModule, writeSample } from '../comun/contrato.ts';
+import { readText } from '../comun/edit.ts';
+import { camel, pascal } from '../comun/nombres.ts';
+
+interface Options {
+  entidad: string;
+  accion: string;
+  servicio: string;
+  reacciona: string;
+}
+
+const ID = '6740f0a1c2d3e4f5a6b7c8da';
+
+const causeOf = ({ servicio }: Options, hecho: string) =>
+  `\n  - en ${servicio}, dentro de la transacción que lo causa: tx.fact(${hecho}, { … })`;
+
+const leftOf = (options: Options, hecho: string, isNew: boolean) => `
+${options.reacciona} ya oye ${hecho}. Queda a tu mano:${isNew ? causeOf(options, hecho) : ''}
+  - en ${options.reacciona}, lo que de verdad hace al oírlo
+  - lo que uno publica y otro consume, en sus README
+`;
+
+export default async function evento(tree: Tree, options: Options): Promise<() => void> {
+  const { entidad, accion, servicio, reacciona } = options;
+  for (const one of [servicio, reacciona]) assertServicio(tree, one);
+  const name = `${entidad}-${accion}`;
+  const folder = `apps/${reacciona}/src/${name}`;
+  if (tree.exists(folder)) throw new Error(`Ya existe ${folder}`);
+  const hecho = camel(name);
+  const isNew = !isDefined(tree, servicio, hecho);
+  const names = {
+    ...options,
+    evento: name,
+    hecho,
+    Hecho: pascal(name),
+    HECHO: name.replaceAll('-', '_').toUpperCase(),
+    coleccion: name.replaceAll('-', '_'),
+  };
+  if (isNew) {
+    generateFiles(tree, join(import.meta.dirname, 'contrato'), `${contractOf(servicio)}/src`, names);
+    exportEvents(tree, servicio, `${name}-event`);
+    writeSample(tree, servicio, name, { _id: ID, proyecto: ID.replace('da', 'db') });
+  }
+  const datos = sampleOf(tree, servicio, name);
+  generateFiles(tree, join(import.meta.dirname, 'reaccion'), folder, { ...names, datos });
+  importModule(tree, reacciona, `${names.Hecho}Module`, `./${name}/${name}.module`);
+  await formatFiles(tree);
+  return () => console.log(leftOf(options, hecho, isNew));
+}
+
+const isDefined = (tree: Tree, servicio: string, hecho: string): boolean =>
+  tree
+    .children(`${contractOf(servicio)}/src`)
+    .filter((file) => file.endsWith('.ts'))
+    .some((file) =>
+      readText(tree, `${contractOf(servicio)}/src/${file}`).includes(`export const ${hecho} = defineFact(`),
+    );
+
+/** What the fact carried beside its `_id` the day it was first published, as source. */
+function sampleOf(tree: Tree, servicio: string, name: string): string {
+  const text = readText(tree, `${contractOf(servicio)}/src/events/samples/${name}.v1.json`);
+  const { _id, ...datos } = (JSON.parse(text) as { datos: Record<string, unknown> }).datos;
+  if (typeof _id !== 'string')
+    throw new Error(`El hecho ${name} no dice de quién habla (_id): escribe su reacción a mano`);
+  return Object.entries(datos)
+    .map(([campo, value]) => `${campo}: ${JSON.stringify(value)},`)
+    .join(' ');
+}

@@ -1,0 +1,28 @@
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { pascal } from '../comun/nombres.ts';
+import { wireCode } from './wire-code.ts';
+import { wireDeployment } from './wire-deployment.ts';
+
+interface Options {
+  nombre: string;
+  parte?: string;
+}
+
+const LEFT = (servicio: string) => `
+«${servicio}» ya arranca con npm start. Queda a tu mano:
+  - README.md y docs/: el dibujo y el número de servicios
+  - apps/${servicio}/README.md: qué sabe este servicio que no sabe ningún otro
+Después: npx nx g recurso <nombre> --servicio ${servicio}
+`;
+
+export default async function servicio(tree: Tree, { nombre, parte = nombre }: Options): Promise<() => void> {
+  if (tree.exists(`apps/${nombre}`)) throw new Error(`Ya existe apps/${nombre}`);
+  const names = { servicio: nombre, Servicio: pascal(nombre) };
+  generateFiles(tree, join(import.meta.dirname, 'app'), `apps/${nombre}`, names);
+  generateFiles(tree, join(import.meta.dirname, 'contrato'), `libs/contracts/${nombre}`, names);
+  wireCode(tree, nombre, parte);
+  wireDeployment(tree, nombre);
+  await formatFiles(tree);
+  return () => console.log(LEFT(nombre));
+}

@@ -1,0 +1,56 @@
+import type { Tree } from '@nx/devkit';
+import { edit } from '../comun/edit.ts';
+
+/** Files that name every service in one list of texts, beginning with `usuarios` and `proyectos`. */
+const LISTS = [
+  'tools/start/processes.ts',
+  'tools/fallos/schedule.ts',
+  'tools/respaldo/recorrido/wholeness.ts',
+  'apps/gateway/src/proxy/routes.ts',
+];
+const LIST = /(\['usuarios', 'proyectos',[^\]]*?),?(\s*\])/;
+
+/** Wherever code names every service. */
+export function wireCode(tree: Tree, servicio: string, parte: string): void {
+  const variable = `${servicio.toUpperCase()}_URL`;
+  for (const path of LISTS) edit(tree, path, LIST, `$1, '${servicio}'$2`);
+  edit(
+    tree,
+    'tsconfig.base.json',
+    /(\n {6}"@pmp\/contracts\/[^\n]*)(\n {6}"@pmp\/platform")/,
+    `$1\n      "@pmp/contracts/${servicio}": ["./libs/contracts/${servicio}/src/index.ts"],$2`,
+  );
+  edit(
+    tree,
+    'tools/respaldo/project.json',
+    /("implicitDependencies": \["usuarios",[^\]]*?)(\s*\])/,
+    `$1, "${servicio}"$2`,
+  );
+
+  const routes = 'apps/gateway/src/proxy/routes.ts';
+  edit(tree, routes, /(NOMBRE_DE_PARTE[^}]*)(\n};)/, `$1\n  ${servicio}: '${parte}',$2`);
+  edit(tree, routes, /(urlsOf = [^}]*)(\n}\);)/, `$1\n  ${servicio}: config.${variable},$2`);
+  edit(
+    tree,
+    'apps/gateway/src/env.ts',
+    /(\n {2}\w+_URL: servicioUrlSchema[^\n]*)(?![\s\S]*: servicioUrlSchema)/,
+    `$1\n  ${variable}: servicioUrlSchema.describe('Dirección interna de \`${servicio}\`.'),`,
+  );
+  edit(tree, 'apps/gateway/test/gateway.ts', /(\n {4}IA_URL: NOBODY,)/, `$1\n    ${variable}: NOBODY,`);
+  edit(
+    tree,
+    'apps/gateway/test/operacion.int.spec.ts',
+    /(\n {6}ia: false,)/,
+    `$1\n      ${servicio}: false,`,
+  );
+
+  const program = `  { nombre: '${servicio}', schema: serviceEnvSchema },`;
+  edit(tree, 'tools/docs/configuracion.spec.ts', /(PROGRAMS = [^\]]*)(\n\];)/, `$1\n${program}$2`);
+  const row = `| \`${variable}\` | no arranca | — | Dirección interna de \`${servicio}\`. |`;
+  edit(
+    tree,
+    'docs/configuracion.md',
+    /(\n\|[^\n]*`IA_URL`[^\n]*Dirección interna[^\n]*)([\s\S]*)$/,
+    `$1\n${row}$2\n## \`${servicio}\`\n\nNinguna más.\n`,
+  );
+}

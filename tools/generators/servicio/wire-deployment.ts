@@ -1,0 +1,75 @@
+import type { Tree } from '@nx/devkit';
+import { edit, readText, repeatBlock } from '../comun/edit.ts';
+
+/** A service that reads nothing beyond the common environment: the new one is deployed as it is. */
+const MODEL = 'mensajes';
+/** Policies that name every service in one line. */
+const NETWORKS = [
+  'k8s/base/red/gateway.yaml',
+  'k8s/base/red/servicios.yaml',
+  'k8s/components/vigilancia/red.yaml',
+];
+/** Policies that name them one per line, with others. */
+const LONG_NETWORKS = [
+  'k8s/components/datos-gestionados/red.yaml',
+  'k8s/components/datos-en-el-cluster/red.yaml',
+];
+
+/** Wherever a service is built or deployed. */
+export function wireDeployment(tree: Tree, servicio: string): void {
+  const renamed = (text: string) => text.replaceAll(MODEL, servicio);
+  wireCompose(tree, servicio, renamed);
+  wireKubernetes(tree, servicio, renamed);
+  edit(tree, 'docs/operacion.md', /(for app in usuarios[^;\n]*)/, `$1 ${servicio}`);
+}
+
+function wireCompose(tree: Tree, servicio: string, renamed: (text: string) => string): void {
+  const compose = 'docker/compose.yaml';
+  const block = new RegExp(`\\n {2}${MODEL}:\\n(?: {3,}[^\\n]*\\n)+`);
+  repeatBlock(tree, compose, { block, before: /\n {2}gateway:\n/, change: renamed });
+  const variable = `${servicio.toUpperCase()}_URL`;
+  edit(tree, compose, /(\n {6}IA_URL: http:[^\n]*)/, `$1\n      ${variable}: http://${servicio}:3000`);
+  edit(
+    tree,
+    compose,
+    /(\n {6}ia: \{ condition: service_healthy \})/,
+    `$1\n      ${servicio}: { condition: service_healthy }`,
+  );
+  edit(tree, 'docker/compose.dev.yaml', /(\n {2}ia: \*hablador)/, `$1\n  ${servicio}: *hablador`);
+  edit(tree, 'docker/README.md', /(`ia`)( +\| `node)/, `$1, \`${servicio}\`$2`);
+}
+
+function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) => string): void {
+  for (const file of tree.children(`k8s/base/${MODEL}`))
+    tree.write(`k8s/base/${servicio}/${file}`, renamed(readText(tree, `k8s/base/${MODEL}/${file}`)));
+  edit(tree, 'k8s/base/kustomization.yaml', /(\n {2}- ia)\n/, `$1\n  - ${servicio}\n`);
+  edit(
+    tree,
+    'k8s/base/kustomization.yaml',
+    /(\n {6}- IA_URL=http:[^\n]*)/,
+    `$1\n      - ${servicio.toUpperCase()}_URL=http://${servicio}:3000`,
+  );
+  for (const path of NETWORKS) edit(tree, path, /(\[usuarios, proyectos,[^\]]*)\]/g, `$1, ${servicio}]`);
+  for (const path of LONG_NETWORKS) edit(tree, path, /(\n +)ia,/g, `$1ia,$1${servicio},`);
+  for (const overlay of ['local', 'production'])
+    repeatBlock(tree, `k8s/overlays/${overlay}/imagenes/kustomization.yaml`, {
+      block: new RegExp(` {2}- name: pmp/${MODEL}\\n(?: {4}[^\\n]*\\n)+`),
+      before: / {2}- name: pmp\/gateway\n/,
+      change: renamed,
+    });
+  for (const trabajo of ['migrar-bases', 'preparar-bases']) wireJob(tree, trabajo, renamed);
+}
+
+/** The containers of a job share one network: each listens on a port of its own. */
+function wireJob(tree: Tree, trabajo: string, renamed: (text: string) => string): void {
+  const path = `k8s/trabajos/${trabajo}.yaml`;
+  const ports = [...readText(tree, path).matchAll(/value: '(300\d|30\d\d)'/g)].map(([, port]) =>
+    Number(port),
+  );
+  const free = String(Math.max(3000, ...ports) + 1);
+  repeatBlock(tree, path, {
+    block: new RegExp(` {8}- name: ${MODEL}\\n(?: {9,}[^\\n]*\\n)+`),
+    before: / {6}volumes:\n/,
+    change: (text) => renamed(text).replace(/value: '30\d\d'/, `value: '${free}'`),
+  });
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const COPIED = ['apps', 'libs', 'tools', 'docker', 'k8s', 'docs/operacion.md', 'docs/configuracion.md'];
+const FILES = [
+  'package.json',
+  'nx.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'eslint.config.mjs',
+  '.prettierrc.json',
+  '.prettierignore',
+  '.gitignore',
+];
+const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas']);
+
+/** A copy of the workspace in which anything may be generated; packages are those of the real one. */
+export class Taller {
+  readonly folder = mkdtempSync(join(tmpdir(), 'pmp-taller-'));
+
+  constructor() {
+    for (const path of [...COPIED, ...FILES])
+      cpSync(join(ROOT, path), join(this.folder, path), {
+        recursive: true,
+        filter: (from) => !NOT_COPIED.has(basename(from)),
+      });
+    symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** `npx nx g …` */
+  generate(...args: string[]): Promise<string> {
+    return this.run('nx/dist/bin/nx.js', 'g', ...args, '--no-interactive');
+  }
+
+  /** A program of a package; its output, or an error that carries it. */
+  run(program: string, ...args: string[]): Promise<string> {
+    const path = join(this.folder, 'node_modules', program);
+    return new Promise((settle, fail) => {
+      const options = { cwd: this.folder, env: ENV, maxBuffer: 16 * 1024 * 1024 };
+      execFile(process.execPath, [path, ...args], options, (error, stdout, stderr) => {
+        if (error) fail(new Error(`${basename(program)} ${args.join(' ')}\n${stdout}${stderr}`));
+        else settle(stdout);
+      });
+    });
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** As from a shell: a test runner within a test runner would take its variables for its own. */
+const ENV = {
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  TMPDIR: process.env['TMPDIR'],
+  NX_DAEMON: 'false',
+  NO_COLOR: '1',
+};
