@@ -10,10 +10,13 @@ export interface Violation {
   to: string;
 }
 
-/** Holds every import below `baseDir` against the rules; one entry per forbidden import. */
-export async function findViolations(baseDir: string): Promise<Violation[]> {
+/** Holds every import of these folders of `baseDir` against the rules; one entry per forbidden import. */
+export async function findViolations(
+  baseDir: string,
+  folders: readonly string[] = ['apps', 'libs', 'tools'],
+): Promise<Violation[]> {
   const tsConfig = join(baseDir, 'tsconfig.base.json');
-  const roots = ['apps', 'libs', 'tools'].filter((root) => existsSync(join(baseDir, root)));
+  const roots = folders.filter((root) => existsSync(join(baseDir, root)));
   const { output } = await cruise(
     roots,
     {

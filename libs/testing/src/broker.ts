@@ -4,21 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accountBroker } from './account-broker';
+import type { BrokerAccount } from './containers';
+import { askDoorman } from './doorman';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
+import { inContainers, NATS_SOCKET } from './infra';
 import { leash } from './leash';
 
 const START_MS = 15_000;
 
-/** A nats-server of the test's own; its streams survive `stop` and `kill` until `dispose`. */
+/** A broker of the test's own; its streams survive `stop` and `kill` until `dispose`. */
 export interface TestBroker {
   url: string;
   start(): Promise<void>;
   /** Asks it to leave. */
   stop(): Promise<void>;
-  /** kill -9. */
+  /** Without a word to anybody. */
   kill(): Promise<void>;
-  /** Stops it and deletes its data. */
+  /** For good. */
   dispose(): Promise<void>;
 }
 
@@ -34,6 +38,11 @@ const answers = (port: number): Promise<void> =>
   });
 
 export async function testBroker(): Promise<TestBroker> {
+  if (!inContainers()) return ownBroker();
+  return accountBroker(JSON.parse(await askDoorman(process.env[NATS_SOCKET])) as BrokerAccount);
+}
+
+async function ownBroker(): Promise<TestBroker> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'pmp-nats-'));
   let child: ChildProcess | null = null;

@@ -3,17 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Shared } from './doorman';
 import { leash } from './leash';
 
 const MAIN = resolve(import.meta.dirname, '../../../tools/embedded-mongo/src/main.ts');
 
-export interface EmbeddedMongo {
-  uri: string;
-  stop(): Promise<void>;
-}
-
 /** One process of tools/embedded-mongo with its data in memory; it says its address on its first line. */
-export async function startEmbeddedMongo(): Promise<EmbeddedMongo> {
+export async function startEmbeddedMongo(): Promise<Shared> {
   if (!existsSync(MAIN))
     throw new Error('Falta tools/embedded-mongo; define MONGODB_URI para usar otro servidor');
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--memory'], {
@@ -26,8 +22,9 @@ export async function startEmbeddedMongo(): Promise<EmbeddedMongo> {
   });
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), early])) as [string];
   early.catch(() => undefined);
+  const { uri } = JSON.parse(line) as { uri: string };
   return {
-    uri: (JSON.parse(line) as { uri: string }).uri,
+    answer: () => uri,
     async stop() {
       child.kill('SIGKILL');
       await gone;

@@ -1,32 +1,33 @@
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo, type EmbeddedMongo } from './embedded-mongo';
+import { assertEngine, startMongoContainer, startNatsContainer } from './containers';
+import { Doorman } from './doorman';
+import { startEmbeddedMongo } from './embedded-mongo';
+import { inContainers, MONGO_SOCKET, NATS_SOCKET } from './infra';
 
-/**
- * Lets the first test file that wants a database start the one embedded server of this run: whoever connects
- * to the socket is told its address, or `!` and the reason why there is none.
- */
+/** Lets the first test file that wants a database, or a broker in a container, start the one of this run. */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (inContainers()) await engineOrExit();
   const folder = mkdtempSync(join(tmpdir(), 'pmp-vitest-'));
-  const socketPath = join(folder, 'mongo.sock');
-  let server: Promise<EmbeddedMongo> | undefined;
-  const doorman = createServer((socket) => {
-    server ??= startEmbeddedMongo();
-    server.then(
-      ({ uri }) => socket.end(uri),
-      (error: unknown) => socket.end(`!${String(error)}`),
-    );
-  });
-  await new Promise<void>((resolve) => doorman.listen(socketPath, resolve));
-  process.env['PMP_TEST_MONGO_SOCKET'] = socketPath;
+  const paths = { [MONGO_SOCKET]: join(folder, 'mongo.sock'), [NATS_SOCKET]: join(folder, 'nats.sock') };
+  const doormen = [
+    await Doorman.at(paths[MONGO_SOCKET]!, inContainers() ? startMongoContainer : startEmbeddedMongo),
+    await Doorman.at(paths[NATS_SOCKET]!, startNatsContainer),
+  ];
+  Object.assign(process.env, paths);
   return async () => {
-    await server?.then(
-      ({ stop }) => stop(),
-      () => undefined,
-    );
-    doorman.close();
+    await Promise.all(doormen.map((doorman) => doorman.close()));
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Whoever asked for containers reads one sentence and not where in a test runner it was thrown. */
+async function engineOrExit(): Promise<void> {
+  try {
+    await assertEngine();
+  } catch (error) {
+    process.stderr.write(`\n${(error as Error).message}\n`);
+    process.exit(1);
+  }
 }

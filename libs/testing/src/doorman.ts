@@ -1,0 +1,47 @@
+import { connect, createServer, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** Something that all test files of a run share. */
+export interface Shared {
+  /** What one file is told: an address, or its own part of it. */
+  answer(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts nothing until somebody asks. */
+export class Doorman {
+  private shared: Promise<Shared> | undefined;
+  private readonly server: Server;
+
+  private constructor(start: () => Promise<Shared>) {
+    this.server = createServer((socket) => {
+      this.shared ??= start();
+      this.shared.then(
+        (shared) => socket.end(shared.answer()),
+        (error: unknown) => socket.end(`!${error instanceof Error ? error.message : String(error)}`),
+      );
+    });
+  }
+
+  /** Whoever connects to the socket is told the answer, or `!` and the reason why there is none. */
+  static async at(socketPath: string, start: () => Promise<Shared>): Promise<Doorman> {
+    const doorman = new Doorman(start);
+    await new Promise<void>((resolve) => doorman.server.listen(socketPath, resolve));
+    return doorman;
+  }
+
+  async close(): Promise<void> {
+    await this.shared?.then(
+      (shared) => shared.stop(),
+      () => undefined,
+    );
+    this.server.close();
+  }
+}
+
+export async function askDoorman(socketPath: string | undefined): Promise<string> {
+  if (!socketPath) throw new Error('Falta el globalSetup de libs/testing en vitest.config.ts');
+  const answer = await text(connect(socketPath));
+  if (answer.startsWith('!')) throw new Error(answer.slice(1));
+  return answer;
+}
