@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = ['apps', 'libs', 'tools', 'docker', 'k8s', 'docs/operacion.md', 'docs/configuracion.md'];
+const COPIED = ['apps', 'libs', 'tools', 'docker', 'k8s', 'docs'];
 const FILES = [
   'package.json',
   'nx.json',
@@ -15,7 +15,7 @@ const FILES = [
   '.prettierignore',
   '.gitignore',
 ];
-const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas']);
+const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas', 'adr']);
 
 /** A copy of the workspace in which anything may be generated; packages are those of the real one. */
 export class Taller {
