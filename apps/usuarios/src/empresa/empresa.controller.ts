@@ -25,9 +25,7 @@ export class EmpresaController {
   }
 
   @Post('sesion')
-  @Replies(empresaSesionReplySchema, {
-    refuses: ['unauthenticated', 'forbidden', 'conflict', 'tooMany', 'unavailable'],
-  })
+  @Replies(empresaSesionReplySchema, { refuses: ['forbidden', 'conflict', 'unavailable'] })
   @HttpCode(200)
   async finish(
     @Body({ schema: empresaSesionSchema }) pedido: EmpresaSesion,
