@@ -1,0 +1,80 @@
+import { eventually, newId, type TestPerson } from '@pmp/testing';
+import { describe, expect, it } from 'vitest';
+import type { World } from './world';
+
+export const ID = newId();
+export const PROYECTO = newId();
+
+/** Ana, whose action it is; Luis, whom it concerns; somebody outside. */
+export interface Scene {
+  ana: TestPerson;
+  luis: TestPerson;
+  fuera: TestPerson;
+  /** Of Ana and Luis. */
+  equipo: string;
+}
+
+export const setScene = async (world: World, preferencias: object = {}): Promise<Scene> => {
+  const ana = await world.person({}, 'Ana');
+  const luis = await world.person(preferencias);
+  const fuera = await world.person();
+  const equipo = await world.service.people.team({ [ana._id]: 'admin', [luis._id]: 'miembro' });
+  return { ana, luis, fuera, equipo };
+};
+
+/** Once everything that was told is handled. */
+export const settled = (world: World): Promise<void> =>
+  eventually(async () => expect(await world.pending()).toBe(0));
+
+/** A rule that raises one notification for Luis. */
+export interface Regla {
+  fact: Parameters<World['tell']>[0];
+  datos: (scene: Scene) => object;
+  /** Where the fact itself names whose action it is: that of Luis. */
+  own?: (scene: Scene) => object;
+  expected: { tipo: keyof typeof SWITCHES; regla: string; titulo: string; mensaje: string; accion: string };
+}
+
+const SWITCHES = {
+  tarea: 'tareas',
+  proyecto: 'proyectos',
+  equipo: 'equipos',
+  mencion: 'menciones',
+  sistema: 'sistema',
+} as const;
+
+/** What holds for every rule. */
+export const describeReglas = (reglas: Regla[], world: () => World): void =>
+  describe.each(reglas)('$expected.regla ($expected.titulo)', ({ fact, datos, own, expected }) => {
+    it('tells the people concerned once, though the fact comes twice, live and with a count', async () => {
+      const scene = await setScene(world());
+      const { ana, luis, fuera } = scene;
+      const heard = await world().listen(luis._id);
+      const again = { actor: ana._id, id: newId() };
+      await world().tell(fact, datos(scene), again);
+      await world().tell(fact, datos(scene), again);
+      await settled(world());
+      const body = await world().list(luis);
+      expect(body.notificaciones).toEqual([expect.objectContaining({ ...expected, leida: false })]);
+      expect(body.noLeidas).toBe(1);
+      await eventually(() =>
+        expect(heard).toEqual([{ evento: 'nueva_notificacion', datos: body.notificaciones[0] }]),
+      );
+      expect((await world().list(ana)).notificaciones).toEqual([]);
+      expect((await world().list(fuera)).notificaciones).toEqual([]);
+    });
+
+    it('tells nobody of their own action', async () => {
+      const scene = await setScene(world());
+      await world().tell(fact, { ...datos(scene), ...own?.(scene) }, { actor: scene.luis._id });
+      await settled(world());
+      expect((await world().list(scene.luis)).notificaciones).toEqual([]);
+    });
+
+    it('tells nobody who switched the kind off', async () => {
+      const scene = await setScene(world(), { [SWITCHES[expected.tipo]]: false });
+      await world().tell(fact, datos(scene), { actor: scene.ana._id });
+      await settled(world());
+      expect((await world().list(scene.luis)).notificaciones).toEqual([]);
+    });
+  });

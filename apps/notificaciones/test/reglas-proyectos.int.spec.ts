@@ -1,0 +1,139 @@
+import {
+  proyectoActualizado,
+  proyectoCreado,
+  proyectoEliminado,
+  proyectoRestaurado,
+} from '@pmp/contracts/proyectos';
+import { sprintCancelado, sprintFinalizado, sprintIniciado } from '@pmp/contracts/sprints';
+import { eventually, newId } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
+import { World } from './world';
+
+let world: World;
+let scene: Scene;
+
+beforeAll(async () => {
+  world = await World.start();
+  scene = await setScene(world);
+});
+afterAll(() => world.close());
+
+const proyectoDatos = ({ equipo }: Scene) => ({ _id: ID, nombre: 'Tienda', clave: 'TIENDA', equipo });
+const sprintDatos = ({ equipo }: Scene) => ({
+  _id: ID,
+  nombre: 'Sprint 4',
+  numero: 4,
+  proyecto: PROYECTO,
+  equipo,
+});
+
+const REGLAS: Regla[] = [
+  {
+    fact: proyectoCreado,
+    datos: proyectoDatos,
+    expected: {
+      tipo: 'proyecto',
+      regla: 'proyecto-creado',
+      titulo: 'Nuevo proyecto',
+      mensaje: 'Tu equipo tiene un proyecto nuevo: «Tienda» (TIENDA).',
+      accion: `/proyecto/${ID}`,
+    },
+  },
+  {
+    fact: proyectoActualizado,
+    datos: (each) => ({
+      ...proyectoDatos(each),
+      cambios: ['estado'],
+      estado: 'pausado',
+      estadoAnterior: 'activo',
+    }),
+    expected: {
+      tipo: 'proyecto',
+      regla: 'proyecto-cambia-estado',
+      titulo: 'Cambio de estado',
+      mensaje: '«Tienda» ha pasado de activo a pausado.',
+      accion: `/proyecto/${ID}`,
+    },
+  },
+  {
+    fact: proyectoEliminado,
+    datos: proyectoDatos,
+    expected: {
+      tipo: 'proyecto',
+      regla: 'proyecto-eliminado',
+      titulo: 'Proyecto eliminado',
+      mensaje: 'Se ha eliminado el proyecto «Tienda» (TIENDA).',
+      accion: '/proyectos',
+    },
+  },
+  {
+    fact: proyectoRestaurado,
+    datos: (each) => ({ ...proyectoDatos(each), version: 3 }),
+    expected: {
+      tipo: 'proyecto',
+      regla: 'proyecto-restaurado',
+      titulo: 'Proyecto restaurado',
+      mensaje: 'El proyecto «Tienda» (TIENDA) ha vuelto de la papelera.',
+      accion: `/proyecto/${ID}`,
+    },
+  },
+  {
+    fact: sprintIniciado,
+    datos: sprintDatos,
+    expected: {
+      tipo: 'proyecto',
+      regla: 'sprint-iniciado',
+      titulo: 'Sprint iniciado',
+      mensaje: 'Ha empezado el sprint «Sprint 4».',
+      accion: `/tableros/${PROYECTO}`,
+    },
+  },
+  {
+    fact: sprintFinalizado,
+    datos: sprintDatos,
+    expected: {
+      tipo: 'proyecto',
+      regla: 'sprint-finalizado',
+      titulo: 'Sprint finalizado',
+      mensaje: 'Ha terminado el sprint «Sprint 4».',
+      accion: `/sprints/${PROYECTO}`,
+    },
+  },
+  {
+    fact: sprintCancelado,
+    datos: sprintDatos,
+    expected: {
+      tipo: 'proyecto',
+      regla: 'sprint-cancelado',
+      titulo: 'Sprint cancelado',
+      mensaje: 'Se ha cancelado el sprint «Sprint 4».',
+      accion: `/sprints/${PROYECTO}`,
+    },
+  },
+];
+
+describeReglas(REGLAS, () => world);
+
+describe('projects', () => {
+  it('a project that changes without changing its estado is not told', async () => {
+    const datos = {
+      ...proyectoDatos(scene),
+      cambios: ['nombre'],
+      estado: 'activo',
+      estadoAnterior: 'activo',
+    };
+    await world.tell(proyectoActualizado, datos);
+    await settled(world);
+    expect((await world.list(scene.luis)).notificaciones).toEqual([]);
+  });
+
+  it('a fact ahead of its team waits for it', async () => {
+    const eva = await world.person();
+    const nuevo = newId();
+    await world.tell(proyectoCreado, { ...proyectoDatos(scene), equipo: nuevo }, { actor: scene.ana._id });
+    await eventually(async () => expect(await world.retried()).toBe(1));
+    await world.service.people.team({ [eva._id]: 'miembro' }, { _id: nuevo });
+    await eventually(async () => expect((await world.list(eva)).noLeidas).toBe(1));
+  });
+});

@@ -1,0 +1,110 @@
+import { tareaActualizada, tareaAsignada } from '@pmp/contracts/proyectos';
+import { newId, type TestPerson } from '@pmp/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
+import { World } from './world';
+
+let world: World;
+let scene: Scene;
+
+beforeAll(async () => {
+  world = await World.start();
+  scene = await setScene(world);
+});
+afterAll(() => world.close());
+
+const tareaDatos = ({ luis }: Scene) => ({
+  _id: ID,
+  titulo: 'Pagos',
+  proyecto: PROYECTO,
+  historia: ID,
+  asignado: luis._id,
+  anterior: null,
+});
+
+const REGLAS: Regla[] = [
+  {
+    fact: tareaAsignada,
+    datos: tareaDatos,
+    expected: {
+      tipo: 'tarea',
+      regla: 'tarea-asignada',
+      titulo: 'Tarea asignada',
+      mensaje: 'Ana te ha asignado «Pagos».',
+      accion: `/tareas/${ID}`,
+    },
+  },
+  {
+    fact: tareaActualizada,
+    datos: (each) => ({
+      ...tareaDatos(each),
+      anterior: each.luis._id,
+      cambios: ['estado', 'orden'],
+      estado: 'completada',
+      estadoAnterior: 'en revisión',
+    }),
+    expected: {
+      tipo: 'tarea',
+      regla: 'tarea-actualizada',
+      titulo: 'Tarea actualizada',
+      mensaje: 'Ana ha pasado «Pagos» de en revisión a completada.',
+      accion: `/tareas/${ID}`,
+    },
+  },
+  {
+    fact: tareaActualizada,
+    datos: (each) => ({
+      ...tareaDatos(each),
+      asignado: null,
+      anterior: each.luis._id,
+      cambios: ['asignado'],
+      estado: 'pendiente',
+      estadoAnterior: 'pendiente',
+    }),
+    expected: {
+      tipo: 'tarea',
+      regla: 'tarea-actualizada',
+      titulo: 'Tarea retirada',
+      mensaje: 'Ana te ha retirado «Pagos».',
+      accion: `/tareas/${ID}`,
+    },
+  },
+];
+
+describeReglas(REGLAS, () => world);
+
+describe('tasks', () => {
+  it('given to somebody else: the new owner hears of that alone, the old one that it is gone', async () => {
+    const eva = await world.person();
+    const datos = { ...tareaDatos(scene), asignado: eva._id, anterior: scene.luis._id };
+    const change = { cambios: ['asignado', 'estado'], estado: 'pendiente', estadoAnterior: 'bloqueada' };
+    await world.tell(tareaActualizada, { ...datos, ...change }, { actor: scene.ana._id });
+    await world.tell(tareaAsignada, datos, { actor: scene.ana._id });
+    await settled(world);
+    const titles = async (person: TestPerson) =>
+      (await world.list(person)).notificaciones.map((n: { titulo: string }) => n.titulo);
+    expect(await titles(eva)).toEqual(['Tarea asignada']);
+    expect(await titles(scene.luis)).toEqual(['Tarea retirada']);
+  });
+
+  it('of a project that the person may no longer see are not told', async () => {
+    const eva = await world.person();
+    const visible = newId();
+    await world.put('copia_proyectos', { _id: visible, equipo: scene.equipo });
+    const datos = { ...tareaDatos(scene), proyecto: visible };
+    await world.tell(tareaAsignada, { ...datos, asignado: eva._id }, { actor: scene.ana._id });
+    await world.tell(tareaAsignada, { ...datos, asignado: scene.luis._id }, { actor: scene.ana._id });
+    await settled(world);
+    expect((await world.list(eva)).notificaciones).toEqual([]);
+    expect((await world.list(scene.luis, '?filtro=tarea')).notificaciones[0].titulo).toBe('Tarea asignada');
+  });
+
+  it('moved in their order only, or not worth telling, are not told', async () => {
+    const eva = await world.person();
+    const datos = { ...tareaDatos(scene), asignado: eva._id, anterior: eva._id };
+    const same = { estado: 'pendiente', estadoAnterior: 'pendiente' };
+    await world.tell(tareaActualizada, { ...datos, ...same, cambios: ['orden'] });
+    await settled(world);
+    expect((await world.list(eva)).notificaciones).toEqual([]);
+  });
+});
