@@ -21,6 +21,8 @@ export type { Write } from './mongo/bulk-write';
 export { CopyChanges } from './mongo/copy-changes';
 export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';
 export { Broker } from './service/broker';
+export { demanding, MAIL_DEMANDS, mailEnvShape, type Demand } from './service/mail-env';
+export { openMailTransport } from './service/mail-transport';
 export { readConfig, serviceEnvSchema, type EdgeConfig, type ServiceConfig } from './service/config';
 export {
   correlationIdFrom,

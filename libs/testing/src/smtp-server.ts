@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface Mail {
   to: string;
-  /** Headers and parts as they came. */
+  /** Headers and parts as they came, but for the quoted-printable letters. */
   source: string;
 }
 
@@ -15,6 +15,15 @@ const REPLY_TO_RCPT: Record<Behaviour, string> = {
   refuse: '550 no such person',
   later: '450 try later',
 };
+
+/** `=C3=B1` is ñ, and a line that ends in `=` goes on. */
+const readable = (source: string): string =>
+  Buffer.from(
+    source
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 
 /** An SMTP server that keeps what it is given. */
 export class SmtpServer {
@@ -60,7 +69,7 @@ export class SmtpServer {
     const hear = (line: string): void => {
       if (data) {
         if (line !== '.') return void data.push(line);
-        this.mails.push({ to, source: data.join('\n') });
+        this.mails.push({ to, source: readable(data.join('\n')) });
         data = null;
         if (this.behaviours.get(to) === 'take-and-die') return void socket.destroy();
         return say('250 taken');

@@ -1,15 +1,8 @@
+import { openMailTransport } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { config } from '../config';
 import type { Correo } from './resumen.rules';
-
-/** Together below the term of a turn: a mail that hangs must not outlast it. */
-const TIMEOUTS = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
 
 interface Destino {
   nombre: string;
@@ -21,17 +14,9 @@ export type Send = (destino: Destino, correo: Correo, envio: string) => Promise<
 
 @Injectable()
 export class Cartero {
-  /**
-   * Fails when the server is away or refuses the sign-in, before any mail is taken. A connection per mail: nodemailer's
-   * pool sends again by itself what a broken connection may have delivered.
-   */
+  /** Fails when the server is away or refuses the sign-in, before any mail is taken. */
   async open(): Promise<Send> {
-    const transport = createTransport({
-      url: config.SMTP_URL,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...TIMEOUTS,
-    });
+    const transport = await openMailTransport(config.SMTP_URL);
     await transport.verify();
     return (...mail) => deliver(transport, ...mail);
   }

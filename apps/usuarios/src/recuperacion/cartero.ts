@@ -1,13 +1,7 @@
+import { openMailTransport } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
 import type { Correo } from './correo.rules';
-
-const TIMEOUTS = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
 
 /** Present only where the operator has named a mail server. */
 @Injectable()
@@ -21,14 +15,7 @@ export class Cartero {
   }
 
   async send({ nombre, correo }: { nombre: string; correo: string }, { asunto, texto, html }: Correo) {
-    // Only who sends mail pays for the library's memory.
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({
-      url: config.SMTP_URL,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...TIMEOUTS,
-    });
+    const transport = await openMailTransport(config.SMTP_URL);
     await transport.sendMail({
       from: config.CORREO_REMITENTE,
       to: { name: nombre, address: correo },

@@ -35,17 +35,9 @@ const restablecer = (token: string, nueva = NUEVA) => post('contrasena/restablec
 const login = async ({ correo }: Person, contraseña: string, direccion?: string) =>
   (await post('login', { correo, contraseña }, direccion)).status;
 
-const decoded = (source: string) =>
-  Buffer.from(
-    source
-      .replace(/=\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8');
-
 const mailTo = async ({ correo }: Person) => {
   await eventually(() => expect(smtp.to(correo)).toHaveLength(1));
-  return decoded(smtp.to(correo)[0]!.source);
+  return smtp.to(correo)[0]!.source;
 };
 
 /** Whatever was asked before has been mailed once this has. */
