@@ -7,6 +7,7 @@ import { AlertasModule } from './alertas/alertas.module';
 import { AsistenteModule } from './asistente/asistente.module';
 import { config } from './config';
 import { DatosModule } from './datos/datos.module';
+import { LimpiezaModule } from './limpieza/limpieza.module';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { DatosModule } from './datos/datos.module';
     DatosModule,
     AlertasModule,
     AsistenteModule,
+    LimpiezaModule,
   ],
 })
 export class AppModule {}

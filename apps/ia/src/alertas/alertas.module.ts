@@ -11,8 +11,6 @@ import { GENERACION, generacionModelSchema } from './generacion.model';
 import { GeneracionesRepository } from './generaciones.repository';
 import { Generador } from './generador';
 import { NotificarService } from './notificar.service';
-import { OnPapeleraPurgada } from './on-papelera-purgada';
-import { OnProyectoEliminado } from './on-proyecto-eliminado';
 
 @Module({
   imports: [
@@ -31,8 +29,7 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
     GeneracionesRepository,
     Generador,
     NotificarService,
-    OnProyectoEliminado,
-    OnPapeleraPurgada,
   ],
+  exports: [EnviosRepository, GeneracionesRepository],
 })
 export class AlertasModule {}

@@ -5,8 +5,6 @@ import { EpicasReader } from './epicas.reader';
 import { HistoriasReader } from './historias.reader';
 import { INICIO, inicioModelSchema } from './inicio.model';
 import { IniciosRepository } from './inicios.repository';
-import { OnPapeleraPurgada } from './on-papelera-purgada';
-import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { OnSprintIniciado } from './on-sprint-iniciado';
 import { PersonasReader } from './personas.reader';
 import { ProyectoDatosReader } from './proyecto-datos.reader';
@@ -37,7 +35,7 @@ const readers = [
       { name: INICIO, schema: inicioModelSchema },
     ]),
   ],
-  providers: [...readers, OnPapeleraPurgada, OnProyectoEliminado, OnSprintIniciado, TransicionesRecorder],
+  providers: [...readers, OnSprintIniciado, TransicionesRecorder],
   exports: readers,
 })
 export class DatosModule {}

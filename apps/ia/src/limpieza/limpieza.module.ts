@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AlertasModule } from '../alertas/alertas.module';
+import { DatosModule } from '../datos/datos.module';
+import { LimpiezaService } from './limpieza.service';
+import { OnPapeleraPurgada } from './on-papelera-purgada';
+import { OnProyectoEliminado } from './on-proyecto-eliminado';
+
+@Module({
+  imports: [AlertasModule, DatosModule],
+  providers: [LimpiezaService, OnPapeleraPurgada, OnProyectoEliminado],
+})
+export class LimpiezaModule {}
