@@ -99,6 +99,11 @@ describe('a package', () => {
       (c) => (c.tareas[0]!.archivos[0]!.sha256 = 'a'.repeat(64)),
       'falta el contenido',
     ],
+    [
+      'a file that is something else',
+      (c) => (c.tareas[0]!.archivos[0]!.tipo = 'image/png'),
+      'no es lo que dice ser',
+    ],
     ['a file that nobody names', (c) => (c.tareas[0]!.archivos = []), 'archivos que nadie nombra'],
     ['somebody unnamed', (c) => (c.epicas[0]!.creador = 'eva@example.org'), 'no está entre las personas'],
   ])('is refused with %s', async (_what, change, message) => {

@@ -1,3 +1,4 @@
+import { kindOfFile, kindOfHead } from '@pmp/platform';
 import { createHash, type Hash } from 'node:crypto';
 import { sha256Of } from './canonical.ts';
 import { KINDS, nameOf, type AnyLine, type Kind, type Line } from './lines.ts';
@@ -28,7 +29,7 @@ export interface Inspected {
 class Inspection {
   readonly index = emptyIndex();
   readonly references = new References();
-  readonly contents = new Map<string, number>();
+  readonly contents = new Map<string, { tamano: number; tipo: string | null }>();
   proyecto: Line<'proyecto'> | null = null;
   manifest: Manifest | null = null;
   private readonly digests = new Map<Kind, Hash>();
@@ -41,10 +42,14 @@ class Inspection {
     for (const { line, text } of readLines(kind, bytes)) this.addLine(kind, line, text);
   }
 
-  addFile(sha256: string, bytes: Buffer): void {
+  /** What it is, it says itself, as when somebody uploads it. */
+  async addFile(sha256: string, bytes: Buffer): Promise<void> {
     if (sha256Of(bytes) !== sha256) throw new Error(`archivos/${sha256}: no es lo que dice su nombre`);
     if (this.contents.has(sha256)) throw new Error(`archivos/${sha256}: está dos veces`);
-    this.contents.set(sha256, bytes.length);
+    const kind = kindOfHead(bytes);
+    const read = (start: number, end: number) => Promise.resolve(bytes.subarray(start, end));
+    const tipo = kind && (await kindOfFile(kind, bytes.length, read));
+    this.contents.set(sha256, { tamano: bytes.length, tipo });
   }
 
   finish(path: string): Inspected {
@@ -80,9 +85,11 @@ class Inspection {
 
   private assertFiles(): void {
     const wanted = new Set<string>();
-    for (const { sha256, tamano } of this.references.files) {
+    for (const { sha256, tamano, tipo, nombre } of this.references.files) {
       wanted.add(sha256);
-      if (this.contents.get(sha256) !== tamano) throw new Error(`falta el contenido del archivo ${sha256}`);
+      const content = this.contents.get(sha256);
+      if (content?.tamano !== tamano) throw new Error(`falta el contenido del archivo «${nombre}»`);
+      if (content.tipo !== tipo) throw new Error(`el archivo «${nombre}» no es lo que dice ser`);
     }
     if (wanted.size < this.contents.size) throw new Error('hay archivos que nadie nombra');
   }
@@ -94,7 +101,7 @@ export async function inspectPackage(path: string): Promise<Inspected> {
   for await (const entry of readEntries(path)) {
     if (inspection.manifest) throw new Error('hay algo detrás de su final');
     if (entry.what === 'lines') inspection.addLines(entry.kind, entry.bytes);
-    else if (entry.what === 'file') inspection.addFile(entry.sha256, entry.bytes);
+    else if (entry.what === 'file') await inspection.addFile(entry.sha256, entry.bytes);
     else inspection.manifest = readManifest(entry.bytes);
   }
   return inspection.finish(path);

@@ -43,7 +43,7 @@ const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).null
 const archivo = z.strictObject({
   _id: idSchema,
   nombre: z.string().min(1).max(MAX_NOMBRE_ARCHIVO),
-  tipo: z.string().min(1).max(100),
+  tipo: z.enum(TIPOS_ARCHIVO),
   tamano: z.int().nonnegative().max(MAX_ARCHIVO_BYTES),
   fecha,
   sha256,
@@ -104,9 +104,7 @@ export const lineSchemas = {
     fechaLimite: fecha.nullable(),
     tiempoEstimado: z.number().nonnegative().nullable(),
     orden,
-    archivos: z
-      .array(archivo.extend({ tipo: z.enum(TIPOS_ARCHIVO), subidoPor: correo }))
-      .max(MAX_ARCHIVOS_POR_TAREA),
+    archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
     historia: idSchema,
     creador: correo.nullable(),
     createdAt: fecha,

@@ -1,4 +1,5 @@
 import { chatKeyOf } from '@pmp/contracts/mensajes';
+import type { TipoArchivo } from '@pmp/contracts/proyectos';
 import type { mongo } from 'mongoose';
 import type { MensajeDoc } from '../../apps/mensajes/src/mensajes/mensaje.model.ts';
 import type { Line } from './lines.ts';
@@ -20,7 +21,14 @@ export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mens
     const archivos: Line<'mensajes'>['archivos'] = [];
     for (const { _id, nombre, tipo, tamano, fecha } of doc.archivos) {
       const sha256 = await digestOf(await readFile(bases.mensajes, _id, tamano));
-      archivos.push({ _id: _id.toHexString(), nombre, tipo, tamano, fecha: fecha.toISOString(), sha256 });
+      archivos.push({
+        _id: _id.toHexString(),
+        nombre,
+        tipo: tipo as TipoArchivo,
+        tamano,
+        fecha: fecha.toISOString(),
+        sha256,
+      });
     }
     yield {
       _id: doc._id.toHexString(),

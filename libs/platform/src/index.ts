@@ -12,7 +12,7 @@ export { DomainError } from './errors/domain-error';
 export { errorBody } from './errors/error-body';
 export { toDomainError } from './errors/to-domain-error';
 export { checkedUpload } from './files/checked-upload';
-export { kindOfFile } from './files/file-kind.rules';
+export { kindOfFile, kindOfHead } from './files/file-kind.rules';
 export { cleanFileName, contentDisposition } from './files/file-name.rules';
 export { formError, readsForms } from './files/multipart';
 export type { Migracion } from './migraciones/migracion';

@@ -11,7 +11,7 @@ export type Filtro = Record<keyof typeof PARAM, string>;
 
 /** What a person looks for; the services call it differently by entity. */
 export const GRUPOS = {
-  creaciones: ['creado', 'creada', 'registrado'],
+  creaciones: ['creado', 'creada', 'registrado', 'importado'],
   cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
   eliminaciones: ['eliminado', 'eliminada', 'purgada'],
   restauraciones: ['restaurado', 'restaurada'],
