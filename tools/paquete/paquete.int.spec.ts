@@ -151,6 +151,14 @@ describe('in another installation', () => {
     const told = (await subjects('proyectos')).filter((subject) => subject.startsWith('hecho.'));
     expect(told).toEqual(['hecho.proyectos.proyecto.importado.v1']);
 
+    const chat = `proyecto.${proyecto}`;
+    const [file] = await base('mensajes').collection('archivos.files').find({}).toArray();
+    expect(file).toMatchObject({ filename: 'acta.png', metadata: { chat, caduca: null } });
+    expect(await base('proyectos').collection('barridos').countDocuments()).toBe(0);
+    expect(await base('mensajes').collection('lecturas').find({}).toArray()).toEqual([
+      expect.objectContaining({ chat, secuencia: 2 }),
+    ]);
+
     const before = await everything();
     const again = await run({ crearFaltantes: true, sobrescribir: true });
     expect([again.written, again.refusals]).toEqual([false, []]);
