@@ -33,7 +33,7 @@ export interface Imported {
   written: boolean;
 }
 
-export const changesSomething = ({ difference }: Plan): boolean =>
+const changesSomething = ({ difference }: Plan): boolean =>
   (['proyectos', 'sprints', 'mensajes'] as const).some((owner) => changesOf(difference, owner));
 
 function refusalsOf(plan: Plan, options: ImportOptions): string[] {

@@ -66,7 +66,7 @@ describe('a package', () => {
   it('is refused where it was cut off', async () => {
     await writeSample(path, contentOf(SHA));
     writeFileSync(path, readFileSync(path).subarray(0, -200));
-    await expect(inspectPackage(path)).rejects.toThrow();
+    await expect(inspectPackage(path)).rejects.toThrow('está dañado o cortado');
     await writeSample(path, contentOf(SHA));
     tamper((tar) => tar.fill(0, tar.indexOf('manifiesto.json')));
     await expect(inspectPackage(path)).rejects.toThrow('no se terminó de escribir');

@@ -31,6 +31,13 @@ function namedBy({ name, type, size = 0 }: Header): Named {
   return { what: 'lines', kind: kind as Kind };
 }
 
+/** What gzip and tar say of bytes that they cannot read, they say in English. */
+function spanish(error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isForeign = code?.startsWith('Z_') || /^(Unexpected end of data|Invalid tar header)/.test(message);
+  return isForeign ? new Error(`está dañado o cortado (${message})`, { cause: error }) : error;
+}
+
 /** In the order in which they were written, one in memory at a time; throws where the package is cut off or damaged. */
 export async function* readEntries(path: string): AsyncGenerator<PackageEntry> {
   const allowed = Math.max(ALWAYS_ALLOWED_BYTES, (await stat(path)).size * MAX_RATIO);
@@ -50,6 +57,8 @@ export async function* readEntries(path: string): AsyncGenerator<PackageEntry> {
       const named = namedBy(entry.header);
       yield { ...named, bytes: await buffer(entry) };
     }
+  } catch (error) {
+    throw spanish(error);
   } finally {
     file.destroy();
     gunzip.destroy();
