@@ -1,9 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
-import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Router } from '../../app/router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProyecto, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp } from '../../shared/testing/render-app';
@@ -27,18 +24,14 @@ const answers = (reply: object = {}) => ({
 });
 
 beforeEach(() => sessionStorage.setItem('claveEmpresa', CLAVE));
+afterEach(() => configure({ reactStrictMode: false }));
 
 describe('coming back from the company account', () => {
   it('shows its answer once, opens the session and goes to the page that was wanted', async () => {
     const api = fakeApi(answers());
-    window.history.pushState(null, '', VUELTA);
-    render(
-      <StrictMode>
-        <BrowserRouter>
-          <Router />
-        </BrowserRouter>
-      </StrictMode>,
-    );
+    // As in development, where every effect runs twice.
+    configure({ reactStrictMode: true });
+    renderApp(VUELTA);
     await screen.findByText('Comprobando tu cuenta…');
     await screen.findByRole('button', { name: 'Editar' });
     expect([window.location.pathname, window.location.search]).toEqual(['/proyectos', '']);
