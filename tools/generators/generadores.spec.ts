@@ -100,7 +100,7 @@ describe.concurrent('what the generators write', () => {
 /** Alone: services give up on a database that is slow to answer. */
 describe('what the generators write, running,', () => {
   it('passes its own tests', { timeout: PATIENCE_MS }, async () => {
-    const lists = ['proxy/routes', 'tools/k8s', 'tools/docs'];
+    const lists = ['proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
     const output = await taller.run('vitest/vitest.mjs', 'run', ...APP, ...lists);
     expect(output).toMatch(/Test Files +9 passed/);
     const screen = ['features/riesgos', 'i18n/catalogues', 'i18n/server-text'];

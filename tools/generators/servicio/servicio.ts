@@ -11,7 +11,7 @@ interface Options {
 
 const LEFT = (servicio: string) => `
 «${servicio}» ya arranca con npm start. Queda a tu mano:
-  - README.md y docs/: el dibujo y el número de servicios
+  - README.md y docs/arquitectura.md: el dibujo, que tools/docs comprueba, y el número de servicios
   - apps/${servicio}/README.md: qué sabe este servicio que no sabe ningún otro
 Después: npx nx g recurso <nombre> --servicio ${servicio}
 `;
