@@ -19,6 +19,7 @@ export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
 export type { Write } from './mongo/bulk-write';
 export { CopyChanges } from './mongo/copy-changes';
+export { duplicateKeyOf, isDuplicateKey } from './mongo/duplicate-key';
 export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';
 export { Broker } from './service/broker';
 export { demanding, MAIL_DEMANDS, mailEnvShape, type Demand } from './service/mail-env';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { alertaEnviada, erroresAlertas, type NotificarAlerta } from '@pmp/contracts/ia';
-import { type Caller, DomainError, UnitOfWork } from '@pmp/platform';
+import { type Caller, DomainError, isDuplicateKey, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
@@ -8,8 +8,6 @@ import { diaOf, formatDia } from '../reglas/fechas';
 import { canBeTold } from './alerta.rules';
 import { EnviosRepository } from './envios.repository';
 import { type AlertaConFecha, GeneracionesRepository } from './generaciones.repository';
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class NotificarService {
@@ -34,7 +32,7 @@ export class NotificarService {
       return await this.send(caller, alerta, others);
     } catch (error) {
       // Somebody else is telling them at this moment; the second look sees whom.
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return this.send(caller, alerta, others);
     }
   }

@@ -1,10 +1,9 @@
+import { isDuplicateKey } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { mongo } from 'mongoose';
 import { TRANSICION, type TransicionDoc } from './transicion.model';
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class TransicionesRepository {
@@ -33,7 +32,7 @@ export class TransicionesRepository {
     } catch (error) {
       // A duplicate key says that a newer one is there: the filter did not match and the id is taken.
       const refused = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
-      if (!refused.length || refused.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+      if (!refused.length || !refused.every(isDuplicateKey)) throw error;
     }
   }
 

@@ -6,8 +6,7 @@ import {
   type Mensaje,
   type MensajeCreate,
 } from '@pmp/contracts/mensajes';
-import { currentCorrelationId, DomainError } from '@pmp/platform';
-import { isDuplicateKey } from '../almacen/duplicate-key';
+import { currentCorrelationId, DomainError, isDuplicateKey } from '@pmp/platform';
 import { BatchQueue, type Outcome } from './batch-queue';
 import { BorradorService, type Borrador, type Pedido } from './borrador.service';
 import { BuzonService } from './buzon.service';

@@ -1,10 +1,9 @@
+import { isDuplicateKey } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { TURNO_MODEL, type TurnoDoc } from './turno.model';
-
-const DUPLICATE_KEY = 11_000;
 
 const inMs = (ms: number) => ({ $add: ['$$NOW', Math.round(ms)] });
 
@@ -27,7 +26,7 @@ export class TurnosRepository {
       return modifiedCount + upsertedCount > 0;
     } catch (error) {
       // The row is there and does not match: it is not time yet, or another replica is at it.
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -1,7 +1,6 @@
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { DomainError, type Caller } from '@pmp/platform';
+import { type Caller, DomainError, duplicateKeyOf } from '@pmp/platform';
 import type { Types } from 'mongoose';
-import { duplicateKeyOf } from './duplicate-key';
 
 interface Created {
   creador: Types.ObjectId | null;

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, limpiezaPendiente } from '@pmp/contracts/proyectos';
-import { currentCorrelationId, DomainError, UnitOfWork, withCorrelation, type Tx } from '@pmp/platform';
-import { duplicateKeyOf } from '../almacen/duplicate-key';
+import {
+  currentCorrelationId,
+  DomainError,
+  duplicateKeyOf,
+  type Tx,
+  UnitOfWork,
+  withCorrelation,
+} from '@pmp/platform';
 import { BarridosRepository } from '../barrido/barridos.repository';
 import { ProyectoEvents } from '../proyectos/proyecto-events';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';

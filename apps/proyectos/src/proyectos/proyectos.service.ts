@@ -5,10 +5,9 @@ import {
   type ProyectoCreate,
   type ProyectoUpdate,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { assertVersion, type Caller, DomainError, duplicateKeyOf, UnitOfWork } from '@pmp/platform';
 import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
-import { duplicateKeyOf } from '../almacen/duplicate-key';
 import { CascadaService } from '../cascada/cascada.service';
 import type { Pagina } from '../listas/pagina.rules';
 import { NombresService } from '../nombres/nombres.service';

@@ -6,10 +6,9 @@ import {
   sprintIniciado,
   type Sprint,
 } from '@pmp/contracts/sprints';
-import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { duplicateKeyOf } from '../almacen/duplicate-key';
 import { measure, measuredDone } from '../informe/medida.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';

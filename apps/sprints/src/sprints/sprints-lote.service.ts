@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { erroresSprints, type Sprint, type SprintLote } from '@pmp/contracts/sprints';
-import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { duplicateKeyOf } from '../almacen/duplicate-key';
 import { HistoriasLibresService } from './historias-libres.service';
 import { SprintEvents } from './sprint-events';
 import type { SprintDoc } from './sprint.model';
@@ -38,7 +37,7 @@ export class SprintsLoteService {
         return changed;
       });
     } catch (error) {
-      throw duplicateKeyOf(error) === 'historias'
+      throw duplicateKeyOf(error)?.join() === 'historias'
         ? await this.libres.conflictOf(historias, destino ?? '')
         : error;
     }

@@ -7,10 +7,17 @@ import {
   type SprintHistorias,
   type SprintUpdate,
 } from '@pmp/contracts/sprints';
-import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
+import {
+  assertVersion,
+  type Caller,
+  type Derecho,
+  DomainError,
+  duplicateKeyOf,
+  type Tx,
+  UnitOfWork,
+} from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { duplicateKeyOf } from '../almacen/duplicate-key';
 import { HistoriasLibresService } from './historias-libres.service';
 import { cursorAfter, numeroOf, type Pagina } from './pagina.rules';
 import { SprintEvents } from './sprint-events';
@@ -59,8 +66,8 @@ export class SprintsService {
       try {
         return { sprint: await this.insert(caller, datos), creado: true };
       } catch (error) {
-        const key = duplicateKeyOf(error);
-        if (key === null) throw error;
+        const key = duplicateKeyOf(error)?.join();
+        if (key === undefined) throw error;
         const first = datos._id ? await this.sprints.findAny(datos._id) : null;
         if (first) return { sprint: await this.presentRepeated(caller, datos, first), creado: false };
         if (key === 'historias') throw await this.libres.conflictOf(historias, '');
@@ -133,7 +140,7 @@ export class SprintsService {
         return this.events.changed(tx, current, doc);
       });
     } catch (error) {
-      throw duplicateKeyOf(error) === 'historias' ? await this.libres.conflictOf(wanted, id) : error;
+      throw duplicateKeyOf(error)?.join() === 'historias' ? await this.libres.conflictOf(wanted, id) : error;
     }
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Cambio } from '@pmp/contracts/common';
 import { erroresSprints, tableroCreado, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
-import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { type Caller, DomainError, duplicateKeyOf, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { duplicateKeyOf } from '../almacen/duplicate-key';
 import { Instantaneas } from './instantaneas';
 import { MarcasRepository } from './marcas.repository';
 import { TableroBody } from './tablero-body';

@@ -1,13 +1,11 @@
 import type { AuditoriaFiltro } from '@pmp/contracts/usuarios';
-import type { FactPosition, Tx } from '@pmp/platform';
+import { type FactPosition, isDuplicateKey, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { CABEZA_ID, CABEZA_MODEL, type CabezaDoc } from './cabeza.model';
 import { ORIGEN } from './cadena.rules';
 import { ENTRADA_MODEL, type EntradaDoc } from './entrada.model';
-
-const DUPLICATE_KEY = 11_000;
 
 /** Place of the last row of a page. */
 export interface Lugar {
@@ -41,7 +39,7 @@ export class AuditoriaRepository {
     try {
       await this.cabezas.updateOne({ _id: CABEZA_ID }, { $setOnInsert: empty }, { upsert: true }).exec();
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     return this.findCabeza();
   }

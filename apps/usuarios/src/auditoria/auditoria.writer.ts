@@ -1,14 +1,17 @@
-import { type FactBatch, FactJournal, type FactPosition, type FactSink, UnitOfWork } from '@pmp/platform';
+import {
+  type FactBatch,
+  FactJournal,
+  type FactPosition,
+  type FactSink,
+  isDuplicateKey,
+  UnitOfWork,
+} from '@pmp/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Ancla } from './ancla';
 import { AuditoriaRepository } from './auditoria.repository';
 import type { CabezaDoc } from './cabeza.model';
 import { chain, type Contenido } from './cadena.rules';
 import { contenidosOf } from './lote.rules';
-
-const DUPLICATE_KEY = 11_000;
-
-const isDuplicate = (error: unknown): boolean => (error as { code?: unknown }).code === DUPLICATE_KEY;
 
 /** An event twice in one batch is told once. */
 const distinct = (contenidos: readonly Contenido[], known: ReadonlySet<string>): Contenido[] => [
@@ -50,7 +53,7 @@ export class AuditoriaWriter implements FactSink, OnModuleInit {
     try {
       await this.write(cabeza, batch.hasta, distinct(contenidos, new Set()));
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const known = await this.repository.findMensajes(contenidos.map(({ mensaje }) => mensaje));
       await this.write(cabeza, batch.hasta, distinct(contenidos, known));
     }

@@ -1,9 +1,9 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError } from '@pmp/platform';
+import { DomainError, isDuplicateKey } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, mongo } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { findNewestFirst, type Listado, type Pagina } from '../paginas/newest-first';
 import { EQUIPO_MODEL, type EquipoDoc } from './equipo.model';
 import type { Miembro } from './equipo.rules';
@@ -19,8 +19,6 @@ export interface NuevoEquipo {
 export type EquipoChange = Partial<Pick<EquipoDoc, 'nombre' | 'descripcion' | 'logo' | 'eliminadoEn'>> & {
   miembros: Miembro[];
 };
-
-const DUPLICATE_KEY = 11000;
 
 @Injectable()
 export class EquiposRepository {
@@ -54,10 +52,7 @@ export class EquiposRepository {
     try {
       await doc.save({ session });
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) {
-        throw new DomainError(erroresUsuarios.idOcupado);
-      }
-      throw error;
+      throw isDuplicateKey(error) ? new DomainError(erroresUsuarios.idOcupado) : error;
     }
     return doc.toObject<EquipoDoc>();
   }

@@ -1,9 +1,9 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError } from '@pmp/platform';
+import { DomainError, duplicateKeyOf } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, mongo } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { findNewestFirst, type Listado, type Pagina } from '../paginas/newest-first';
 import { correoKey } from './usuario.rules';
 import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
@@ -27,12 +27,11 @@ export type UsuarioChange = Partial<
   >
 >;
 
-const DUPLICATE_KEY = 11000;
-
 /** Two requests may both have seen the address free: the unique index decides, here is what it says. */
 const asDomainError = (error: unknown): unknown => {
-  if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return error;
-  const ofCorreo = 'correoClave' in ((error['keyPattern'] ?? {}) as object);
+  const fields = duplicateKeyOf(error);
+  if (!fields) return error;
+  const ofCorreo = fields.includes('correoClave');
   return new DomainError(ofCorreo ? erroresUsuarios.correoDuplicado : erroresUsuarios.idOcupado);
 };
 

@@ -1,4 +1,5 @@
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { isDuplicateKey } from '../mongo/duplicate-key';
 import { DomainError } from './domain-error';
 
 const valorDuplicado: ErrorSpec = {
@@ -7,8 +8,6 @@ const valorDuplicado: ErrorSpec = {
 };
 const identificadorNoValido: ErrorSpec = { kind: 'invalid', message: 'El identificador no es válido' };
 const direccionNoValida: ErrorSpec = { kind: 'invalid', message: 'La dirección de la petición no es válida' };
-
-const DUPLICATE_KEY = 11_000;
 
 const SPEC_OF_NAME: Record<string, ErrorSpec> = {
   VersionError: erroresComunes.versionObsoleta,
@@ -57,7 +56,7 @@ interface Thrown {
 }
 
 function specOf(thrown: Thrown): ErrorSpec | undefined {
-  if (thrown.code === DUPLICATE_KEY) return valorDuplicado;
+  if (isDuplicateKey(thrown)) return valorDuplicado;
   const named = SPEC_OF_NAME[thrown.name ?? ''] ?? SPEC_OF_FASTIFY_CODE[thrown.code ?? ''];
   if (named) return named;
   if (thrown.name === 'MongoBulkWriteError' && typeof thrown.code !== 'number')

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type ClientSession, type Connection } from 'mongoose';
+import { isDuplicateKey } from '../mongo/duplicate-key';
 
 /** Longer than HECHOS keeps a fact (7 days). */
 const KEPT_SECONDS = 8 * 86_400;
-const DUPLICATE_KEY = 11_000;
-
 interface InboxDocument {
   /** `<consumer>:<event id>` */
   _id: string;
@@ -34,7 +33,7 @@ export class Inbox {
     try {
       await this.collection.insertMany(documents as never[], { session });
     } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) throw new AlreadyHandled();
+      if (isDuplicateKey(error)) throw new AlreadyHandled();
       throw error;
     }
   }

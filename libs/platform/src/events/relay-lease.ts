@@ -3,13 +3,12 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { answered } from '../mongo/answered';
+import { isDuplicateKey } from '../mongo/duplicate-key';
 
 /** How long a dead sender keeps the others waiting. */
 const TERM_MS = 3_000;
 /** Given up this much before the others may take it, for what is still on its way to the broker. */
 const MARGIN_MS = 750;
-const DUPLICATE_KEY = 11_000;
-
 /** Two clocks, as the wall clock may be set back and the other stands still while the machine sleeps. */
 interface Instant {
   clock: number;
@@ -60,7 +59,7 @@ export class RelayLease {
       );
       this.until = found ? endOfTerm(asked) : NEVER;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       this.until = NEVER;
     }
     return this.held;

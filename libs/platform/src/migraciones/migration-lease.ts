@@ -1,12 +1,11 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { answered } from '../mongo/answered';
+import { isDuplicateKey } from '../mongo/duplicate-key';
 
 const ID = 'migraciones';
 /** How long a killed runner keeps the others waiting. */
 export const TERM_MS = 30_000;
-const DUPLICATE_KEY = 11_000;
-
 interface LeaseDocument {
   _id: string;
   owner: string;
@@ -53,7 +52,7 @@ export class MigrationLease {
         null
       );
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return false;
     }
   }
