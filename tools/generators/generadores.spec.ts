@@ -94,6 +94,7 @@ describe.concurrent('what the generators write', () => {
   it('says what is left to do', ({ expect }) => {
     expect(said.join('')).toContain('tx.fact(riesgoCerrado, { … })');
     expect(said.join('')).toContain('el título en fr, de');
+    expect(said.join('')).toContain('docs/img/arquitectura.svg');
   });
 });
 

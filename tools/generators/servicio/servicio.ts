@@ -11,7 +11,9 @@ interface Options {
 
 const LEFT = (servicio: string) => `
 «${servicio}» ya arranca con npm start. Queda a tu mano:
-  - README.md y docs/arquitectura.md: el dibujo, que tools/docs comprueba, y el número de servicios
+  - README.md: el dibujo y el número de servicios
+  - docs/arquitectura.md y docs/img/arquitectura.svg: su fila, su caja y los puertos de NATS y MongoDB,
+    que se corren uno (lo pide tools/docs/arquitectura.spec.ts)
   - apps/${servicio}/README.md: qué sabe este servicio que no sabe ningún otro
 Después: npx nx g recurso <nombre> --servicio ${servicio}
 `;
