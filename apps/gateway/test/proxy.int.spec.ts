@@ -120,6 +120,24 @@ describe('what goes through', () => {
     expect(await reply.json()).toEqual({ codigo: 'ARCHIVO_DEMASIADO_GRANDE' });
   });
 
+  it('refuses JSON that no service reads, without asking one', async () => {
+    let asked = 0;
+    proyectos.answer = (_request, response) => {
+      asked += 1;
+      response.end('{}');
+    };
+    const post = (length: number) =>
+      get('/api/tareas', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify('x'.repeat(length)),
+      });
+    const refused = await post(300_000);
+    expect([refused.status, asked]).toEqual([413, 0]);
+    expect(await refused.json()).toMatchObject({ message: 'La petición es demasiado grande' });
+    expect([(await post(200_000)).status, asked]).toEqual([200, 1]);
+  });
+
   it('tells the service when the client has left', async () => {
     let left = false;
     proyectos.answer = (_request, response) => {

@@ -31,7 +31,7 @@ export {
   currentCorrelationId,
   withCorrelation,
 } from './service/correlation';
-export { createAdapter } from './service/fastify';
+export { BODY_LIMIT_BYTES, createAdapter } from './service/fastify';
 export { handlersOf, type Handler } from './service/handlers';
 export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';

@@ -10,7 +10,7 @@ import { erroresProxy, parteNoDisponible } from './errors';
 import { Exchange } from './exchange';
 import type { Passport } from './headers';
 import { replyError } from './reply-error';
-import { hasBody, streamsBody, withBody } from './request-body';
+import { hasBody, isTooLargeJson, streamsBody, withBody } from './request-body';
 import { servicioOf, type Servicio } from './routes';
 import { SlowBodies } from './slow-bodies';
 import { UnderWay } from './under-way';
@@ -72,6 +72,10 @@ export class Proxy implements BeforeApplicationShutdown {
     if (servicio === undefined || !METHODS.has(request.method!)) return false;
     const ruta = `/api/* (${servicio})`;
     this.measure(request, response, ruta);
+    if (isTooLargeJson(request)) {
+      replyError(response, erroresComunes.cuerpoDemasiadoGrande, correlacion);
+      return true;
+    }
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
     if (this.admit(request, response, { correlacion, address }))
       this.pass(servicio, request, response, { correlacion, address });

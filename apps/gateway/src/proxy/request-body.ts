@@ -1,3 +1,4 @@
+import { BODY_LIMIT_BYTES } from '@pmp/platform';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 
@@ -19,6 +20,14 @@ export const hasBody = (request: IncomingMessage): boolean => {
 /** Whether the body goes on while it is still arriving. */
 export const streamsBody = (request: IncomingMessage): boolean =>
   hasBody(request) && (isChunked(request) || Number(request.headers['content-length']) > WHOLE_UP_TO_BYTES);
+
+/**
+ * JSON that no service reads. A service would say so and close while it is still arriving, and now and then the
+ * connection breaks before that answer is read: a 503 that invites to send it again.
+ */
+export const isTooLargeJson = (request: IncomingMessage): boolean =>
+  /^application\/json/i.test(request.headers['content-type'] ?? '') &&
+  Number(request.headers['content-length']) > BODY_LIMIT_BYTES;
 
 /** Hands the body on once it may be sent; never when the client leaves before a small one is complete. */
 export function withBody(request: IncomingMessage, send: (body: Buffer | Readable | null) => void): void {

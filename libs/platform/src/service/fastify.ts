@@ -11,7 +11,8 @@ import { correlationIdFrom, requestContext } from './correlation';
 import { tracing } from '../tracing/tracing';
 import type { HttpMetrics } from './http-metrics';
 
-const BODY_LIMIT_BYTES = 256 * 1024;
+/** Of a body that is no upload. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
 /** A client that takes longer to send its whole request is cut off; an upload on a thin line needs minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** While closing: how often connections that have become idle are closed. */
