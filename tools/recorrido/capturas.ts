@@ -42,8 +42,10 @@ async function shoot(page: Page, escena: Escena, serie: Serie, lugares: Lugares)
   // What the phone hides of a screen is not waited for there.
   if (!serie.options.isMobile) await escena.lista(page);
   // The conversation of the team says more than an empty one.
-  if (escena.nombre === 'mensajes')
+  if (escena.nombre === 'mensajes') {
     await page.getByRole('main').getByText('Comercio electrónico').first().click();
+    await page.locator('[data-mensaje]').first().waitFor();
+  }
   await page.waitForLoadState('networkidle');
   await page.getByText('Cargando...', { exact: true }).first().waitFor({ state: 'hidden' });
   const path = join(FOLDER, fileOf(escena, serie));

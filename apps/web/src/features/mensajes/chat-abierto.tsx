@@ -65,7 +65,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
   const destacado = destino?.a === 'mensaje' ? destino.id : undefined;
   const [leidoDivisor, setLeidoDivisor] = useState(false);
   const fresh = isFetchedAfterMount && !error;
-  const [divisor, clearDivisor] = useDivisor(data, { fresh, mira: visible && scrolled.alFinal });
+  const { divisor, known, clearDivisor } = useDivisor(data, { fresh, mira: visible && scrolled.alFinal });
   useSala(chat);
   const escriben = useEscribiendo(chat);
   useLectura(chat, fresh && visible && !buscando ? scrolled.visto : undefined, data?.leidoHasta ?? 0);
@@ -103,7 +103,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
 
   // The first look: at the message a link names, else at the first unread, else at the end.
   const [mirado, setMirado] = useState<string | null>();
-  if (fresh && mirado !== (mensaje ?? null)) {
+  if (fresh && known && mirado !== (mensaje ?? null)) {
     setMirado(mensaje ?? null);
     if (!mensaje && mirado === undefined && divisor !== null) setDestino({ a: 'noLeidos' });
   }

@@ -10,12 +10,12 @@ interface Mirada {
 
 /**
  * Where the unread begin: the `secuencia` after which, as it was when the person came or last looked away. It stays
- * while they are being read, so that one sees what was new.
+ * while they are being read, so that one sees what was new. `known`: it has been found out whether there are any.
  */
 export const useDivisor = (
   data: Conversacion | undefined,
   { fresh, mira }: Mirada,
-): [number | null, () => void] => {
+): { divisor: number | null; known: boolean; clearDivisor: () => void } => {
   const [divisor, setDivisor] = useState<number | null>();
   const [last, setLast] = useState(0);
   const newest = data?.mensajes.at(-1)?.secuencia ?? 0;
@@ -26,5 +26,5 @@ export const useDivisor = (
     setLast(newest);
     if (begins) setDivisor(unread ? data.leidoHasta : null);
   }
-  return [divisor ?? null, () => setDivisor(null)];
+  return { divisor: divisor ?? null, known: divisor !== undefined, clearDivisor: () => setDivisor(null) };
 };
