@@ -32,7 +32,10 @@ const EmpresaPage = () => {
   }, [search]);
   return (
     <AccesoLayout title={t('titulo')} subtitle={t('subtitulo')}>
-      {failure ? <Notice kind="error">{failure}</Notice> : <Spinner label={t('comprobando')} />}
+      {/* As high as the notice that may follow: what is centred around it stays where it is. */}
+      <div className="flex min-h-14 flex-col justify-center">
+        {failure ? <Notice kind="error">{failure}</Notice> : <Spinner label={t('comprobando')} />}
+      </div>
       <OtroCamino to={paths.login} link={t('volver')} />
     </AccesoLayout>
   );
