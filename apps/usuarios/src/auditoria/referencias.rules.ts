@@ -4,6 +4,8 @@ import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 const DE_PERSONAS = new Set(['usuario', 'asignado', 'creador']);
 const DE_EQUIPOS = new Set(['equipo']);
 const AGENTE = 'agente';
+/** A message goes by its conversation: a team's or that of two people. */
+const CONVERSACION = /^(directo|equipo)\.([0-9a-f]{24})(?:-([0-9a-f]{24}))?$/;
 const ID = /^[0-9a-f]{24}$/;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
@@ -17,8 +19,10 @@ export function referencesIn(entradas: readonly EntradaAuditoria[]): {
   const personas = new Set<string>();
   const equipos = new Set<string>();
   const agentes = new Set<string>();
-  for (const { quien, cambios } of entradas) {
+  for (const { quien, entidad, titulo, cambios } of entradas) {
     if (quien) personas.add(quien);
+    const [, tipo, ...ids] = (entidad === 'mensaje' && CONVERSACION.exec(titulo ?? '')) || [];
+    ids.filter(isId).forEach((id) => (tipo === 'equipo' ? equipos : personas).add(id));
     for (const { campo, de, a } of cambios) {
       const found = [de, a].filter(isId);
       if (DE_PERSONAS.has(campo)) found.forEach((id) => personas.add(id));

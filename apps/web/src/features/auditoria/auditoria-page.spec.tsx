@@ -79,6 +79,14 @@ describe('the audit trail', () => {
     expect(entrada.getByText('Agente de usuario').nextSibling?.textContent).toBe(AGENTE);
   });
 
+  it('calls a message by its conversation', async () => {
+    const directo = { seq: 8, entidad: 'mensaje', titulo: `directo.${ana._id}-${luis._id}` };
+    const ajeno = { seq: 9, entidad: 'mensaje', titulo: `proyecto.${anId()}`, accion: 'enviado' };
+    await open({ [GET]: page([anEntrada(directo), anEntrada(ajeno)]) });
+    await screen.findByRole('article', { name: 'Mensaje «Ana García, Luis Pérez»' });
+    expect(screen.getByRole('article', { name: 'Mensaje' })).toBeTruthy();
+  });
+
   it('shows what newer services say as they say it, and who was nobody', async () => {
     const cambios = [{ campo: 'novedad', de: null, a: true }];
     await open({

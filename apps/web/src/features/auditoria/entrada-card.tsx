@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMomentoExacto } from '../../shared/dates';
 import { Chip } from '../../shared/ui/chip';
 import { Cambios } from './cambios';
+import { tituloOf } from './titulo';
 import { useEtiquetas } from './use-etiquetas';
 
 /** Of a long change the rest is among the details. */
@@ -19,7 +20,8 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
   const { t } = useTranslation('auditoria');
   const etiqueta = useEtiquetas();
   const id = useId();
-  const { seq, cuando, quien, servicio, entidad, titulo, accion, cambios, mensaje, previa, huella } = entrada;
+  const { seq, cuando, quien, servicio, entidad, accion, cambios, mensaje, previa, huella } = entrada;
+  const titulo = tituloOf(entrada, nombres);
   const detalles = [
     ['seq', String(seq)],
     ['servicio', servicio],

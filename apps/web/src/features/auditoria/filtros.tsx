@@ -51,7 +51,7 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
     >
       {selects.map(({ campo, options }) => (
-        <div key={campo} className="w-46 shrink-0">
+        <div key={campo} className="w-42 shrink-0">
           <FilterSelect
             label={t(`filtro.${campo}`)}
             any={t(`filtro.todo.${campo}`)}
@@ -68,7 +68,7 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
             type="date"
             value={filtro[campo]}
             onChange={({ target }) => onChange({ [campo]: target.value })}
-            className="w-38"
+            className="w-36"
           />
         </label>
       ))}

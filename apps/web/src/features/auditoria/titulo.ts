@@ -1,0 +1,15 @@
+import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
+
+/**
+ * What a line is about, as people call it: a message goes by its conversation, whose key holds ids. Null where there
+ * is nothing to read.
+ */
+export function tituloOf(
+  { entidad, titulo }: EntradaAuditoria,
+  nombres: ReadonlyMap<string, string>,
+): string | null {
+  if (entidad !== 'mensaje' || titulo === null) return titulo;
+  const ids = titulo.slice(titulo.indexOf('.') + 1).split('-');
+  const conocidos = ids.flatMap((id) => nombres.get(id) ?? []);
+  return conocidos.length === ids.length ? conocidos.join(', ') : null;
+}
