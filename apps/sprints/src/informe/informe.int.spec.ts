@@ -1,7 +1,8 @@
 import { informeSchema, type Informe } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { World } from '../../test/world';
+import { Instantaneas } from '../tableros/instantaneas';
 
 let world: World;
 beforeAll(async () => {
@@ -59,6 +60,30 @@ describe('the report of a sprint', () => {
       [23, 20, 'eliminacion'],
       [20, 5, 'traslado'],
     ]);
+  });
+
+  it('is not set back by a measurement that a change of the sprint has overtaken', async () => {
+    const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
+    const [a, b] = historias as [string, string];
+    const { _id } = await world.running(proyecto, [a, b]);
+    const expectLast = (medida: object) =>
+      eventually(async () => expect((await measured(_id)).at(-1)).toMatchObject(medida));
+    world.proyectos.deleteHistoria(b);
+    await expectLast({ alcance: 5 });
+    const instantaneas = world.service.app.get(Instantaneas);
+    const read = instantaneas.read.bind(instantaneas);
+    const slow = vi.spyOn(instantaneas, 'read').mockImplementationOnce(async (of) => {
+      const old = await read(of);
+      world.proyectos.restoreHistoria(b);
+      await expectLast({ motivo: 'restauracion' });
+      return old;
+    });
+    world.proyectos.changeHistoria(a, { puntos: 6 });
+    await eventually(() => expect(slow).toHaveBeenCalledTimes(2));
+    await expectLast({ alcance: 14 });
+    const { cambios } = (await report(_id)).alcance;
+    expect(cambios.map(({ motivo }) => motivo)).toEqual(['eliminacion', 'restauracion']);
+    slow.mockRestore();
   });
 
   it('tells a finished sprint as it ended, and the velocity of the last ones', async () => {

@@ -61,15 +61,21 @@ export class Medidor implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async measureAll(sprints: SprintDoc[]): Promise<void> {
-    for (const { proyecto } of sprints) await this.measure(proyecto);
+    for (const sprint of sprints) await this.measure(sprint);
   }
 
-  /** A story that is still listed but gone has been deleted; the list is cleaned a moment later. */
-  private async measure(proyecto: string): Promise<void> {
-    const instantanea = await this.instantaneas.read(proyecto);
-    if (!instantanea?.sprint) return;
+  /**
+   * A story that is still listed but gone has been deleted; the list is cleaned a moment later. What changes the list
+   * measures it too: one that came meanwhile is of something newer than what was read.
+   */
+  private async measure(measured: SprintDoc): Promise<void> {
+    const id = measured._id.toHexString();
+    const before = await this.medidas.lastOf(id);
+    const instantanea = await this.instantaneas.read(measured.proyecto);
+    if (!instantanea?.sprint?._id.equals(measured._id)) return;
     const { sprint, historias } = instantanea;
-    const last = await this.medidas.lastOf(sprint._id.toHexString());
+    const last = await this.medidas.lastOf(id);
+    if (last && !last._id.equals(before?._id)) return this.measure(measured);
     const { alcance, completados } = totalsOf(historias);
     if (last?.alcance === alcance && last.completados === completados) return;
     const motivo = historias.length < sprint.historias.length ? 'eliminacion' : 'puntos';
