@@ -74,7 +74,11 @@ export const GraficoCard = ({
       ) : (
         <div className="my-auto flex h-52 items-stretch gap-4">
           <div className="relative min-w-0 grow">
-            <Suspense fallback={<Skeleton className="absolute inset-0 m-auto aspect-square w-[min(100%,13rem)] rounded-full" />}>
+            <Suspense
+              fallback={
+                <Skeleton className="absolute inset-0 m-auto aspect-square w-[min(100%,13rem)] rounded-full" />
+              }
+            >
               <Grafico title={title} slices={slices} total={total ?? formatNumero(sum)} unit={unit(sum)} />
             </Suspense>
           </div>
