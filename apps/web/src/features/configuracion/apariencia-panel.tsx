@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
 import { changeLanguage, type Idioma, IDIOMAS, useIdioma } from '../../shared/i18n/i18n';
+import { painted } from '../../shared/painted';
 import { useGuardarPreferencias } from '../../shared/queries/use-preferencias';
 import { Notice } from '../../shared/ui/notice';
 import { Segmented } from '../../shared/ui/segmented';
@@ -19,7 +20,9 @@ export const AparienciaPanel = () => {
   const failed = [tema, idioma].find(({ isError }) => isError);
   const chooseIdioma = (next: Idioma) => {
     setChosen(next);
-    void changeLanguage(next)
+    // The choice first: drawing every text anew takes longer than a frame.
+    void painted()
+      .then(() => changeLanguage(next))
       .catch(() => undefined)
       .finally(() => setChosen((now) => (now === next ? undefined : now)));
     idioma.mutate({ idioma: next });
