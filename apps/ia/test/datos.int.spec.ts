@@ -112,6 +112,7 @@ describe('a sprint that starts', () => {
     await start(sprint, proyecto);
     await eventually(async () => {
       expect(await world.collection('inicios').findOne({ _id: sprint })).not.toBeNull();
+      expect(await world.collection('transiciones').findOne({ proyecto })).not.toBeNull();
     });
     await world.fact(papeleraPurgada, { _id: proyecto, tipo: 'proyecto', titulo: 'Tienda', proyecto });
     await eventually(async () => {
