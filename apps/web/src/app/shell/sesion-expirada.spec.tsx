@@ -27,6 +27,7 @@ describe('an expired session', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
     expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Contraseña')));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
