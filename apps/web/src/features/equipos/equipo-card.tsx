@@ -1,9 +1,10 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/dates';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
+import { ItemCard } from '../../shared/ui/item-card';
 import { MiembroRow } from './miembro-row';
 
 const SHOWN = 4;
@@ -17,11 +18,25 @@ interface EquipoCardProps {
 }
 
 export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: EquipoCardProps) => {
-  const { t } = useTranslation(['equipos', 'comun']);
+  const { t } = useTranslation('equipos');
   const { miembros } = equipo;
   const more = miembros.length - SHOWN;
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-line-strong">
+    <ItemCard
+      editable={editable}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      action={
+        <Button
+          variant="ghost"
+          className="mr-auto px-2"
+          onClick={onDetails}
+          icon={<Eye aria-hidden className="size-4" />}
+        >
+          {t('detalles')}
+        </Button>
+      }
+    >
       <div className="flex grow flex-col gap-3 p-3">
         <div className="flex items-center gap-2.5">
           <Avatar nombre={equipo.nombre} src={equipo.logo} size="lg" shape="team" />
@@ -45,36 +60,6 @@ export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: Eq
         </ul>
         {more > 0 && <p className="num -mt-2 text-xs text-subtle">{t('mas', { count: more })}</p>}
       </div>
-      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <Button
-          variant="ghost"
-          className="mr-auto px-2"
-          onClick={onDetails}
-          icon={<Eye aria-hidden className="size-4" />}
-        >
-          {t('detalles')}
-        </Button>
-        {editable && (
-          <>
-            <Button
-              variant="ghost"
-              className="px-2"
-              onClick={onEdit}
-              icon={<Pencil aria-hidden className="size-4" />}
-            >
-              {t('comun:accion.editar')}
-            </Button>
-            <Button
-              variant="ghost"
-              className="px-2 hover:text-danger-text"
-              onClick={onDelete}
-              icon={<Trash2 aria-hidden className="size-4" />}
-            >
-              {t('comun:accion.eliminar')}
-            </Button>
-          </>
-        )}
-      </div>
-    </li>
+    </ItemCard>
   );
 };

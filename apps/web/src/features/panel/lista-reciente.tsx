@@ -1,8 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { LinkedCard } from '../../shared/ui/linked-card';
 
 interface ListaRecienteProps {
   title: string;
@@ -13,21 +11,11 @@ interface ListaRecienteProps {
 }
 
 export const ListaReciente = ({ title, empty, drawing, link, children }: ListaRecienteProps) => (
-  <Card className="flex min-w-0 flex-col">
-    <div className="flex items-center justify-between gap-2 border-b border-line px-3 py-1">
-      <h2 className="text-sm font-semibold">{title}</h2>
-      <Link
-        to={link.to}
-        className="hit inline-flex items-center gap-1 rounded-control text-sm text-accent-text hover:underline"
-      >
-        {link.label}
-        <ArrowRight aria-hidden className="size-3.5" />
-      </Link>
-    </div>
+  <LinkedCard title={title} link={link}>
     {children.length === 0 ? (
       <EmptyState drawing={drawing} title={empty} />
     ) : (
       <ul className="divide-y divide-line">{children}</ul>
     )}
-  </Card>
+  </LinkedCard>
 );

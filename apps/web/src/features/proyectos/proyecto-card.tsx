@@ -1,11 +1,12 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { CalendarDays, Columns3, Pencil, Trash2, Users } from 'lucide-react';
+import { CalendarDays, Columns3, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDia } from '../../shared/dates';
 import { paths } from '../../shared/paths';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { Chip, EstadoProyectoChip, PrioridadChip } from '../../shared/ui/chip';
+import { ItemCard } from '../../shared/ui/item-card';
 import { KeyChip } from '../../shared/ui/key-chip';
 import { isSample } from './samples';
 
@@ -19,7 +20,22 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
   const { t } = useTranslation(['proyectos', 'comun']);
   const sample = isSample(proyecto);
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-line-strong">
+    <ItemCard
+      onEdit={onEdit}
+      onDelete={onDelete}
+      action={
+        !sample && (
+          <ButtonLink
+            to={paths.tablero(proyecto._id)}
+            variant="ghost"
+            className="mr-auto px-2"
+            icon={<Columns3 aria-hidden className="size-4" />}
+          >
+            {t('verTablero')}
+          </ButtonLink>
+        )
+      }
+    >
       <div className="flex grow flex-col gap-2 p-3">
         <div className="flex items-center gap-2">
           <KeyChip>{proyecto.clave}</KeyChip>
@@ -68,34 +84,6 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
           </div>
         </dl>
       </div>
-      <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
-        {!sample && (
-          <ButtonLink
-            to={paths.tablero(proyecto._id)}
-            variant="ghost"
-            className="mr-auto px-2"
-            icon={<Columns3 aria-hidden className="size-4" />}
-          >
-            {t('verTablero')}
-          </ButtonLink>
-        )}
-        <Button
-          variant="ghost"
-          className="ml-auto px-2"
-          onClick={onEdit}
-          icon={<Pencil aria-hidden className="size-4" />}
-        >
-          {t('comun:accion.editar')}
-        </Button>
-        <Button
-          variant="ghost"
-          className="px-2 hover:text-danger-text"
-          onClick={onDelete}
-          icon={<Trash2 aria-hidden className="size-4" />}
-        >
-          {t('comun:accion.eliminar')}
-        </Button>
-      </div>
-    </li>
+    </ItemCard>
   );
 };

@@ -1,0 +1,47 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+
+interface ItemCardProps {
+  children: ReactNode;
+  /** What one mostly comes for, at the left of the foot. */
+  action: ReactNode;
+  /** False: whoever looks may neither change nor delete it. */
+  editable?: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One of a grid of things, as an item of its list. */
+export const ItemCard = ({ children, action, editable = true, onEdit, onDelete }: ItemCardProps) => {
+  const { t } = useTranslation();
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-line-strong">
+      {children}
+      <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+        {action}
+        {editable && (
+          <>
+            <Button
+              variant="ghost"
+              className="ml-auto px-2"
+              onClick={onEdit}
+              icon={<Pencil aria-hidden className="size-4" />}
+            >
+              {t('accion.editar')}
+            </Button>
+            <Button
+              variant="ghost"
+              className="px-2 hover:text-danger-text"
+              onClick={onDelete}
+              icon={<Trash2 aria-hidden className="size-4" />}
+            >
+              {t('accion.eliminar')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
