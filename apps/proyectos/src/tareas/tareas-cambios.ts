@@ -10,6 +10,7 @@ import type { ClientSession } from 'mongoose';
 @Injectable()
 export class TareasCambios implements OnApplicationBootstrap {
   private readonly perProyecto = new Map<string, number>();
+  private readonly touchedBy = new WeakMap<ClientSession | Writing, Set<string | null>>();
   private ofAll = 0;
   private seen = 0;
   private listening: NatsConnection | null = null;
@@ -39,9 +40,17 @@ export class TareasCambios implements OnApplicationBootstrap {
     return this.broker.connection && this.seen;
   }
 
-  /** `proyecto`: null when it is not known which. */
+  /** `proyecto`: null when it is not known which. A transaction is listened to once, however many tasks it changes. */
   afterCommit(writing: ClientSession | Writing, proyecto: string | null): void {
-    writing.once('ended', () => (proyecto === null ? this.touchAll() : this.touch(proyecto)));
+    const known = this.touchedBy.get(writing);
+    if (known) return void known.add(proyecto);
+    const touched = new Set([proyecto]);
+    this.touchedBy.set(writing, touched);
+    writing.once('ended', () => {
+      for (const one of touched)
+        if (one === null) this.touchAll();
+        else this.touch(one);
+    });
   }
 
   private touch(proyecto: string): void {
