@@ -10,8 +10,8 @@ import { casesOf } from './cases.ts';
 import { idsOf, type Ids } from './ids.ts';
 
 const AT_ONCE = 8;
-/** Without a mail server, or with the queue of passwords full, 503 is the truth. */
-const MAY_BE_AWAY = /\/contrasena\/olvido|\/login|\/register|\/contrasena/;
+/** Without a mail server or an issuer, or with the queue of passwords full, 503 is the truth. */
+const MAY_BE_AWAY = /\/contrasena\/olvido|\/login|\/register|\/contrasena|\/empresa\//;
 
 const shown = ({ method, path, headers, body }: Shot, { status, text }: Answer): string =>
   `${method} ${path.slice(0, 200)} ${headers?.['content-type'] ?? ''} ${String(body ?? '').slice(0, 200)}\n    → ${status} ${text.slice(0, 300)}`;
