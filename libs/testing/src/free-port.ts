@@ -1,12 +1,28 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Below those that the system gives away by itself, to any connection of anybody: such a one may be gone before
+ * whoever asked for it listens, or while a broker or a line that will come back to it is away.
+ */
+const FIRST_PORT = 20_000;
+const PORTS_OF_A_PROCESS = 64;
+const PROCESSES = 190;
+
+const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
+let given = 0;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A port of 127.0.0.1 that no other test process is given. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < PORTS_OF_A_PROCESS; tried++) {
+    const port = first + (given++ % PORTS_OF_A_PROCESS);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No hay puertos libres entre ${first} y ${first + PORTS_OF_A_PROCESS - 1}`);
+}

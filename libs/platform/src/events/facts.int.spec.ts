@@ -116,8 +116,10 @@ describe('facts', () => {
     expect(letters[0]!.header.get('Consumidor')).toBe(DURABLE);
     expect(letters[0]!.header.get('Asunto')).toBe(`prueba.${SUBJECT}`);
     expect(letters[0]!.string()).toBe('{no es json');
-    const { num_ack_pending } = await (await messaging.manager()).consumers.info('prueba_HECHOS', DURABLE);
-    expect(num_ack_pending).toBe(0);
+    const { consumers } = await messaging.manager();
+    await eventually(async () =>
+      expect(await consumers.info('prueba_HECHOS', DURABLE)).toMatchObject({ num_ack_pending: 0 }),
+    );
   });
 
   it('wait for a database that is away, without becoming dead letters', async () => {

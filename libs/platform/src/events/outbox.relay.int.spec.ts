@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { eventually } from '@pmp/testing';
 import type { Msg } from '@nats-io/transport-node';
 import { Types } from 'mongoose';
@@ -30,6 +31,10 @@ const facts = async (): Promise<string[]> => {
   return found;
 };
 
+/** Then all has been acknowledged: what reached one stream says nothing of what is on its way into the other. */
+const outboxIsEmpty = (app: INestApplicationContext): Promise<void> =>
+  eventually(async () => expect(await databaseOf(app).collection('outbox').countDocuments()).toBe(0), WITHIN);
+
 describe('while the broker is away', () => {
   it('writes go on, the outbox grows, and later all is sent in order', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
@@ -37,6 +42,7 @@ describe('while the broker is away', () => {
     const [before, ...during] = Array.from({ length: 300 }, newId) as [string, ...string[]];
     await change(origen, before, 1);
     await eventually(async () => expect(await copyOf(destino).find(before)).not.toBeNull());
+    await outboxIsEmpty(origen);
 
     await messaging.broker.kill();
     for (const id of during) await change(origen, id, 1);
@@ -46,11 +52,9 @@ describe('while the broker is away', () => {
 
     await messaging.broker.start();
     await eventually(async () => expect(await copyOf(destino).findMany(during)).toHaveLength(299), WITHIN);
+    await outboxIsEmpty(origen);
     expect(await facts()).toEqual([before, ...during, before]);
     await eventually(async () => expect(await copyOf(destino).find(before)).toMatchObject({ version: 2 }));
-    await eventually(async () =>
-      expect(await databaseOf(origen).collection('outbox').countDocuments()).toBe(0),
-    );
   }, 40_000);
 
   it('nothing is lost or doubled when the broker is killed under load, again and again', async () => {
@@ -74,10 +78,7 @@ describe('while the broker is away', () => {
     }
     writing = false;
     await writers;
-    await eventually(
-      async () => expect(await databaseOf(origen).collection('outbox').countDocuments()).toBe(0),
-      WITHIN,
-    );
+    await outboxIsEmpty(origen);
     const sent = await facts();
     expect(sent.toSorted()).toEqual(ids.toSorted());
     await eventually(
@@ -123,10 +124,7 @@ describe('socket events', () => {
       tx.live(`usuario.${usuario}`, 'nueva_notificacion', { n: 1 });
       tx.recheckRooms({ usuarios: [usuario], cerrar: false });
     });
-    await eventually(
-      async () => expect(await databaseOf(origen).collection('outbox').countDocuments()).toBe(0),
-      WITHIN,
-    );
+    await outboxIsEmpty(origen);
     await eventually(() =>
       expect(heard).toEqual([
         [`prueba.vivo.usuario.${usuario}`, { evento: 'nueva_notificacion', datos: { n: 1 } }],
@@ -156,8 +154,7 @@ describe('many messages', () => {
 });
 
 describe('a new sender', () => {
-  // Again with a new broker: nats-server 2.9 now and then leaves the questions of this test itself unanswered.
-  it('does not send a state again whose successor is already out', { retry: 1 }, async () => {
+  it('does not send a state again whose successor is already out', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const id = newId();
     for (const version of [1, 2]) await change(origen, id, version);
@@ -167,7 +164,9 @@ describe('a new sender', () => {
       ).streams.getMessage('prueba_ESTADO', {
         last_by_subj: `prueba.${cosaEstado.subject}.${id}`,
       }))!.json<{ version: number }>().version;
-    await eventually(async () => expect(await stored()).toBe(2), WITHIN);
+    // Not before the stream is there: nats-server 2.9 dies of the question for a message of a stream it is making.
+    await outboxIsEmpty(origen);
+    expect(await stored()).toBe(2);
     await messaging.close(origen);
 
     const cuerpo = JSON.stringify({ _id: id, version: 1 });
@@ -175,9 +174,9 @@ describe('a new sender', () => {
       { canal: 'estado', subject: `${cosaEstado.subject}.${id}`, id: 'otro:0', version: 1, cuerpo },
     ];
     const again = await messaging.start({ servicio: 'origen' });
-    const outbox = databaseOf(again).collection('outbox');
-    await outbox.insertOne({ _id: nextOutboxId(), mensajes, createdAt: new Date() });
-    await eventually(async () => expect(await outbox.countDocuments()).toBe(0), WITHIN);
+    const row = { _id: nextOutboxId(), mensajes, createdAt: new Date() };
+    await databaseOf(again).collection('outbox').insertOne(row);
+    await outboxIsEmpty(again);
     expect(await stored()).toBe(2);
   });
 });

@@ -201,7 +201,9 @@ describe('/metrics', () => {
     const ever = `eventos_muertos_total{consumidor="${DURABLE}"}`;
     const before = [await figure(kept), await figure(ever)];
     const { letra } = await buried();
-    expect([await figure(kept), await figure(ever)]).toEqual([before[0]! + 1, before[1]! + 1]);
+    await eventually(async () =>
+      expect([await figure(kept), await figure(ever)]).toEqual([before[0]! + 1, before[1]! + 1]),
+    );
     broken = false;
     await retry(letra);
     expect([await figure(kept), await figure(ever)]).toEqual([before[0], before[1]! + 1]);
