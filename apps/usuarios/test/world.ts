@@ -15,6 +15,7 @@ import type { RestablecimientoDoc } from '../src/recuperacion/restablecimiento.m
 import { Accesos } from '../src/sesiones/accesos';
 import type { SesionDoc } from '../src/sesiones/sesion.model';
 import type { UsuarioDoc } from '../src/usuarios/usuario.model';
+import { correoKey } from '../src/usuarios/usuario.rules';
 
 export const CONTRASENA = 'secreta-1';
 
@@ -105,9 +106,10 @@ export async function startWorld(env: Record<string, string> = {}) {
     return sid;
   };
 
-  const enlaceFor = async ({ _id }: Person, ms = 60_000): Promise<string> => {
+  const enlaceFor = async ({ _id, correo }: Person, ms = 60_000): Promise<string> => {
     const token = newToken();
-    const row = { _id: hashOf(token), usuario: _id, ses: 1, expira: new Date(Date.now() + ms) };
+    const expira = new Date(Date.now() + ms);
+    const row = { _id: hashOf(token), usuario: _id, ses: 1, correo: correoKey(correo), expira };
     await connection.collection<RestablecimientoDoc>('restablecimientos').insertOne(row);
     return token;
   };

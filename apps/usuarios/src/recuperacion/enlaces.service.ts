@@ -12,13 +12,13 @@ export class Enlaces {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Good once, for 30 minutes and until the password changes. */
-  async make({ _id, nombre, sesion }: UsuarioDoc): Promise<EnlaceContrasena> {
+  /** Good once, for 30 minutes and until the password or the address changes. */
+  async make({ _id, nombre, sesion: ses, correoClave: correo }: UsuarioDoc): Promise<EnlaceContrasena> {
     const token = newToken();
     const expira = expiryFrom(new Date());
     const usuario = _id.toHexString();
     await this.unitOfWork.run((tx) => {
-      this.restablecimientos.insert({ _id: hashOf(token), usuario, ses: sesion, expira }, tx);
+      this.restablecimientos.insert({ _id: hashOf(token), usuario, ses, correo, expira }, tx);
       tx.fact(enlaceContrasenaCreado, { _id: usuario, nombre });
     });
     return { ruta: rutaOf(token), expira: expira.toISOString() };

@@ -145,6 +145,17 @@ describe('the link', () => {
     await expectVoid(old);
   });
 
+  it('is void once the address is another: who reads the old mail is out, and no other address', async () => {
+    const [ana, eva] = [await world.person(), await world.person()];
+    const [old, good] = [await world.enlaceFor(ana), await world.enlaceFor(eva)];
+    const move = (person: Person, body: object) =>
+      world.http('PUT', '/api/usuarios/perfil', { token: person.token, body });
+    expect((await move(ana, { correo: `nueva-${ana.correo}` })).status).toBe(200);
+    await expectVoid(old);
+    expect((await move(eva, { nombre: 'Eva Sanz', correo: eva.correo.toUpperCase() })).status).toBe(200);
+    expect((await restablecer(good)).status).toBe(200);
+  });
+
   it('is void for an account that has become inactive', async () => {
     await expectVoid(await world.enlaceFor(await world.person({ estado: 'inactivo' })));
   });

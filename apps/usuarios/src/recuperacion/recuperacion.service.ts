@@ -77,9 +77,8 @@ export class RecuperacionService {
   private async findOwner(token: string, tx?: Tx): Promise<UsuarioDoc> {
     const pedido = await this.restablecimientos.findValid(hashOf(token), new Date(), tx?.session);
     const doc = pedido && (await this.usuarios.findById(pedido.usuario, tx?.session));
-    if (doc?.sesion !== pedido?.ses || doc?.estado !== 'activo') {
-      throw new DomainError(erroresUsuarios.enlaceNoValido);
-    }
+    const isAsThen = doc && doc.sesion === pedido.ses && doc.correoClave === pedido.correo;
+    if (!isAsThen || doc.estado !== 'activo') throw new DomainError(erroresUsuarios.enlaceNoValido);
     return doc;
   }
 }

@@ -8,6 +8,8 @@ export interface RestablecimientoDoc {
   usuario: string;
   /** The person's session number when it was made: any change of the password since makes it void. */
   ses: number;
+  /** The address (its key) when it was made: who reads the mail of one that was given up gets in no more. */
+  correo: string;
   expira: Date;
 }
 
@@ -16,6 +18,7 @@ export const restablecimientoModelSchema = new Schema<RestablecimientoDoc>(
     _id: { type: String, required: true },
     usuario: { type: String, required: true },
     ses: { type: Number, required: true },
+    correo: { type: String, required: true },
     expira: { type: Date, required: true },
   },
   { collection: 'restablecimientos', versionKey: false },
