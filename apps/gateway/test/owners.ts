@@ -22,6 +22,8 @@ export class Owners {
   /** Orders about conversations. */
   readonly ordered: Asked[] = [];
   proyectosAway = false;
+  /** Where there is a list, answers about projects wait in it to be let go. */
+  held: (() => void)[] | null = null;
   private readonly connection: NatsConnection;
 
   private constructor(connection: NatsConnection) {
@@ -92,7 +94,9 @@ export class Owners {
   private answer<T>(subject: string, reply: (request: T) => object): void {
     this.connection.subscribe(subject, {
       callback: (_error, message) => {
-        message.respond(JSON.stringify(reply(message.json<T>())));
+        const body = JSON.stringify(reply(message.json<T>()));
+        if (this.held && subject === puedeVerProyecto.subject) this.held.push(() => message.respond(body));
+        else message.respond(body);
       },
     });
   }

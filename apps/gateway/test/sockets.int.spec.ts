@@ -195,6 +195,25 @@ describe('rights that end', () => {
     expect(stayer.client.names()).toContain('cambio');
   });
 
+  it('keep out who was let in by an answer that comes after the last look', async () => {
+    const [kept, lost] = [newId(), newId()];
+    const leaver = await person([kept, lost]);
+    await subscribe(leaver.client, kept);
+    const late = (owners.held = [] as (() => void)[]);
+    const entering = subscribe(leaver.client, lost);
+    await eventually(() => expect(late).toHaveLength(1));
+    owners.held = null;
+    owners.members.delete(`${leaver.usuario}:${lost}`);
+    const before = owners.asked;
+    owners.revisar([leaver.usuario], false);
+    await eventually(() => expect(owners.asked).toBe(before + 3));
+    late[0]!();
+    expect(await entering).toMatchObject({ success: false, codigo: 'NO_ENCONTRADO' });
+    owners.publish(`proyecto.${lost}`, 'cambio', {});
+    await settle(leaver);
+    expect(leaver.client.names()).not.toContain('cambio');
+  });
+
   it('are asked for again until the owner answers', async () => {
     const proyecto = newId();
     const leaver = await person([proyecto]);

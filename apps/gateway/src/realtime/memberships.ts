@@ -3,6 +3,7 @@ import { erroresComunes } from '@pmp/contracts/common';
 import { puedeVerChat } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
 import { CommandClient, DomainError } from '@pmp/platform';
+import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import { erroresRealtime } from './errors';
 import type { LiveSocket } from './live-socket';
@@ -18,15 +19,21 @@ const RETRY_MS = 2_000;
 /** After so many rounds without an answer the doubt counts as a no. */
 const ROUNDS = 7;
 const MAX_ROOMS = 100;
+/** Longer than any answer takes. */
+const REMEMBERED_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Who may be in which room: entered after the owner's yes, left after its no. */
 @Injectable()
 export class Memberships {
+  /** How often each person's rooms were asked about lately. */
+  private readonly rounds = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+
   constructor(private readonly commands: CommandClient) {}
 
   async enter(socket: LiveSocket, sala: Sala): Promise<void> {
     if (socket.rooms.size > MAX_ROOMS) throw new DomainError(erroresRealtime.demasiadasSalas);
-    if (!(await this.mayStay(socket.data.usuario, sala))) throw new DomainError(erroresComunes.noEncontrado);
+    await this.assertMayEnter(socket.data.usuario, sala);
     await socket.join(sala.room);
   }
 
@@ -46,6 +53,7 @@ export class Memberships {
 
   /** The rooms whose owner did not answer. */
   private async checkOnce(usuario: string, sockets: LiveSocket[]): Promise<Sala[]> {
+    this.rounds.set(usuario, (this.rounds.get(usuario) ?? 0) + 1);
     const rooms = new Set(sockets.flatMap((socket) => [...socket.rooms]));
     const unanswered: Sala[] = [];
     const check = async (sala: Sala): Promise<void> => {
@@ -57,6 +65,15 @@ export class Memberships {
     };
     await Promise.all([...rooms].flatMap((room) => salaOf(room, usuario) ?? []).map(check));
     return unanswered;
+  }
+
+  /** A yes that was on its way while the person's rooms were asked about may be older than the reason to ask. */
+  private async assertMayEnter(usuario: string, sala: Sala): Promise<void> {
+    let round: number | undefined;
+    do {
+      round = this.rounds.get(usuario);
+      if (!(await this.mayStay(usuario, sala))) throw new DomainError(erroresComunes.noEncontrado);
+    } while (this.rounds.get(usuario) !== round);
   }
 
   private expel(sala: Sala, sockets: LiveSocket[]): void {
