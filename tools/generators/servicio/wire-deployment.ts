@@ -20,7 +20,7 @@ export function wireDeployment(tree: Tree, servicio: string): void {
   const renamed = (text: string) => text.replaceAll(MODEL, servicio);
   wireCompose(tree, servicio, renamed);
   wireKubernetes(tree, servicio, renamed);
-  edit(tree, 'docs/operacion.md', /(for app in usuarios[^;\n]*)/, `$1 ${servicio}`);
+  edit(tree, 'docs/operacion/un-cluster.md', /(for app in usuarios[^;\n]*)/, `$1 ${servicio}`);
 }
 
 function wireCompose(tree: Tree, servicio: string, renamed: (text: string) => string): void {
