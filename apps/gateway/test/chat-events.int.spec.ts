@@ -1,52 +1,19 @@
 import { enviarMensaje, marcarLeidos, type ChatRef } from '@pmp/contracts/mensajes';
-import { eventually, newId, testBroker, type TestBroker } from '@pmp/testing';
+import { eventually, newId } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClientEvents } from '../src/realtime/client-events';
-import { Client } from './client';
-import { startGateway, type TestGateway } from './gateway';
-import { Owners } from './owners';
+import { World, type Person } from './world';
 
-let broker: TestBroker;
-let owners: Owners;
-let gateways: TestGateway[];
-let clients: Client[] = [];
+let world: World;
 
 beforeAll(async () => {
-  broker = await testBroker();
-  owners = await Owners.on(broker.url);
-  gateways = [await startGateway({ NATS_URL: broker.url }), await startGateway({ NATS_URL: broker.url })];
+  world = await World.start();
 });
 afterEach(() => {
-  for (const client of clients) client.socket.disconnect();
-  clients = [];
-  owners.ordered.length = 0;
+  world.closeClients();
+  world.owners.ordered.length = 0;
 });
-afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => gateway.close()));
-  await owners.close();
-  await broker.dispose();
-});
-
-interface Person {
-  usuario: string;
-  client: Client;
-}
-
-/** A person with an open socket, who may see what is given. */
-async function person(visible: string[] = [], { gateway = 0, usuario = newId() } = {}): Promise<Person> {
-  for (const id of visible) owners.members.add(`${usuario}:${id}`);
-  const client = new Client(gateways[gateway]!.url, owners.signIn(usuario));
-  clients.push(client);
-  return { usuario, client: await client.connected() };
-}
-
-/** Everything published before has been passed on once this has arrived. */
-async function settle(...people: Person[]): Promise<void> {
-  for (const { usuario } of people) owners.publish(`usuario.${usuario}`, 'marca', null);
-  await eventually(() => {
-    for (const { client } of people) expect(client.names()).toContain('marca');
-  });
-}
+afterAll(() => world.close());
 
 const names = ({ client }: Person): string[] => client.names().filter((name) => name !== 'marca');
 
@@ -95,7 +62,7 @@ function chatOf(chatId: string): ChatRef {
 
 describe('every event of a socket', () => {
   it('has a row in the table', () => {
-    expect(Object.keys(TABLE).sort()).toEqual(gateways[0]!.app.get(ClientEvents).names.sort());
+    expect(Object.keys(TABLE).sort()).toEqual(world.gateways[0].app.get(ClientEvents).names.sort());
   });
 
   const cells = Object.entries(TABLE).flatMap(([evento, row]) =>
@@ -104,18 +71,18 @@ describe('every event of a socket', () => {
 
   it.each(cells)('$evento as $role', async ({ evento, row, role }) => {
     const id = newId();
-    const { client } = await person(role === 'member' ? [id] : []);
+    const { client } = await world.person(role === 'member' ? [id] : []);
     if (role === 'member') await client.ask('unirse_chat', chatOf(id));
     expect(await client.ask(evento, row.payload(id))).toMatchObject(row[role]);
   });
 
   it('tells the owner who asks by the token, not by the payload', async () => {
-    const { usuario, client } = await person();
+    const { usuario, client } = await world.person();
     const forged = { usuario: newId(), emisor: newId(), ...chatOf(newId()) };
     await client.ask('enviar_mensaje', forged);
     const reply = await client.ask('marcar_leidos', forged);
     expect(reply).toEqual({ success: true, leidoHasta: 3, noLeidos: 1 });
-    expect(owners.ordered).toEqual([
+    expect(world.owners.ordered).toEqual([
       { subject: enviarMensaje.subject, request: { usuario, mensaje: forged } },
       { subject: marcarLeidos.subject, request: { ...forged, usuario } },
     ]);
@@ -125,28 +92,28 @@ describe('every event of a socket', () => {
 describe('what is for the people of a conversation', () => {
   it('reaches all of their sockets on every gateway once, room or not, and none but theirs', async () => {
     const chatId = newId();
-    const [ana, luis] = [await person([chatId]), await person([chatId], { gateway: 1 })];
-    const phone = await person([chatId], { usuario: luis.usuario });
-    const outsider = await person();
+    const [ana, luis] = [await world.person([chatId]), await world.person([chatId], { gateway: 1 })];
+    const phone = await world.person([chatId], { usuario: luis.usuario });
+    const outsider = await world.person();
     await luis.client.ask('unirse_chat', chatOf(chatId));
-    owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', {
+    world.owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', {
       para: [luis.usuario, luis.usuario, newId()],
       excepto: ana.usuario,
       datos: { contenido: 'hola' },
     });
-    await settle(ana, luis, phone, outsider);
+    await world.settle(ana, luis, phone, outsider);
     expect(luis.client.received).toContainEqual({ evento: 'nuevo_mensaje', datos: { contenido: 'hola' } });
     expect([ana, luis, phone, outsider].map(names)).toEqual([[], ['nuevo_mensaje'], ['nuevo_mensaje'], []]);
   });
 
   it('goes to nobody when it is for nobody, or cannot be read', async () => {
     const chatId = newId();
-    const ana = await person([chatId]);
+    const ana = await world.person([chatId]);
     await ana.client.ask('unirse_chat', chatOf(chatId));
-    owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', { para: [], excepto: null, datos: {} });
-    owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', { contenido: 'sin destino' });
-    owners.raw(`vivo.chat.equipo.${chatId}`, 'no es json');
-    await settle(ana);
+    world.owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', { para: [], excepto: null, datos: {} });
+    world.owners.publish(`chat.equipo.${chatId}`, 'nuevo_mensaje', { contenido: 'sin destino' });
+    world.owners.raw(`vivo.chat.equipo.${chatId}`, 'no es json');
+    await world.settle(ana);
     expect(names(ana)).toEqual([]);
   });
 });
@@ -154,15 +121,15 @@ describe('what is for the people of a conversation', () => {
 describe('a conversation that is lost', () => {
   it('is left by the open sockets, which are told so', async () => {
     const chatId = newId();
-    const [leaver, stayer] = [await person([chatId]), await person([chatId], { gateway: 1 })];
+    const [leaver, stayer] = [await world.person([chatId]), await world.person([chatId], { gateway: 1 })];
     for (const { client } of [leaver, stayer]) await client.ask('unirse_chat', chatOf(chatId));
-    owners.members.delete(`${leaver.usuario}:${chatId}`);
-    owners.revisar([leaver.usuario, stayer.usuario], false);
+    world.owners.members.delete(`${leaver.usuario}:${chatId}`);
+    world.owners.revisar([leaver.usuario, stayer.usuario], false);
     await eventually(() =>
       expect(leaver.client.received).toContainEqual({ evento: 'acceso_perdido', datos: chatOf(chatId) }),
     );
     await stayer.client.ask('escribiendo', chatOf(chatId));
-    await settle(leaver, stayer);
+    await world.settle(leaver, stayer);
     expect(names(leaver)).toEqual(['acceso_perdido']);
     expect(names(stayer)).toEqual([]);
   });

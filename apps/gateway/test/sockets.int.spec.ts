@@ -1,60 +1,29 @@
-import { eventually, newId, testBroker, type TestBroker } from '@pmp/testing';
+import { eventually, newId, type SocketClient } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Client } from './client';
-import { startGateway, type TestGateway } from './gateway';
-import { Owners } from './owners';
+import { startGateway } from './gateway';
+import { World } from './world';
 
-let broker: TestBroker;
-let owners: Owners;
-let gateways: TestGateway[];
-let clients: Client[] = [];
+let world: World;
 
 beforeAll(async () => {
-  broker = await testBroker();
-  owners = await Owners.on(broker.url);
-  gateways = [await startGateway({ NATS_URL: broker.url }), await startGateway({ NATS_URL: broker.url })];
+  world = await World.start();
 });
 
 afterEach(() => {
-  for (const client of clients) client.socket.disconnect();
-  clients = [];
-  owners.proyectosAway = false;
+  world.closeClients();
+  world.owners.proyectosAway = false;
 });
 
-afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => gateway.close()));
-  await owners.close();
-  await broker.dispose();
-});
+afterAll(() => world.close());
 
-function open(token: unknown, gateway = 0): Client {
-  const client = new Client(gateways[gateway]!.url, token);
-  clients.push(client);
-  return client;
-}
-
-/** A person with an open socket, who is a member of the projects given. */
-async function person(proyectos: string[] = [], gateway = 0): Promise<{ usuario: string; client: Client }> {
-  const usuario = newId();
-  for (const proyecto of proyectos) owners.members.add(`${usuario}:${proyecto}`);
-  return { usuario, client: await open(owners.signIn(usuario), gateway).connected() };
-}
-
-const subscribe = (client: Client, proyectoId: string) => client.ask('suscribir_proyecto', { proyectoId });
-
-/** Everything published before has been passed on once this has arrived. */
-async function settle(...people: { usuario: string; client: Client }[]): Promise<void> {
-  for (const { usuario } of people) owners.publish(`usuario.${usuario}`, 'marca', null);
-  await eventually(() => {
-    for (const { client } of people) expect(client.names()).toContain('marca');
-  });
-}
+const subscribe = (client: SocketClient, proyectoId: string) =>
+  client.ask('suscribir_proyecto', { proyectoId });
 
 describe('handshake', () => {
   it.each([['nobody-knows-it'], [undefined], [''], [{ $gt: '' }], ['x'.repeat(5000)]])(
     'refuses the token %j in Spanish',
     async (token) => {
-      await expect(open(token).connected()).rejects.toMatchObject({
+      await expect(world.open(token).connected()).rejects.toMatchObject({
         message: expect.stringMatching(/^(Sesión expirada|Inicia sesión)/) as string,
         data: { codigo: 'NO_AUTENTICADO' },
       });
@@ -63,18 +32,17 @@ describe('handshake', () => {
 
   it('says when nobody can tell whether a token is good', async () => {
     const alone = await startGateway();
-    const client = new Client(alone.url, 'any');
-    clients.push(client);
+    const client = world.open('any', alone);
     await expect(client.connected()).rejects.toMatchObject({ data: { codigo: 'NO_DISPONIBLE' } });
     await alone.close();
   });
 
   it('speaks websocket only', async () => {
-    expect((await fetch(`${gateways[0]!.url}/socket.io/?EIO=4&transport=polling`)).status).toBe(400);
+    expect((await fetch(`${world.gateways[0].url}/socket.io/?EIO=4&transport=polling`)).status).toBe(400);
   });
 
   it('closes the socket when its token ends', async () => {
-    const client = await open(owners.signIn(newId(), Date.now() + 300)).connected();
+    const client = await world.open(world.owners.signIn(newId(), Date.now() + 300)).connected();
     await eventually(() => expect(client.socket.connected).toBe(false));
     expect(client.names()).toEqual(['sesion_cerrada']);
   });
@@ -83,7 +51,7 @@ describe('handshake', () => {
 describe('rooms', () => {
   it('reach those whom the owner has let in, and nobody else', async () => {
     const proyecto = newId();
-    const [member, outsider] = [await person([proyecto]), await person()];
+    const [member, outsider] = [await world.person([proyecto]), await world.person()];
     expect(await subscribe(member.client, proyecto)).toEqual({ success: true });
     expect(await subscribe(outsider.client, proyecto)).toEqual({
       success: false,
@@ -97,9 +65,9 @@ describe('rooms', () => {
       version: 2,
       datos: { nombre: 'Ñandú' },
     };
-    owners.publish(`proyecto.${proyecto}`, 'cambio', cambio);
-    owners.publish(`usuario.${outsider.usuario}`, 'nueva_notificacion', { _id: '1' });
-    await settle(member, outsider);
+    world.owners.publish(`proyecto.${proyecto}`, 'cambio', cambio);
+    world.owners.publish(`usuario.${outsider.usuario}`, 'nueva_notificacion', { _id: '1' });
+    await world.settle(member, outsider);
     expect(member.client.received).toEqual([
       { evento: 'cambio', datos: cambio },
       { evento: 'marca', datos: null },
@@ -109,18 +77,18 @@ describe('rooms', () => {
 
   it('are left on request', async () => {
     const proyecto = newId();
-    const member = await person([proyecto]);
+    const member = await world.person([proyecto]);
     await subscribe(member.client, proyecto);
     expect(await member.client.ask('dejar_proyecto', { proyectoId: proyecto })).toEqual({ success: true });
-    owners.publish(`proyecto.${proyecto}`, 'cambio', {});
-    await settle(member);
+    world.owners.publish(`proyecto.${proyecto}`, 'cambio', {});
+    await world.settle(member);
     expect(member.client.names()).toEqual(['marca']);
   });
 
   it.each([[undefined], [null], ['abc'], [{}], [{ proyectoId: 'abc' }], [{ proyectoId: { $gt: '' } }], [[]]])(
     'answer the payload %j with what is wrong',
     async (payload) => {
-      const { client } = await person();
+      const { client } = await world.person();
       expect(await client.ask('suscribir_proyecto', payload)).toMatchObject({
         success: false,
         codigo: 'VALIDACION',
@@ -134,43 +102,43 @@ describe('rooms', () => {
 
   it('may be asked for without an acknowledgement; unknown events change nothing', async () => {
     const proyecto = newId();
-    const member = await person([proyecto]);
+    const member = await world.person([proyecto]);
     member.client.socket.emit('join', `proyecto.${proyecto}`);
     member.client.socket.emit('suscribir_proyecto', 'x');
     member.client.socket.emit('suscribir_proyecto');
-    const before = owners.asked;
+    const before = world.owners.asked;
     member.client.socket.emit('suscribir_proyecto', { proyectoId: proyecto });
-    await eventually(() => expect(owners.asked).toBe(before + 1));
+    await eventually(() => expect(world.owners.asked).toBe(before + 1));
     await eventually(async () => {
-      owners.publish(`proyecto.${proyecto}`, 'cambio', {});
-      await settle(member);
+      world.owners.publish(`proyecto.${proyecto}`, 'cambio', {});
+      await world.settle(member);
       expect(member.client.names()).toContain('cambio');
     });
   });
 
   it('say that their owner does not answer, and can be asked for again', async () => {
     const proyecto = newId();
-    const member = await person([proyecto]);
-    owners.proyectosAway = true;
+    const member = await world.person([proyecto]);
+    world.owners.proyectosAway = true;
     expect(await subscribe(member.client, proyecto)).toMatchObject({
       success: false,
       codigo: 'NO_DISPONIBLE',
     });
-    owners.proyectosAway = false;
+    world.owners.proyectosAway = false;
     expect(await subscribe(member.client, proyecto)).toEqual({ success: true });
   });
 
   it('survive what is not a message', async () => {
-    const member = await person();
-    owners.raw(`vivo.usuario.${member.usuario}`, 'no es json');
-    owners.raw(`vivo.usuario.${member.usuario}`, '{"datos":1}');
-    owners.raw('vivo.control.revisar', '{"usuarios":"todos"}');
-    await settle(member);
+    const member = await world.person();
+    world.owners.raw(`vivo.usuario.${member.usuario}`, 'no es json');
+    world.owners.raw(`vivo.usuario.${member.usuario}`, '{"datos":1}');
+    world.owners.raw('vivo.control.revisar', '{"usuarios":"todos"}');
+    await world.settle(member);
     expect(member.client.names()).toEqual(['marca']);
   });
 
   it('refuse a socket that asks too fast, and drop one that does not stop', async () => {
-    const { client } = await person();
+    const { client } = await world.person();
     const replies = await Promise.all(Array.from({ length: 60 }, () => client.ask('dejar_proyecto', {})));
     expect(replies.at(-1)).toMatchObject({ success: false, codigo: 'DEMASIADAS_PETICIONES' });
     for (let i = 0; i < 600; i += 1) client.socket.emit('nada');
@@ -181,16 +149,16 @@ describe('rooms', () => {
 describe('rights that end', () => {
   it('take the person out of the room, even if the owner learns of it a moment later', async () => {
     const proyecto = newId();
-    const [leaver, stayer] = [await person([proyecto]), await person([proyecto])];
+    const [leaver, stayer] = [await world.person([proyecto]), await world.person([proyecto])];
     await Promise.all([subscribe(leaver.client, proyecto), subscribe(stayer.client, proyecto)]);
-    const before = owners.asked;
-    owners.revisar([leaver.usuario, stayer.usuario], false);
-    await eventually(() => expect(owners.asked).toBe(before + 2));
-    owners.members.delete(`${leaver.usuario}:${proyecto}`);
+    const before = world.owners.asked;
+    world.owners.revisar([leaver.usuario, stayer.usuario], false);
+    await eventually(() => expect(world.owners.asked).toBe(before + 2));
+    world.owners.members.delete(`${leaver.usuario}:${proyecto}`);
     await eventually(() => expect(leaver.client.names()).toContain('acceso_perdido'));
     expect(leaver.client.received.at(-1)?.datos).toEqual({ proyectoId: proyecto });
-    owners.publish(`proyecto.${proyecto}`, 'cambio', {});
-    await settle(leaver, stayer);
+    world.owners.publish(`proyecto.${proyecto}`, 'cambio', {});
+    await world.settle(leaver, stayer);
     expect(leaver.client.names()).not.toContain('cambio');
     expect(stayer.client.names()).toContain('cambio');
   });
@@ -216,22 +184,22 @@ describe('rights that end', () => {
 
   it('are asked for again until the owner answers', async () => {
     const proyecto = newId();
-    const leaver = await person([proyecto]);
+    const leaver = await world.person([proyecto]);
     await subscribe(leaver.client, proyecto);
-    owners.proyectosAway = true;
-    owners.members.delete(`${leaver.usuario}:${proyecto}`);
-    const before = owners.asked;
-    owners.revisar([leaver.usuario], false);
-    await eventually(() => expect(owners.asked).toBe(before + 3));
-    owners.proyectosAway = false;
+    world.owners.proyectosAway = true;
+    world.owners.members.delete(`${leaver.usuario}:${proyecto}`);
+    const before = world.owners.asked;
+    world.owners.revisar([leaver.usuario], false);
+    await eventually(() => expect(world.owners.asked).toBe(before + 3));
+    world.owners.proyectosAway = false;
     await eventually(() => expect(leaver.client.names()).toContain('acceso_perdido'));
   });
 
   it('close the sockets of an account on every gateway, and only those', async () => {
-    const ana = await person([], 0);
-    const other = await person([], 0);
-    const elsewhere = await open(owners.signIn(ana.usuario), 1).connected();
-    owners.revisar([ana.usuario], true);
+    const ana = await world.person();
+    const other = await world.person();
+    const elsewhere = await world.open(world.owners.signIn(ana.usuario), world.gateways[1]).connected();
+    world.owners.revisar([ana.usuario], true);
     for (const client of [ana.client, elsewhere]) {
       await eventually(() => expect(client.socket.connected).toBe(false));
       expect(client.received).toEqual([
@@ -246,18 +214,18 @@ describe('rights that end', () => {
 
   it('close the sockets of one session of a person on every gateway, and leave the others', async () => {
     const usuario = newId();
-    const tokens = ['lost', 'lost', 'kept'].map((sid) => owners.signIn(usuario, undefined, sid));
+    const tokens = ['lost', 'lost', 'kept'].map((sid) => world.owners.signIn(usuario, undefined, sid));
     const [here, elsewhere, kept] = await Promise.all([
-      open(tokens[0], 0).connected(),
-      open(tokens[1], 1).connected(),
-      open(tokens[2], 0).connected(),
+      world.open(tokens[0]).connected(),
+      world.open(tokens[1], world.gateways[1]).connected(),
+      world.open(tokens[2]).connected(),
     ]);
-    owners.revisar([usuario], true, ['lost']);
+    world.owners.revisar([usuario], true, ['lost']);
     for (const client of [here, elsewhere]) {
       await eventually(() => expect(client.socket.connected).toBe(false));
       expect(client.names()).toEqual(['sesion_cerrada']);
     }
-    await settle({ usuario, client: kept });
+    await world.settle({ usuario, client: kept });
     expect(kept.socket.connected).toBe(true);
   });
 });
@@ -265,19 +233,16 @@ describe('rights that end', () => {
 describe('two gateways', () => {
   it('behave as one', async () => {
     const proyecto = newId();
-    const [here, there] = [await person([proyecto], 0), await person([proyecto], 1)];
+    const [here, there] = [await world.person([proyecto]), await world.person([proyecto], { gateway: 1 })];
     await Promise.all([subscribe(here.client, proyecto), subscribe(there.client, proyecto)]);
-    owners.publish(`proyecto.${proyecto}`, 'cambio', { version: 3 });
-    await settle(here, there);
+    world.owners.publish(`proyecto.${proyecto}`, 'cambio', { version: 3 });
+    await world.settle(here, there);
     for (const { client } of [here, there]) expect(client.names()).toEqual(['cambio', 'marca']);
   });
 
   it('let their clients go on when one of them leaves', async () => {
-    const leaving = await startGateway({ NATS_URL: broker.url });
-    const usuario = newId();
-    const client = new Client(leaving.url, owners.signIn(usuario));
-    clients.push(client);
-    await client.connected();
+    const leaving = await startGateway({ NATS_URL: world.broker.url });
+    const client = await world.open(world.owners.signIn(newId()), leaving).connected();
     let reason = '';
     client.socket.once('disconnect', (why) => (reason = why));
     await leaving.close();
@@ -289,12 +254,12 @@ describe('two gateways', () => {
 describe('a broker that was away', () => {
   it('makes clients connect again, for what they missed is lost', async () => {
     const proyecto = newId();
-    const member = await person([proyecto]);
+    const member = await world.person([proyecto]);
     await subscribe(member.client, proyecto);
     const first = member.client.socket.id;
-    owners.members.delete(`${member.usuario}:${proyecto}`);
-    await broker.kill();
-    await broker.start();
+    world.owners.members.delete(`${member.usuario}:${proyecto}`);
+    await world.broker.kill();
+    await world.broker.start();
     await eventually(
       () => {
         if (!member.client.socket.active) member.client.socket.connect();
@@ -304,11 +269,11 @@ describe('a broker that was away', () => {
       { within: 10_000 },
     );
     await eventually(async () => {
-      await owners.flushed();
-      await settle(member);
+      await world.owners.flushed();
+      await world.settle(member);
     });
-    owners.publish(`proyecto.${proyecto}`, 'cambio', {});
-    owners.publish(`usuario.${member.usuario}`, 'fin', null);
+    world.owners.publish(`proyecto.${proyecto}`, 'cambio', {});
+    world.owners.publish(`usuario.${member.usuario}`, 'fin', null);
     await eventually(() => expect(member.client.names()).toContain('fin'));
     expect(member.client.names()).not.toContain('cambio');
   });

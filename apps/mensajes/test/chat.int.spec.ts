@@ -1,7 +1,7 @@
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from './client';
+import { textosOf, type Client } from './client';
 import type { Proceso } from './processes';
 import { destino, eventually, newId, World } from './world';
 
@@ -92,8 +92,8 @@ describe('a message to a group', () => {
     acks.push(await again());
     expect(new Set(acks.map(({ mensaje }) => mensaje?._id)).size).toBe(1);
     await world.settle(luis, ana);
-    expect(luis.textos()).toEqual(['una vez']);
-    expect(ana.textos('mensaje_enviado')).toEqual(['una vez']);
+    expect(textosOf(luis)).toEqual(['una vez']);
+    expect(textosOf(ana, 'mensaje_enviado')).toEqual(['una vez']);
     expect((await world.mensajes(world.luis, 'equipo', team)).mensajes).toHaveLength(1);
     expect(await world.chat(world.luis, team)).toMatchObject({ noLeidos: 1, secuencia: 1 });
   });
@@ -307,9 +307,9 @@ describe('a membership that ends', () => {
     await ana.ask('escribiendo', ref);
     await send(ana, 'después', destino('equipo', team));
     await world.settle(luis, eva);
-    expect(luis.textos()).toEqual(['antes']);
+    expect(textosOf(luis)).toEqual(['antes']);
     expect(luis.of('usuario_escribiendo')).toEqual([]);
-    expect(eva.textos()).toEqual(['antes', 'después']);
+    expect(textosOf(eva)).toEqual(['antes', 'después']);
     for (const evento of ['escribiendo', 'dejo_escribir'])
       expect(await luis.ask(evento, ref)).toMatchObject({ success: false });
     for (const evento of ['unirse_chat', 'marcar_leidos'])

@@ -174,7 +174,7 @@ export class World {
     const marca = newId();
     await this.outboxIsEmpty();
     for (const client of clients) {
-      const { _id } = this.names.get(client.token)!;
+      const { _id } = this.names.get(client.token as string)!;
       this.nats.publish(`vivo.usuario.${_id}`, JSON.stringify({ evento: 'marca', datos: marca }));
     }
     await eventually(() => {

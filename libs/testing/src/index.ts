@@ -14,4 +14,5 @@ export { request, type TestReply } from './request';
 export { assertRoutesDeclareSchemaAndRight, declaredRoutes, type DeclaredRoute } from './routes';
 export { startService, type RunningService, type ServiceParts } from './service';
 export { SmtpServer, type Mail } from './smtp-server';
+export { SocketClient } from './socket-client';
 export { signToken, testKey, type TestKey } from './tokens';
