@@ -39,6 +39,8 @@ export { MetricsRegistry } from './service/metrics-registry';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';
 export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './service/replies';
+export { escapeHtml } from './texts/escape-html';
+export { searchPattern } from './texts/search-pattern';
 export { inSpan, tracing } from './tracing/tracing';
 export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';

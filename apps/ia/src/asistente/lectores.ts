@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '@pmp/platform';
+import { searchPattern, type Caller } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto, Sprint, Tarea } from '../datos/datos';
 import { SprintsReader } from '../datos/sprints.reader';
@@ -14,13 +14,15 @@ import type {
 } from '../preguntas/lector';
 import { normalize } from '../preguntas/normalize';
 import { contentWordsOf } from '../preguntas/parecido';
-import { titlePatterns } from './titulo-pattern';
 import { TrabajoReader } from './trabajo.reader';
 
 interface Fuentes {
   trabajo: TrabajoReader;
   sprints: SprintsReader;
 }
+
+/** What a question may look for at once. */
+const MAX_WORDS = 8;
 
 const TIPOS_CON_TITULO = ['epica', 'historia', 'tarea'] as const;
 
@@ -70,7 +72,7 @@ class LectorDePersona implements Lector {
       .map((id) => this.porId.get(id)!)
       .filter(({ nombre }) => words.every((word) => normalize(nombre).includes(word)))
       .map(({ _id, nombre }): Hallazgo => ({ tipo: 'proyecto', _id, titulo: nombre, proyecto: _id }));
-    const patterns = titlePatterns(words);
+    const patterns = words.slice(0, MAX_WORDS).map(searchPattern);
     const titled = await Promise.all(
       TIPOS_CON_TITULO.map(async (tipo) =>
         (await this.fuentes.trabajo.titled(tipo, visibles, patterns, cuantos)).map((found): Hallazgo => ({

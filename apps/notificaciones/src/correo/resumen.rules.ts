@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@pmp/platform';
 
 /** The mail lists that many and counts the rest. */
 const MAX_LISTED = 30;

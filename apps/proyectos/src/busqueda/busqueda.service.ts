@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@pmp/contracts/common';
 import type { Resultado } from '@pmp/contracts/proyectos';
-import type { Caller } from '@pmp/platform';
+import { searchPattern, type Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { EpicasRepository } from '../epicas/epicas.repository';
@@ -9,7 +9,6 @@ import { HistoriasRepository } from '../historias/historias.repository';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasRepository } from '../tareas/tareas.repository';
-import { searchPattern } from './search-pattern';
 
 const MAX_PER_KIND = 20;
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type ElementoPapelera, type PapeleraQuery } from '@pmp/contracts/proyectos';
-import { decide, DomainError, type Caller } from '@pmp/platform';
+import { decide, DomainError, searchPattern, type Caller } from '@pmp/platform';
 import { objectId } from '../almacen/object-id';
-import { searchPattern } from '../busqueda/search-pattern';
 import { NombresService } from '../nombres/nombres.service';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';

@@ -1,4 +1,5 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
+import { escapeHtml } from '@pmp/platform';
 import { ENLACE_MINUTOS } from './enlace.rules';
 
 export interface Correo {
@@ -50,15 +51,6 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
     ajeno: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt dasselbe.',
   },
 };
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
 
 /** In the person's own language; whoever asks is not signed in. */
 export function composeOlvido(nombre: string, idioma: Preferencias['idioma'], enlace: string): Correo {
