@@ -45,6 +45,8 @@ export function natsProcess(settings: Settings, natsServer: string): ProcessSpec
     name: 'nats',
     command: natsServer,
     args: [
+      '-c',
+      join(import.meta.dirname, 'nats.conf'),
       '-a',
       '127.0.0.1',
       '-p',

@@ -1,0 +1,53 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePortRange } from '../product/start-product.ts';
+import { natsProcess, portsOf } from '../start/processes.ts';
+import { waitForPort } from '../start/ready.ts';
+import { readSettings } from '../start/settings.ts';
+import { ensureProgram } from '../start/system-packages.ts';
+import { SmallDisk } from './small-disk.ts';
+
+const START_LIMIT_MS = 10_000;
+
+const disk = new SmallDisk('prueba');
+let broker: ChildProcess | undefined;
+
+afterAll(() => {
+  broker?.kill('SIGKILL');
+  disk.remove();
+});
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+describe.skipIf(!disk.canBeFilled)('a broker that starts on a full disk', () => {
+  it('has what it kept, and takes more once there is room', async () => {
+    const settings = readSettings({ PORT: String(await freePortRange()), DATA_DIR: disk.path });
+    const { command, args } = natsProcess(settings, ensureProgram('nats-server', 'nats-server', ''));
+    const { nats: port } = portsOf(settings);
+    const withBroker = async <T>(use: (connection: NatsConnection) => Promise<T>): Promise<T> => {
+      broker = spawn(command, args);
+      await waitForPort(port, 'nats-server', START_LIMIT_MS);
+      const connection = await connect({ servers: `nats://127.0.0.1:${port}` });
+      try {
+        return await use(connection);
+      } finally {
+        await connection.close();
+        broker.kill('SIGKILL');
+        await ended(broker);
+      }
+    };
+    await withBroker(async (connection) => {
+      await (await jetstreamManager(connection)).streams.add({ name: 'HECHOS', subjects: ['hecho.>'] });
+      await jetstream(connection).publish('hecho.x', 'uno');
+    });
+    const makeRoom = disk.fill();
+    await withBroker(async (connection) => {
+      const { state } = await (await jetstreamManager(connection)).streams.info('HECHOS');
+      expect(state.messages).toBe(1);
+      makeRoom();
+      expect((await jetstream(connection).publish('hecho.x', 'dos')).seq).toBe(2);
+    });
+  });
+});
