@@ -81,6 +81,17 @@ describe('a package', () => {
     ],
     ['a title without end', (c) => (c.epicas[0]!.titulo = 'a'.repeat(201)), 'titulo'],
     ['a person who is not an address', (c) => (c.epicas[0]!.creador = 'nadie'), 'creador'],
+    ['an address not as it is kept', (c) => (c.epicas[0]!.creador = 'Ana@example.org'), 'como se guarda'],
+    [
+      'a file name that climbs',
+      (c) => (c.tareas[0]!.archivos[0]!.nombre = '../../plano.pdf'),
+      'el nombre de un archivo',
+    ],
+    [
+      'a file name that hides what it is',
+      (c) => (c.tareas[0]!.archivos[0]!.nombre = 'plano\u202efdp.exe'),
+      'el nombre de un archivo',
+    ],
     ['a story of no epic', (c) => (c.historias[0]!.epica = idOf(99)), 'no está en el paquete'],
     [
       'a sprint with the story of another project',

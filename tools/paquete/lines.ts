@@ -17,16 +17,20 @@ import {
   MOTIVOS_DE_ALCANCE,
   NOMBRES_COLUMNA,
 } from '@pmp/contracts/sprints';
+import { cleanFileName } from '@pmp/platform';
 import { z } from 'zod';
+import { correoKey } from '../../apps/usuarios/src/usuarios/usuario.rules.ts';
 
 /** What the contracts leave to zod is told in Spanish too. */
 z.config(z.locales.es());
 
 /** People are told by their address, which is the same in another installation; ids of accounts are not. */
-const correo = z
+export const correo = z
   .string()
+  .max(254, { abort: true })
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-  .max(254);
+  // Written otherwise it would be nobody's here, and get an account that nobody could ever enter.
+  .refine((text) => correoKey(text) === text, 'el correo no está escrito como se guarda');
 const fecha = z.iso.datetime();
 const titulo = z.string().min(1).max(MAX_TITULO);
 const texto = z.string().max(MAX_TEXTO);
@@ -40,9 +44,16 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const MAX_NOMBRE_ARCHIVO = 400;
 const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).nullable();
 
+/** As an upload would have left it; cut at its limit, a name may end with a space. */
+const nombreArchivo = z
+  .string()
+  .min(1)
+  .max(MAX_NOMBRE_ARCHIVO, { abort: true })
+  .refine((nombre) => cleanFileName(nombre) === nombre.trimEnd(), 'el nombre de un archivo no es válido');
+
 const archivo = z.strictObject({
   _id: idSchema,
-  nombre: z.string().min(1).max(MAX_NOMBRE_ARCHIVO),
+  nombre: nombreArchivo,
   tipo: z.enum(TIPOS_ARCHIVO),
   tamano: z.int().nonnegative().max(MAX_ARCHIVO_BYTES),
   fecha,

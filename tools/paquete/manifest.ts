@@ -1,14 +1,13 @@
 import { rolEquipoSchema } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical.ts';
-import { KINDS, type Kind } from './lines.ts';
+import { correo, KINDS, type Kind } from './lines.ts';
 
 /** The last entry of a package: without it, it was not finished. */
 export const MANIFEST_NAME = 'manifiesto.json';
 export const FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const correo = z.string().min(3).max(254);
 
 const manifestSchema = z.strictObject({
   formato: z.literal(FORMAT, { error: 'es de otro formato: hace falta otra versión del producto' }),
