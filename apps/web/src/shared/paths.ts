@@ -8,6 +8,8 @@ export const paths = {
   proyectos: '/proyectos',
   proyecto: (id: string) => `/proyecto/${id}`,
   backlog: (id: string) => `/backlog/${id}`,
+  /** A story in its backlog, with its panel open. */
+  historia: (proyectoId: string, id: string) => `/backlog/${proyectoId}?historia=${id}`,
   sprints: (id: string) => `/sprints/${id}`,
   tablero: (id: string) => `/tableros/${id}`,
   equipos: '/equipos',

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import type { Columna } from '@pmp/contracts/sprints';
-import { Check } from 'lucide-react';
+import { Check, PanelRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
@@ -9,6 +9,7 @@ interface MoverMenuProps {
   columnas: Columna[];
   historia: string;
   anchor: Element;
+  onOpen: (historia: string) => void;
   onMove: (move: Move) => void;
   onClose: () => void;
 }
@@ -17,8 +18,8 @@ const itemClass =
   'hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
 const labelClass = 'px-2 pt-1.5 pb-1 text-xs font-medium text-subtle';
 
-/** Every move without a mouse and without aim. */
-const MoverMenu = ({ columnas, historia, anchor, onMove, onClose }: MoverMenuProps) => {
+/** The story itself, and every move without a mouse and without aim. */
+const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: MoverMenuProps) => {
   const { t } = useTranslation('tablero');
   const place = placeOf(columnas, historia);
   if (!place) return null;
@@ -39,6 +40,11 @@ const MoverMenu = ({ columnas, historia, anchor, onMove, onClose }: MoverMenuPro
             finalFocus={() => card}
             className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
           >
+            <Menu.Item className={itemClass} onClick={() => onOpen(historia)}>
+              <PanelRight aria-hidden className="size-4" />
+              {t('menu.abrir')}
+            </Menu.Item>
+            <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.Group>
               <Menu.GroupLabel className={labelClass}>{t('menu.columna')}</Menu.GroupLabel>
               {columnas.map((columna) => (

@@ -228,6 +228,22 @@ describe('a move', () => {
   });
 });
 
+describe('a card', () => {
+  const address = () => window.location.pathname + window.location.search;
+
+  it('opens its story with a click, and from the menu that Enter opens', async () => {
+    const w = world();
+    const { user } = await open(w);
+    await user.click(await card('Ver facturas'));
+    expect(address()).toBe(`/backlog/${w.proyecto._id}?historia=${w.dos._id}`);
+    act(() => window.history.back());
+    (await card('Pagar con tarjeta')).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Abrir la historia' }));
+    await waitFor(() => expect(address()).toBe(`/backlog/${w.proyecto._id}?historia=${w.uno._id}`));
+  });
+});
+
 describe('what others do', () => {
   const cambio = (historia: HistoriaDeSprint, autor: string): Cambio => ({
     entidad: 'historia',

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session';
 import { useAddressFilter } from '../../shared/use-address-filter';
 import { AnimateMoves } from './animate-moves';
@@ -43,6 +45,8 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const visible = useMemo(() => historiaFilter(filtro, personas.dePersona), [filtro, personas.dePersona]);
   const { pending, move, failed } = useMoves(proyectoId);
   const hand = useLift();
+  const navigate = useNavigate();
+  const openHistoria = (historia: string) => void navigate(paths.historia(proyectoId, historia));
 
   const onRemoteMove = useCallback(
     ({ autor, titulo, columna }: RemoteMove) => {
@@ -60,7 +64,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
     lifted: hand.lift !== undefined,
   });
   const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
-  const actions = useTableroActions({ columnas: filtered, hand, move, say: setVoice });
+  const actions = useTableroActions({ columnas: filtered, hand, move, open: openHistoria, say: setVoice });
   const { shown } = actions;
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;
@@ -129,6 +133,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
             columnas={filtered}
             historia={actions.menu.historia}
             anchor={actions.menu.anchor}
+            onOpen={openHistoria}
             onMove={actions.commit}
             onClose={actions.closeMenu}
           />

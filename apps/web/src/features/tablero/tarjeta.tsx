@@ -117,7 +117,7 @@ export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: Tarjeta
       aria-roledescription={t('tarjeta.rol')}
       aria-label={props.historia.titulo}
       aria-describedby={describedBy}
-      className={`group cursor-grab select-none ${surface} ${look}`}
+      className={`group cursor-pointer select-none ${surface} ${look}`}
     >
       <Contenido {...props}>
         <Acciones anterior={props.anterior} siguiente={props.siguiente} current={current} />

@@ -25,11 +25,12 @@ interface ActionsOptions {
   columnas: Columna[];
   hand: ReturnType<typeof useLift>;
   move: (move: Move) => void;
+  open: (historia: string) => void;
   say: (text: string) => void;
 }
 
 /** What clicks, keys and drags on the board mean. */
-export const useTableroActions = ({ columnas, hand, move, say }: ActionsOptions) => {
+export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOptions) => {
   const { t } = useTranslation('tablero');
   const [current, setCurrent] = useState<string>();
   const [menu, setMenu] = useState<{ historia: string; anchor: Element }>();
@@ -110,7 +111,8 @@ export const useTableroActions = ({ columnas, hand, move, say }: ActionsOptions)
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-accion]');
     const historia = idOf(cardOf(event.target));
-    if (!button || !historia) return;
+    if (!historia) return;
+    if (!button) return open(historia);
     const accion = button.dataset['accion'];
     if (accion === 'menu') return setMenu({ historia, anchor: button });
     const place = placeOf(columnas, historia);
