@@ -117,7 +117,7 @@ describe('finishing', () => {
     const verdict = verificacionFinalizacionSchema.parse(await get(`${_id}/verificar-finalizacion`));
     expect(verdict).toMatchObject({
       puedeFinalizar: false,
-      mensaje: 'Hay 1 historia que no está en la columna «Terminadas».',
+      mensaje: 'Hay 1 historia que no está en la columna «Completado».',
       motivos: [
         {
           codigo: 'HISTORIAS_SIN_TERMINAR',

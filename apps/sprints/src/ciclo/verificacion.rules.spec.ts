@@ -33,7 +33,7 @@ describe('checkFinish', () => {
   it('counts what is not done and names it', () => {
     const stories = [historia('a', 'completada'), historia('b', 'en revisión'), historia('c', 'pendiente')];
     const { puede, mensaje, motivos } = checkFinish(sprint('en progreso', ...stories));
-    expect([puede, mensaje]).toEqual([false, 'Hay 2 historias que no están en la columna «Terminadas».']);
+    expect([puede, mensaje]).toEqual([false, 'Hay 2 historias que no están en la columna «Completado».']);
     expect(motivos[0]?.historias?.map(({ titulo }) => titulo)).toEqual(['b', 'c']);
   });
 

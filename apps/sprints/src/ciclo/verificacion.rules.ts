@@ -57,8 +57,8 @@ export function checkFinish(sprint: Pick<Sprint, 'estado' | 'historias'>): Verif
       codigo: 'HISTORIAS_SIN_TERMINAR',
       mensaje:
         pending.length === 1
-          ? 'Hay 1 historia que no está en la columna «Terminadas».'
-          : `Hay ${pending.length} historias que no están en la columna «Terminadas».`,
+          ? 'Hay 1 historia que no está en la columna «Completado».'
+          : `Hay ${pending.length} historias que no están en la columna «Completado».`,
       historias: pending.map(({ _id, titulo, estado }) => ({ _id, titulo, estado })),
     });
   }
