@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, fieldErrors } from '../../shared/errors';
-import { newId } from '../../shared/new-id';
 import { isTooLong } from '../../shared/validators';
-import { Button } from '../../shared/ui/button';
-import { createElemento } from './api/save-elemento';
 import { useBacklogContext } from './backlog-context';
+import { EnvioItem } from './envio-item';
+import { pastedLines } from './pasted-lines';
+import { Pegadas } from './pegadas';
+import { useEnvios } from './use-envios';
 
 interface AnadirRowProps {
   entidad: 'historia' | 'tarea';
@@ -14,79 +14,60 @@ interface AnadirRowProps {
   padre: string;
 }
 
-interface Envio {
-  _id: string;
-  titulo: string;
-  error?: string;
-}
+const touch = window.matchMedia('(pointer: coarse)');
 
-/** A title and Enter: it is made, and the field waits for the next. One after the other, so the order stays. */
+/** A title and Enter: it is made, and the field waits for the next. A pasted list is made line by line. */
 export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
-  const { t } = useTranslation(['backlog', 'comun']);
-  const { proyectoId } = useBacklogContext();
+  const { t } = useTranslation('backlog');
+  const { nueva, onReached } = useBacklogContext();
   const [titulo, setTitulo] = useState('');
-  const [envios, setEnvios] = useState<Envio[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [pegadas, setPegadas] = useState<string[]>([]);
+  const { envios, add, retry, discard } = useEnvios(entidad, padre);
+  const input = useRef<HTMLInputElement>(null);
+  const awaited = nueva === padre;
+  useEffect(() => {
+    if (!awaited) return;
+    onReached();
+    // By touch it would bring up the keyboard over the list.
+    if (!touch.matches) input.current?.focus({ preventScroll: true });
+  }, [awaited, onReached]);
 
-  const send = (envio: Envio) => {
-    const place = entidad === 'historia' ? { epicaId: padre } : { historiaId: padre };
-    queue.current = queue.current
-      .then(() =>
-        createElemento(entidad, { _id: envio._id, titulo: envio.titulo, proyecto: proyectoId, ...place }),
-      )
-      .then(
-        () => setEnvios((now) => now.filter(({ _id }) => _id !== envio._id)),
-        (failure: unknown) => {
-          const error = fieldErrors(failure)[0]?.message ?? errorText(failure, t(`error.${entidad}`));
-          setEnvios((now) => now.map((each) => (each._id === envio._id ? { ...each, error } : each)));
-        },
-      );
-  };
-  const add = () => {
+  const addTyped = () => {
     const text = titulo.trim();
     if (!text || isTooLong(text)) return;
-    const envio = { _id: newId(), titulo: text };
-    setEnvios((now) => [...now, envio]);
     setTitulo('');
-    send(envio);
+    add([text]);
   };
-  const retry = (envio: Envio) => {
-    const again = { _id: envio._id, titulo: envio.titulo };
-    setEnvios((now) => now.map((each) => (each._id === envio._id ? again : each)));
-    send(again);
+  const leavePegadas = () => {
+    setPegadas([]);
+    input.current?.focus();
   };
 
   const label = entidad === 'historia' ? t('otraHistoria') : t('otraTarea');
   return (
     <div className={entidad === 'historia' ? 'pr-2 pl-2 sm:pl-9' : 'pr-2 pl-4 sm:pl-17'}>
       {envios.map((envio) => (
-        <p key={envio._id} className="flex flex-wrap items-center gap-2 px-2 py-1 text-sm text-muted">
-          <span className="min-w-0 break-words">{envio.titulo}</span>
-          {envio.error ? (
-            <>
-              <span role="alert" className="text-danger-text">
-                {envio.error}
-              </span>
-              <Button onClick={() => retry(envio)}>{t('comun:accion.reintentar')}</Button>
-              <Button
-                variant="ghost"
-                onClick={() => setEnvios((now) => now.filter(({ _id }) => _id !== envio._id))}
-              >
-                {t('comun:accion.descartar')}
-              </Button>
-            </>
-          ) : (
-            <span className="text-subtle">{t('comun:ocupado.guardando')}</span>
-          )}
-        </p>
+        <EnvioItem
+          key={envio._id}
+          envio={envio}
+          onRetry={() => retry(envio)}
+          onDiscard={() => discard(envio)}
+        />
       ))}
       <div className="flex items-center gap-1.5 text-subtle">
         <Plus aria-hidden className="ml-1 size-4 shrink-0" />
         <input
+          ref={input}
           value={titulo}
           onChange={(event) => setTitulo(event.target.value)}
+          onPaste={(event) => {
+            const lines = pastedLines(event.clipboardData.getData('text'));
+            if (lines.length === 0) return;
+            event.preventDefault();
+            setPegadas(lines);
+          }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) addTyped();
             if (event.key === 'Escape') setTitulo('');
           }}
           aria-label={label}
@@ -98,6 +79,17 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
           <span className="text-xs whitespace-nowrap max-sm:hidden">{t('introAnade')}</span>
         )}
       </div>
+      {pegadas.length > 0 && (
+        <Pegadas
+          entidad={entidad}
+          lineas={pegadas}
+          onAdd={() => {
+            add(pegadas);
+            leavePegadas();
+          }}
+          onDiscard={leavePegadas}
+        />
+      )}
     </div>
   );
 };

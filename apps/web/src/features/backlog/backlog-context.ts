@@ -13,6 +13,9 @@ export interface Backlog {
   elegir: (ref: Ref | undefined) => void;
   selection: Selection;
   rank: ReturnType<typeof useRank>;
+  /** The epic just made here: its stories are what comes next. */
+  nueva: string | undefined;
+  onReached: () => void;
 }
 
 export const BacklogContext = createContext<Backlog | undefined>(undefined);

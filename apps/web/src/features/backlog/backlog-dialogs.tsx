@@ -24,14 +24,24 @@ interface BacklogDialogsProps {
   epicas: Epica[];
   /** Whole, for what goes with a deleted one. */
   tree: EpicaNode[];
+  onNuevaEpica?: ((id: string) => void) | undefined;
 }
 
-export const BacklogDialogs = ({ dialogs, proyectoId, proyecto, epicas, tree }: BacklogDialogsProps) => {
+export const BacklogDialogs = ({
+  dialogs,
+  proyectoId,
+  proyecto,
+  epicas,
+  tree,
+  onNuevaEpica,
+}: BacklogDialogsProps) => {
   const open = useOpened(dialogs);
   const onClose = dialogs.close;
   return (
     <Suspense>
-      {open?.kind === 'epica' && <EpicaForm epica={open.epica} proyectoId={proyectoId} onClose={onClose} />}
+      {open?.kind === 'epica' && (
+        <EpicaForm epica={open.epica} proyectoId={proyectoId} onNueva={onNuevaEpica} onClose={onClose} />
+      )}
       {open?.kind === 'historia' && (
         <HistoriaForm
           historia={open.historia}

@@ -6,7 +6,7 @@ import { DragArea } from '../../shared/drag/drag-area';
 import { aimAt } from './aim';
 import type { Ref } from './elementos';
 import { Lista } from './lista';
-import { entidadOf, type Row } from './rows';
+import { anadirKey, entidadOf, type Row } from './rows';
 import { lineRow } from './slots';
 import { useFocusAfterMove } from './use-focus-after-move';
 
@@ -24,7 +24,7 @@ const tituloOf = (row: Row): string => {
 export const BacklogList = ({ rows, ...backlog }: BacklogListProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
-  const { rank, elegido, selection } = backlog;
+  const { rank, elegido, selection, nueva } = backlog;
   const { lift } = rank;
   const line =
     lift?.slot && (lineRow(rows, lift.ref, lift.slot) ?? (lift.slot.despuesDe === null ? null : undefined));
@@ -73,7 +73,7 @@ export const BacklogList = ({ rows, ...backlog }: BacklogListProps) => {
         <Lista
           rows={rows}
           kept={lift?.ref.id}
-          reveal={lift?.by === 'teclado' && typeof line === 'string' ? line : undefined}
+          reveal={lift?.by === 'teclado' && typeof line === 'string' ? line : nueva && anadirKey(nueva)}
           line={line}
           elegido={elegido?.id}
           selected={selection.ids}

@@ -102,6 +102,35 @@ describe('backlog', () => {
     });
   });
 
+  it('goes on from a new epic to its stories', async () => {
+    const { api, user } = await open({ [EPICAS]: ok({ epicas: [] }), [HISTORIAS]: ok({ historias: [] }) });
+    await screen.findByText('No hay épicas en este proyecto');
+    await user.keyboard('c');
+    const form = await screen.findByRole('dialog', { name: 'Nueva Épica' });
+    await user.type(within(form).getByLabelText('Título'), 'Pagos');
+    api.answer('POST /api/epicas', ok({ epica }, 201));
+    api.answer(EPICAS, ok({ epicas: [epica] }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Nueva historia'));
+  });
+
+  it('makes a story of each line of a pasted list, once asked', async () => {
+    const { api, user } = await open({ 'POST /api/historias': ok({ historia }, 201) });
+    const field = await screen.findByLabelText('Nueva historia');
+    await user.click(field);
+    await user.paste('- Devolver\n- Reclamar');
+    await screen.findByText('Has pegado 2 líneas, de «Devolver» a «Reclamar»');
+    expect(api.callsTo('POST /api/historias')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Añadir 2 historias' }));
+    await waitFor(() =>
+      expect(api.callsTo('POST /api/historias').map(({ body }) => body['titulo'])).toEqual([
+        'Devolver',
+        'Reclamar',
+      ]),
+    );
+    expect(document.activeElement).toBe(field);
+  });
+
   it('creates a story in the epic it was asked for', async () => {
     const { api, user } = await open({ 'POST /api/historias': ok({ historia }, 201) });
     await user.click(await screen.findByRole('button', { name: 'Añadir historia' }));

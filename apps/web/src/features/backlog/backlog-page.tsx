@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrear } from '../../shared/crear';
@@ -37,6 +38,8 @@ const BacklogPage = () => {
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
   const rank = useRank(view.tree, proyectoId);
+  const [nueva, setNueva] = useState<string>();
+  const onReached = useCallback(() => setNueva(undefined), []);
   useCrear(() => dialogs.open({ kind: 'epica' }));
 
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
@@ -116,6 +119,8 @@ const BacklogPage = () => {
                   elegir={elegir}
                   selection={selection}
                   rank={rank}
+                  nueva={nueva}
+                  onReached={onReached}
                 />
               )}
               {historiasElegidas.length + tareasElegidas.length > 0 && (
@@ -148,6 +153,7 @@ const BacklogPage = () => {
         proyecto={proyecto.data}
         epicas={backlog.epicas}
         tree={view.whole}
+        onNuevaEpica={setNueva}
       />
     </>
   );

@@ -11,10 +11,11 @@ import { epicaValues, type EpicaValues } from './values';
 interface EpicaFormProps {
   epica: Epica | undefined;
   proyectoId: string;
+  onNueva: ((id: string) => void) | undefined;
   onClose: () => void;
 }
 
-const EpicaForm = ({ epica, proyectoId, onClose }: EpicaFormProps) => {
+const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const campoTexto = useCampoTexto();
@@ -23,7 +24,10 @@ const EpicaForm = ({ epica, proyectoId, onClose }: EpicaFormProps) => {
     elemento: epica,
     initial: epicaValues(epica),
     place: { proyecto: proyectoId },
-    onSaved: onClose,
+    onSaved: ({ _id }) => {
+      onClose();
+      if (!epica) onNueva?.(_id);
+    },
   });
   return (
     <FormDialog

@@ -15,6 +15,8 @@ const HEIGHT: Record<Row['kind'], number> = {
   anadir: 33,
 };
 const OVERSCAN = 10;
+/** A field pushed this far below the window was being seen a moment ago. */
+const NEAR_PX = 200;
 
 interface ListaProps {
   rows: Row[];
@@ -79,11 +81,22 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
     scrollPaddingEnd: 96,
   });
 
+  const revealIndex = indexOf(reveal);
+  const known = revealIndex >= 0;
   useEffect(() => {
-    const index = reveal ? rows.findIndex(({ key }) => key === reveal) : -1;
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+    if (known) virtualizer.scrollToIndex(revealIndex, { align: 'auto' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per row to reveal, not whenever rows change
-  }, [reveal]);
+  }, [reveal, known]);
+
+  // Whoever adds one after the other keeps seeing where they write, unless they have scrolled away from it.
+  const writing = rows.find(({ key, kind }) => key === focused && kind === 'anadir')?.key;
+  const writingIndex = indexOf(writing);
+  useEffect(() => {
+    const field = document.activeElement?.getBoundingClientRect();
+    if (writing && field && field.top > 0 && field.top < window.innerHeight + NEAR_PX)
+      virtualizer.scrollToIndex(writingIndex, { align: 'auto' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when rows come before it, not at each scroll
+  }, [writing, writingIndex]);
 
   return (
     <ul

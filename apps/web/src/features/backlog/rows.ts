@@ -18,6 +18,9 @@ export type Row = {
   | { kind: 'anadir'; entidad: 'historia' | 'tarea'; padre: string }
 );
 
+/** Of the line that makes one more inside an epic or a story. */
+export const anadirKey = (padre: string): string => `${padre}:anadir`;
+
 interface RowOptions {
   turned: ReadonlySet<string>;
   /** A filter shows only what it finds, and all of it open. */
@@ -39,7 +42,7 @@ const historiaRows = (node: HistoriaNode, epicaId: string, { turned, filtered }:
   for (const tarea of tareas) rows.push({ ...place, key: tarea._id, kind: 'tarea', tarea });
   if (filtered) return rows;
   if (!tareas.length) rows.push({ ...place, key: `${historiaId}:vacio`, kind: 'vacio', de: 'historia' });
-  rows.push({ ...place, key: `${historiaId}:anadir`, kind: 'anadir', entidad: 'tarea', padre: historiaId });
+  rows.push({ ...place, key: anadirKey(historiaId), kind: 'anadir', entidad: 'tarea', padre: historiaId });
   return rows;
 };
 
@@ -55,7 +58,7 @@ const epicaRows = (node: EpicaNode, options: RowOptions): Row[] => {
     for (const row of historiaRows(historia, epicaId, options)) rows.push(row);
   if (options.filtered) return rows;
   if (!historias.length) rows.push({ key: `${epicaId}:vacio`, epicaId, kind: 'vacio', de: 'epica' });
-  rows.push({ key: `${epicaId}:anadir`, epicaId, kind: 'anadir', entidad: 'historia', padre: epicaId });
+  rows.push({ key: anadirKey(epicaId), epicaId, kind: 'anadir', entidad: 'historia', padre: epicaId });
   return rows;
 };
 
