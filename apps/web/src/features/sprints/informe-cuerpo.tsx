@@ -5,6 +5,7 @@ import { formatDia, formatMomento } from '../../shared/dates';
 import { Burndown } from '../../shared/graficos/burndown';
 import { Cifras } from '../../shared/graficos/cifras';
 import { Velocidad } from '../../shared/graficos/velocidad';
+import { Notice } from '../../shared/ui/notice';
 import { Skeleton } from '../../shared/ui/skeleton';
 
 const Dato = ({ label, value }: { label: string; value: string }) => (
@@ -34,8 +35,10 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
   const { burndown, alcance, velocidad } = informe;
   const pts = (count: number) => t('puntos', { count });
   const empty = (text: string) => <p className="py-6 text-center text-sm text-subtle">{text}</p>;
+  const unestimated = !(alcance.comprometidos || alcance.actual || alcance.cambios.length);
   return (
     <>
+      {unestimated && <Notice kind="info">{t('informe.sinPuntos')}</Notice>}
       <dl className="grid grid-cols-2 divide-line rounded-card border border-line sm:grid-cols-4 sm:divide-x">
         <Dato label={t('informe.comprometidos')} value={pts(alcance.comprometidos)} />
         <Dato label={t('informe.actual')} value={pts(alcance.actual)} />

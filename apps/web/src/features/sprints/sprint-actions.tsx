@@ -35,7 +35,7 @@ interface SprintActionsProps {
 
 const icon = (Icon: typeof Play) => <Icon aria-hidden className="size-4" />;
 
-/** What may be done with a sprint in its estado. */
+/** What may be done with a sprint in its estado. The first button stays the same one, or it would lose the focus. */
 export const SprintActions = ({ sprint, busy, open, onToggle, requests }: SprintActionsProps) => {
   const { t } = useTranslation(['sprints', 'comun']);
   const { estado } = sprint;
@@ -47,13 +47,33 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
       {t('accion.informe')}
     </Button>
   );
+  const isOver = estado === 'completado' || estado === 'cancelado';
   return (
     <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1 border-t border-line px-2 py-1.5">
+      {isOver ? (
+        <Button
+          key="principal"
+          variant="ghost"
+          className="mr-auto px-2"
+          aria-expanded={open}
+          icon={icon(open ? ChevronUp : ChevronDown)}
+          onClick={onToggle}
+        >
+          {open ? t('accion.ocultar') : t('accion.detalles')}
+        </Button>
+      ) : (
+        <Button
+          key="principal"
+          className="mr-auto"
+          busy={busy}
+          icon={icon(estado === 'pendiente' ? Play : CircleCheck)}
+          onClick={() => (estado === 'pendiente' ? requests.start(sprint) : requests.finish(sprint))}
+        >
+          {estado === 'pendiente' ? t('accion.iniciar') : t('accion.finalizar')}
+        </Button>
+      )}
       {estado === 'pendiente' && (
         <>
-          <Button className="mr-auto" busy={busy} icon={icon(Play)} onClick={() => requests.start(sprint)}>
-            {t('accion.iniciar')}
-          </Button>
           {edit}
           <IconButton
             label={t('comun:accion.eliminar')}
@@ -64,48 +84,30 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
         </>
       )}
       {estado === 'en progreso' && (
-        <>
-          <Button busy={busy} icon={icon(CircleCheck)} onClick={() => requests.finish(sprint)}>
-            {t('accion.finalizar')}
-          </Button>
-          <span className="ml-auto flex items-center gap-x-0.5">
-            <ButtonLink
-              variant="ghost"
-              className="px-2"
-              to={paths.tablero(sprint.proyecto)}
-              icon={icon(Columns3)}
-            >
-              <span className="max-sm:sr-only">{t('accion.tablero')}</span>
-            </ButtonLink>
-            <IconButton
-              label={t('accion.informe')}
-              icon={icon(ChartLine)}
-              onClick={() => requests.report(sprint)}
-            />
-            {edit}
-            <IconButton
-              label={t('accion.cancelar')}
-              icon={icon(CircleX)}
-              tone="danger"
-              onClick={() => requests.cancel(sprint)}
-            />
-          </span>
-        </>
-      )}
-      {(estado === 'completado' || estado === 'cancelado') && (
-        <>
-          <Button
+        <span className="ml-auto flex items-center gap-x-0.5">
+          <ButtonLink
             variant="ghost"
-            className="mr-auto px-2"
-            aria-expanded={open}
-            icon={icon(open ? ChevronUp : ChevronDown)}
-            onClick={onToggle}
+            className="px-2"
+            to={paths.tablero(sprint.proyecto)}
+            icon={icon(Columns3)}
           >
-            {open ? t('accion.ocultar') : t('accion.detalles')}
-          </Button>
-          {report}
-        </>
+            <span className="max-sm:sr-only">{t('accion.tablero')}</span>
+          </ButtonLink>
+          <IconButton
+            label={t('accion.informe')}
+            icon={icon(ChartLine)}
+            onClick={() => requests.report(sprint)}
+          />
+          {edit}
+          <IconButton
+            label={t('accion.cancelar')}
+            icon={icon(CircleX)}
+            tone="danger"
+            onClick={() => requests.cancel(sprint)}
+          />
+        </span>
       )}
+      {isOver && report}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { KeyChip } from '../../shared/ui/key-chip';
 import { EstadoSprintChip } from './estado-chip';
 import { HistoriasLista } from './historias-lista';
 import { SprintActions, type SprintRequests } from './sprint-actions';
-import { duracion, puntosHechos } from './sprint-figures';
+import { avanceOf, duracion } from './sprint-figures';
 
 interface FiguraProps {
   Icon: typeof Clock;
@@ -27,9 +27,8 @@ const Figura = ({ Icon, label, children }: FiguraProps) => (
 
 const Progreso = ({ sprint }: { sprint: Sprint }) => {
   const { t } = useTranslation('sprints');
-  const hechos = puntosHechos(sprint);
-  const { puntosTotales: total } = sprint;
-  const label = t('progreso', { hechos, total });
+  const { en, hechos, total } = avanceOf(sprint);
+  const label = t(en === 'puntos' ? 'progreso' : 'progresoHistorias', { hechos, total });
   return (
     <div className="mt-1 flex items-center gap-2 text-xs text-subtle" title={label}>
       <span

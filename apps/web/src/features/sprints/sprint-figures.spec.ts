@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duracion, puntosHechos, velocidadMedia } from './sprint-figures';
+import { avanceOf, duracion, puntosHechos, velocidadMedia } from './sprint-figures';
 import { addDays } from './sprint-values';
 import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
 
@@ -20,6 +20,22 @@ describe('figures of a sprint', () => {
       historias: [aSprintHistoria({ puntos: 5, estado: 'completada' }), aSprintHistoria({ puntos: 8 })],
     });
     expect(puntosHechos(sprint)).toBe(5);
+  });
+
+  it('has come as far as its points, or as its stories while none has points', () => {
+    const hecha = { estado: 'completada' } as const;
+    const of = (...historias: Parameters<typeof aSprintHistoria>[0][]) => {
+      const made = historias.map((each) => aSprintHistoria(each));
+      return avanceOf(
+        aSprint({ historias: made, puntosTotales: made.reduce((sum, { puntos }) => sum + puntos, 0) }),
+      );
+    };
+    expect(of({ puntos: 5, ...hecha }, { puntos: 8 })).toEqual({ en: 'puntos', hechos: 5, total: 13 });
+    expect(of({ puntos: 0, ...hecha }, { puntos: 0 }, { puntos: 0 })).toEqual({
+      en: 'historias',
+      hechos: 1,
+      total: 3,
+    });
   });
 
   it('has the average of the last three completed sprints as velocity, none before the first', () => {

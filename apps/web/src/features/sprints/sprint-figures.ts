@@ -13,6 +13,14 @@ export const puntosOf = (historias: HistoriaDeSprint[]): number =>
 
 const isDone = ({ estado }: HistoriaDeSprint): boolean => estado === 'completada';
 
+/** How far a sprint has come: in points, or in stories while none of them has points. */
+export const avanceOf = ({ historias, puntosTotales }: Sprint) => {
+  const hechas = historias.filter(isDone);
+  return puntosTotales > 0
+    ? { en: 'puntos' as const, hechos: puntosOf(hechas), total: puntosTotales }
+    : { en: 'historias' as const, hechos: hechas.length, total: historias.length };
+};
+
 export const puntosHechos = ({ historias }: Sprint): number => puntosOf(historias.filter(isDone));
 
 /** Points that the last completed sprints brought home on average; null before the first. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { backdropClass, popupClass } from './dialog-classes';
 import { Notice } from './notice';
+import { useFocusKept } from './use-focus-kept';
 
 interface ConfirmDialogProps {
   title: string;
@@ -36,6 +37,7 @@ export const ConfirmDialog = ({
   onCancel,
 }: ConfirmDialogProps) => {
   const { t } = useTranslation();
+  useFocusKept();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog';
 import { backdropClass, popupClass } from './dialog-classes';
 import { IconButton } from './icon-button';
+import { useFocusKept } from './use-focus-kept';
 import { useLeaving } from './use-leaving';
 
 interface DialogProps {
@@ -32,6 +33,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
   const popup = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setAsking(true) : onClose());
   useLeaving(Boolean(dirty), requestClose);
+  useFocusKept();
   return (
     <BaseDialog.Root open disablePointerDismissal onOpenChange={(open) => !open && requestClose()}>
       <BaseDialog.Portal>

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Time for the dialog library to give the focus back by itself. */
+const SETTLED_MS = 50;
+
+/**
+ * What opened a dialog may be gone when it closes (the button of an empty list, of a state that has passed), or there
+ * was nothing to go back to (a shortcut). Focus then goes to the page, not to the start of the document.
+ */
+export const useFocusKept = () => {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.getElementById('contenido')?.focus({ preventScroll: true });
+      }, SETTLED_MS);
+    },
+    [],
+  );
+};
