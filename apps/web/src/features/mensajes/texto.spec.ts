@@ -15,6 +15,13 @@ describe('text of a message', () => {
     ]);
   });
 
+  it.each(['.', '.a', ')]}'])('is not kept busy by an address made of «%s»', (letters) => {
+    const url = `https://pmp.es/${letters.repeat(1_300)}x`;
+    const start = performance.now();
+    for (let i = 0; i < 200; i += 1) expect(show(`${url}. `)).toEqual([`<enlace:${url}>`, '. ']);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   it('finds the people who were named, by full or first name', () => {
     expect(show('@Ana García y @ana')).toEqual(['<mencion:@Ana García>', ' y ', '<mencion:@ana>']);
   });

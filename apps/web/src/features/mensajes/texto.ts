@@ -6,8 +6,8 @@ export type Trozo =
   | { tipo: 'mencion'; texto: string };
 
 const URL_PATTERN = /https?:\/\/[^\s<>"']+/giu;
-/** A sentence may end right after an address. */
-const TRAILING = /[.,;:!?)\]}»]+$/u;
+/** A sentence may end right after an address. Looked for where such letters begin: a message may be made of them. */
+const TRAILING = /(?<![.,;:!?)\]}»])[.,;:!?)\]}»]+$/u;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
