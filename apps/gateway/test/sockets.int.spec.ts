@@ -139,7 +139,7 @@ describe('rooms', () => {
 
   it('refuse a socket that asks too fast, and drop one that does not stop', async () => {
     const { client } = await world.person();
-    const replies = await Promise.all(Array.from({ length: 60 }, () => client.ask('dejar_proyecto', {})));
+    const replies = await Promise.all(Array.from({ length: 200 }, () => client.ask('dejar_proyecto', {})));
     expect(replies.at(-1)).toMatchObject({ success: false, codigo: 'DEMASIADAS_PETICIONES' });
     for (let i = 0; i < 600; i += 1) client.socket.emit('nada');
     await eventually(() => expect(client.socket.connected).toBe(false));
@@ -153,7 +153,7 @@ describe('rights that end', () => {
     await Promise.all([subscribe(leaver.client, proyecto), subscribe(stayer.client, proyecto)]);
     const before = world.owners.asked;
     world.owners.revisar([leaver.usuario, stayer.usuario], false);
-    await eventually(() => expect(world.owners.asked).toBe(before + 2));
+    await eventually(() => expect(world.owners.asked).toBeGreaterThanOrEqual(before + 2));
     world.owners.members.delete(`${leaver.usuario}:${proyecto}`);
     await eventually(() => expect(leaver.client.names()).toContain('acceso_perdido'));
     expect(leaver.client.received.at(-1)?.datos).toEqual({ proyectoId: proyecto });
@@ -165,20 +165,20 @@ describe('rights that end', () => {
 
   it('keep out who was let in by an answer that comes after the last look', async () => {
     const [kept, lost] = [newId(), newId()];
-    const leaver = await person([kept, lost]);
+    const leaver = await world.person([kept, lost]);
     await subscribe(leaver.client, kept);
-    const late = (owners.held = [] as (() => void)[]);
+    const late = (world.owners.held = [] as (() => void)[]);
     const entering = subscribe(leaver.client, lost);
     await eventually(() => expect(late).toHaveLength(1));
-    owners.held = null;
-    owners.members.delete(`${leaver.usuario}:${lost}`);
-    const before = owners.asked;
-    owners.revisar([leaver.usuario], false);
-    await eventually(() => expect(owners.asked).toBe(before + 3));
+    world.owners.held = null;
+    world.owners.members.delete(`${leaver.usuario}:${lost}`);
+    const before = world.owners.asked;
+    world.owners.revisar([leaver.usuario], false);
+    await eventually(() => expect(world.owners.asked).toBeGreaterThanOrEqual(before + 3));
     late[0]!();
     expect(await entering).toMatchObject({ success: false, codigo: 'NO_ENCONTRADO' });
-    owners.publish(`proyecto.${lost}`, 'cambio', {});
-    await settle(leaver);
+    world.owners.publish(`proyecto.${lost}`, 'cambio', {});
+    await world.settle(leaver);
     expect(leaver.client.names()).not.toContain('cambio');
   });
 
@@ -190,7 +190,7 @@ describe('rights that end', () => {
     world.owners.members.delete(`${leaver.usuario}:${proyecto}`);
     const before = world.owners.asked;
     world.owners.revisar([leaver.usuario], false);
-    await eventually(() => expect(world.owners.asked).toBe(before + 3));
+    await eventually(() => expect(world.owners.asked).toBeGreaterThanOrEqual(before + 3));
     world.owners.proyectosAway = false;
     await eventually(() => expect(leaver.client.names()).toContain('acceso_perdido'));
   });

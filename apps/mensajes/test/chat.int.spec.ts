@@ -12,7 +12,10 @@ beforeAll(async () => {
   world = await World.start();
   gateways = [await world.gateway(), await world.gateway()];
 }, 60_000);
-afterEach(() => world.closeClients());
+afterEach(async () => {
+  world.closeClients();
+  await world.outboxIsEmpty();
+});
 afterAll(() => world?.close());
 
 /** A team of its own for each test, so that no message of another is in the way. */
@@ -331,7 +334,7 @@ describe('a flood', () => {
     const quiet = await open(other);
     const acks = await Promise.all(
       clients.flatMap((client, i) =>
-        Array.from({ length: 35 }, (_, n) => send(client, `${i}-${n}`, destino('directo', other._id))),
+        Array.from({ length: 60 }, (_, n) => send(client, `${i}-${n}`, destino('directo', other._id))),
       ),
     );
     const accepted = acks.filter(({ success }) => success).length;

@@ -1,7 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import type { Chat, Mensaje, MensajesReply, TipoChat } from '@pmp/contracts/mensajes';
-import { CopyChanges } from '@pmp/platform';
+import { Broker, CopyChanges } from '@pmp/platform';
 import {
   callAs,
   eventually,
@@ -184,10 +184,12 @@ export class World {
     });
   }
 
-  outboxIsEmpty(): Promise<void> {
-    return eventually(async () => {
+  /** What was committed has left, and the broker hands on nothing that is published later before it. */
+  async outboxIsEmpty(): Promise<void> {
+    await eventually(async () => {
       if ((await this.collection('outbox').countDocuments()) > 0) throw new Error('outbox not empty');
     });
+    await this.service.app.get(Broker).connection?.flush();
   }
 }
 
