@@ -220,7 +220,8 @@ describe('a backup and its restore', () => {
     await leases.insertOne({ _id: 'outbox', owner: 'relevo', expira: new Date(Date.now() + 60_000) });
     expect(await runningServices(here)).toEqual(['proyectos']);
     const taking = takeBackup(here, path, '0.1.0');
-    await vi.waitFor(async () => expect((await leases.findOne())!.owner).toMatch(/^respaldo-/));
+    const taken = async () => expect((await leases.findOne())!.owner).toMatch(/^respaldo-/);
+    await vi.waitFor(taken, { timeout: 15_000 });
     const { pausedMs } = await taking;
     expect(pausedMs).toBeGreaterThanOrEqual(3_000);
     expect(await leases.countDocuments()).toBe(0);

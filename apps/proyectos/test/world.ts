@@ -1,7 +1,9 @@
 import { connect } from '@nats-io/transport-node';
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
+import { Broker } from '@pmp/platform';
 import {
   callAs,
+  eventually,
   formOf,
   hear,
   makeCast,
@@ -81,8 +83,12 @@ export class World {
     return this.as(person)(method, url, body, headers);
   }
 
-  /** Everything the service publishes from now on. */
-  hear(): Promise<Heard> {
+  /** Everything the service publishes from now on; what it had committed before is out already. */
+  async hear(): Promise<Heard> {
+    await eventually(async () => {
+      if ((await this.collection('outbox').countDocuments()) > 0) throw new Error('aún queda por publicar');
+    });
+    await this.service.app.get(Broker).connection?.flush();
     return hear(this.broker.url, ['hecho.>', 'estado.>', 'vivo.>']);
   }
 

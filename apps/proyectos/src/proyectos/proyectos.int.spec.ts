@@ -219,12 +219,13 @@ describe('deleting a project', () => {
   it('tells its room, its members and all who keep copies', async () => {
     const { _id } = await world.proyecto();
     expect((await world.as(world.creator)('DELETE', `/proyectos/${_id}`)).body).toEqual({ success: true });
-    await eventually(() => expect(heard.subjectsWith(_id)).toContain(proyectoEliminado.subject));
-    const said = heard.messages.filter(({ body }) => JSON.stringify(body).includes(_id));
-    const tombstone = said.findLast(({ subject }) => subject === `${proyectoEstado.subject}.${_id}`);
-    expect(tombstone?.body).toMatchObject({ version: 2, datos: null });
-    const room = said.find(({ subject }) => subject === `vivo.proyecto.${_id}`);
-    expect(room?.body.datos).toMatchObject({ accion: 'eliminado', version: 2, datos: null });
+    const said = (subject: string) => heard.messages.findLast((message) => message.subject === subject)?.body;
+    await eventually(() => {
+      expect(heard.subjectsWith(_id)).toContain(proyectoEliminado.subject);
+      expect(said(`${proyectoEstado.subject}.${_id}`)).toMatchObject({ version: 2, datos: null });
+      const { datos } = said(`vivo.proyecto.${_id}`);
+      expect(datos).toMatchObject({ accion: 'eliminado', version: 2, datos: null });
+    });
     expect((await world.as(world.creator)('DELETE', `/proyectos/${_id}`)).status).toBe(404);
   });
 });

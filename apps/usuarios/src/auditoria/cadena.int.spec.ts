@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const nombre of ['A', 'B', 'C', 'D', 'E']) {
     await world.http('PUT', '/api/usuarios/perfil', { token: jefa.token, body: { nombre } });
   }
-  await eventually(async () => expect(await entradas().countDocuments()).toBe(5));
+  await eventually(async () => expect(await entradas().countDocuments()).toBe(5), { within: 15_000 });
   lines = await entradas().find().toArray();
   head = (await cabezas().findOne())!;
 });
