@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const START_LIMIT_MS = 240_000;
-/** The gateway's port and those that derive from it. */
+/** The gateway's port, the eight that derive from it, and one that is held while the others are in use. */
 const PORTS_NEEDED = 10;
 /** Below those that Linux gives to outgoing connections: a service that is killed must find its port free. */
 const LOWEST_PORT = 21_000;
@@ -16,24 +16,52 @@ export interface Product {
   /** Every process of the product by name (`gateway`, `usuarios`, … `nats`, `mongo`) and its pid now. */
   processes(): Map<string, number>;
   stop(): Promise<void>;
+  /** Ends it by force: nobody will look at its data any more. */
+  discard(): Promise<void>;
   /** Milliseconds from the command to the line that says it is ready. */
   readyAfterMs: number;
 }
 
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
+/** Listens on the port, which is then nobody else's; undefined when it is somebody's already. */
+const take = (port: number) =>
+  new Promise<Server | undefined>((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-export async function freePortRange(): Promise<number> {
+const isFree = async (port: number) => {
+  const server = await take(port);
+  if (server) await new Promise((resolve) => server.close(resolve));
+  return server !== undefined;
+};
+
+interface PortRange {
+  first: number;
+  release(): void;
+}
+
+/**
+ * Free ports that no other caller is given until they are released. Ranges do not overlap, and the last port of each
+ * is listened on: two that start at once would else find the same ones free.
+ */
+async function holdPortRange(): Promise<PortRange> {
+  const ranges = Math.floor((HIGHEST_PORT - LOWEST_PORT) / PORTS_NEEDED);
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
-    const range = Array.from({ length: PORTS_NEEDED }, (_, n) => isFree(first + n));
-    if ((await Promise.all(range)).every(Boolean)) return first;
+    const first = LOWEST_PORT + PORTS_NEEDED * Math.floor(Math.random() * ranges);
+    const last = await take(first + PORTS_NEEDED - 1);
+    if (!last) continue;
+    const others = Array.from({ length: PORTS_NEEDED - 1 }, (_, n) => isFree(first + n));
+    if ((await Promise.all(others)).every(Boolean)) return { first, release: () => last.close() };
+    last.close();
   }
   throw new Error('No hay un tramo de puertos libres.');
+}
+
+export async function freePortRange(): Promise<number> {
+  const { first, release } = await holdPortRange();
+  release();
+  return first;
 }
 
 const nameOf = (commandLine: string) =>
@@ -58,6 +86,13 @@ export function childrenByName(parent: number): Map<string, number> {
   return new Map(named);
 }
 
+/** The parent first, and still: it would start its children again. */
+function killWithChildren(parent: number): void {
+  process.kill(parent, 'SIGSTOP');
+  for (const pid of childrenByName(parent).values()) process.kill(pid, 'SIGKILL');
+  process.kill(parent, 'SIGKILL');
+}
+
 function untilReady(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -77,25 +112,35 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Runs the whole product as `npm start` does, on free ports and a data folder of its own (or `dataDir`, kept). */
-export async function startProduct(env: Record<string, string> = {}, dataDir?: string): Promise<Product> {
-  const port = await freePortRange();
+/**
+ * Runs the whole product as `npm start` does, on free ports and a data folder of its own (or `dataDir`, kept).
+ * `isBuilt`: everything is built as it stands, and is not looked at again.
+ */
+export async function startProduct(
+  env: Record<string, string> = {},
+  dataDir?: string,
+  { isBuilt = false } = {},
+): Promise<Product> {
+  const ports = await holdPortRange();
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'producto-'));
   const startedAt = Date.now();
-  const child = spawn(process.execPath, ['tools/start/main.ts'], {
+  const child = spawn(process.execPath, ['tools/start/main.ts', ...(isBuilt ? ['--compilado'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory, ...env },
+    env: { ...process.env, PORT: String(ports.first), DATA_DIR: directory, ...env },
   });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   await untilReady(child);
+  const end = async (kill: () => void) => {
+    kill();
+    await gone;
+    ports.release();
+    if (!dataDir) rmSync(directory, { recursive: true, force: true });
+  };
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://127.0.0.1:${ports.first}`,
     readyAfterMs: Date.now() - startedAt,
     processes: () => childrenByName(child.pid!),
-    stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-      if (!dataDir) rmSync(directory, { recursive: true, force: true });
-    },
+    stop: () => end(() => child.kill('SIGTERM')),
+    discard: () => end(() => killWithChildren(child.pid!)),
   };
 }

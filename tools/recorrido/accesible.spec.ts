@@ -1,22 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product/start-product.ts';
 import { beyondWindow } from './alcance.ts';
 import { violationsOf } from './axe.ts';
 import { openBrowser, openVisitor } from './browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
+import { ADMIN, demo } from './gente.ts';
 import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
+import { type ProductoPropio, startDemo } from './producto.ts';
 import { signIn } from './steps.ts';
 
-const CONTRASENA = 'recorrido-2026';
-const ADMIN = { correo: 'admin@recorrido.es', contrasena: CONTRASENA };
-const LUCIA = { correo: 'lucia@demo.es', contrasena: CONTRASENA };
-
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
+  product = await startDemo();
   browser = await openBrowser();
 });
 
@@ -59,7 +56,7 @@ describe('WCAG 2.2 AA in both themes', () => {
   });
 
   describe.each([
-    { quien: 'a member', persona: LUCIA, escenas: PRIVADAS.filter(({ soloAdmin }) => !soloAdmin) },
+    { quien: 'a member', persona: demo('lucia'), escenas: PRIVADAS.filter(({ soloAdmin }) => !soloAdmin) },
     { quien: 'who administers', persona: ADMIN, escenas: PRIVADAS.filter(({ soloAdmin }) => soloAdmin) },
   ])('$quien', ({ persona, escenas }) => {
     let page: Page;

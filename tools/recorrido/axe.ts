@@ -30,14 +30,19 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The content policy refuses injected tags; a script run by the debugger is not one. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
+}
+
 export async function violationsOf(page: Page): Promise<string[]> {
   await settled(page);
-  await page.evaluate(await readFile(AXE, 'utf8'));
+  await bringAxe(page);
   const violations = await page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as AxeWindow;
     // Around menus stand guards that hand the focus on the moment they get it.
     const where = { exclude: ['[data-base-ui-focus-guard]'] };
-    return (await axe.run(where, { runOnly: { type: 'tag', values: tags } })).violations;
+    const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+    return (await axe.run(where, options)).violations;
   }, RULES);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

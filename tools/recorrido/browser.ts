@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { findProgram } from '../start/system-packages.ts';
@@ -51,3 +52,7 @@ export async function openVisitor(
   });
   return { page, context, complaints };
 }
+
+/** Becomes visible, within `timeout` ms if it has to be sooner than whatever else is waited for. */
+export const expectShown = (what: Locator, timeout?: number): Promise<void> =>
+  what.waitFor(timeout === undefined ? {} : { timeout });

@@ -80,7 +80,7 @@ export const PRIVADAS: Escena[] = [
   {
     nombre: 'panel del proyecto',
     ruta: ({ proyecto }) => `/dashboard/${proyecto}`,
-    lista: main('Tienda en línea 2.0'),
+    lista: main('Flujo acumulado'),
   },
   {
     nombre: 'proyectos',
@@ -192,12 +192,28 @@ export const PRIVADAS: Escena[] = [
   {
     nombre: 'tareas',
     ruta: () => '/tareas',
-    lista: (page) => page.getByRole('heading', { level: 1, name: 'Tareas' }).waitFor(),
+    lista: (page) => page.getByRole('table', { name: 'Lista de tareas' }).waitFor(),
+    pasos: [
+      {
+        nombre: 'elegidas',
+        abrir: async (page) => {
+          await page.getByRole('checkbox').nth(2).click();
+          await page.getByRole('region', { name: 'Cambiar las tareas elegidas' }).waitFor();
+        },
+      },
+      {
+        nombre: 'ninguna',
+        abrir: async (page) => {
+          await page.getByRole('searchbox', { name: 'Buscar tarea...' }).fill('nada-que-se-llame-asi');
+          await main('Ninguna tarea coincide con los filtros')(page);
+        },
+      },
+    ],
   },
   {
     nombre: 'papelera',
     ruta: () => '/papelera',
-    lista: (page) => page.getByRole('heading', { level: 1, name: 'Papelera' }).waitFor(),
+    lista: main('La papelera está vacía'),
   },
   {
     nombre: 'tarea',
@@ -208,7 +224,7 @@ export const PRIVADAS: Escena[] = [
     nombre: 'alertas',
     soloAdmin: true,
     ruta: ({ proyecto }) => `/tareas/${proyecto}`,
-    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    lista: (page) => page.getByRole('main').getByRole('button', { name: 'Generar alertas' }).waitFor(),
   },
   {
     nombre: 'mensajes',
@@ -231,12 +247,13 @@ export const PRIVADAS: Escena[] = [
         abrir: async (page) => {
           await page.getByLabel('Escribe un mensaje').fill('Hay que revisar los textos del pago.');
           await page.keyboard.press('Enter');
-          const mensaje = page.getByRole('main').getByText('Hay que revisar los textos del pago.').last();
+          // Only what the server has taken can become a task.
+          const mensaje = page
+            .locator('[data-mensaje]')
+            .filter({ hasText: 'Hay que revisar los textos del pago.' })
+            .last();
           await mensaje.hover();
-          await page
-            .getByRole('button', { name: /^Acciones del mensaje/ })
-            .last()
-            .click();
+          await mensaje.getByRole('button', { name: /^Acciones del mensaje/ }).click();
           await page.getByRole('menuitem', { name: 'Crear una tarea' }).click();
           await dialogo(page);
         },
@@ -252,7 +269,7 @@ export const PRIVADAS: Escena[] = [
   {
     nombre: 'asistente',
     ruta: () => '/ia-asistente',
-    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    lista: main('IA Conectada'),
   },
   {
     nombre: 'configuración',

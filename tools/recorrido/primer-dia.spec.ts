@@ -1,27 +1,31 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product/start-product.ts';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { createEpica, createEquipo, createHistoria, createProyecto, register, signIn } from './steps.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { ADMIN } from './gente.ts';
+import { type ProductoPropio, startEmpty } from './producto.ts';
+import {
+  createEpica,
+  createEquipo,
+  createHistoria,
+  createProyecto,
+  followEachOther,
+  register,
+  signIn,
+} from './steps.ts';
 
-const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
 const ANA = { nombre: 'Ana Prieto', correo: 'ana@recorrido.es', contrasena: 'ana-2026' };
 const BERTA = { nombre: 'Berta Solís', correo: 'berta@recorrido.es', contrasena: 'berta-2026' };
 const LIVE_MS = 5_000;
 const RESTART_MS = 60_000;
 
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 let ana: Visitor;
 let berta: Visitor;
 let admin: Visitor;
 
 beforeAll(async () => {
-  product = await startProduct({
-    DEMO: '0',
-    ADMIN_CORREO: ADMIN.correo,
-    ADMIN_CONTRASENA: ADMIN.contrasena,
-  });
+  product = await startEmpty();
   browser = await openBrowser();
   [ana, berta, admin] = await Promise.all([
     openVisitor(browser, product.baseUrl),
@@ -42,6 +46,8 @@ const counter = (visitor: Visitor, label: string) =>
     .first();
 
 describe('a first day with the product', () => {
+  followEachOther();
+
   it('sends whoever has no session to the sign-in page', async () => {
     await ana.page.goto('/proyectos');
     await ana.page.waitForURL('**/login');
@@ -63,21 +69,15 @@ describe('a first day with the product', () => {
   it('lets an admin make a team', async () => {
     await signIn(admin.page, ADMIN);
     await createEquipo(admin.page, 'Equipo del recorrido', [ANA.nombre, BERTA.nombre]);
-    expect(await admin.page.getByText(ANA.nombre).first().isVisible()).toBe(true);
+    await expectShown(admin.page.getByRole('main').getByText(ANA.nombre).first());
   });
 
   it('shows a new project in a second browser without a reload', async () => {
     await berta.page.goto('/proyectos');
     await berta.page.getByText('No hay proyectos disponibles').waitFor();
     await createProyecto(ana.page, 'Lanzamiento de otoño', 'LANZA', 'Equipo del recorrido');
-    await berta.page
-      .getByRole('main')
-      .getByText('Lanzamiento de otoño', { exact: true })
-      .first()
-      .waitFor({ timeout: LIVE_MS });
-    expect(await berta.page.getByRole('main').getByText('LANZA', { exact: true }).first().isVisible()).toBe(
-      true,
-    );
+    for (const text of ['Lanzamiento de otoño', 'LANZA'])
+      await expectShown(berta.page.getByRole('main').getByText(text, { exact: true }).first(), LIVE_MS);
   });
 
   it('creates the first epic and story, seen live by the other', async () => {
@@ -86,20 +86,21 @@ describe('a first day with the product', () => {
       await page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
       await page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
       await page.waitForURL('**/backlog/**');
+      await page.getByRole('main').getByText('No hay épicas en este proyecto').waitFor();
     };
     await open(ana);
     await open(berta);
     await createEpica(ana.page, 'Campaña de correo');
     await createHistoria(ana.page, 'Enviar el primer boletín');
-    await berta.page.getByText('Campaña de correo', { exact: true }).first().waitFor({ timeout: LIVE_MS });
-    expect(await ana.page.getByText('Enviar el primer boletín').first().isVisible()).toBe(true);
+    for (const text of ['Campaña de correo', 'Enviar el primer boletín'])
+      await expectShown(berta.page.getByRole('main').getByText(text, { exact: true }).first(), LIVE_MS);
   });
 
   it('counts it on the dashboard, and after a reload too', async () => {
     await ana.page.goto('/dashboard');
-    await expect.poll(() => counter(ana, 'Total Proyectos').innerText()).toMatch(/1/);
+    await expect.poll(() => counter(ana, 'Total Proyectos').innerText()).toMatch(/\b1$/);
     await ana.page.reload();
-    await expect.poll(() => counter(ana, 'Proyectos Activos').innerText()).toMatch(/1/);
+    await expect.poll(() => counter(ana, 'Proyectos Activos').innerText()).toMatch(/\b1$/);
     await ana.page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
   });
 
@@ -119,6 +120,10 @@ describe('a first day with the product', () => {
       ].sort(),
     );
     for (const pid of before.values()) process.kill(pid, 'SIGKILL');
+    const isNew = ([name, pid]: [string, number]) => before.get(name) !== pid;
+    await expect
+      .poll(() => [...product.processes()].filter(isNew).length, { timeout: RESTART_MS })
+      .toBe(before.size);
     await expect
       .poll(async () => (await fetch(`${product.baseUrl}/api/salud`).catch(() => null))?.status, {
         timeout: RESTART_MS,
@@ -128,11 +133,11 @@ describe('a first day with the product', () => {
     await ana.page.goto('/proyectos');
     await ana.page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
     await ana.page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
-    await ana.page.getByText('Campaña de correo', { exact: true }).first().waitFor();
+    await ana.page.getByRole('main').getByText('Campaña de correo', { exact: true }).first().waitFor();
     await createEpica(ana.page, 'Épica tras el reinicio');
     await berta.page.goto(ana.page.url());
-    await berta.page.getByText('Épica tras el reinicio', { exact: true }).first().waitFor();
-    expect(await berta.page.getByText('Campaña de correo', { exact: true }).first().isVisible()).toBe(true);
+    for (const text of ['Épica tras el reinicio', 'Campaña de correo'])
+      await berta.page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
   });
 
   it('raises no script error and breaks no content policy on the way', () => {

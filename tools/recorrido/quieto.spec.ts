@@ -1,28 +1,27 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product/start-product.ts';
 import { smallTargets } from './alcance.ts';
-import { openBrowser, openVisitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from './browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
+import { ADMIN } from './gente.ts';
 import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
+import { type ProductoPropio, startDemo } from './producto.ts';
 import { signIn } from './steps.ts';
 
-const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
 /** Sum of the page's layout shifts; 0 but for rounding. */
 const LIMIT = 0.001;
 /** Each answer later than the one before, so that every part of the page arrives by itself. */
 const DELAYS_MS = [300, 450, 600, 750];
-const AT_ONCE = 4;
 const SCREENS = [
   { name: 'on a phone', options: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } },
   { name: 'at a desk', options: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
 ];
 
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
+  product = await startDemo();
   browser = await openBrowser();
 });
 
@@ -68,31 +67,29 @@ async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugare
   if (byTouch) faults.push(...(await smallTargets(page)));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
-  return faults.map((fault) => `${escena.nombre}: ${fault}`);
-}
-
-async function findFaults(context: BrowserContext, escenas: Escena[], lugares: Lugares, byTouch: boolean) {
-  const waiting = [...escenas];
-  const faults: string[] = [];
-  const work = async () => {
-    for (let escena = waiting.shift(); escena; escena = waiting.shift())
-      faults.push(...(await faultsOf(context, escena, lugares, byTouch)));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return faults;
 }
 
 describe.each(SCREENS)('$name nothing moves by itself and fingers are thought of', ({ options }) => {
-  it('before signing in', async () => {
-    const { context } = await openVisitor(browser, product.baseUrl, options);
-    expect(await findFaults(context, PUBLICAS, NOWHERE, options.hasTouch)).toEqual([]);
-    await context.close();
+  let stranger: Visitor;
+  let admin: Visitor;
+  let lugares: Lugares;
+  beforeAll(async () => {
+    stranger = await openVisitor(browser, product.baseUrl, options);
+    admin = await openVisitor(browser, product.baseUrl, options);
+    await signIn(admin.page, ADMIN);
+    lugares = await findLugares(admin.page);
+  });
+  afterAll(async () => {
+    await stranger?.context.close();
+    await admin?.context.close();
   });
 
-  it('in every screen', async () => {
-    const { page, context } = await openVisitor(browser, product.baseUrl, options);
-    await signIn(page, ADMIN);
-    expect(await findFaults(context, PRIVADAS, await findLugares(page), options.hasTouch)).toEqual([]);
-    await context.close();
+  it.concurrent.each(PUBLICAS)('$nombre', async (escena) => {
+    expect(await faultsOf(stranger.context, escena, NOWHERE, options.hasTouch)).toEqual([]);
+  });
+
+  it.concurrent.each(PRIVADAS)('$nombre', async (escena) => {
+    expect(await faultsOf(admin.context, escena, lugares, options.hasTouch)).toEqual([]);
   });
 });

@@ -1,27 +1,32 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { signIn } from './steps.ts';
+import { demo } from './gente.ts';
+import { type ProductoPropio, startDemo } from './producto.ts';
+import { createEpica, findProyecto, followEachOther, moveRight, signIn } from './steps.ts';
 
-const CONTRASENA = 'recorrido-2026';
 const BACK_MS = 20_000;
 const HISTORIA = 'Confirmación del pedido por correo';
 
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 let lucia: Visitor;
 let marcos: Visitor;
 let proyecto: string;
+let token: string;
 
-/** What the server has, as this person sees it; asked from outside the page, whose network may be away. */
-async function ask<T>(path: string): Promise<T> {
+/** Of Marcos, to ask what the server has from outside the page, whose network may be away. */
+async function openToken(): Promise<string> {
+  const { correo, contrasena } = demo('marcos');
   const login = await fetch(`${product.baseUrl}/api/usuarios/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ correo: 'marcos@demo.es', contraseña: CONTRASENA }),
+    body: JSON.stringify({ correo, contraseña: contrasena }),
   });
-  const { token } = (await login.json()) as { token: string };
+  return ((await login.json()) as { token: string }).token;
+}
+
+async function ask<T>(path: string): Promise<T> {
   const reply = await fetch(`${product.baseUrl}/api${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -38,27 +43,19 @@ const estadoOf = async (titulo: string): Promise<string | undefined> =>
     await ask<{ historias: { titulo: string; estado: string }[] }>(`/historias/proyecto/${proyecto}`)
   ).historias.find((historia) => historia.titulo === titulo)?.estado;
 
-async function createEpica(page: Page, titulo: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nueva Épica' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Título').fill(titulo);
-  await dialog.getByRole('button', { name: 'Crear' }).click();
-  await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
-}
-
 const goTo = (page: Page, place: 'Backlog' | 'Tablero') =>
   page.getByRole('navigation').getByRole('link', { name: place }).first().click();
 
 const waiting = (page: Page, text: string) => page.getByRole('button', { name: text }).first();
 
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_CORREO: 'admin@recorrido.es', ADMIN_CONTRASENA: CONTRASENA });
+  product = await startDemo();
   browser = await openBrowser();
   lucia = await openVisitor(browser, product.baseUrl);
   marcos = await openVisitor(browser, product.baseUrl);
-  await signIn(lucia.page, { correo: 'lucia@demo.es', contrasena: CONTRASENA });
-  const { proyectos } = await ask<{ proyectos: { _id: string; clave: string }[] }>('/proyectos');
-  proyecto = proyectos.find(({ clave }) => clave === 'TIENDA')?._id ?? '';
+  await signIn(lucia.page, demo('lucia'));
+  proyecto = await findProyecto(lucia.page, 'TIENDA');
+  token = await openToken();
 });
 
 afterAll(async () => {
@@ -89,6 +86,8 @@ const keptPaths = (page: Page): Promise<string[]> =>
   });
 
 describe('a train into a tunnel', () => {
+  followEachOther();
+
   it('keeps the app on the device, and nothing that the server said', async () => {
     const { page } = lucia;
     await isKept(page);
@@ -109,9 +108,7 @@ describe('a train into a tunnel', () => {
     await createEpica(page, 'Épica del túnel');
     await createEpica(page, 'Épica de más');
     await goTo(page, 'Tablero');
-    const card = page.locator('[data-historia-id]').filter({ hasText: HISTORIA });
-    await card.focus();
-    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await moveRight(page, HISTORIA, 'Por hacer', 'En progreso');
     await page
       .getByRole('main')
       .getByRole('region', { name: /^En progreso/ })
@@ -122,8 +119,9 @@ describe('a train into a tunnel', () => {
     await waiting(page, '3 cambios pendientes de enviar').click();
     const lista = page.getByRole('dialog', { name: 'Pendiente de enviar' });
     await lista.getByRole('button', { name: 'Cancelar el envío de «Épica de más»' }).click();
-    expect(await lista.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => lista.getByRole('listitem').count()).toBe(2);
     await page.keyboard.press('Escape');
+    await lista.waitFor({ state: 'detached' });
     await goTo(page, 'Backlog');
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
     expect(await page.getByRole('main').getByText('Épica de más').count()).toBe(0);
@@ -141,7 +139,8 @@ describe('a train into a tunnel', () => {
     expect(
       await lucia.page.evaluate(() => Object.keys(localStorage).filter((key) => /^pendientes:./.test(key))),
     ).toHaveLength(1);
-    await signIn(marcos.page, { correo: 'marcos@demo.es', contrasena: CONTRASENA });
+    await signIn(marcos.page, demo('marcos'));
+    await marcos.page.getByText('Tareas Recientes').waitFor();
     expect(await waiting(marcos.page, 'pendientes de enviar').count()).toBe(0);
   });
 

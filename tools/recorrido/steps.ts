@@ -1,10 +1,20 @@
 import type { Page } from 'playwright-core';
+import { beforeEach } from 'vitest';
 
 export interface Person {
   nombre: string;
   correo: string;
   contrasena: string;
 }
+
+/** The steps of a journey follow each other: after one that has failed, the rest would say nothing. */
+export const followEachOther = () =>
+  beforeEach(({ task, skip }) => {
+    skip(
+      Boolean(task.suite?.tasks.some(({ result }) => result?.state === 'fail')),
+      'Un paso anterior ha fallado.',
+    );
+  });
 
 /** The person registers and lands on the dashboard. */
 export async function register(page: Page, person: Person): Promise<void> {
@@ -39,7 +49,8 @@ export async function createEquipo(page: Page, nombre: string, miembros: string[
     await page.getByRole('option', { name: new RegExp(miembro) }).click();
   }
   await dialog.getByRole('button', { name: 'Crear' }).click();
-  await page.getByText(nombre, { exact: true }).first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText(nombre, { exact: true }).first().waitFor();
 }
 
 export async function createProyecto(
@@ -59,7 +70,7 @@ export async function createProyecto(
   await dialog.getByLabel('Equipo').click();
   await page.getByRole('option', { name: equipo }).click();
   await dialog.getByRole('button', { name: 'Crear' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'detached' });
   await page.getByRole('main').getByText(nombre, { exact: true }).first().waitFor();
 }
 
@@ -68,6 +79,7 @@ export async function createEpica(page: Page, titulo: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Título').fill(titulo);
   await dialog.getByRole('button', { name: 'Crear' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
 }
 
@@ -76,8 +88,25 @@ export async function createHistoria(page: Page, titulo: string): Promise<void> 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Título').fill(titulo);
   await dialog.getByRole('button', { name: 'Crear' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'detached' });
   await page.getByRole('main').getByText(titulo, { exact: true }).first().waitFor();
+}
+
+/** Moves a card to the column on its right from the keyboard, hearing each key before the next, as a person does. */
+export async function moveRight(page: Page, titulo: string, from: string, to: string): Promise<void> {
+  const card = page
+    .getByRole('main')
+    .getByRole('region', { name: new RegExp(`^${from}`) })
+    .locator('[data-historia-id]')
+    .filter({ hasText: titulo });
+  const told = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
+  await card.focus();
+  await page.keyboard.press('Space');
+  await told(`«${titulo}» levantada. ${from}`);
+  await page.keyboard.press('ArrowRight');
+  await told(`${to}, posición`);
+  await page.keyboard.press('Space');
+  await told(`«${titulo}» soltada en ${to}`);
 }
 
 /** The id of the project with this key, as this person's session sees it. */

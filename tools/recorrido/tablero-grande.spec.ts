@@ -4,27 +4,23 @@ import { HttpUser } from '../bench/http-user.ts';
 import { idOf } from '../bench/seed/ids.ts';
 import { CONTRASENA, seedPeople, type People } from '../bench/seed/people.ts';
 import { seedTablero, type Tablero } from '../bench/seed/tablero.ts';
-import { type Product, startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { ADMIN } from './gente.ts';
+import { type ProductoPropio, startEmpty } from './producto.ts';
 import { signIn } from './steps.ts';
 
-const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
 const STORIES = 500;
 const REPLY_LIMIT_BYTES = 60_000;
 const NODES_LIMIT = 3_000;
 
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 let people: People;
 let tablero: Tablero;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  product = await startProduct({
-    DEMO: '0',
-    ADMIN_CORREO: ADMIN.correo,
-    ADMIN_CONTRASENA: ADMIN.contrasena,
-  });
+  product = await startEmpty();
   people = await seedPeople(product.baseUrl, ADMIN, 2);
   const proyecto = idOf('proyecto', 1);
   const body = { _id: proyecto, nombre: 'Tablero grande', clave: 'GRANDE', equipo: people.equipo };

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product/start-product.ts';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { findProyecto, signIn } from './steps.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { demo } from './gente.ts';
+import { type ProductoPropio, startDemo } from './producto.ts';
+import { findProyecto, followEachOther, moveRight, signIn } from './steps.ts';
 
-const CONTRASENA = 'recorrido-2026';
 const LIVE_MS = 5_000;
 const HISTORIA = 'Confirmación del pedido por correo';
 
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 let lucia: Visitor;
 let marcos: Visitor;
@@ -21,12 +21,12 @@ const tarjeta = (visitor: Visitor, columnaNombre: string) =>
   columna(visitor, columnaNombre).locator('[data-historia-id]').filter({ hasText: HISTORIA });
 
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_CORREO: 'admin@recorrido.es', ADMIN_CONTRASENA: CONTRASENA });
+  product = await startDemo();
   browser = await openBrowser();
   lucia = await openVisitor(browser, product.baseUrl);
   marcos = await openVisitor(browser, product.baseUrl);
-  await signIn(lucia.page, { correo: 'lucia@demo.es', contrasena: CONTRASENA });
-  await signIn(marcos.page, { correo: 'marcos@demo.es', contrasena: CONTRASENA });
+  await signIn(lucia.page, demo('lucia'));
+  await signIn(marcos.page, demo('marcos'));
   proyecto = await findProyecto(lucia.page, 'TIENDA');
 });
 
@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 describe('two people of one team', () => {
+  followEachOther();
+
   it('see a card that one of them moves by keyboard, at once and after a reload', async () => {
     for (const { page } of [lucia, marcos]) await page.goto(`/tableros/${proyecto}`);
     await tarjeta(marcos, 'Por hacer').waitFor();
-    await tarjeta(lucia, 'Por hacer').focus();
-    for (const key of ['Space', 'ArrowRight', 'Space']) await lucia.page.keyboard.press(key);
-
+    await moveRight(lucia.page, HISTORIA, 'Por hacer', 'En progreso');
     await tarjeta(marcos, 'En progreso').waitFor({ timeout: LIVE_MS });
     await marcos.page.reload();
     await tarjeta(marcos, 'En progreso').waitFor();
@@ -57,8 +57,7 @@ describe('two people of one team', () => {
     await box.fill('La pasarela ya responde en pruebas');
     await box.press('Enter');
     const bubble = marcos.page.getByRole('main').getByText('La pasarela ya responde en pruebas');
-    await bubble.first().waitFor({ timeout: LIVE_MS });
-    expect(await bubble.first().isVisible()).toBe(true);
+    await expectShown(bubble.last(), LIVE_MS);
   });
 
   it('raise no script error and break no content policy on the way', () => {

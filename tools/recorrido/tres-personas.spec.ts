@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../product/start-product.ts';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { signIn } from './steps.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { ADMIN, demo } from './gente.ts';
+import { type ProductoPropio, startDemo } from './producto.ts';
+import { followEachOther, signIn } from './steps.ts';
 
-const CONTRASENA = 'recorrido-2026';
 const LIVE_MS = 5_000;
 const EQUIPO = 'Comercio electrónico';
 const PROYECTO = 'Tienda en línea 2.0';
 const IRENE = 'Irene Salcedo Mora';
 
-let product: Product;
+let product: ProductoPropio;
 let browser: Browser;
 let admin: Visitor;
 let lucia: Visitor;
@@ -26,13 +26,21 @@ async function sinLeer({ page }: Visitor): Promise<number> {
   return badge ? Number.parseInt(badge, 10) : 0;
 }
 
+/** What the server counts. */
+const contador = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch('/api/notificaciones/contador', { headers });
+    return ((await answer.json()) as { contador: number }).contador;
+  });
+
 /** Opens the projects and gives the badge, once it shows what the server counts. */
 async function openProyectos(visitor: Visitor): Promise<number> {
-  const counted = visitor.page.waitForResponse('**/api/notificaciones/contador');
   await visitor.page.goto('/proyectos');
-  const { contador } = (await (await counted).json()) as { contador: number };
-  await expect.poll(() => sinLeer(visitor)).toBe(contador);
-  return contador;
+  const counted = await contador(visitor);
+  await expect.poll(() => sinLeer(visitor)).toBe(counted);
+  return counted;
 }
 
 /** An admin opens the team's form, and saves it after `change`. */
@@ -60,17 +68,17 @@ async function say({ page }: Visitor, texto: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_CORREO: 'admin@recorrido.es', ADMIN_CONTRASENA: CONTRASENA });
+  product = await startDemo();
   browser = await openBrowser();
-  const enter = async (correo: string) => {
+  const enter = async (person: typeof ADMIN) => {
     const visitor = await openVisitor(browser, product.baseUrl);
-    await signIn(visitor.page, { correo, contrasena: CONTRASENA });
+    await signIn(visitor.page, person);
     return visitor;
   };
-  admin = await enter('admin@recorrido.es');
-  lucia = await enter('lucia@demo.es');
-  marcos = await enter('marcos@demo.es');
-  irene = await enter('irene@demo.es');
+  admin = await enter(ADMIN);
+  lucia = await enter(demo('lucia'));
+  marcos = await enter(demo('marcos'));
+  irene = await enter(demo('irene'));
 });
 
 afterAll(async () => {
@@ -79,6 +87,8 @@ afterAll(async () => {
 });
 
 describe('three people and their team', () => {
+  followEachOther();
+
   it('one who is added sees its projects and is told, without a reload', async () => {
     const before = await openProyectos(irene);
     await main(irene).getByRole('listitem').first().waitFor();
@@ -99,9 +109,7 @@ describe('three people and their team', () => {
     }
     await say(irene, 'Gracias, ya veo el tablero');
     for (const visitor of [lucia, marcos]) {
-      const bubble = main(visitor).getByText('Gracias, ya veo el tablero').last();
-      await bubble.waitFor({ timeout: LIVE_MS });
-      expect(await bubble.isVisible()).toBe(true);
+      await expectShown(main(visitor).getByText('Gracias, ya veo el tablero').last(), LIVE_MS);
     }
   });
 

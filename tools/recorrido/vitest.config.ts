@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './orden.ts';
 
 export default defineConfig({
   test: {
     include: ['tools/recorrido/**/*.spec.ts'],
-    testTimeout: 60_000,
+    globalSetup: ['tools/recorrido/espacio.ts'],
+    // Each file has a product of its own: two of them keep two cores busy while their pages wait for each other.
+    maxWorkers: 2,
+    maxConcurrency: 4,
+    sequence: { sequencer: LongestFirst },
+    // Longer than any wait inside: what a test waited for in vain is to be said before the test is over.
+    testTimeout: 120_000,
     hookTimeout: 300_000,
-    // One product at a time on a small machine; the steps of a journey follow each other.
-    fileParallelism: false,
-    bail: 1,
+    // Whatever says nothing else is given what the browser gives every wait of its own.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -10,6 +10,8 @@ import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 import { ensureProgram } from './system-packages.ts';
 
 const START_LIMIT_MS = 120_000;
+/** For who has built already and starts several: one that builds replaces what another is being served from. */
+const isBuilt = process.argv.includes('--compilado');
 const say = (text: string) => console.log(text);
 
 const infrastructure: SupervisedProcess[] = [];
@@ -69,7 +71,7 @@ async function start(): Promise<void> {
     pulse = watchJetStream(launch(natsProcess(settings, server), infrastructure));
   }
   if (!settings.mongodbUri) launch(mongoProcess(settings), infrastructure);
-  await build(say);
+  if (!isBuilt) await build(say);
   if (!settings.mongodbUri) await waitForPort(ports.mongo, 'La base de datos', START_LIMIT_MS);
   if (!settings.natsUrl) await waitForPort(ports.nats, 'El bus de eventos', START_LIMIT_MS);
 
