@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractoOf, mencionadas } from './menciones.rules';
+import { extractoOf, mencionadas, mencionesIn } from './menciones.rules';
 
 const persona = (_id: string, nombre: string) => ({ _id, nombre, avatar: null });
 const ana = persona('ana', 'Ana López');
@@ -32,14 +32,35 @@ describe('mencionadas', () => {
 });
 
 describe('extractoOf', () => {
+  const extracto = (texto: string, { _id }: typeof ana) => extractoOf(texto, _id, mencionesIn(texto, todas));
+
   it('shows a short text whole', () => {
-    expect(extractoOf('@Ana  ven\nya', ana, todas)).toBe('@Ana ven ya');
+    expect(extracto('@Ana  ven\nya', ana)).toBe('@Ana ven ya');
   });
 
   it('cuts a long one around the name', () => {
-    const extracto = extractoOf(`${'x '.repeat(500)}@Ana López ${'y '.repeat(500)}`, ana, todas);
-    expect(extracto).toContain('@Ana López');
-    expect(extracto.length).toBeLessThan(260);
-    expect(extracto).toMatch(/^….*…$/);
+    const found = extracto(`${'x '.repeat(500)}@Ana López ${'y '.repeat(500)}`, ana);
+    expect(found).toContain('@Ana López');
+    expect(found.length).toBeLessThan(260);
+    expect(found).toMatch(/^….*…$/);
+  });
+
+  it('shows each person the place that names them', () => {
+    const texto = `@Anabel ${'x '.repeat(200)}@Ana ${'y '.repeat(200)}`;
+    expect([extracto(texto, anabel), extracto(texto, ana)]).toEqual([
+      expect.stringMatching(/^@Anabel x/),
+      expect.stringMatching(/^…x.* @Ana y/),
+    ]);
+  });
+
+  it('is not kept busy by a message that is nothing but names', () => {
+    const equipo = Array.from({ length: 100 }, (_, n) => persona(`p${n}`, `N${n}x Ap`));
+    const others = equipo.slice(1).map(({ nombre }) => `@${nombre.split(' ')[0]}`);
+    const texto = `${'@N0x '.repeat(640)}${others.join(' ')}`.slice(0, 4_000);
+    const start = performance.now();
+    const menciones = mencionesIn(texto, equipo);
+    const extractos = mencionadas(texto, equipo).map((one) => extractoOf(texto, one, menciones));
+    expect(extractos).toHaveLength(100);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

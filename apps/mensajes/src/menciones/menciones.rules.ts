@@ -2,51 +2,67 @@ import type { Persona } from '@pmp/contracts/common';
 import { toBuscable } from '../mensajes/texto.rules';
 
 /** '@' at the start or after something that is no part of a word or an address. */
-const ARROBA = /(?<![\p{L}\p{N}._-])@/gu;
+const ARROBA = /(?<![\p{L}\p{M}\p{N}._-])@/gu;
 /** What a cut leaves of a character of two code units. */
 const MEDIO_CARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 const LETRA = /[\p{L}\p{N}]/u;
 /** Characters on each side of a name in an excerpt. */
 const ALREDEDOR = 80;
+/** Of a name with all its accents written apart. */
+const MAX_NOMBRE = 400;
 
 interface Nombre {
-  persona: string;
+  /** Several people may be called alike. */
+  personas: string[];
   nombre: string;
+}
+
+function personasByNombre(entries: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [nombre, persona] of entries) found.set(nombre, [...(found.get(nombre) ?? []), persona]);
+  return found;
 }
 
 /** Full names, and first names where only one of the conversation has it; the longest first. */
 function nombresOf(personas: readonly Persona[]): Nombre[] {
-  const full = personas.map(({ _id, nombre }) => ({ persona: _id, nombre: toBuscable(nombre.trim()) }));
-  const first = full.map(({ persona, nombre }) => ({ persona, nombre: nombre.split(/\s+/)[0] ?? '' }));
-  const unique = first.filter(({ nombre }) => first.filter((other) => other.nombre === nombre).length === 1);
-  return [...full, ...unique]
-    .filter(({ nombre }) => nombre !== '')
+  const full = personas.map(({ _id, nombre }) => [toBuscable(nombre.trim()), _id] as const);
+  const first = full.map(([nombre, persona]) => [nombre.split(/\s+/)[0] ?? '', persona] as const);
+  const unique = [...personasByNombre(first)].filter(([, { length }]) => length === 1);
+  return [...personasByNombre([...full, ...unique.map(([nombre, [persona]]) => [nombre, persona!] as const)])]
+    .filter(([nombre]) => nombre !== '')
+    .map(([nombre, ids]) => ({ nombre, personas: ids }))
     .sort((a, b) => b.nombre.length - a.nombre.length);
 }
 
-/** Who of `personas` is named with '@' in the text. */
-export function mencionadas(contenido: string, personas: readonly Persona[]): string[] {
+/** A place of the text where people are named with '@'. */
+export interface Mencion {
+  en: number;
+  personas: string[];
+}
+
+/** In the order of the text, which is gone through once: it may be nothing but names. */
+export function mencionesIn(contenido: string, personas: readonly Persona[]): Mencion[] {
   if (!contenido.includes('@')) return [];
-  const texto = toBuscable(contenido);
   const nombres = nombresOf(personas);
-  const found = [...texto.matchAll(ARROBA)].flatMap(({ index }) => {
-    const rest = texto.slice(index + 1);
+  return [...contenido.matchAll(ARROBA)].flatMap(({ index: en }) => {
+    const rest = toBuscable(contenido.slice(en + 1, en + 1 + MAX_NOMBRE));
     const longest = nombres.find(
       ({ nombre }) => rest.startsWith(nombre) && !LETRA.test(rest.charAt(nombre.length)),
     );
-    if (!longest) return [];
-    return nombres.filter(({ nombre }) => nombre === longest.nombre).map(({ persona }) => persona);
+    return longest ? [{ en, personas: longest.personas }] : [];
   });
-  return [...new Set(found)];
 }
 
-/** The part of the text around its first '@' that names the person. */
-export function extractoOf(contenido: string, persona: Persona, personas: readonly Persona[]): string {
-  const at = [...contenido.matchAll(ARROBA)]
-    .map(({ index }) => index)
-    .find((index) => mencionadas(contenido.slice(index), personas)[0] === persona._id);
-  const start = Math.max(0, (at ?? 0) - ALREDEDOR);
-  const end = (at ?? 0) + ALREDEDOR * 2;
+/** Who of `personas` is named with '@' in the text. */
+export const mencionadas = (contenido: string, personas: readonly Persona[]): string[] => [
+  ...new Set(mencionesIn(contenido, personas).flatMap((mencion) => mencion.personas)),
+];
+
+/** The part of the text around the first place that names the person. */
+export function extractoOf(contenido: string, persona: string, menciones: readonly Mencion[]): string {
+  const en = menciones.find(({ personas }) => personas.includes(persona))?.en ?? 0;
+  const start = Math.max(0, en - ALREDEDOR);
+  const end = en + ALREDEDOR * 2;
   const cut = contenido.slice(start, end).replace(MEDIO_CARACTER, '').replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '…' : ''}${cut}${end < contenido.length ? '…' : ''}`;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '@pmp/platform';
 import type { ChatAbierto } from '../acceso/acceso.service';
 import { Copias } from '../copias/copias';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
-import { extractoOf, mencionadas } from './menciones.rules';
+import { extractoOf, mencionadas, mencionesIn } from './menciones.rules';
 
 /** Tells people that they were named with '@'. */
 @Injectable()
@@ -24,7 +24,7 @@ export class Menciones {
     if (nombradas.length === 0) return;
     const personaOf = await this.copias.personas([doc.emisor, ...doc.menciones]);
     const { _id, nombre } = personaOf(doc.emisor);
-    const todas = doc.menciones.map(personaOf);
+    const menciones = mencionesIn(doc.contenido, doc.menciones.map(personaOf));
     for (const persona of nombradas) {
       tx.fact(mencionHecha, {
         mensaje: doc._id.toHexString(),
@@ -32,7 +32,7 @@ export class Menciones {
         nombreChat: chat.ref.tipoChat === 'directo' ? null : chat.nombre,
         emisor: { _id, nombre },
         persona,
-        extracto: extractoOf(doc.contenido, personaOf(persona), todas),
+        extracto: extractoOf(doc.contenido, persona, menciones),
       });
     }
   }
