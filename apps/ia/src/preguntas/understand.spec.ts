@@ -195,18 +195,19 @@ describe('understand', () => {
 
   it('is quick with the longest of messages', () => {
     const long = Array.from({ length: 400 }, (_, i) => `bloqeada${i % 97}`).join(' ');
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+    // Of the processor's, as others may have it meanwhile; ten times what it costs, for a slower one.
+    const costs = Array.from({ length: 5 }, () => {
+      const start = process.cpuUsage();
       understand(long);
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1_000;
     });
-    expect(Math.min(...times)).toBeLessThan(25);
+    expect(Math.min(...costs)).toBeLessThan(75);
   });
 
   it('is quick with thousands of spaces', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     understand(`crea una tarea${' '.repeat(3_900)}x`);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
   });
 
   it('reads a name whatever the spaces around it', () => {

@@ -35,8 +35,8 @@ describe('relatoOf', () => {
   });
 
   it('is quick with a long text', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     relatoOf(VACIA, `como ${'quiero a, '.repeat(1_000)}`);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
   });
 });

@@ -14,8 +14,8 @@ describe('correoSchema', () => {
   );
 
   it('refuses a text made to keep the pattern busy at once', () => {
-    const startedAt = performance.now();
+    const start = process.cpuUsage();
     expect(correoSchema.safeParse(`a@${'.'.repeat(100_000)}@`).success).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
   });
 });
