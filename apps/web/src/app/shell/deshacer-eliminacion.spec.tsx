@@ -4,6 +4,7 @@ import { deshacer } from '../../shared/deshacer';
 import { anId } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import '../../features/proyectos/proyectos-page';
 
 const _id = anId();
 const ROUTE = `POST /api/papelera/${_id}/restaurar`;

@@ -4,6 +4,7 @@ import { session } from '../../shared/session';
 import { aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import '../../features/proyectos/proyectos-page';
 
 describe('an expired session', () => {
   it('asks to sign in over the page and keeps what was typed', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aProyecto, aResumen } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import '../../features/mensajes/mensajes-page';
 
 const nav = () => screen.findByRole('navigation', { name: 'Navegación principal' });
 const linkNames = async () =>

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aProyecto, aUsuario } from '../../shared/testing/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import '../../features/proyectos/proyectos-page';
 
 it('a role changed elsewhere shows the projects of the new one', async () => {
   const usuario = signIn({ rol: 'admin' });
@@ -17,6 +18,6 @@ it('a role changed elsewhere shows the projects of the new one', async () => {
   api.answer('GET /api/usuarios/perfil', ok({ usuario: aUsuario({ ...usuario, rol: 'usuario' }) }));
   api.answer('GET /api/proyectos', ok({ proyectos: [mio] }));
   fakeSocket.receive('cuenta_cambiada', { _id: usuario._id, version: 2 });
-  await expect.poll(() => screen.queryAllByText('De otro equipo').length, { timeout: 3_000 }).toBe(0);
+  await waitFor(() => expect(screen.queryAllByText('De otro equipo')).toEqual([]));
   expect(screen.queryByRole('link', { name: 'Auditoría' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { anEquipo, aProyecto } from '../../shared/testing/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import '../../features/proyectos/proyectos-page';
 
 it('a new team shows its projects, also to whoever wants no notifications of it', async () => {
   signIn({ rol: 'usuario' });

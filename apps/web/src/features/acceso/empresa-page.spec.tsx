@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProyecto, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp } from '../../shared/testing/render-app';
+import './empresa-page';
 
 const SESION = 'POST /api/usuarios/empresa/sesion';
 const CLAVE = 'c'.repeat(43);

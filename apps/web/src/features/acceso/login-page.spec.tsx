@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aResumen, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp } from '../../shared/testing/render-app';
+import './login-page';
 
 const LOGIN = 'POST /api/usuarios/login';
 

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp } from '../../shared/testing/render-app';
+import './login-page';
+import './recuperar-page';
+import './register-page';
+import './restablecer-page';
 
 const OLVIDO = 'POST /api/usuarios/contrasena/olvido';
 const RESTABLECER = 'POST /api/usuarios/contrasena/restablecer';

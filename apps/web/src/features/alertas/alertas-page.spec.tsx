@@ -5,6 +5,7 @@ import { anId, aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { anAlerta, anAlertasReply } from '../../shared/testing/ia';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './alertas-page';
 
 const proyecto = aProyecto();
 const GET = `GET /api/ia/alertas?proyecto=${proyecto._id}`;

@@ -14,6 +14,7 @@ import {
   serverEvents,
 } from '../../shared/testing/ia';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './asistente-page';
 
 const FLUJO = 'POST /api/ia/mensaje/flujo';
 const proyecto = aProyecto();

@@ -5,6 +5,7 @@ import { changeLanguage } from '../../shared/i18n/i18n';
 import { anId, aProyecto, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './auditoria-page';
 
 const GET = 'GET /api/auditoria?';
 const HUELLA = 'a'.repeat(64);
@@ -147,7 +148,7 @@ describe('the audit trail', () => {
 
   it('offers another try when it cannot be read', async () => {
     const { api, user } = await open({ [GET]: 'network failure' });
-    await screen.findByText('Error al cargar la auditoría.', {}, { timeout: 5_000 });
+    await screen.findByText('Error al cargar la auditoría.');
     api.answer(GET, page([anEntrada()]));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('article');

@@ -5,6 +5,7 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/sprints';
+import './backlog-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
 const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });

@@ -4,6 +4,7 @@ import { cambios } from '../../shared/cambios';
 import { aHistoria, anEpica, anEquipo, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './backlog-page';
 
 const equipo = anEquipo();
 const proyecto = aProyecto({ equipo: { _id: equipo._id, nombre: equipo.nombre } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anId, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './paleta';
 
 const press = (key: string, over: object = {}) => fireEvent.keyDown(document.body, { key, ...over });
 const openPaleta = async () => {

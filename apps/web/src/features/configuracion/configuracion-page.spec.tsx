@@ -7,6 +7,7 @@ import { anId, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './configuracion-page';
 
 const PERFIL = '/api/usuarios/perfil';
 const PREFERENCIAS = '/api/usuarios/preferencias';
@@ -196,6 +197,7 @@ describe('preferences', () => {
 describe('the account as somebody else has changed it', () => {
   it('shows without signing in again', async () => {
     const { api, usuario } = await open('perfil');
+    expect((await screen.findByLabelText<HTMLInputElement>('Rol')).value).toBe('Usuario');
     api.answer(`GET ${PERFIL}`, ok({ usuario: { ...usuario, rol: 'admin' } }));
     fakeSocket.receive('cuenta_cambiada', { _id: usuario._id, version: 2 });
     await screen.findByRole('tab', { name: 'Usuarios' });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anEquipo, anId, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './equipos-page';
 
 afterEach(() => {
   vi.unstubAllGlobals();

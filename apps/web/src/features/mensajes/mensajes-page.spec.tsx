@@ -8,6 +8,7 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { refOf } from './chat-list';
+import './mensajes-page';
 
 const luis = { _id: anId(), nombre: 'Luis Pérez', avatar: null };
 const chat = aChat({ nombre: 'Producto', secuencia: 2, leidoHasta: 2 });

@@ -6,6 +6,7 @@ import { aNotificacion } from '../../shared/testing/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './notificaciones-page';
 
 const LISTA = 'GET /api/notificaciones?filtro=todas&limit=50';
 const unread = aNotificacion({ titulo: 'Tarea asignada' });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../shared/i18n/i18n';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './operacion-page';
 
 const GET = 'GET /api/operacion';
 const LETRA: LetraMuerta = {

@@ -7,6 +7,7 @@ import { anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/sprints';
+import './panel-proyecto-page';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
 vi.mock('../../shared/graficos/tartas', () => ({

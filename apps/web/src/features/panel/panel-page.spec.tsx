@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './panel-page';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
 vi.mock('../../shared/graficos/tartas', () => ({ Rosca: () => null, Tarta: () => null, Barras: () => null }));

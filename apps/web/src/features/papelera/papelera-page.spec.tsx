@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anId } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './papelera-page';
 
 const GET = 'GET /api/papelera?limite=50';
 const DAY_MS = 86_400_000;

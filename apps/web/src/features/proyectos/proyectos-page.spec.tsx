@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import './proyectos-page';
 
 const LIST = 'GET /api/proyectos';
 const TEAMS = 'GET /api/proyectos/equipos/lista';

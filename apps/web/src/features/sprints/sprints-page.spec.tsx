@@ -5,6 +5,7 @@ import { anId, aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
+import './sprints-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
 const LIST = `GET /api/sprints/proyecto/${proyecto._id}`;

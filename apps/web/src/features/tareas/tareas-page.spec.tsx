@@ -4,6 +4,7 @@ import { cambios } from '../../shared/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
 import { LIST, openTareas, tareas, titles, yo } from '../../shared/testing/tareas';
+import './tareas-page';
 
 const LOTE = 'PUT /api/tareas/lote';
 

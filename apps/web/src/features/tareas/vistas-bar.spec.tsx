@@ -6,6 +6,7 @@ import { fails, type FakeCall, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { signIn } from '../../shared/testing/render-app';
 import { openTareas, titles, VISTAS, yo } from '../../shared/testing/tareas';
+import './tareas-page';
 
 const GUARDAR_VISTAS = 'PUT /api/usuarios/vistas';
 
@@ -52,7 +53,7 @@ describe('views', () => {
     await user.type(within(form).getByLabelText('Nombre de la vista'), 'Urgentes');
     await user.click(within(form).getByRole('button', { name: 'Guardar' }));
 
-    const views = screen.getByRole('navigation', { name: 'Vistas' });
+    const views = await screen.findByRole('navigation', { name: 'Vistas' });
     await within(views).findByRole('link', { name: 'Urgentes', current: 'page' });
     expect(account.vistas()).toMatchObject([{ nombre: 'Urgentes', lista: 'prioridad=alta&orden=-titulo' }]);
     await user.click(within(views).getByRole('link', { name: 'Todas' }));
@@ -71,7 +72,7 @@ describe('views', () => {
     await screen.findByRole('button', { name: 'Guardar vista' });
     account.write([aVista('De otra pantalla', 'tipo=bug')]);
     await saveAs(user, 'Urgentes');
-    const views = screen.getByRole('navigation', { name: 'Vistas' });
+    const views = await screen.findByRole('navigation', { name: 'Vistas' });
     await within(views).findByRole('link', { name: 'Urgentes' });
     within(views).getByRole('link', { name: 'De otra pantalla' });
     expect(account.vistas().map(({ nombre }) => nombre)).toEqual(['De otra pantalla', 'Urgentes']);
@@ -132,7 +133,7 @@ describe('views', () => {
   it('shows my open tasks and the overdue ones as given', async () => {
     const { user } = openTareas();
     await titles();
-    const views = screen.getByRole('navigation', { name: 'Vistas' });
+    const views = await screen.findByRole('navigation', { name: 'Vistas' });
     await user.click(within(views).getByRole('link', { name: 'Mis tareas' }));
     await waitFor(async () => expect(await titles()).toEqual(['Validar']));
   });

@@ -6,12 +6,16 @@ type Answer = (datos: never) => object | undefined;
 let listeners = new Map<string, Set<Listener>>();
 let answers: Record<string, Answer> = {};
 let sent: { event: string; datos: unknown }[] = [];
+let early: { event: string; datos: unknown }[] = [];
 
 const raw = {
   connected: false,
   active: true,
   on: (event: string, listener: Listener) => {
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    const waiting = early.filter((each) => each.event === event);
+    early = early.filter((each) => each.event !== event);
+    waiting.forEach(({ datos }) => listener(datos));
   },
   emit: (event: string, datos: unknown, ack?: (reply: object) => void) => {
     sent.push({ event, datos });
@@ -35,7 +39,11 @@ export const fakeSocket = {
     raw.connected = false;
     listeners.get('disconnect')?.forEach((listener) => listener());
   },
-  receive: (event: string, datos: unknown) => listeners.get(event)?.forEach((listener) => listener(datos)),
+  /** A server tells nothing before the page has opened its socket, which it loads on its own. */
+  receive: (event: string, datos: unknown) => {
+    if (listeners.has(event)) listeners.get(event)?.forEach((listener) => listener(datos));
+    else early.push({ event, datos });
+  },
   /** What acknowledges an event; undefined: nothing does. */
   answer: (event: string, answer: Answer) => {
     answers[event] = answer;
@@ -45,6 +53,7 @@ export const fakeSocket = {
     listeners = new Map();
     answers = {};
     sent = [];
+    early = [];
     raw.connected = false;
   },
 };

@@ -1,5 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { reactIdle } from './react-idle';
 
 // Browser parts that jsdom lacks; before any module of the app reads them.
 window.matchMedia ??= (query: string) =>
@@ -12,8 +13,18 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
 
-// A screen's code is compiled when a test first asks for it, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 });
+const { asyncWrapper } = getConfig();
+configure({
+  // A screen's code is compiled when a test first asks for it, on a machine that may be busy.
+  asyncUtilTimeout: 8000,
+  // An element is found as soon as it is in the document; what it does comes with effects that React runs later.
+  asyncWrapper: (run) =>
+    asyncWrapper(async () => {
+      const result = await run();
+      await reactIdle();
+      return result;
+    }),
+});
 
 // A test has no server to connect to.
 vi.mock('socket.io-client', async () => ({ io: (await import('./fake-socket')).fakeSocket.open }));
@@ -36,10 +47,12 @@ beforeEach(() => {
   fakeSocket.reset();
   session.reload();
   window.history.replaceState(null, '', '/');
+  delete document.documentElement.dataset['theme'];
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
