@@ -7,7 +7,10 @@ export const useBanners = () => {
     banners,
     /** The same sentence twice is one banner. */
     show: (text: string) =>
-      setBanners((now) => [...now.filter((each) => each.text !== text), { id: Date.now(), text }]),
+      setBanners((now) => [
+        ...now.filter((each) => each.text !== text),
+        { id: (now.at(-1)?.id ?? 0) + 1, text },
+      ]),
     dismiss: (id: number) => setBanners((now) => now.filter((each) => each.id !== id)),
   };
 };
