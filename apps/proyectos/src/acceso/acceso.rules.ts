@@ -7,6 +7,14 @@ import type { ProyectoDoc } from '../proyectos/proyecto.model';
 export const visibleTeams = (caller: Caller): string[] | null =>
   caller.rol === 'admin' ? null : [...caller.equipos.keys()];
 
+const recursoOf = ({ equipo, creador }: Pick<ProyectoDoc, 'equipo' | 'creador'>) => ({
+  equipo: equipo.toHexString(),
+  creador: creador?.toHexString() ?? null,
+});
+
+export const mayIn = (caller: Caller, derecho: Derecho, proyecto: ProyectoDoc): boolean =>
+  decide(caller, derecho, recursoOf(proyecto)) === 'permitido';
+
 /**
  * Refuses unless the caller has the right over the project. `missing` is thrown for a project that does not
  * exist and for one that must not be told apart from that.
@@ -18,7 +26,7 @@ export function assertProyecto(
   missing: ErrorSpec,
 ): void {
   if (!proyecto) throw new DomainError(missing);
-  const recurso = { equipo: proyecto.equipo.toHexString(), creador: proyecto.creador?.toHexString() ?? null };
+  const recurso = recursoOf(proyecto);
   if (derecho === 'proyecto.eliminar' && decide(caller, derecho, recurso) === 'prohibido') {
     throw new DomainError(erroresProyectos.soloCreadorElimina);
   }

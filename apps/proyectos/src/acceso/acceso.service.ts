@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { idSchema, type ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { LRUCache } from 'lru-cache';
 import type { ClientSession, Types } from 'mongoose';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasRepository } from '../tareas/tareas.repository';
-import { assertProyecto } from './acceso.rules';
+import { assertProyecto, mayIn } from './acceso.rules';
+
+const MAX_REMEMBERED = 1_000;
 
 const isId = (text: string | undefined): text is string => idSchema.safeParse(text).success;
 
 @Injectable()
 export class AccesoService {
+  /** As this process last read them; another replica may have changed them since. */
+  private readonly recordados = new LRUCache<string, ProyectoDoc>({ max: MAX_REMEMBERED });
+
   constructor(
     private readonly proyectos: ProyectosRepository,
     private readonly tareas: TareasRepository,
@@ -25,8 +31,18 @@ export class AccesoService {
     { missing = erroresProyectos.proyectoNoEncontrado as ErrorSpec, session }: AccesoOptions = {},
   ): Promise<ProyectoDoc> {
     const proyecto = await this.proyectos.findById(id, session);
+    if (!session) this.remember(id.toString(), proyecto);
     assertProyecto(caller, derecho, proyecto, missing);
     return proyecto as ProyectoDoc;
+  }
+
+  /**
+   * The project as it was some time ago, if the caller had the right over it then. For what has its transaction
+   * `expect` that it is still so; who is refused by it is to be told so by the project as it is.
+   */
+  recordado(caller: Caller, derecho: Derecho, id: string): ProyectoDoc | null {
+    const proyecto = this.recordados.get(id);
+    return proyecto && mayIn(caller, derecho, proyecto) ? proyecto : null;
   }
 
   /**
@@ -55,6 +71,11 @@ export class AccesoService {
     if (!entity) throw new DomainError(missing);
     await this.proyecto(caller, derecho, entity.proyecto, { missing, session });
     return entity;
+  }
+
+  private remember(id: string, proyecto: ProyectoDoc | null): void {
+    if (proyecto) this.recordados.set(id, proyecto);
+    else this.recordados.delete(id);
   }
 }
 

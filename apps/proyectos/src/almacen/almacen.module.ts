@@ -8,6 +8,7 @@ import { EpicasRepository } from '../epicas/epicas.repository';
 import { HISTORIAL, historialModelSchema } from '../historial/historial.model';
 import { HistorialRepository } from '../historial/historial.repository';
 import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
+import { HistoriasRecordadas } from '../historias/historias-recordadas';
 import { HistoriasRepository } from '../historias/historias.repository';
 import { PanelRepository } from '../panel/panel.repository';
 import { PAPELERA, papeleraModelSchema } from '../papelera/papelera.model';
@@ -46,7 +47,7 @@ const repositories = [
       { name: HISTORIAL, schema: historialModelSchema },
     ]),
   ],
-  providers: [...repositories, TareasCambios],
-  exports: [...repositories, TareasCambios],
+  providers: [...repositories, HistoriasRecordadas, TareasCambios],
+  exports: [...repositories, HistoriasRecordadas, TareasCambios],
 })
 export class AlmacenModule {}

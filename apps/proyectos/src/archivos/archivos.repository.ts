@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
 import { mongo, type ClientSession, type Connection, type Types } from 'mongoose';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { objectId } from '../almacen/object-id';
 import { BarridosRepository } from '../barrido/barridos.repository';
+import type { ArchivoDoc } from './archivo-doc';
 
 const BUCKET = 'archivos';
 /** Longer than any upload: the service cuts a request off after five minutes. */
@@ -37,9 +40,12 @@ export class ArchivosRepository {
     return { _id, tamano: upload.length };
   }
 
-  /** From now on they belong to somebody; false when one of them was swept meanwhile. */
-  async keep(ids: Types.ObjectId[], session: ClientSession): Promise<boolean> {
-    return !ids.length || (await this.barridos.remove(ids, session)) === ids.length;
+  /** From now on they belong to somebody; refused when one of them was swept meanwhile. */
+  async keep(archivos: readonly ArchivoDoc[], session: ClientSession): Promise<void> {
+    if (!archivos.length) return;
+    const ids = archivos.map(({ _id }) => _id);
+    if ((await this.barridos.remove(ids, session)) < ids.length)
+      throw new DomainError(erroresProyectos.formularioNoLegible);
   }
 
   /** From now on nobody owns them. */

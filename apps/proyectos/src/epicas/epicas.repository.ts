@@ -61,6 +61,11 @@ export class EpicasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
+  /** The transaction fails with versionObsoleta when the epic is no longer as `current` says. */
+  expect({ _id, version }: EpicaDoc, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, version });
+  }
+
   countOf(proyecto: Types.ObjectId, session: ClientSession): Promise<number> {
     return this.model.collection.countDocuments({ proyecto }, { session });
   }

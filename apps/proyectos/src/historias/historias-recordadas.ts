@@ -48,6 +48,16 @@ export class HistoriasRecordadas {
     return historias.length === ids.length && historias.every(isNew) ? { historias, epica: known } : null;
   }
 
+  /** Of any age. */
+  historia(id: string): HistoriaDoc | null {
+    return this.historias.get(id) ?? null;
+  }
+
+  /** Of any age. */
+  epica(id: string): EpicaDoc | null {
+    return this.epicas.get(id) ?? null;
+  }
+
   forget(historia: string): void {
     this.historias.delete(historia);
   }

@@ -16,6 +16,7 @@ import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
+import { CreacionHistoria } from './creacion-historia';
 import { HistoriasLoteService } from './historias-lote.service';
 import { HistoriasService } from './historias.service';
 
@@ -23,6 +24,7 @@ import { HistoriasService } from './historias.service';
 export class HistoriasController {
   constructor(
     private readonly service: HistoriasService,
+    private readonly creacion: CreacionHistoria,
     private readonly lotes: HistoriasLoteService,
   ) {}
 
@@ -64,7 +66,7 @@ export class HistoriasController {
     @Body({ schema: historiaCreateSchema }) datos: HistoriaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { historia, creada } = await this.service.createHistoria(caller, datos);
+    const { historia, creada } = await this.creacion.create(caller, datos);
     reply.status(creada ? 201 : 200);
     return { success: true, historia };
   }

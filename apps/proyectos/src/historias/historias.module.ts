@@ -5,9 +5,9 @@ import { CascadaModule } from '../cascada/cascada.module';
 import { HistorialModule } from '../historial/historial.module';
 import { RangoModule } from '../rango/rango.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { CreacionHistoria } from './creacion-historia';
 import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
-import { HistoriasRecordadas } from './historias-recordadas';
 import { HistoriasLoteService } from './historias-lote.service';
 import { HistoriasService } from './historias.service';
 import { MoverHistoria } from './mover-historia';
@@ -15,7 +15,7 @@ import { MoverHistoria } from './mover-historia';
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
   controllers: [HistoriasController],
-  providers: [HistoriasService, HistoriasLoteService, HistoriaEvents, HistoriasRecordadas, MoverHistoria],
+  providers: [HistoriasService, CreacionHistoria, HistoriasLoteService, HistoriaEvents, MoverHistoria],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

@@ -82,6 +82,11 @@ export class HistoriasRepository {
     return this.update(current, { orden, estado: kept }, tx);
   }
 
+  /** The transaction fails with versionObsoleta when the story is gone; it may have changed, which it does all day. */
+  expectLiving({ _id, proyecto }: HistoriaDoc, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, proyecto });
+  }
+
   async updateMany(
     changed: { doc: HistoriaDoc; changes: Partial<HistoriaDoc> }[],
     updatedAt: Date,

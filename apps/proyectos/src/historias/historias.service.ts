@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import {
-  erroresProyectos,
-  type Historia,
-  type HistoriaCreate,
-  type HistoriaUpdate,
-} from '@pmp/contracts/proyectos';
+import { erroresProyectos, type Historia, type HistoriaUpdate } from '@pmp/contracts/proyectos';
 import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { assertRepeated } from '../almacen/assert-repeated';
 import { CascadaService } from '../cascada/cascada.service';
 import type { EpicaDoc } from '../epicas/epica.model';
 import { titlesOf } from '../epicas/epica.rules';
@@ -20,7 +14,7 @@ import { SprintsService } from '../sprints/sprints.service';
 import { HistoriaEvents } from './historia-events';
 import { toHistoria } from './historia.mapper';
 import type { HistoriaDoc } from './historia.model';
-import { assertEpicaOf, changesOfHistoria, newHistoria } from './historia.rules';
+import { assertEpicaOf, changesOfHistoria } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
 
 @Injectable()
@@ -60,31 +54,6 @@ export class HistoriasService {
 
   async listHistorial(caller: Caller, id: string, pagina: Pagina) {
     return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
-  }
-
-  /** `creada` is false when it answers the story that an earlier, identical call has made. */
-  async createHistoria(
-    caller: Caller,
-    datos: HistoriaCreate,
-  ): Promise<{ historia: Historia; creada: boolean }> {
-    const [, epica] = await Promise.all([
-      this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto),
-      this.epicas.findById(datos.epicaId),
-    ]);
-    assertEpicaOf(epica, datos.proyecto);
-    const doc = newHistoria(datos, caller._id, this.ranker.next(), new Date());
-    const historia = toHistoria(doc, epica.titulo, null);
-    const { _id, proyecto } = historia;
-    try {
-      await this.unitOfWork.write((tx) => {
-        this.historias.insert(doc, tx);
-        this.events.created(tx, doc, historia, caller._id);
-      });
-    } catch (error) {
-      assertRepeated(error, await this.historias.findById(_id), caller, proyecto);
-      return { historia: await this.getHistoria(caller, _id), creada: false };
-    }
-    return { historia, creada: true };
   }
 
   updateHistoria(caller: Caller, id: string, datos: HistoriaUpdate): Promise<Historia> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
 import { erroresProyectos, moverHistoria } from '@pmp/contracts/proyectos';
 import { DomainError, OnCommand, UnitOfWork, type CommandHandler } from '@pmp/platform';
 import type { z } from 'zod';
+import { isStale } from '../almacen/work-on';
 import { changedFields } from '../cambios/changed-fields';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import { rankSourceKnowing } from '../rango/rank-source';
@@ -19,9 +19,6 @@ type Request = z.infer<typeof moverHistoria.request>;
 
 /** Edits of one story that may come between reading it and writing it. */
 const MAX_TRIES = 10;
-
-const isStale = (error: unknown): boolean =>
-  error instanceof DomainError && error.message === erroresComunes.versionObsoleta.message;
 
 /**
  * A story is moved on a board; `sprints` has checked who may and where to. Of two who move one card at once the

@@ -1,5 +1,5 @@
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError, type Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -95,6 +95,11 @@ export class ProyectosRepository {
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
     await this.advanceRevision(session);
     return updated;
+  }
+
+  /** The transaction fails with versionObsoleta when the project is no longer as `current` says. */
+  expect({ _id, version }: ProyectoDoc, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, version });
   }
 
   /** Leaves nothing of a deleted one but its id, which stays refused. */

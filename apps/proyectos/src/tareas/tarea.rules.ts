@@ -6,10 +6,10 @@ import { changedFields } from '../cambios/changed-fields';
 import type { TareaDoc } from './tarea.model';
 
 /** A story of another project is refused like one that does not exist: the caller may not see it. */
-export function assertHistoriaOf(
-  historia: { proyecto: Types.ObjectId } | null,
+export function assertHistoriaOf<T extends { proyecto: Types.ObjectId }>(
+  historia: T | null,
   proyecto: string | Types.ObjectId,
-): void {
+): asserts historia is T {
   if (!historia?.proyecto.equals(proyecto)) throw new DomainError(erroresProyectos.historiaDeOtroProyecto);
 }
 

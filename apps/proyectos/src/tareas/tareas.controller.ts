@@ -20,6 +20,7 @@ import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import type { Pagina } from '../listas/pagina.rules';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
+import { CreacionTarea } from './creacion-tarea';
 import { TareasLoteService } from './tareas-lote.service';
 import { TareasService } from './tareas.service';
 
@@ -27,6 +28,7 @@ import { TareasService } from './tareas.service';
 export class TareasController {
   constructor(
     private readonly service: TareasService,
+    private readonly creacion: CreacionTarea,
     private readonly lotes: TareasLoteService,
   ) {}
 
@@ -81,7 +83,7 @@ export class TareasController {
     @Recibidos() recibidos: ArchivoDoc[],
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { tarea, creada } = await this.service.createTarea(caller, datos, recibidos);
+    const { tarea, creada } = await this.creacion.create(caller, datos, recibidos);
     reply.status(creada ? 201 : 200);
     return { success: true, tarea };
   }

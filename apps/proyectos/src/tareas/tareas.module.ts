@@ -7,6 +7,7 @@ import { HistorialModule } from '../historial/historial.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { RangoModule } from '../rango/rango.module';
 import { AsignadoService } from './asignado.service';
+import { CreacionTarea } from './creacion-tarea';
 import { TareasController } from './tareas.controller';
 import { TareaArchivosController } from './tarea-archivos.controller';
 import { TareaArchivosService } from './tarea-archivos.service';
@@ -29,6 +30,7 @@ import { TareasService } from './tareas.service';
   controllers: [TareasController, TareaArchivosController],
   providers: [
     TareasService,
+    CreacionTarea,
     TareaArchivosService,
     TareasLoteService,
     TareaEvents,

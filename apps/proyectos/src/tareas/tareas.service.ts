@@ -1,25 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  erroresProyectos,
-  type Tarea,
-  type TareaCreate,
-  type TareasQuery,
-  type TareaUpdate,
-} from '@pmp/contracts/proyectos';
-import {
-  assertVersion,
-  DomainError,
-  UnitOfWork,
-  type Caller,
-  type Derecho,
-  type Tx,
-  type Writing,
-} from '@pmp/platform';
+import { erroresProyectos, type Tarea, type TareasQuery, type TareaUpdate } from '@pmp/contracts/proyectos';
+import { assertVersion, UnitOfWork, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
-import { assertRepeated } from '../almacen/assert-repeated';
 import { CascadaService } from '../cascada/cascada.service';
 import { HistorialService } from '../historial/historial.service';
 import { HistoriasRepository } from '../historias/historias.repository';
@@ -31,7 +16,7 @@ import { TareaEvents } from './tarea-events';
 import { withArchivos } from './tarea-archivos.rules';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
 import type { TareaDoc } from './tarea.model';
-import { assertHistoriaOf, changesOfTarea, newTarea } from './tarea.rules';
+import { assertHistoriaOf, changesOfTarea } from './tarea.rules';
 import { TareaNombresService } from './tarea-nombres.service';
 import { TareasPresenter } from './tareas.presenter';
 import { TareasRepository } from './tareas.repository';
@@ -81,36 +66,6 @@ export class TareasService {
     return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
   }
 
-  /** `creada` is false when it answers the task that an earlier, identical call has made. */
-  async createTarea(
-    caller: Caller,
-    datos: TareaCreate,
-    recibidos: ArchivoDoc[] = [],
-  ): Promise<{ tarea: Tarea; creada: boolean }> {
-    const [proyecto, historia] = await Promise.all([
-      this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto),
-      this.historias.findById(datos.historiaId),
-    ]);
-    assertHistoriaOf(historia, datos.proyecto);
-    if (datos.asignado) await this.asignados.assertMaySee(datos.asignado, proyecto);
-    const created = newTarea(datos, caller._id, this.ranker.next(), new Date());
-    const doc = recibidos.length ? { ...created, archivos: recibidos } : created;
-    const tarea = await this.presenter.present(doc);
-    const write = (writing: Writing) => {
-      this.tareas.insert(doc, writing);
-      this.events.created(writing, doc, tarea, caller._id);
-    };
-    try {
-      if (recibidos.length) await this.unitOfWork.run((tx) => this.keep(recibidos, tx).then(() => write(tx)));
-      else await this.unitOfWork.write(write);
-    } catch (error) {
-      const first = await this.tareas.findById(tarea._id);
-      assertRepeated(error, first, caller, datos.proyecto);
-      return { tarea: await this.presenter.present(first), creada: false };
-    }
-    return { tarea, creada: true };
-  }
-
   updateTarea(caller: Caller, id: string, datos: TareaUpdate, recibidos: ArchivoDoc[] = []): Promise<Tarea> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.find(caller, 'proyecto.editar', id, tx.session);
@@ -129,7 +84,7 @@ export class TareasService {
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
         await this.asignados.assertMaySee(changes.asignado.toHexString(), proyecto);
       }
-      await this.keep(recibidos, tx);
+      await this.archivos.keep(recibidos, tx.session);
       const doc = this.tareas.update(current, changes, tx);
       const shape = await this.presenter.present(doc);
       const names = await this.nombres.namesIn([current], changes, tx.session);
@@ -144,14 +99,6 @@ export class TareasService {
       await this.cascada.removeTarea(doc, caller._id, tx);
       this.events.removed(tx, doc, caller._id);
     });
-  }
-
-  private async keep(recibidos: ArchivoDoc[], { session }: Tx): Promise<void> {
-    const kept = await this.archivos.keep(
-      recibidos.map(({ _id }) => _id),
-      session,
-    );
-    if (!kept) throw new DomainError(erroresProyectos.formularioNoLegible);
   }
 
   private async find(

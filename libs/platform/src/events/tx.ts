@@ -33,6 +33,8 @@ export interface Writing {
   insert(collection: Named, document: object): void;
   /** Like `insert`: changes one document. Where none matches, the whole transaction fails with versionObsoleta. */
   update(collection: Named, filter: object, update: object): void;
+  /** Changes nothing. Where no document matches, the whole transaction fails with versionObsoleta. */
+  expect(collection: Named, filter: object): void;
   /** Something happened (HECHOS). */
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void;
   /** How the entity is now (ESTADO); null: it is gone, and `version` is one above its last. */
@@ -68,6 +70,10 @@ export class Draft implements Writing {
 
   update({ name }: Named, filter: object, update: object): void {
     this.writes.push({ collection: name, filter, update });
+  }
+
+  expect(collection: Named, filter: object): void {
+    this.update(collection, filter, { $set: {} });
   }
 
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void {

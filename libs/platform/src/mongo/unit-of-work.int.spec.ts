@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseOf, Messaging } from '../../test/messaging';
@@ -54,6 +55,23 @@ describe('works that only write', () => {
     await insert('primera');
     await expect(insert('segunda')).rejects.toMatchObject({ code: 11_000 });
     expect(told).toEqual(['primera fin', 'primera respuesta', 'segunda fin', 'segunda respuesta']);
+  });
+
+  it('stand on what they expect, which stays as it is, or are refused', async () => {
+    const base = { _id: newId(), version: 3 };
+    await cosas().insertOne(base as never);
+    const insertOn = (version: number, _id: string) =>
+      origen.get(UnitOfWork).write((writing) => {
+        writing.expect({ name: 'cosas' }, { _id: base._id, version });
+        writing.insert({ name: 'cosas' }, { _id });
+      });
+    const [made, refused] = [newId(), newId()];
+    const outcomes = await Promise.allSettled([insertOn(3, made), insertOn(2, refused)]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { message: erroresComunes.versionObsoleta.message } },
+    ]);
+    expect(await cosas().find().toArray()).toEqual([base, { _id: made }]);
   });
 
   it('share the transaction that comes next', async () => {
