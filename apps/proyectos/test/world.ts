@@ -23,6 +23,9 @@ import {
 
 type Fields = Record<string, unknown>;
 
+/** Thirty-two moves of one story take turns, on a machine that may be busy. */
+const COMMAND_MS = 10_000;
+
 let claves = 0;
 
 /** The service on real parts, with a team of three, an outsider with a team of her own, and builders of valid things. */
@@ -95,7 +98,8 @@ export class World {
   /** A command as another service sends it; its reply, or the error that came back. */
   async command(nombre: string, datos: object): Promise<Fields> {
     const connection = await connect({ servers: this.broker.url });
-    const reply = await connection.request(`comando.proyectos.${nombre}.v1`, JSON.stringify(datos));
+    const subject = `comando.proyectos.${nombre}.v1`;
+    const reply = await connection.request(subject, JSON.stringify(datos), { timeout: COMMAND_MS });
     await connection.close();
     return reply.json<Fields>();
   }
