@@ -1,40 +1,31 @@
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnavailable, statusOf } from '../../shared/errors';
-import { paths } from '../../shared/paths';
+import { statusOf } from '../../shared/errors';
 import { useSession } from '../../shared/session';
-import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { RetryNotice } from '../../shared/ui/retry-notice';
 import type { AccionMensaje } from './acciones-menu';
+import { AvisoCarga } from './aviso-carga';
 import { Busqueda } from './busqueda';
 import { CabeceraChat } from './cabecera-chat';
 import { refOf } from './chat-list';
+import { ChatPerdido } from './chat-perdido';
 import { sameChat } from './conversacion';
+import { type Abierto, DialogosChat } from './dialogos-chat';
 import { isEditable } from './editable';
 import { ListaMensajes } from './lista-mensajes';
 import { MensajesSkeleton } from './mensajes-skeleton';
 import { outbox, usePendientes } from './outbox';
 import { PieChat } from './pie-chat';
 import { Redactor } from './redactor';
-import type { Scrolled } from './scroll-keeper';
-import { tareaUrl } from './tarea-values';
 import { useCabecera, useChats, useInfo } from './use-chats';
 import { useConversacion } from './use-conversacion';
-import { useDivisor } from './use-divisor';
 import { useLectura } from './use-lectura';
+import { useLugar } from './use-lugar';
 import { useRedaccion } from './use-redaccion';
 import { useEscribiendo, useSala } from './use-sala';
-import type { Destino } from './use-scroll';
 import { useVisible } from './use-visible';
 import { Voz } from './voz';
-
-const InfoDialog = lazy(() => import('./info-dialog'));
-const EliminarMensaje = lazy(() => import('./eliminar-mensaje'));
-const CrearTarea = lazy(() => import('./crear-tarea'));
-
-type Abierto = { info: true } | { eliminar: Mensaje } | { tarea: Mensaje };
 
 interface ChatAbiertoProps {
   chat: ChatRef;
@@ -45,30 +36,21 @@ interface ChatAbiertoProps {
 
 /** One conversation. Mounted anew for each chat. */
 export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
-  const { t } = useTranslation(['mensajes', 'comun']);
+  const { t } = useTranslation('mensajes');
   const yo = useSession().user._id;
   const cabecera = useCabecera(chat);
-  const { data, error, isFetching, isFetchedAfterMount, refetch, older, newer, jump, backTo } =
-    useConversacion(chat);
+  const carga = useConversacion(chat);
+  const { data, error, older, backTo } = carga;
   const info = useInfo(chat);
   const todos = usePendientes();
   const pendientes = useMemo(() => todos.filter((p) => sameChat(p, chat)), [todos, chat]);
   const visible = useVisible();
   const [abierto, setAbierto] = useState<Abierto>();
   const [buscando, setBuscando] = useState(false);
-  const [scrolled, setScrolled] = useState<Scrolled>({
-    alFinal: true,
-    visto: undefined,
-    divisor: undefined,
-  });
-  const [destino, setDestino] = useState<Destino>();
-  const destacado = destino?.a === 'mensaje' ? destino.id : undefined;
-  const [leidoDivisor, setLeidoDivisor] = useState(false);
-  const fresh = isFetchedAfterMount && !error;
-  const { divisor, known, clearDivisor } = useDivisor(data, { fresh, mira: visible && scrolled.alFinal });
+  const lugar = useLugar(carga, { mensaje, visible });
   useSala(chat);
   const escriben = useEscribiendo(chat);
-  useLectura(chat, fresh && visible && !buscando ? scrolled.visto : undefined, data?.leidoHasta ?? 0);
+  useLectura(chat, lugar.fresh && visible && !buscando ? lugar.visto : undefined, data?.leidoHasta ?? 0);
 
   const nombre = cabecera?.nombre ?? '';
   const otros = useMemo(
@@ -79,16 +61,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
   const chats = useChats();
   const sinLeer = chats.data?.find((each) => sameChat(refOf(each), chat))?.noLeidos ?? 0;
 
-  const irAlFinal = useCallback(
-    () => jump.mutate(undefined, { onSuccess: () => setDestino({ a: 'final' }) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `mutate` is stable, the object around it is not
-    [jump.mutate],
-  );
-  const goTo = useCallback(
-    (id: string) => jump.mutate(id, { onSuccess: () => setDestino({ a: 'mensaje', id }) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
-    [jump.mutate],
-  );
+  const goTo = lugar.irA;
   const irA = useCallback(
     (id: string) => {
       setBuscando(false);
@@ -97,24 +70,9 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
     [goTo],
   );
   const redaccion = useRedaccion(chat, () => {
-    clearDivisor();
-    irAlFinal();
+    lugar.clearDivisor();
+    lugar.irAlFinal();
   });
-
-  // The first look: at the message a link names, else at the first unread, else at the end.
-  const [mirado, setMirado] = useState<string | null>();
-  if (fresh && known && mirado !== (mensaje ?? null)) {
-    setMirado(mensaje ?? null);
-    if (!mensaje && mirado === undefined && divisor !== null) setDestino({ a: 'noLeidos' });
-  }
-  useEffect(() => {
-    if (mirado) goTo(mirado);
-  }, [mirado, goTo]);
-
-  const onScrolled = useCallback((next: Scrolled) => {
-    setScrolled(next);
-    if (next.divisor === 'a la vista') setLeidoDivisor(true);
-  }, []);
 
   const onAccion = (accion: AccionMensaje, sobre: Mensaje) => {
     if (accion === 'responder') redaccion.responder(sobre);
@@ -128,21 +86,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
   };
 
   const missing = statusOf(error) === 404 || statusOf(error) === 400;
-  if (missing)
-    return (
-      <div className="flex min-h-0 grow flex-col justify-center">
-        <EmptyState
-          drawing="people"
-          title={t('noExiste.titulo')}
-          text={t('noExiste.texto')}
-          action={
-            <ButtonLink className="lg:hidden" to={paths.mensajes}>
-              {t('nuevoPanel.volver')}
-            </ButtonLink>
-          }
-        />
-      </div>
-    );
+  if (missing) return <ChatPerdido />;
   return (
     <section aria-label={nombre} className="flex min-h-0 min-w-0 grow flex-col">
       <CabeceraChat
@@ -152,25 +96,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
         onSearch={() => setBuscando((on) => !on)}
         onInfo={() => setAbierto({ info: true })}
       />
-      {(error ?? older.error ?? newer.error ?? jump.error ?? backTo.error) && (
-        <div className="px-3 pt-3 sm:px-4">
-          <RetryNotice
-            message={
-              error && !data
-                ? t('error.mensajes')
-                : t(isUnavailable(error) ? 'error.mensajes' : 'error.anteriores')
-            }
-            busy={isFetching}
-            onRetry={() => {
-              older.reset();
-              newer.reset();
-              jump.reset();
-              backTo.reset();
-              void refetch();
-            }}
-          />
-        </div>
-      )}
+      <AvisoCarga carga={carga} />
       {buscando ? (
         <Busqueda chat={chat} onIrA={irA} onClose={() => setBuscando(false)} />
       ) : (
@@ -188,26 +114,17 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
               data={data}
               pendientes={pendientes}
               personas={personas}
-              divisor={divisor}
-              destacado={destacado}
-              destino={destino}
+              divisor={lugar.divisor}
+              destacado={lugar.destacado}
+              destino={lugar.destino}
               cargandoAnteriores={older.isPending || backTo.isPending}
               sinLeer={sinLeer}
-              ofreceSinLeer={divisor !== null && scrolled.divisor === 'arriba' && !leidoDivisor}
-              onScrolled={onScrolled}
-              onNearTop={() => {
-                if (fresh && data.hayAnteriores && !older.isPending && !older.error && !backTo.isPending)
-                  older.mutate();
-              }}
-              onNearEnd={() => {
-                if (fresh && data.hayPosteriores && !newer.isPending && !newer.error && !jump.isPending)
-                  newer.mutate();
-              }}
-              onAlFinal={irAlFinal}
-              onAlPrimeroSinLeer={() => {
-                if (divisor === null) return;
-                backTo.mutate(divisor, { onSuccess: () => setDestino({ a: 'noLeidos' }) });
-              }}
+              ofreceSinLeer={lugar.ofreceSinLeer}
+              onScrolled={lugar.onScrolled}
+              onNearTop={lugar.onNearTop}
+              onNearEnd={lugar.onNearEnd}
+              onAlFinal={lugar.irAlFinal}
+              onAlPrimeroSinLeer={lugar.irAlPrimeroSinLeer}
               onIrA={irA}
               onAccion={onAccion}
               onRetry={redaccion.retry}
@@ -215,40 +132,17 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
             />
           )}
           <PieChat escriben={escriben} />
-          <Redactor
-            chat={chat}
-            personas={otros}
-            respondido={redaccion.respondido}
-            editado={redaccion.editado}
-            error={redaccion.error}
-            busy={redaccion.busy}
-            onSend={redaccion.send}
-            onSave={redaccion.save}
-            onDrop={redaccion.drop}
-            onEditLast={editLast}
-          />
+          <Redactor chat={chat} personas={otros} redaccion={redaccion} onEditLast={editLast} />
         </>
       )}
       <Voz chat={chat} />
-      <Suspense>
-        {abierto && 'info' in abierto && (
-          <InfoDialog chat={chat} nombre={nombre} onClose={() => setAbierto(undefined)} />
-        )}
-        {abierto && 'eliminar' in abierto && (
-          <EliminarMensaje mensaje={abierto.eliminar} onClose={() => setAbierto(undefined)} />
-        )}
-        {abierto && 'tarea' in abierto && (
-          <CrearTarea
-            mensaje={abierto.tarea}
-            onClose={() => setAbierto(undefined)}
-            onCreated={({ _id, titulo }, avisar) => {
-              setAbierto(undefined);
-              const contenido = t('tarea.respuesta', { titulo, url: tareaUrl(_id) });
-              if (avisar) redaccion.send({ contenido, archivos: [] }, abierto.tarea);
-            }}
-          />
-        )}
-      </Suspense>
+      <DialogosChat
+        chat={chat}
+        nombre={nombre}
+        abierto={abierto}
+        onAvisar={(contenido, sobre) => redaccion.send({ contenido, archivos: [] }, sobre)}
+        onClose={() => setAbierto(undefined)}
+      />
     </section>
   );
 };

@@ -1,12 +1,16 @@
-import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
+import type { ArchivoMensaje, ChatRef, Mensaje } from '@pmp/contracts/mensajes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
 import { updateMensaje } from './api/change-mensaje';
 import { outbox } from './outbox';
-import type { Escrito } from './redactor';
 import { useTakeMensaje } from './use-mensajes-live';
+
+interface Escrito {
+  contenido: string;
+  archivos: ArchivoMensaje[];
+}
 
 type Objeto = { respondido?: Mensaje; editado?: Mensaje };
 
@@ -51,3 +55,5 @@ export const useRedaccion = (chat: ChatRef, onSent: () => void) => {
     retry: (clienteId: string) => outbox.retry(clienteId, take),
   };
 };
+
+export type Redaccion = ReturnType<typeof useRedaccion>;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+
+/** A conversation that is not there, or not for this person. */
+export const ChatPerdido = () => {
+  const { t } = useTranslation('mensajes');
+  return (
+    <div className="flex min-h-0 grow flex-col justify-center">
+      <EmptyState
+        drawing="people"
+        title={t('noExiste.titulo')}
+        text={t('noExiste.texto')}
+        action={
+          <ButtonLink className="lg:hidden" to={paths.mensajes}>
+            {t('nuevoPanel.volver')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};
