@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
+import { MongoClient, type Document } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -95,25 +95,31 @@ describe('durability', () => {
   });
 
   it(
-    'opens 100,000 documents quickly and in little memory',
+    'opens 100,000 documents with less work than they were to store, and in little memory',
     async () => {
       const docs = client.db('d').collection('docs');
       await docs.createIndexes([{ key: { proyecto: 1, orden: 1 } }, { key: { correo: 1 }, unique: true }]);
       for (let from = 0; from < 100_000; from += 5_000) {
         await docs.insertMany(Array.from({ length: 5_000 }, (_, i) => sample(from + i)));
       }
+      const toStore = workOf(await client.db('admin').command({ serverStatus: 1 }));
       await client.close();
       await server.stop('SIGKILL');
       await open();
       expect(await client.db('d').collection('docs').countDocuments({ proyecto: 77 })).toBe(100);
       const status = await client.db('admin').command({ serverStatus: 1 });
-      const { userMicros, systemMicros } = status['cpu'] as { userMicros: number; systemMicros: number };
-      expect((userMicros + systemMicros) / 1e6).toBeLessThan(2.5);
+      expect(workOf(status)).toBeLessThan(toStore);
       expect(status['mem'].resident).toBeLessThan(450);
     },
     SLOW_MS,
   );
 });
+
+/** Of this process of the server until now, in microseconds of the processor: a machine is slow at both alike. */
+function workOf(status: Document): number {
+  const { userMicros, systemMicros } = status['cpu'] as { userMicros: number; systemMicros: number };
+  return userMicros + systemMicros;
+}
 
 async function insertPair(client: MongoClient, par: string): Promise<void> {
   await client.withSession(async (session) => {
