@@ -8,8 +8,8 @@ const MEDIO_CARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 const LETRA = /[\p{L}\p{N}]/u;
 /** Characters on each side of a name in an excerpt. */
 const ALREDEDOR = 80;
-/** Of a name with all its accents written apart. */
-const MAX_NOMBRE = 400;
+/** Code units of a letter with its accents written apart. */
+const LETRA_ENTERA = 3;
 
 interface Nombre {
   /** Several people may be called alike. */
@@ -44,8 +44,9 @@ export interface Mencion {
 export function mencionesIn(contenido: string, personas: readonly Persona[]): Mencion[] {
   if (!contenido.includes('@')) return [];
   const nombres = nombresOf(personas);
+  const room = 1 + LETRA_ENTERA * (1 + (nombres[0]?.nombre.length ?? 0));
   return [...contenido.matchAll(ARROBA)].flatMap(({ index: en }) => {
-    const rest = toBuscable(contenido.slice(en + 1, en + 1 + MAX_NOMBRE));
+    const rest = toBuscable(contenido.slice(en + 1, en + room));
     const longest = nombres.find(
       ({ nombre }) => rest.startsWith(nombre) && !LETRA.test(rest.charAt(nombre.length)),
     );
