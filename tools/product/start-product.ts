@@ -51,6 +51,7 @@ async function holdPortRange(): Promise<PortRange> {
     const first = LOWEST_PORT + PORTS_NEEDED * Math.floor(Math.random() * ranges);
     const last = await take(first + PORTS_NEEDED - 1);
     if (!last) continue;
+    last.unref();
     const others = Array.from({ length: PORTS_NEEDED - 1 }, (_, n) => isFree(first + n));
     if ((await Promise.all(others)).every(Boolean)) return { first, release: () => last.close() };
     last.close();
@@ -129,7 +130,13 @@ export async function startProduct(
     env: { ...process.env, PORT: String(ports.first), DATA_DIR: directory, ...env },
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  await untilReady(child);
+  try {
+    await untilReady(child);
+  } catch (error) {
+    child.kill('SIGTERM');
+    ports.release();
+    throw error;
+  }
   const end = async (kill: () => void) => {
     kill();
     await gone;
