@@ -12,6 +12,7 @@ import { putPeople, RunningInstallation } from './test/installation.ts';
 
 /** They start in this one process, one after the other. */
 const THREE_SERVICES_MS = 120_000;
+const THREE_SERVICES = { within: 15_000 };
 const OWNERS = ['proyectos', 'sprints', 'mensajes'] as const;
 
 let here: RunningInstallation;
@@ -43,7 +44,7 @@ const measured = (alcance: number) =>
       .findOne({}, { sort: { _id: -1 } });
     expect(last).toMatchObject({ alcance });
     expect(await here.base('proyectos').collection('outbox').countDocuments()).toBe(0);
-  });
+  }, THREE_SERVICES);
 
 const exported = async (place: Place): Promise<string> =>
   (await exportProject(place, proyecto, join(folder, `${newId()}.tar.gz`), '0.1.0')).huella;

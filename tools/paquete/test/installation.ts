@@ -176,6 +176,7 @@ export class RunningInstallation {
     const reply = await this.nats.request(
       'comando.mensajes.enviar.v1',
       JSON.stringify({ usuario: this.ana._id, mensaje }),
+      { timeout: 10_000 },
     );
     const { error } = reply.json<{ error?: { message: string } }>();
     if (error) throw new Error(error.message);

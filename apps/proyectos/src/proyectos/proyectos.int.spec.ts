@@ -270,6 +270,7 @@ describe('asked by the socket edge who may enter the room of a project', () => {
       const reply = await heard.connection.request(
         puedeVerProyecto.subject,
         JSON.stringify({ usuario, proyecto }),
+        { timeout: 10_000 },
       );
       return reply.json<{ datos: { permitido: boolean } }>().datos.permitido;
     };
