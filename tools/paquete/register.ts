@@ -3,9 +3,13 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const CONTRACTS = '@pmp/contracts/';
-/** Of the platform, whose decorators need a compiler, what these commands use of it. */
-const PLATFORM = 'libs/platform/src/files/file-kind.rules.ts';
 const ROOT = new URL('../../', import.meta.url);
+/** Of the platform, whose decorators need a compiler, what these commands use of it. */
+const PLATFORM = ['file-kind', 'file-name'].map(
+  (name) =>
+    `export * from ${JSON.stringify(new URL(`libs/platform/src/files/${name}.rules.ts`, ROOT).href)};`,
+);
+const PLATFORM_MODULE = `data:text/javascript,${encodeURIComponent(PLATFORM.join(''))}`;
 
 /**
  * Lets these commands use the contracts and the mappers of the services as they are written: Node itself knows neither
@@ -17,7 +21,7 @@ registerHooks({
       const domain = specifier.slice(CONTRACTS.length);
       return next(new URL(`libs/contracts/${domain}/src/index.ts`, ROOT).href, context);
     }
-    if (specifier === '@pmp/platform') return next(new URL(PLATFORM, ROOT).href, context);
+    if (specifier === '@pmp/platform') return next(PLATFORM_MODULE, context);
     if (specifier.startsWith('.') && context.parentURL?.startsWith(ROOT.href)) {
       const source = new URL(`${specifier}.ts`, context.parentURL);
       if (existsSync(fileURLToPath(source))) return next(source.href, context);
