@@ -1,3 +1,4 @@
+// @vitest-environment node
 import {
   MAX_TITULO as CONTRACT_MAX_TITULO,
   PRIORIDADES as CONTRACT_PRIORIDADES,

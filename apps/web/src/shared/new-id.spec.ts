@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { idSchema } from '@pmp/contracts/common';
 import { expect, it } from 'vitest';
 import { newId } from './new-id';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { claveSchema, historiaUpdateSchema, proyectoUpdateSchema } from '@pmp/contracts/proyectos';
 import {
   contrasenaNuevaSchema,

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { isRutaDeLaApp as contractIsRuta, readRespuesta as contractRead } from '@pmp/contracts/ia';
 import { describe, expect, it } from 'vitest';
 import { isRutaDeLaApp, readRespuesta } from './respuesta';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aMensajeAsistente } from '../../shared/testing/ia';
 import { anId } from '../../shared/testing/builders';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Pendiente } from '../../shared/pendientes/pendiente';
 import { aHistoria, anEpica } from '../../shared/testing/builders';

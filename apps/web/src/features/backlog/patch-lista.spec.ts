@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Cambio } from '@pmp/contracts/common';
 import type { Epica } from '@pmp/contracts/proyectos';
 import { describe, expect, it } from 'vitest';

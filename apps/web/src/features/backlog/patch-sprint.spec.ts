@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Cambio } from '@pmp/contracts/common';
 import { expect, it } from 'vitest';
 import { aHistoria, anId } from '../../shared/testing/builders';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aHistoria, anEpica, aTarea } from '../../shared/testing/builders';
 import { backlogTree } from './backlog-tree';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { Circle } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { findIn, toSecciones } from './filter-opciones';

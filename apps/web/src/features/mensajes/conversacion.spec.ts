@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { anId } from '../../shared/testing/builders';
 import { aMensaje, aMensajesReply } from '../../shared/testing/comunicacion';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Notificacion } from '@pmp/contracts/notificaciones';
 import { describe, expect, it } from 'vitest';
 import { aNotificacion } from '../../shared/testing/comunicacion';

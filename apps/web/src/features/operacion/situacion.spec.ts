@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { EstadoServicio } from '@pmp/contracts/common';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, situacionOf } from './situacion';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ESTADOS_DE_COLUMNA } from '@pmp/contracts/sprints';
 import { describe, expect, it } from 'vitest';
 import { estadoIn, REGLAS } from './columnas';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { refreshInPlace, wouldMove } from './hold-still';
 import { board, h, letters } from './letters';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aTarea } from '../../shared/testing/builders';
 import { undoOf } from './deshacer';

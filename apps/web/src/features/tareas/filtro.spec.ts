@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aTarea } from '../../shared/testing/builders';
 import { filterTareas, type Filtro, isVencida, NADIE, NO_FILTRO, SIN_COMPLETAR, YO } from './filtro';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aProyecto, aTarea } from '../../shared/testing/builders';
 import { nextOrden, ordenOf, sortTareas } from './orden';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Cambio } from '@pmp/contracts/common';
 import { describe, expect, it } from 'vitest';
 import { aTarea } from '../../shared/testing/builders';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import {
   MAX_LISTA as CONTRACT_MAX_LISTA,
   MAX_NOMBRE_VISTA,

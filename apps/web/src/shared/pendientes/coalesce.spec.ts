@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { withPendiente } from './coalesce';
 import type { Pendiente } from './pendiente';

@@ -1,0 +1,50 @@
+import { cleanup, configure, getConfig } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { reactIdle } from './react-idle';
+
+// Browser parts that jsdom lacks; before any module of the app reads them.
+window.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as never;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+
+const { asyncWrapper } = getConfig();
+configure({
+  // A screen's code is compiled when a test first asks for it, on a machine that may be busy.
+  asyncUtilTimeout: 8000,
+  // An element is found as soon as it is in the document; what it does comes with effects that React runs later.
+  asyncWrapper: (run) =>
+    asyncWrapper(async () => {
+      const result = await run();
+      await reactIdle();
+      return result;
+    }),
+});
+
+const { i18next } = await import('../i18n/i18n');
+const catalogues = import.meta.glob<Record<string, unknown>>('../i18n/es/*.json', {
+  eager: true,
+  import: 'default',
+});
+for (const [path, texts] of Object.entries(catalogues)) {
+  i18next.addResourceBundle('es', /(\w+)\.json$/.exec(path)?.[1] ?? '', texts);
+}
+
+const { session } = await import('../session');
+const { fakeSocket } = await import('./fake-socket');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fakeSocket.reset();
+  session.reload();
+  window.history.replaceState(null, '', '/');
+  delete document.documentElement.dataset['theme'];
+});
+
+afterEach(cleanup);
