@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// Moments are shown in the reader's own zone: what a test expects must not depend on where it runs.
+process.env['TZ'] = 'UTC';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -20,25 +20,25 @@ describe('an expired session', () => {
     const form = await screen.findByRole('dialog', { name: 'Editar Proyecto' });
     const nombre = within(form).getByLabelText('Nombre');
     await user.clear(nombre);
-    await user.type(nombre, 'Escrito con cuidado');
+    await user.type(nombre, 'Mío');
 
     const expired = fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
     api.answer(`PUT /api/proyectos/${proyecto._id}`, expired);
     await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
-    expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+    expect((nombre as HTMLInputElement).value).toBe('Mío');
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Contraseña')));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
-    expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+    expect((nombre as HTMLInputElement).value).toBe('Mío');
     api.answer('POST /api/usuarios/login', ok({ token: 'fresco', usuario }));
     await user.type(within(dialog).getByLabelText('Contraseña'), 'secreta');
     await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tu sesión ha expirado' })).toBeNull());
     expect(session.get().token).toBe('fresco');
-    expect((nombre as HTMLInputElement).value).toBe('Escrito con cuidado');
+    expect((nombre as HTMLInputElement).value).toBe('Mío');
   });
 
   it('offers the company account, which comes back to this page', async () => {
