@@ -63,6 +63,8 @@ const ROWS: Row[] = [
     sinConfigurar,
     () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
   ],
+  ['GET', '/api/usuarios/empresa/vinculos', [401, 403, 403, 403, 200]],
+  ['DELETE', '/api/usuarios/empresa/vinculos/:id', [401, 403, 403, 403, 200]],
   ['POST', '/api/usuarios/:id/enlace-contrasena', [401, 403, 403, 403, 201]],
   ['GET', '/api/equipos', conSesion],
   [

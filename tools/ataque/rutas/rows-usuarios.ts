@@ -68,6 +68,11 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(503),
     body: () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
   },
+  'GET /api/usuarios/empresa/vinculos': { statuses: admins() },
+  'DELETE /api/usuarios/empresa/vinculos/{id}': {
+    statuses: admins(),
+    path: async (cell) => `/api/usuarios/empresa/vinculos/${(await newAccount(cell))._id}`,
+  },
   'POST /api/usuarios/{id}/enlace-contrasena': {
     statuses: admins(201),
     path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/enlace-contrasena`,

@@ -311,6 +311,45 @@ describe('the way back', () => {
   );
 });
 
+describe('an account that whoever administers unlinks', () => {
+  const RUTA = '/api/usuarios/empresa/vinculos';
+
+  it('is closed to the old identity, and opens to the one that the issuer now gives that address', async () => {
+    const { token: jefa } = await world.person({ rol: 'admin' });
+    const { usuario, token } = (await enter()).body;
+    const linked = await world.http('GET', RUTA, { token: jefa });
+    expect(linked.body.vinculos).toContainEqual({
+      usuario: usuario._id,
+      emisor: issuer.url,
+      vinculada: expect.any(String),
+    });
+    issuer.who = { ...issuer.who, sub: `nueva-${people}` };
+    expectRefused(await enter(), 409, 'La cuenta que tiene este correo es de otra persona de la empresa');
+
+    const heard = await world.heard(async () => {
+      expect((await world.http('DELETE', `${RUTA}/${usuario._id}`, { token: jefa })).status).toBe(200);
+    });
+    expect(subjectsOf(heard)).toEqual([
+      `estado.usuarios.usuario.v1.${usuario._id}`,
+      'hecho.usuarios.usuario.identidad-desvinculada.v1',
+      'hecho.usuarios.usuario.sesion-cerrada.v1',
+      'vivo.control.revisar',
+      `vivo.usuario.${usuario._id}`,
+    ]);
+    expect((await perfilOf(token)).status).toBe(401);
+    expect((await enter()).body.usuario._id).toBe(usuario._id);
+  });
+
+  it('that has no identity stays as it is, and its sessions too', async () => {
+    const { token: jefa } = await world.person({ rol: 'admin' });
+    const { _id, token } = await world.person();
+    const heard = await world.heard(async () => {
+      expect((await world.http('DELETE', `${RUTA}/${_id}`, { token: jefa })).status).toBe(200);
+    });
+    expect([heard, (await perfilOf(token)).status]).toEqual([[], 200]);
+  });
+});
+
 describe('an issuer that is away', () => {
   it('is told so in Spanish, and passwords go on working', async () => {
     const { url, clave } = await begin();

@@ -10,6 +10,8 @@ import { ENTRADA_MODEL, entradaModelSchema } from './entrada.model';
 import { EntradasRepository } from './entradas.repository';
 import { IDENTIDAD_MODEL, identidadModelSchema } from './identidad.model';
 import { IdentidadesRepository } from './identidades.repository';
+import { VinculosController } from './vinculos.controller';
+import { VinculosService } from './vinculos.service';
 
 @Module({
   imports: [
@@ -20,8 +22,15 @@ import { IdentidadesRepository } from './identidades.repository';
       { name: IDENTIDAD_MODEL, schema: identidadModelSchema },
     ]),
   ],
-  controllers: [EmpresaController],
-  providers: [CuentasEmpresa, Emisor, EmpresaService, EntradasRepository, IdentidadesRepository],
+  controllers: [EmpresaController, VinculosController],
+  providers: [
+    CuentasEmpresa,
+    Emisor,
+    EmpresaService,
+    EntradasRepository,
+    IdentidadesRepository,
+    VinculosService,
+  ],
   exports: [IdentidadesRepository],
 })
 export class EmpresaModule {}

@@ -21,6 +21,15 @@ export class IdentidadesRepository {
     return (await this.model.exists({ usuario, emisor }).session(session).exec()) !== null;
   }
 
+  async list(): Promise<IdentidadDoc[]> {
+    return this.model.find().lean<IdentidadDoc[]>().exec();
+  }
+
+  async findEmisoresOf(usuario: string, session: ClientSession): Promise<string[]> {
+    const docs = await this.model.find({ usuario }).session(session).lean<IdentidadDoc[]>().exec();
+    return docs.map(({ emisor }) => emisor);
+  }
+
   async removeOf(usuario: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ usuario }, { session }).exec();
   }

@@ -1,3 +1,4 @@
+import { fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { sesionReplySchema } from './usuario';
 
@@ -52,3 +53,11 @@ export const empresaSesionReplySchema = sesionReplySchema.extend({
   recordar: z.boolean(),
 });
 export type EmpresaSesionReply = z.infer<typeof empresaSesionReplySchema>;
+
+/** An account that `emisor` opens, since `vinculada`. */
+export const vinculoEmpresaSchema = z.object({
+  usuario: idSchema,
+  emisor: z.string(),
+  vinculada: fechaSchema,
+});
+export type VinculoEmpresa = z.infer<typeof vinculoEmpresaSchema>;

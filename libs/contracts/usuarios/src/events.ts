@@ -103,6 +103,14 @@ export const identidadVinculada = defineFact(
   usuarioHecho.extend({ emisor: z.string() }),
 );
 
+/** Whoever administers has taken that away; the sessions of the account are over. */
+export const identidadDesvinculada = defineFact(
+  'usuarios',
+  'usuario',
+  'identidad-desvinculada',
+  usuarioHecho.extend({ emisor: z.string() }),
+);
+
 const motivoRechazoSchema = z.enum([
   'credenciales',
   'cuenta-inactiva',

@@ -1,6 +1,7 @@
 import { listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { verificacionAuditoriaSchema } from './auditoria';
+import { vinculoEmpresaSchema } from './empresa';
 import { equipoResumenSchema, equipoSchema } from './equipo';
 import { preferenciasSchema } from './preferencias';
 import { enlaceContrasenaSchema } from './recuperacion';
@@ -25,6 +26,9 @@ export const enlaceReplySchema = replySchema({ enlace: enlaceContrasenaSchema })
 /** The one that asks first, then by last use. */
 export const sesionesReplySchema = replySchema({ sesiones: z.array(sesionAbiertaSchema) });
 export const preferenciasReplySchema = replySchema({ preferencias: preferenciasSchema });
+
+/** GET /api/usuarios/empresa/vinculos */
+export const vinculosReplySchema = replySchema({ vinculos: z.array(vinculoEmpresaSchema) });
 
 export const equipoReplySchema = replySchema({ equipo: equipoSchema });
 export const equiposReplySchema = listReplySchema({ equipos: z.array(equipoSchema) });

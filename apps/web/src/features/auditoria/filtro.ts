@@ -15,7 +15,7 @@ export const GRUPOS = {
   cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
   eliminaciones: ['eliminado', 'eliminada', 'purgada'],
   restauraciones: ['restaurado', 'restaurada'],
-  accesos: ['sesion-iniciada', 'sesion-cerrada', 'identidad-vinculada'],
+  accesos: ['sesion-iniciada', 'sesion-cerrada', 'identidad-vinculada', 'identidad-desvinculada'],
   rechazos: ['acceso-rechazado'],
   contrasenas: ['contrasena-cambiada', 'enlace-contrasena-creado'],
   miembros: ['miembro-anadido', 'miembro-retirado', 'miembro-cambiado'],

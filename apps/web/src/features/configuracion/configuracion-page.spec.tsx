@@ -270,6 +270,32 @@ describe("other people's accounts", () => {
     expect(await navigator.clipboard.readText()).toContain(ruta);
   });
 
+  it('are unlinked from the company account, once asked, and only where they have one', async () => {
+    const VINCULOS = 'GET /api/usuarios/empresa/vinculos';
+    const DESVINCULAR = `DELETE /api/usuarios/empresa/vinculos/${luis._id}`;
+    const emisor = 'https://cuentas.ejemplo.es';
+    const eva = { ...aUsuario({ nombre: 'Eva Sanz', correo: 'eva@empresa.com' }), version: 1 };
+    const vinculos = [{ usuario: luis._id, emisor, vinculada: '2026-11-20T10:00:00.000Z' }];
+    const { api, user } = await open(
+      'usuarios',
+      {
+        'GET /api/usuarios': ok({ usuarios: [luis, eva] }),
+        [VINCULOS]: ok({ vinculos }),
+        [DESVINCULAR]: ok({}),
+      },
+      admin,
+    );
+    const unlink = await screen.findByRole('button', { name: /^Desvincular/ });
+    await user.click(unlink);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain(emisor);
+    expect(api.callsTo(DESVINCULAR)).toEqual([]);
+    api.answer(VINCULOS, ok({ vinculos: [] }));
+    await user.click(within(dialog).getByRole('button', { name: 'Desvincular' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Desvincular/ })).toBeNull());
+    expect(api.callsTo(DESVINCULAR)).toHaveLength(1);
+  });
+
   it('are found by name or correo, without accents', async () => {
     const { user } = await open('usuarios', people, admin);
     const search = await screen.findByRole('searchbox', { name: 'Buscar persona...' });

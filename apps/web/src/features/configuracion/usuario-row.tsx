@@ -1,5 +1,5 @@
-import type { EstadoUsuario, Rol, UsuarioListado } from '@pmp/contracts/usuarios';
-import { KeyRound } from 'lucide-react';
+import type { EstadoUsuario, Rol, UsuarioListado, VinculoEmpresa } from '@pmp/contracts/usuarios';
+import { KeyRound, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
@@ -8,6 +8,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Notice } from '../../shared/ui/notice';
+import { DesvincularCuenta } from './desvincular-cuenta';
 import { ElegirCuenta } from './elegir-cuenta';
 import { EnlaceContrasena } from './enlace-contrasena';
 import { Guardado } from './guardado';
@@ -16,10 +17,16 @@ import { useCuentaSave } from './use-cuenta-save';
 const ROLES: readonly Rol[] = ['admin', 'usuario'];
 const ESTADOS: readonly EstadoUsuario[] = ['activo', 'inactivo'];
 
-export const UsuarioRow = ({ usuario }: { usuario: UsuarioListado }) => {
+interface UsuarioRowProps {
+  usuario: UsuarioListado;
+  /** The company's sign-in that opens the account, if any. */
+  vinculo: VinculoEmpresa | undefined;
+}
+
+export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
   const { t } = useTranslation('configuracion');
   const { user } = useSession();
-  const [asking, setAsking] = useState<'desactivar' | 'enlace'>();
+  const [asking, setAsking] = useState<'desactivar' | 'enlace' | 'desvincular'>();
   const save = useCuentaSave(usuario);
   const nameId = useId();
   const { _id, nombre, correo, avatar, rol = 'usuario', estado } = usuario;
@@ -36,7 +43,9 @@ export const UsuarioRow = ({ usuario }: { usuario: UsuarioListado }) => {
             </span>
             <Guardado busy={save.isPending} done={save.isSuccess} />
           </p>
-          <p className="truncate text-xs text-muted">{correo}</p>
+          <p className="truncate text-xs text-muted">
+            {vinculo ? t('usuarios.conEmpresa', { correo }) : correo}
+          </p>
         </div>
         <div className="flex grow items-center gap-2 sm:grow-0">
           <ElegirCuenta
@@ -60,10 +69,21 @@ export const UsuarioRow = ({ usuario }: { usuario: UsuarioListado }) => {
             disabled={estado !== 'activo'}
             onClick={() => setAsking('enlace')}
           />
+          {vinculo && (
+            <IconButton
+              label={t('usuarios.desvincularDe', { nombre })}
+              icon={<Unlink aria-hidden className="size-4" />}
+              tone="danger"
+              onClick={() => setAsking('desvincular')}
+            />
+          )}
         </div>
       </div>
       {save.isError && <Notice kind="error">{errorText(save.error, t('usuarios.error'))}</Notice>}
       {asking === 'enlace' && <EnlaceContrasena usuario={usuario} onClose={leave} />}
+      {asking === 'desvincular' && vinculo && (
+        <DesvincularCuenta usuario={usuario} emisor={vinculo.emisor} onClose={leave} />
+      )}
       {asking === 'desactivar' && (
         <ConfirmDialog
           title={t('usuarios.desactivar.titulo', { nombre })}

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { Input } from '../../shared/ui/input';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { getUsuarios } from './api/usuarios';
+import { getUsuarios, getVinculos } from './api/usuarios';
 import { UsuarioRow } from './usuario-row';
 
 /** Rows carry menus: a page of them at a time stays quick with thousands of people. */
@@ -22,6 +22,10 @@ export const UsuariosPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: keys.usuarios,
     queryFn: ({ signal }) => getUsuarios(signal),
+  });
+  const { data: vinculos = [] } = useQuery({
+    queryKey: keys.vinculos,
+    queryFn: ({ signal }) => getVinculos(signal),
   });
   if (!data && isError)
     return (
@@ -51,7 +55,11 @@ export const UsuariosPanel = () => {
       {found.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {found.slice(0, shown).map((usuario) => (
-            <UsuarioRow key={usuario._id} usuario={usuario} />
+            <UsuarioRow
+              key={usuario._id}
+              usuario={usuario}
+              vinculo={vinculos.find((each) => each.usuario === usuario._id)}
+            />
           ))}
         </ul>
       )}

@@ -1,4 +1,10 @@
-import type { EnlaceContrasena, Usuario, UsuarioAdminUpdate, UsuarioListado } from '@pmp/contracts/usuarios';
+import type {
+  EnlaceContrasena,
+  Usuario,
+  UsuarioAdminUpdate,
+  UsuarioListado,
+  VinculoEmpresa,
+} from '@pmp/contracts/usuarios';
 import { http } from '../../../shared/http';
 
 export const getUsuarios = async (signal: AbortSignal): Promise<UsuarioListado[]> =>
@@ -9,3 +15,9 @@ export const updateCuenta = async (id: string, cambios: UsuarioAdminUpdate): Pro
 
 export const createEnlace = async (id: string): Promise<EnlaceContrasena> =>
   (await http.post<{ enlace: EnlaceContrasena }>(`/api/usuarios/${id}/enlace-contrasena`, {})).enlace;
+
+export const getVinculos = async (signal: AbortSignal): Promise<VinculoEmpresa[]> =>
+  (await http.get<{ vinculos: VinculoEmpresa[] }>('/api/usuarios/empresa/vinculos', signal)).vinculos;
+
+export const removeVinculo = (usuario: string): Promise<unknown> =>
+  http.delete(`/api/usuarios/empresa/vinculos/${usuario}`);

@@ -1,0 +1,47 @@
+import { erroresUsuarios, identidadDesvinculada, type VinculoEmpresa } from '@pmp/contracts/usuarios';
+import { assertAllowed, type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { IdentidadesRepository } from './identidades.repository';
+
+/** Which accounts the company's sign-in opens, for whoever administers. */
+@Injectable()
+export class VinculosService {
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly identidades: IdentidadesRepository,
+    private readonly abiertas: SesionesAbiertas,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async list(caller: Caller): Promise<VinculoEmpresa[]> {
+    assertAllowed(caller, 'usuario.administrar', {});
+    const docs = await this.identidades.list();
+    return docs.map(({ usuario, emisor, vinculada }) => ({
+      usuario,
+      emisor,
+      vinculada: vinculada.toISOString(),
+    }));
+  }
+
+  /**
+   * The issuer's next sign-in with the same verified address binds the account anew, to whom the issuer says it is
+   * then. What the old identity has opened is closed; of an account that has none nothing changes.
+   */
+  async unlink(caller: Caller, id: string): Promise<void> {
+    assertAllowed(caller, 'usuario.administrar', {});
+    await this.unitOfWork.run(async (tx) => {
+      const antes = await this.usuarios.findById(id, tx.session);
+      if (!antes) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
+      const emisores = await this.identidades.findEmisoresOf(id, tx.session);
+      if (emisores.length === 0) return;
+      await this.identidades.removeOf(id, tx.session);
+      for (const emisor of emisores)
+        tx.fact(identidadDesvinculada, { _id: id, nombre: antes.nombre, emisor });
+      await this.abiertas.endOthers(tx, antes, {});
+    });
+    this.callers.forget(id);
+  }
+}
