@@ -60,6 +60,10 @@ async function assertPortsFree(settings: Settings): Promise<void> {
   }
 }
 
+/** Who registers in the web never administers: without this hint an empty installation leads nowhere. */
+const WITHOUT_ADMIN =
+  'Si todavía no administra nadie, arranca una vez con ADMIN_CORREO y ADMIN_CONTRASENA: esa cuenta hace los equipos.';
+
 async function start(): Promise<void> {
   const startedAt = Date.now();
   const settings = readSettings(process.env);
@@ -89,6 +93,7 @@ async function start(): Promise<void> {
       `Cuenta de demostración: ${settings.publicCredentials.correo} · ${settings.publicCredentials.contrasena}`,
     );
   }
+  if (!settings.admin) say(WITHOUT_ADMIN);
   say('Ctrl+C lo detiene todo.');
 }
 
