@@ -39,7 +39,7 @@ export class GruposService {
   async buryChat(grupo: Grupo, tx: Tx): Promise<void> {
     const key = keyOf(grupo);
     await this.chats.bury(key, new Date(), tx.session);
-    await this.lecturas.deleteOf(key, tx.session);
+    await this.lecturas.removeOf(key, tx.session);
     tx.fact(limpiezaChatPendiente, grupo);
   }
 
@@ -50,7 +50,7 @@ export class GruposService {
       docs.flatMap(({ archivos }) => archivos),
       tx.session,
     );
-    await this.mensajes.delete(docs, tx.session);
+    await this.mensajes.remove(docs, tx.session);
     tx.fact(limpiezaChatPendiente, grupo);
   }
 

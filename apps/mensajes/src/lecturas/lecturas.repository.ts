@@ -68,7 +68,7 @@ export class LecturasRepository {
     if (operations.length > 0) await this.model.bulkWrite(operations, { session });
   }
 
-  async deleteOf(chat: ChatKey, session: ClientSession): Promise<void> {
+  async removeOf(chat: ChatKey, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ chat }, { session });
   }
 }

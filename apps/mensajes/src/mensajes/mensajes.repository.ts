@@ -89,7 +89,7 @@ export class MensajesRepository {
     return this.model.find({ chat }, null, { session }).limit(limit).lean<MensajeDoc[]>().exec();
   }
 
-  async delete(docs: readonly MensajeDoc[], session: ClientSession): Promise<void> {
+  async remove(docs: readonly MensajeDoc[], session: ClientSession): Promise<void> {
     await this.model.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } }, { session });
   }
 
