@@ -20,7 +20,7 @@ const REPEAT_MS = 1_000;
 const MAX_REPEATS = 8;
 const THINKING_MS = { least: 60, most: 350 };
 
-export const COLUMN_ESTADOS = ['pendiente', 'en progreso', 'completada'] as const;
+const COLUMN_ESTADOS = ['pendiente', 'en progreso', 'completada'] as const;
 
 export interface Place {
   proyecto: string;

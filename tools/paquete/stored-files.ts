@@ -19,7 +19,7 @@ export async function readFile(base: mongo.Db, _id: mongo.ObjectId, tamano: numb
   return bytes;
 }
 
-export async function removeFile(base: mongo.Db, _id: mongo.ObjectId): Promise<void> {
+async function removeFile(base: mongo.Db, _id: mongo.ObjectId): Promise<void> {
   await base.collection(`${BUCKET}.files`).deleteOne({ _id });
   await base.collection(`${BUCKET}.chunks`).deleteMany({ files_id: _id });
 }

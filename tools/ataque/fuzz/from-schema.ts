@@ -6,7 +6,7 @@ import { idFor, type Ids } from './ids.ts';
 const HEX_ID = /\[0-9a-f\]\{24\}/;
 
 /** What the schema allows, with ids of things that exist; unknown shapes get anything. */
-export function allowedBy(schema: JsonSchema, ids: Ids, name = ''): fc.Arbitrary<unknown> {
+function allowedBy(schema: JsonSchema, ids: Ids, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const variants = schema.anyOf ?? schema.oneOf;

@@ -9,7 +9,7 @@ import { SOCKET_ROWS, type SocketRow } from './rows.ts';
 const eventOf = (name: string): string => name.split(' ')[0]!;
 const WITH_SOCKET = ROLES.filter((role): role is Exclude<Role, 'nobody'> => role !== 'nobody');
 
-export function assertRowForEveryEvent({ socketEvents }: Api, findings: Findings): void {
+function assertRowForEveryEvent({ socketEvents }: Api, findings: Findings): void {
   const rows = new Set(Object.keys(SOCKET_ROWS).map(eventOf));
   for (const event of socketEvents)
     findings.check(rows.has(event), `${event}: no está en la tabla de eventos y papeles`);

@@ -37,7 +37,7 @@ export const pascal = (kebab: string): string =>
 export const camel = (kebab: string): string => pascal(kebab).replace(/^./, (letter) => letter.toLowerCase());
 
 /** Undefined where the plural does not tell: `clientes` and `planes` end alike. */
-export const singularOf = (plural: string): string | undefined => {
+const singularOf = (plural: string): string | undefined => {
   if (plural.endsWith('iones')) return plural.slice(0, -'es'.length);
   return /[^aeiou]es$|[^s]$/.test(plural) ? undefined : plural.slice(0, -1);
 };

@@ -48,7 +48,7 @@ export class Generador {
 }
 
 /** Whoever else waits for this process gets a turn after each rule. */
-export async function inTurns(datos: ProyectoDatos, ahora: Date): Promise<Analisis> {
+async function inTurns(datos: ProyectoDatos, ahora: Date): Promise<Analisis> {
   const steps = analizar(datos, ahora);
   for (;;) {
     const step = steps.next();

@@ -1,4 +1,4 @@
-export const TIPOS_PREGUNTA = [
+const TIPOS_PREGUNTA = [
   'vencidas',
   'bloqueadas',
   'sin-asignar',

@@ -1,7 +1,7 @@
 export type MotivoDeFallo = 'tiempo' | 'limite' | 'clave' | 'caido' | 'ilegible' | 'presupuesto';
 
 /** What a person reads when the rules answer in the model's place. */
-export const AVISO_DE_FALLO: Record<MotivoDeFallo, string> = {
+const AVISO_DE_FALLO: Record<MotivoDeFallo, string> = {
   tiempo: 'La IA ha tardado demasiado: responden las reglas.',
   limite: 'El proveedor de IA no admite más peticiones por ahora: responden las reglas.',
   clave: 'El proveedor de IA ha rechazado la configuración: responden las reglas.',

@@ -5,8 +5,6 @@ export type Dia = number;
 
 export const diaOf = (fecha: string | Date): Dia => Math.floor(new Date(fecha).getTime() / DAY_MS);
 
-export const isoOf = (dia: Dia): string => new Date(dia * DAY_MS).toISOString();
-
 /** Monday to Friday; holidays are nobody's business here. */
 export const isLaborable = (dia: Dia): boolean => {
   const weekday = new Date(dia * DAY_MS).getUTCDay();

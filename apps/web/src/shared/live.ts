@@ -7,6 +7,12 @@ import type {
   MensajesLeidos,
 } from '@pmp/contracts/mensajes';
 import type { Notificacion, NotificacionesCambiadas } from '@pmp/contracts/notificaciones';
+import type {
+  CuentaCambiada,
+  EquipoCambiado,
+  MembresiaCambiada,
+  VistasCambiadas,
+} from '@pmp/contracts/usuarios';
 import { useSyncExternalStore } from 'react';
 import { HttpError } from './http';
 
@@ -21,10 +27,10 @@ export interface LiveEvents {
   nueva_notificacion: Notificacion;
   notificaciones_cambiadas: NotificacionesCambiadas;
   acceso_perdido: { proyectoId: string } | (ChatRef & { proyectoId?: never });
-  membresia_cambiada: { equipo: string; accion: 'anadido' | 'retirado' | 'rol' };
-  equipo_cambiado: { _id: string; version: number };
-  cuenta_cambiada: { _id: string; version: number };
-  vistas_cambiadas: { version: number };
+  membresia_cambiada: MembresiaCambiada;
+  equipo_cambiado: EquipoCambiado;
+  cuenta_cambiada: CuentaCambiada;
+  vistas_cambiadas: VistasCambiadas;
   sesion_cerrada: { message: string };
 }
 

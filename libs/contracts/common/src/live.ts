@@ -7,8 +7,6 @@ export type Room = `usuario.${string}` | `proyecto.${string}` | `chat.${string}.
 /** What a service pushes to a room: the socket event's name and its payload, passed through unread. */
 export const liveMessageSchema = z.object({ evento: z.string(), datos: z.unknown() });
 
-export type LiveMessage = z.infer<typeof liveMessageSchema>;
-
 /** Payload of the `cambio` socket event of a project's room. */
 export const cambioSchema = z.object({
   entidad: z.enum(['proyecto', 'epica', 'historia', 'tarea', 'sprint', 'tablero']),

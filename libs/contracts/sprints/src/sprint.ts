@@ -15,9 +15,6 @@ export const ESTADOS_SPRINT = ['pendiente', 'en progreso', 'completado', 'cancel
 export const estadoSprintSchema = z.enum(ESTADOS_SPRINT, { error: 'El estado no es válido' });
 export type EstadoSprint = z.infer<typeof estadoSprintSchema>;
 
-/** Days from today that the form proposes as the end of a new sprint. */
-export const DURACION_PREDETERMINADA = 14;
-
 const puntosSchema = z.number().nonnegative();
 
 /** Unfinished stories that somebody moved out of a sprint in progress; `destino` null: back to the backlog. */
@@ -27,7 +24,6 @@ export const trasladoSchema = z.object({
   destino: z.object({ _id: idSchema, nombre: z.string() }).nullable(),
   historias: z.array(z.object({ _id: idSchema, titulo: z.string() })),
 });
-export type Traslado = z.infer<typeof trasladoSchema>;
 
 export const sprintSchema = z.object({
   _id: idSchema,

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { estadoHistoriaSchema, historiaDeSprintSchema, type EstadoHistoria } from './historia';
 import { sprintSchema } from './sprint';
 
-export const TABLERO_PRINCIPAL = 'Tablero Principal';
-
 export const tableroSchema = z.object({
   _id: idSchema,
   nombre: z.string(),

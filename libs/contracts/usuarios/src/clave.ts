@@ -7,4 +7,3 @@ export const clavePublicaSchema = z.object({
   x: z.string(),
   y: z.string(),
 });
-export type ClavePublica = z.infer<typeof clavePublicaSchema>;

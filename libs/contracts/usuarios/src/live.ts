@@ -9,15 +9,19 @@ export const EVENTO_VISTAS_CAMBIADAS = 'vistas_cambiadas';
 
 /** The person's own profile, role, state or preferences. */
 export const cuentaCambiadaSchema = z.object({ _id: idSchema, version: versionSchema });
+export type CuentaCambiada = z.infer<typeof cuentaCambiadaSchema>;
 
 export const membresiaCambiadaSchema = z.object({
   equipo: idSchema,
   accion: z.enum(['anadido', 'retirado', 'rol']),
 });
-export type AccionMembresia = z.infer<typeof membresiaCambiadaSchema>['accion'];
+export type MembresiaCambiada = z.infer<typeof membresiaCambiadaSchema>;
+export type AccionMembresia = MembresiaCambiada['accion'];
 
 /** Name, picture or people of a team the person stays in. */
 export const equipoCambiadoSchema = z.object({ _id: idSchema, version: versionSchema });
+export type EquipoCambiado = z.infer<typeof equipoCambiadoSchema>;
 
 /** `version`: of the person's saved views. */
 export const vistasCambiadasSchema = z.object({ version: versionSchema });
+export type VistasCambiadas = z.infer<typeof vistasCambiadasSchema>;

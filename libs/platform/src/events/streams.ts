@@ -8,7 +8,7 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
 const DAY_MS = 86_400_000;
 /** A message id sent again within this time is dropped by the broker. */
-export const DUPLICATE_WINDOW_MS = 600_000;
+const DUPLICATE_WINDOW_MS = 600_000;
 const NAME_IN_USE = 10_058;
 
 export const HECHOS = 'HECHOS';

@@ -15,7 +15,7 @@ interface Group {
 }
 
 /** The places that hold items of a kind, from top to bottom. */
-export const groupsOf = (tree: EpicaNode[], entidad: Entidad): Group[] => {
+const groupsOf = (tree: EpicaNode[], entidad: Entidad): Group[] => {
   if (entidad === 'epica') return [{ padre: '', titulo: '', ids: tree.map(({ epica }) => epica._id) }];
   if (entidad === 'historia')
     return tree.map(({ epica, historias }) => ({

@@ -12,7 +12,7 @@ export const getVistas = async (signal?: AbortSignal): Promise<Vistas> => {
   return { vistas, version };
 };
 
-export const putVistas = async (next: Vistas): Promise<Vistas> => {
+const putVistas = async (next: Vistas): Promise<Vistas> => {
   const { vistas, version } = await http.put<Vistas>(PATH, next);
   return { vistas, version };
 };
