@@ -1,32 +1,27 @@
+import { eventually } from '@pmp/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { eventually } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from './gateway';
-import { sendJson, StubService } from './stub-service';
+import type { TestGateway } from './gateway';
+import { Proxied } from './proxied';
+import { sendJson, type StubService } from './stub-service';
 
 const BIG_BYTES = 64 * 1024 * 1024;
 
+let proxied: Proxied;
 let gateway: TestGateway;
-const proyectos = new StubService();
+let proyectos: StubService;
 
 beforeAll(async () => {
-  await proyectos.start();
-  gateway = await startGateway({ PROYECTOS_URL: proyectos.url });
+  proxied = await Proxied.start();
+  ({ gateway, proyectos } = proxied);
 });
 
-afterEach(async () => {
-  await proyectos.stop();
-  await proyectos.start();
-});
+afterEach(() => proxied.renew());
 
-afterAll(async () => {
-  await gateway.close();
-  await proyectos.stop();
-});
+afterAll(() => proxied.close());
 
 const get = (path: string, init?: RequestInit) => fetch(gateway.url + path, init);
 
@@ -191,168 +186,8 @@ describe('a client that leaves', () => {
   });
 });
 
-describe('headers', () => {
-  const headersSeen = async (headers: Record<string, string>): Promise<IncomingHttpHeaders> => {
-    let seen: IncomingHttpHeaders = {};
-    proyectos.answer = (request, response) => {
-      seen = request.headers;
-      response.end();
-    };
-    const call = httpRequest(`${gateway.url}/api/proyectos`, { headers }).end();
-    const [reply] = (await once(call, 'response')) as [IncomingMessage];
-    reply.resume();
-    return seen;
-  };
-
-  it('keeps those of this hop, and those that lie about the way, from the service', async () => {
-    const seen = await headersSeen({
-      connection: 'keep-alive, x-secreto',
-      'x-secreto': '1',
-      te: 'trailers',
-      'proxy-authorization': 'Basic x',
-      forwarded: 'for=6.6.6.6',
-      'x-real-ip': '6.6.6.6',
-      'x-forwarded-for': '6.6.6.6',
-      'x-forwarded-host': 'malo',
-      authorization: 'Bearer abc',
-      'accept-language': 'es',
-    });
-    expect(seen).toEqual({
-      host: new URL(proyectos.url).host,
-      connection: 'keep-alive',
-      authorization: 'Bearer abc',
-      'accept-language': 'es',
-      'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/) as string,
-      'x-forwarded-for': '127.0.0.1',
-    });
-  });
-
-  it('keeps a well-formed correlation id and replaces any other', async () => {
-    expect((await headersSeen({ 'x-correlation-id': 'prueba-12345' }))['x-correlation-id']).toBe(
-      'prueba-12345',
-    );
-    expect((await headersSeen({ 'x-correlation-id': 'a b"c' }))['x-correlation-id']).toMatch(
-      /^[0-9a-f-]{36}$/,
-    );
-  });
-
-  it('answers with the request id and without the headers of the hop behind', async () => {
-    proyectos.answer = (_request, response) => {
-      response.writeHead(200, {
-        'keep-alive': 'timeout=1',
-        connection: 'keep-alive, x-interno',
-        'x-interno': '1',
-      });
-      response.end('ok');
-    };
-    const reply = await get('/api/proyectos', { headers: { 'x-correlation-id': 'prueba-12345' } });
-    expect(reply.headers.get('x-request-id')).toBe('prueba-12345');
-    expect(reply.headers.get('x-interno')).toBeNull();
-    expect(reply.headers.get('keep-alive')).not.toBe('timeout=1');
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
-  });
-});
-
-describe('a service that is away', () => {
-  const expectUnavailable = async (reply: Response): Promise<void> => {
-    expect(reply.status).toBe(503);
-    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await reply.json()).toEqual({
-      success: false,
-      message:
-        'La parte de proyectos y backlog no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
-      codigo: 'NO_DISPONIBLE',
-      requestId: reply.headers.get('x-request-id'),
-    });
-  };
-
-  it('is named in a 503, whatever was asked, and answers again once it is back', async () => {
-    proyectos.answer = sendJson(200, { success: true });
-    expect((await get('/api/proyectos')).status).toBe(200);
-    await proyectos.stop();
-    await expectUnavailable(await get('/api/proyectos'));
-    await expectUnavailable(await get('/api/proyectos', { method: 'POST', body: '{}' }));
-    await expectUnavailable(await get('/api/proyectos', { method: 'POST', body: new Uint8Array(3_000_000) }));
-    expect((await get('/api/ia/verificar')).status).toBe(503);
-    await proyectos.start();
-    await eventually(async () => expect((await get('/api/proyectos')).status).toBe(200));
-  });
-
-  it('is away too when its first byte does not come in time', async () => {
-    proyectos.answer = () => undefined;
-    const impatient = await startGateway({ PROYECTOS_URL: proyectos.url, ESPERA_MS: '400' });
-    await expectUnavailable(await fetch(`${impatient.url}/api/proyectos`));
-    await impatient.close();
-  });
-
-  it('is asked a second time only if that changes nothing there', async () => {
-    const methods: string[] = [];
-    proyectos.answer = (request) => {
-      methods.push(request.method!);
-      request.socket.destroy();
-    };
-    await expectUnavailable(await get('/api/proyectos'));
-    await expectUnavailable(await get('/api/proyectos', { method: 'POST', body: '{}' }));
-    await expectUnavailable(await get('/api/proyectos', { method: 'DELETE' }));
-    expect(methods).toEqual(['GET', 'GET', 'POST', 'DELETE']);
-  });
-
-  it('cuts a reply that breaks off, so that nobody takes it for whole', async () => {
-    proyectos.answer = (_request, response) => {
-      response.writeHead(200, { 'content-length': '100' });
-      response.write('half');
-      setTimeout(() => response.destroy(), 20);
-    };
-    const reply = await get('/api/proyectos');
-    await expect(reply.text()).rejects.toThrow();
-  });
-});
-
-describe('addresses that lead nowhere', () => {
-  it.each(['/api/nada', '/api', '/api/', '/api//proyectos', '/api/docs/nada', '/api/docs/package.json'])(
-    'answers 404 for %s in the error body',
-    async (path) => {
-      const reply = await get(path);
-      expect([reply.status, await reply.json()]).toEqual([
-        404,
-        expect.objectContaining({
-          success: false,
-          codigo: 'NO_ENCONTRADO',
-          requestId: expect.any(String) as string,
-        }),
-      ]);
-    },
-  );
-
-  it.each(['/api/proyectos/%zz', '/api/usuarios/../proyectos', '/api/usuarios/%2e%2e/proyectos', '/%zz'])(
-    'answers 400 for %s in the error body',
-    async (path) => {
-      let reached = false;
-      proyectos.answer = (_request, response) => {
-        reached = true;
-        response.end();
-      };
-      const reply = await rawGet(path);
-      expect(reply).toMatch(/^HTTP\/1.1 400 /);
-      expect(reply).toContain('"success":false');
-      expect(reached).toBe(false);
-    },
-  );
-});
-
 async function text(reply: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of reply) body += String(chunk);
   return body;
-}
-
-/** fetch would tidy the path up. */
-async function rawGet(path: string): Promise<string> {
-  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  let reply = '';
-  for await (const chunk of socket) reply += String(chunk);
-  return reply;
 }

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestGateway } from './gateway';
+import { Proxied } from './proxied';
+import type { StubService } from './stub-service';
+
+let proxied: Proxied;
+let gateway: TestGateway;
+let proyectos: StubService;
+
+beforeAll(async () => {
+  proxied = await Proxied.start();
+  ({ gateway, proyectos } = proxied);
+});
+
+afterEach(() => proxied.renew());
+
+afterAll(() => proxied.close());
+
+const get = (path: string, init?: RequestInit) => fetch(gateway.url + path, init);
+
+describe('headers', () => {
+  const headersSeen = async (headers: Record<string, string>): Promise<IncomingHttpHeaders> => {
+    let seen: IncomingHttpHeaders = {};
+    proyectos.answer = (request, response) => {
+      seen = request.headers;
+      response.end();
+    };
+    const call = httpRequest(`${gateway.url}/api/proyectos`, { headers }).end();
+    const [reply] = (await once(call, 'response')) as [IncomingMessage];
+    reply.resume();
+    return seen;
+  };
+
+  it('keeps those of this hop, and those that lie about the way, from the service', async () => {
+    const seen = await headersSeen({
+      connection: 'keep-alive, x-secreto',
+      'x-secreto': '1',
+      te: 'trailers',
+      'proxy-authorization': 'Basic x',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'malo',
+      authorization: 'Bearer abc',
+      'accept-language': 'es',
+    });
+    expect(seen).toEqual({
+      host: new URL(proyectos.url).host,
+      connection: 'keep-alive',
+      authorization: 'Bearer abc',
+      'accept-language': 'es',
+      'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/) as string,
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  it('keeps a well-formed correlation id and replaces any other', async () => {
+    expect((await headersSeen({ 'x-correlation-id': 'prueba-12345' }))['x-correlation-id']).toBe(
+      'prueba-12345',
+    );
+    expect((await headersSeen({ 'x-correlation-id': 'a b"c' }))['x-correlation-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  it('answers with the request id and without the headers of the hop behind', async () => {
+    proyectos.answer = (_request, response) => {
+      response.writeHead(200, {
+        'keep-alive': 'timeout=1',
+        connection: 'keep-alive, x-interno',
+        'x-interno': '1',
+      });
+      response.end('ok');
+    };
+    const reply = await get('/api/proyectos', { headers: { 'x-correlation-id': 'prueba-12345' } });
+    expect(reply.headers.get('x-request-id')).toBe('prueba-12345');
+    expect(reply.headers.get('x-interno')).toBeNull();
+    expect(reply.headers.get('keep-alive')).not.toBe('timeout=1');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
