@@ -1,0 +1,115 @@
+import { newId } from '@pmp/testing';
+import { CONTRASENA, type Person } from './world';
+
+export interface People {
+  admin: Person;
+  miembro: Person;
+  /** Theirs. */
+  equipo: string;
+}
+
+/** A call that takes a body. */
+export interface Target {
+  method: 'POST' | 'PUT';
+  url: (people: People) => string;
+  valid: (people: People) => Record<string, unknown>;
+  fields: readonly string[];
+}
+
+export const TARGETS: Record<string, Target> = {
+  register: {
+    method: 'POST',
+    url: () => '/api/usuarios/register',
+    valid: () => ({ nombre: 'Nueva', correo: 'nueva@ejemplo.es', contraseña: CONTRASENA, _id: newId() }),
+    fields: ['nombre', 'correo', 'contraseña', '_id'],
+  },
+  login: {
+    method: 'POST',
+    url: () => '/api/usuarios/login',
+    valid: ({ miembro }) => ({ correo: miembro.correo, contraseña: CONTRASENA, recordar: false }),
+    fields: ['correo', 'contraseña', 'recordar'],
+  },
+  cuenta: {
+    method: 'PUT',
+    url: ({ miembro }) => `/api/usuarios/${miembro._id}`,
+    valid: () => ({ rol: 'admin', estado: 'activo', version: 1 }),
+    fields: ['rol', 'estado', 'version'],
+  },
+  perfil: {
+    method: 'PUT',
+    url: () => '/api/usuarios/perfil',
+    valid: () => ({
+      nombre: 'Otra',
+      correo: 'otra@ejemplo.es',
+      avatar: 'https://ejemplo.es/a.png',
+      version: 1,
+    }),
+    fields: ['nombre', 'correo', 'avatar', 'version'],
+  },
+  contrasena: {
+    method: 'PUT',
+    url: () => '/api/usuarios/contrasena',
+    valid: () => ({ actual: CONTRASENA, nueva: 'secreta-2' }),
+    fields: ['actual', 'nueva'],
+  },
+  preferencias: {
+    method: 'PUT',
+    url: () => '/api/usuarios/preferencias',
+    valid: () => ({ email: false, push: false, tema: 'oscuro', idioma: 'en' }),
+    fields: ['email', 'push', 'tema', 'idioma'],
+  },
+  vistas: {
+    method: 'PUT',
+    url: () => '/api/usuarios/vistas',
+    valid: () => ({ vistas: [{ _id: newId(), nombre: 'Urgentes', lista: 'prioridad=alta' }], version: 0 }),
+    fields: ['vistas', 'version'],
+  },
+  olvido: {
+    method: 'POST',
+    url: () => '/api/usuarios/contrasena/olvido',
+    valid: ({ miembro }) => ({ correo: miembro.correo }),
+    fields: ['correo'],
+  },
+  restablecer: {
+    method: 'POST',
+    url: () => '/api/usuarios/contrasena/restablecer',
+    valid: () => ({ token: 'x'.repeat(43), nueva: 'secreta-2' }),
+    fields: ['token', 'nueva'],
+  },
+  'empresa inicio': {
+    method: 'POST',
+    url: () => '/api/usuarios/empresa/inicio',
+    valid: () => ({ destino: '/dashboard', recordar: true }),
+    fields: ['destino', 'recordar'],
+  },
+  'empresa sesion': {
+    method: 'POST',
+    url: () => '/api/usuarios/empresa/sesion',
+    valid: () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
+    fields: ['respuesta', 'clave'],
+  },
+  'equipo nuevo': {
+    method: 'POST',
+    url: () => '/api/equipos',
+    valid: ({ admin, miembro }) => ({
+      _id: newId(),
+      nombre: 'A',
+      descripcion: '',
+      miembros: [admin._id, miembro._id],
+      logo: null,
+    }),
+    fields: ['_id', 'nombre', 'descripcion', 'miembros', 'logo'],
+  },
+  equipo: {
+    method: 'PUT',
+    url: ({ equipo }) => `/api/equipos/${equipo}`,
+    valid: ({ admin, miembro }) => ({
+      nombre: 'A',
+      descripcion: '',
+      miembros: [admin._id, miembro._id],
+      logo: null,
+      version: 1,
+    }),
+    fields: ['nombre', 'descripcion', 'miembros', 'logo', 'version'],
+  },
+};
