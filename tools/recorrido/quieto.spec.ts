@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallTargets } from './alcance.ts';
 import { openBrowser, openVisitor, type Visitor } from './browser.ts';
@@ -47,27 +47,35 @@ function collectShifts(): void {
   }).observe({ type: 'layout-shift' as 'measure', buffered: true });
 }
 
-/** What is wrong with a screen, opened with answers that come one after the other. */
-async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugares, byTouch: boolean) {
-  const page = await context.newPage();
-  await page.addInitScript(collectShifts);
+async function openSlowly(page: Page, ruta: string): Promise<void> {
   let asked = 0;
   await page.route(/\/api\//, async (route) => {
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, DELAYS_MS[asked % DELAYS_MS.length]));
     await route.continue();
   });
-  await page.goto(escena.ruta(lugares));
+  await page.goto(ruta);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate<{ value: number; texts: string[] }[]>('shifts');
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  const texts = shifts.flatMap((shift) => shift.texts).join(' | ');
-  const faults = sum > LIMIT ? [`moves ${sum.toFixed(4)}: ${texts}`] : [];
-  if (byTouch) faults.push(...(await smallTargets(page)));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
-  return faults;
+}
+
+/** What is wrong with a screen, opened with answers that come one after the other. */
+async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugares, byTouch: boolean) {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(collectShifts);
+    await openSlowly(page, escena.ruta(lugares));
+    const shifts = await page.evaluate<{ value: number; texts: string[] }[]>('shifts');
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const texts = shifts.flatMap((shift) => shift.texts).join(' | ');
+    const faults = sum > LIMIT ? [`moves ${sum.toFixed(4)}: ${texts}`] : [];
+    if (byTouch) faults.push(...(await smallTargets(page)));
+    return faults;
+  } finally {
+    // Open, it would take from the others what they need.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  }
 }
 
 describe.each(SCREENS)('$name nothing moves by itself and fingers are thought of', ({ options }) => {

@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['tools/recorrido/espacio.ts'],
     // Each file has a product of its own: two of them keep two cores busy while their pages wait for each other.
     maxWorkers: 2,
-    maxConcurrency: 4,
+    // Screens of one file opened at once; more would only wait longer for the processor.
+    maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
     // Longer than any wait inside: what a test waited for in vain is to be said before the test is over.
     testTimeout: 120_000,
