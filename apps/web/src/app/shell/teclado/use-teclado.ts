@@ -27,7 +27,10 @@ export const useTeclado = (proyectoId: string | undefined) => {
       if (orden.tipo === 'fila') return controlOfRow(orden.tecla)?.click();
       if (orden.tipo === 'crear') return void (crear.ask() || capa.open('paleta'));
       const path = pathOf(orden.destino, { proyectoId, isAdmin });
-      if (path) void navigate(path);
+      if (!path) return;
+      void navigate(path);
+      // What follows is for the page: its first control is one Tab away, not behind the whole sidebar.
+      document.getElementById('contenido')?.focus({ preventScroll: true });
     };
   });
   useEffect(() => {
