@@ -27,6 +27,9 @@ export function mongoConnection(
     bufferCommands: false,
     maxPoolSize: MAX_POOL_SIZE,
     minPoolSize: 1,
+    // At the start every model asks for its indexes at once: two at a time, the last of them waits too long where a
+    // machine is busy, and the service would end.
+    maxConnecting: MAX_POOL_SIZE,
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
     retryAttempts: Number.MAX_SAFE_INTEGER,
