@@ -14,6 +14,9 @@ interface AnadirRowProps {
   padre: string;
 }
 
+/** The form that made the parent gives the focus back once it has closed, to whatever had it before. */
+const FORM_CLOSED_MS = 60;
+
 const touch = window.matchMedia('(pointer: coarse)');
 
 /** A title and Enter: it is made, and the field waits for the next. A pasted list is made line by line. */
@@ -27,9 +30,12 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
   const awaited = nueva === padre;
   useEffect(() => {
     if (!awaited) return;
-    onReached();
-    // By touch it would bring up the keyboard over the list.
-    if (!touch.matches) input.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      onReached();
+      // By touch it would bring up the keyboard over the list.
+      if (!touch.matches) input.current?.focus({ preventScroll: true });
+    }, FORM_CLOSED_MS);
+    return () => clearTimeout(timer);
   }, [awaited, onReached]);
 
   const addTyped = () => {
