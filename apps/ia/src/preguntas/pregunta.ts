@@ -1,34 +1,32 @@
-const TIPOS_PREGUNTA = [
-  'vencidas',
-  'bloqueadas',
-  'sin-asignar',
-  'urgentes',
-  'bugs',
-  'sin-estimar',
-  'en-progreso',
-  'en-revision',
-  'pendientes',
-  'completadas',
-  'hoy',
-  'sprint',
-  'sobrecarga',
-  'resumen',
-  'velocidad',
-  'fechas',
-  'persona',
-  'buscar',
-  'crear-tareas',
-  'dividir-historia',
-  'borrador-sprint',
-  'reformular-historia',
-  'estimar-historia',
-  'cambio',
-  'ayuda',
-  'saludo',
-  'gracias',
-  'desconocida',
-] as const;
-export type TipoPregunta = (typeof TIPOS_PREGUNTA)[number];
+export type TipoPregunta =
+  | 'vencidas'
+  | 'bloqueadas'
+  | 'sin-asignar'
+  | 'urgentes'
+  | 'bugs'
+  | 'sin-estimar'
+  | 'en-progreso'
+  | 'en-revision'
+  | 'pendientes'
+  | 'completadas'
+  | 'hoy'
+  | 'sprint'
+  | 'sobrecarga'
+  | 'resumen'
+  | 'velocidad'
+  | 'fechas'
+  | 'persona'
+  | 'buscar'
+  | 'crear-tareas'
+  | 'dividir-historia'
+  | 'borrador-sprint'
+  | 'reformular-historia'
+  | 'estimar-historia'
+  | 'cambio'
+  | 'ayuda'
+  | 'saludo'
+  | 'gracias'
+  | 'desconocida';
 
 /** What somebody wants to know, as far as the words alone tell. */
 export interface Pregunta {
