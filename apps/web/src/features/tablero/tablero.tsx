@@ -80,7 +80,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
         pageStill
         overlay={inHand && <TarjetaEnMano historia={inHand} sprint={sprint} />}
       >
-        <AnimateMoves places={shown} off={lift?.by === 'puntero'}>
+        <AnimateMoves places={shown} off={lift !== undefined}>
           <div
             {...actions.board}
             onPointerOver={(event) => setPointed(pointedCard(event))}
