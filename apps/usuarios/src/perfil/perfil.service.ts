@@ -8,8 +8,8 @@ import {
 import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Contrasenas } from '../sesiones/contrasenas';
+import { PasswordCheck } from '../sesiones/password-check';
 import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
-import { SesionesService } from '../sesiones/sesiones.service';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
@@ -20,7 +20,7 @@ export class PerfilService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly contrasenas: Contrasenas,
-    private readonly sesiones: SesionesService,
+    private readonly passwords: PasswordCheck,
     private readonly abiertas: SesionesAbiertas,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -53,7 +53,7 @@ export class PerfilService {
   ): Promise<string> {
     const leido = await this.load(caller);
     if (leido.hash === '') throw new DomainError(erroresUsuarios.sinContrasena);
-    if (!(await this.sesiones.checkContrasena(leido, leido.correo, pedido.actual, direccion))) {
+    if (!(await this.passwords.check(leido, pedido.actual, direccion))) {
       throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
     }
     const hash = await this.contrasenas.hash(pedido.nueva);

@@ -5,6 +5,7 @@ import { UsuariosModule } from '../usuarios/usuarios.module';
 import { Accesos } from './accesos';
 import { Contrasenas } from './contrasenas';
 import { LoginThrottle } from './login-throttle';
+import { PasswordCheck } from './password-check';
 import { SESION_MODEL, sesionModelSchema } from './sesion.model';
 import { SesionesAbiertasController } from './sesiones-abiertas.controller';
 import { SesionesAbiertas } from './sesiones-abiertas.service';
@@ -21,6 +22,7 @@ import { VerificarTokenCommand } from './verificar-token.command';
     Accesos,
     Contrasenas,
     LoginThrottle,
+    PasswordCheck,
     SesionesRepository,
     SesionesAbiertas,
     SesionesService,
@@ -28,6 +30,6 @@ import { VerificarTokenCommand } from './verificar-token.command';
     { provide: APP_INTERCEPTOR, useExisting: SessionUse },
     VerificarTokenCommand,
   ],
-  exports: [Accesos, Contrasenas, LoginThrottle, SesionesAbiertas, SesionesService],
+  exports: [Accesos, Contrasenas, LoginThrottle, PasswordCheck, SesionesAbiertas, SesionesService],
 })
 export class SesionesModule {}

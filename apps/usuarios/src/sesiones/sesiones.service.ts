@@ -1,7 +1,6 @@
 import {
   type Credenciales,
   erroresUsuarios,
-  type MotivoRechazo,
   type Preferencias,
   type Registro,
   type Usuario,
@@ -9,16 +8,14 @@ import {
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { config } from '../config';
 import { appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { Accesos } from './accesos';
 import { Contrasenas } from './contrasenas';
-import { LoginThrottle } from './login-throttle';
+import { PasswordCheck } from './password-check';
 import { SesionesAbiertas } from './sesiones-abiertas.service';
 
 /** A session is prepared for who has no account too, so that a missing one answers no faster. */
@@ -41,8 +38,7 @@ export class SesionesService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly contrasenas: Contrasenas,
-    private readonly throttle: LoginThrottle,
-    private readonly accesos: Accesos,
+    private readonly passwords: PasswordCheck,
     private readonly abiertas: SesionesAbiertas,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -51,22 +47,20 @@ export class SesionesService {
     { correo, contraseña, recordar }: Credenciales,
     origen: Origen,
   ): Promise<Sesion & { preferencias: Preferencias }> {
-    const doc = await this.usuarios.findByCorreo(correo);
-    const [right, preparada] = await Promise.all([
-      this.checkContrasena(doc, correo, contraseña, origen.direccion),
-      // Once the hashing is under way, which is other threads' work.
-      nextTurn().then(() => this.prepare(doc ?? NADIE, origen, recordar)),
-    ]);
-    if (!right) throw new DomainError(erroresUsuarios.credencialesNoValidas);
-    if (doc?.estado !== 'activo') {
-      this.refused('cuenta-inactiva', doc, correo, origen.direccion);
+    const intento = { correo, contrasena: contraseña, direccion: origen.direccion };
+    const { doc, right, prepared } = await this.passwords.identify(intento, (found) =>
+      this.prepare(found ?? NADIE, origen, recordar),
+    );
+    if (!doc || !right) throw new DomainError(erroresUsuarios.credencialesNoValidas);
+    if (doc.estado !== 'activo') {
+      this.passwords.refused('cuenta-inactiva', doc, intento);
       throw new DomainError(erroresUsuarios.cuentaInactiva);
     }
     if (config.OIDC_SOLO && doc.rol !== 'admin') {
-      this.refused('cuenta-empresa', doc, correo, origen.direccion);
+      this.passwords.refused('cuenta-empresa', doc, intento);
       throw new DomainError(erroresUsuarios.soloEmpresa);
     }
-    const token = this.abiertas.open(preparada);
+    const token = this.abiertas.open(prepared);
     return { token, usuario: toUsuario(doc), preferencias: doc.preferencias };
   }
 
@@ -98,39 +92,6 @@ export class SesionesService {
     }
   }
 
-  /** Counts a wrong try against the account and the address; true when the password is right. */
-  async checkContrasena(
-    doc: UsuarioDoc | null,
-    correo: string,
-    contrasena: string,
-    direccion: string,
-  ): Promise<boolean> {
-    const right = await this.contrasenas.verify(doc?.hash || undefined, contrasena, () =>
-      this.assertOpen(doc, correo, direccion),
-    );
-    if (!right) this.refused('credenciales', doc, correo, direccion);
-    await (right ? this.throttle.succeeded(correo, direccion) : this.throttle.failed(correo, direccion));
-    return right;
-  }
-
-  private async assertOpen(doc: UsuarioDoc | null, correo: string, direccion: string): Promise<void> {
-    try {
-      await this.throttle.assertOpen(correo, direccion, () => this.abiertas.knows(doc, direccion));
-    } catch (error) {
-      this.refused('demasiados-intentos', doc, correo, direccion);
-      throw error;
-    }
-  }
-
-  private refused(motivo: MotivoRechazo, doc: UsuarioDoc | null, correo: string, direccion: string): void {
-    this.accesos.refused({
-      _id: doc?._id.toHexString() ?? null,
-      correo: correoKey(correo),
-      motivo,
-      direccion,
-    });
-  }
-
   private async open(doc: UsuarioDoc, origen: Origen): Promise<Sesion> {
     const token = this.abiertas.open(await this.prepare(doc, origen));
     return { token, usuario: toUsuario(doc) };
@@ -145,7 +106,7 @@ export class SesionesService {
     const doc = pedido._id ? await this.usuarios.findById(pedido._id) : null;
     if (!doc) return null;
     if (doc.correoClave !== correoKey(pedido.correo)) throw new DomainError(erroresUsuarios.idOcupado);
-    if (!(await this.checkContrasena(doc, pedido.correo, pedido.contraseña, origen.direccion))) {
+    if (!(await this.passwords.check(doc, pedido.contraseña, origen.direccion))) {
       throw new DomainError(erroresUsuarios.correoDuplicado);
     }
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);

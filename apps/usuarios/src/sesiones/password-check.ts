@@ -1,0 +1,123 @@
+import type { MotivoRechazo } from '@pmp/contracts/usuarios';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { correoKey } from '../usuarios/usuario.rules';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { Accesos } from './accesos';
+import { Contrasenas } from './contrasenas';
+import { LoginThrottle } from './login-throttle';
+import { SesionesAbiertas } from './sesiones-abiertas.service';
+
+/** Accounts remembered: those that have signed in lately. */
+const MAX_RECIENTES = 2_000;
+/** A refusal leaves on this beat, so that how long it took does not tell whether an account is known. */
+const BEAT_MS = 50;
+
+/** Somebody who says who they are. */
+export interface Intento {
+  correo: string;
+  contrasena: string;
+  direccion: string;
+}
+
+/** `doc` null: there is no such account, and then nothing is right. */
+interface Identified<T> {
+  doc: UsuarioDoc | null;
+  right: boolean;
+  prepared: T;
+}
+
+type Prepare<T> = (doc: UsuarioDoc | null) => Promise<T>;
+
+/** Looks at passwords; every wrong one counts against the account and the address, and is told of. */
+@Injectable()
+export class PasswordCheck {
+  private readonly recientes = new LRUCache<string, UsuarioDoc>({ max: MAX_RECIENTES });
+
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly contrasenas: Contrasenas,
+    private readonly throttle: LoginThrottle,
+    private readonly accesos: Accesos,
+    private readonly abiertas: SesionesAbiertas,
+  ) {}
+
+  /**
+   * The account of the correo as it is now, and whether the password is its own. `prepare` is done while the password
+   * is hashed, which is other threads' work, for an account that is missing too: one answers no faster.
+   */
+  async identify<T>(intento: Intento, prepare: Prepare<T>): Promise<Identified<T>> {
+    const began = performance.now();
+    const identified = (await this.identifyRecent(intento, prepare)) ?? (await this.read(intento, prepare));
+    const { doc, right } = identified;
+    await this.count(doc, intento, right);
+    if (doc && right) this.recientes.set(correoKey(intento.correo), doc);
+    if (!right) await delay(BEAT_MS - ((performance.now() - began) % BEAT_MS));
+    return identified;
+  }
+
+  /** Of an account that has been read already. */
+  async check(doc: UsuarioDoc, contrasena: string, direccion: string): Promise<boolean> {
+    const intento = { correo: doc.correo, contrasena, direccion };
+    const right = await this.compare(doc, intento);
+    await this.count(doc, intento, right);
+    return right;
+  }
+
+  refused(motivo: MotivoRechazo, doc: UsuarioDoc | null, { correo, direccion }: Intento): void {
+    this.accesos.refused({
+      _id: doc?._id.toHexString() ?? null,
+      correo: correoKey(correo),
+      motivo,
+      direccion,
+    });
+  }
+
+  /** By the hash of its last sign-in, with the account read meanwhile; null when it has another one now. */
+  private async identifyRecent<T>(intento: Intento, prepare: Prepare<T>): Promise<Identified<T> | null> {
+    const reciente = this.recientes.get(correoKey(intento.correo));
+    if (!reciente) return null;
+    const [right, { doc, prepared }] = await Promise.all([
+      this.compare(reciente, intento),
+      nextTurn().then(async () => {
+        const doc = await this.usuarios.findByCorreo(intento.correo);
+        return { doc, prepared: await prepare(doc) };
+      }),
+    ]);
+    return doc?.hash === reciente.hash ? { doc, right, prepared } : null;
+  }
+
+  private async read<T>(intento: Intento, prepare: Prepare<T>): Promise<Identified<T>> {
+    const doc = await this.usuarios.findByCorreo(intento.correo);
+    const [right, prepared] = await Promise.all([
+      this.compare(doc, intento),
+      nextTurn().then(() => prepare(doc)),
+    ]);
+    return { doc, right, prepared };
+  }
+
+  private compare(doc: UsuarioDoc | null, intento: Intento): Promise<boolean> {
+    return this.contrasenas.verify(doc?.hash || undefined, intento.contrasena, () =>
+      this.assertOpen(doc, intento),
+    );
+  }
+
+  private async assertOpen(doc: UsuarioDoc | null, intento: Intento): Promise<void> {
+    const { correo, direccion } = intento;
+    try {
+      await this.throttle.assertOpen(correo, direccion, () => this.abiertas.knows(doc, direccion));
+    } catch (error) {
+      this.refused('demasiados-intentos', doc, intento);
+      throw error;
+    }
+  }
+
+  private async count(doc: UsuarioDoc | null, intento: Intento, right: boolean): Promise<void> {
+    const { correo, direccion } = intento;
+    if (right) return this.throttle.succeeded(correo, direccion);
+    this.refused('credenciales', doc, intento);
+    await this.throttle.failed(correo, direccion);
+  }
+}
