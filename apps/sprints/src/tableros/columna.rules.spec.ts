@@ -11,6 +11,7 @@ const board = [
   story('d', 'en revisión'),
   story('e', 'pendiente'),
 ];
+const one = (id: string) => board.find(({ _id }) => _id === id)!;
 
 describe('estadoInto', () => {
   it('derives the estado from the column, and takes one of its own that was sent', () => {
@@ -44,10 +45,15 @@ describe('neighboursIn', () => {
     ['there too, when no place is named', 'En progreso', 'a', undefined, { despuesDe: 'd', antesDe: 'e' }],
     ['nowhere, when it is in the column and no place is named', 'Por hacer', 'c', undefined, null],
   ] as const)('%s', (_why, columna, moved, despuesDe, expected) => {
-    expect(neighboursIn(columna, board, moved, despuesDe)).toEqual(expected);
+    const vecinas = neighboursIn(columna, board, one(moved), despuesDe);
+    const ids = vecinas && {
+      despuesDe: vecinas.despuesDe?._id ?? null,
+      antesDe: vecinas.antesDe?._id ?? null,
+    };
+    expect(ids).toEqual(expected);
   });
 
   it.each(['x', 'c'])('refuses a place after %j, which is not on the board or is itself', (despuesDe) => {
-    expect(() => neighboursIn('Por hacer', board, 'c', despuesDe)).toThrow(DomainError);
+    expect(() => neighboursIn('Por hacer', board, one('c'), despuesDe)).toThrow(DomainError);
   });
 });

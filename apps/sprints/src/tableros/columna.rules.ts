@@ -15,31 +15,36 @@ export function estadoInto(columna: NombreColumna, sent: EstadoHistoria | undefi
   return sent;
 }
 
+/** The two stories that the moved one comes between. */
 export interface Vecinas {
-  despuesDe: string | null;
-  antesDe: string | null;
+  despuesDe: HistoriaDeSprint | null;
+  antesDe: HistoriaDeSprint | null;
 }
 
 /**
  * Between which two stories the moved one comes; null: it stays where it is. Behind the last of its column it comes
  * no further than what follows on the board, in whichever column. A story to come after that has left the column
- * meanwhile still says where in the project's ranks. `historias` are in rank order.
+ * meanwhile still says where in the project's ranks. `historias` are in rank order, `moved` is one of them.
  */
 export function neighboursIn(
   columna: NombreColumna,
   historias: readonly HistoriaDeSprint[],
-  moved: string,
+  moved: HistoriaDeSprint,
   wanted: string | null | undefined,
 ): Vecinas | null {
   const estados: readonly string[] = ESTADOS_DE_COLUMNA[columna];
-  const isOther = ({ _id }: HistoriaDeSprint) => _id !== moved;
-  const isInside = (historia: HistoriaDeSprint) => estados.includes(historia.estado) && isOther(historia);
-  const isNamed = wanted !== undefined;
-  if (!isNamed && historias.some(({ _id, estado }) => _id === moved && estados.includes(estado))) return null;
-  const despuesDe = isNamed ? wanted : (historias.findLast(isInside)?._id ?? null);
-  if (despuesDe === null) return { despuesDe, antesDe: historias.find(isInside)?._id ?? null };
-  const place = historias.findIndex(({ _id }) => _id === despuesDe);
-  if (place < 0 || despuesDe === moved) throw new DomainError(erroresSprints.despuesDeNoValida);
-  const behind = historias.slice(place + 1);
-  return { despuesDe, antesDe: (behind.find(isInside) ?? behind.find(isOther))?._id ?? null };
+  const isOther = (historia: HistoriaDeSprint) => historia !== moved;
+  const isInside = (historia: HistoriaDeSprint) => isOther(historia) && estados.includes(historia.estado);
+  if (wanted === null) return { despuesDe: null, antesDe: historias.find(isInside) ?? null };
+  if (wanted !== undefined) {
+    const place = historias.findIndex(({ _id }) => _id === wanted);
+    const despuesDe = historias[place];
+    if (!despuesDe || despuesDe === moved) throw new DomainError(erroresSprints.despuesDeNoValida);
+    const behind = historias.slice(place + 1);
+    return { despuesDe, antesDe: behind.find(isInside) ?? behind.find(isOther) ?? null };
+  }
+  if (estados.includes(moved.estado)) return null;
+  const last = historias.findLastIndex(isInside);
+  if (last < 0) return { despuesDe: null, antesDe: null };
+  return { despuesDe: historias[last]!, antesDe: historias.slice(last + 1).find(isOther) ?? null };
 }

@@ -47,7 +47,8 @@ export class MoverService {
       visto: { epica: current.epicaId, versiones: lugar.versiones },
       estados: [...ESTADOS_DE_COLUMNA[columna]],
       estado,
-      ...vecinas,
+      despuesDe: vecinas.despuesDe?._id ?? null,
+      antesDe: vecinas.antesDe?._id ?? null,
     });
     await this.copia.apply([moved]);
     const tituloEpica = current.epicaId.titulo;
@@ -99,13 +100,9 @@ function placeIn(
   const current = historias.find(({ _id }) => _id === id);
   if (!sprint || !current) return null;
   const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === columnaDestinoId)!.nombre;
-  const vecinas = neighboursIn(columna, historias, id, despuesDe);
-  const versionOf = (other: string) => historias.find(({ _id }) => _id === other)!.version;
-  const others = [vecinas?.despuesDe, vecinas?.antesDe].filter((other) => typeof other === 'string');
-  const versiones = Object.fromEntries([
-    [id, current.version],
-    ...others.map((other) => [other, versionOf(other)]),
-  ]);
+  const vecinas = neighboursIn(columna, historias, current, despuesDe);
+  const seen = [current, vecinas?.despuesDe, vecinas?.antesDe].filter((historia) => !!historia);
+  const versiones = Object.fromEntries(seen.map(({ _id, version }) => [_id, version]));
   return { current, columna, vecinas, sprint: toSprintRef(sprint), versiones };
 }
 
