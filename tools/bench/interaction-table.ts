@@ -1,5 +1,5 @@
-import { openBrowser, openVisitor } from '../recorrido/browser.ts';
-import { signIn } from '../recorrido/steps.ts';
+import { openBrowser, openVisitor } from '../product/browser.ts';
+import { signIn } from '../product/sign-in.ts';
 import { collectInteractions, inputToPaint } from './input-to-paint.ts';
 import { interacciones } from './interacciones.ts';
 import { medianOf } from './quantile.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { openBrowser, openVisitor } from '../recorrido/browser.ts';
-import { signIn } from '../recorrido/steps.ts';
+import { openBrowser, openVisitor } from '../product/browser.ts';
+import { signIn } from '../product/sign-in.ts';
 import { medianOf } from './quantile.ts';
 import { CONTRASENA } from './seed/people.ts';
 import type { Workspace } from './seed/workspace.ts';

@@ -3,8 +3,8 @@ import { connect } from '@nats-io/transport-node';
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../recorrido/axe.ts';
-import { openBrowser, openVisitor } from '../recorrido/browser.ts';
-import { signIn } from '../recorrido/steps.ts';
+import { openBrowser, openVisitor } from '../product/browser.ts';
+import { signIn } from '../product/sign-in.ts';
 import type { Api, Persona } from './api.ts';
 import { espera } from './espera.ts';
 

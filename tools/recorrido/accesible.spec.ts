@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beyondWindow } from './alcance.ts';
 import { violationsOf } from './axe.ts';
-import { openBrowser, openVisitor } from './browser.ts';
+import { openBrowser, openVisitor } from '../product/browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
 import { ADMIN, demo } from './gente.ts';
 import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
 
 let product: ProductoPropio;
 let browser: Browser;

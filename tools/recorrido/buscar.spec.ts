@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { demo } from './gente.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { followEachOther, signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
+import { followEachOther } from './steps.ts';
 
 const LIVE_MS = 5_000;
 const MENSAJE = 'La pasarela nueva se prueba el jueves';

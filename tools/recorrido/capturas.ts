@@ -2,10 +2,10 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { startProduct } from '../product/start-product.ts';
-import { openBrowser, openVisitor } from './browser.ts';
+import { openBrowser, openVisitor } from '../product/browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
 import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
-import { signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/capturas');
 const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { ADMIN, demo } from './gente.ts';
 import { type ModeloFingido, startModeloFingido } from './modelo-fingido.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { findProyecto, followEachOther, signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
+import { findProyecto, followEachOther } from './steps.ts';
 
 const LIVE_MS = 10_000;
 /** Of the demo workspace: overdue, and Marcos's. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { cpuFrames } from './cpu-frames.ts';
 import { ADMIN } from './gente.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
 
 const LIVE_MS = 10_000;
 const MANY = 10_000;

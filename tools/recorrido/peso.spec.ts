@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { ADMIN } from './gente.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { findProyecto, signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
+import { findProyecto } from './steps.ts';
 
 const SIGN_IN_LIMIT_KB = 120;
 const DASHBOARD_LIMIT_KB = 250;

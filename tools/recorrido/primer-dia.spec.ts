@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
+import { signIn } from '../product/sign-in.ts';
 import { ADMIN } from './gente.ts';
 import { type ProductoPropio, startEmpty } from './producto.ts';
 import {
@@ -10,7 +11,6 @@ import {
   createProyecto,
   followEachOther,
   register,
-  signIn,
 } from './steps.ts';
 
 const ANA = { nombre: 'Ana Prieto', correo: 'ana@recorrido.es', contrasena: 'ana-2026' };

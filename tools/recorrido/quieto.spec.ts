@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallTargets } from './alcance.ts';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
 import { ADMIN } from './gente.ts';
 import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
 
 /** Sum of the page's layout shifts; 0 but for rounding. */
 const LIMIT = 0.001;

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { demo } from './gente.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { createEpica, findProyecto, followEachOther, moveRight, signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
+import { createEpica, findProyecto, followEachOther, moveRight } from './steps.ts';
 
 const BACK_MS = 20_000;
 const HISTORIA = 'Confirmación del pedido por correo';

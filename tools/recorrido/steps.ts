@@ -27,14 +27,6 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-export async function signIn(page: Page, person: Pick<Person, 'correo' | 'contrasena'>): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(person.correo);
-  await page.getByLabel('Contraseña', { exact: true }).fill(person.contrasena);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
 /** An admin makes a team of the named people, found by typing. */
 export async function createEquipo(page: Page, nombre: string, miembros: string[]): Promise<void> {
   await page.goto('/equipos');

@@ -4,10 +4,10 @@ import { HttpUser } from '../bench/http-user.ts';
 import { idOf } from '../bench/seed/ids.ts';
 import { CONTRASENA, seedPeople, type People } from '../bench/seed/people.ts';
 import { seedTablero, type Tablero } from '../bench/seed/tablero.ts';
-import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { ADMIN } from './gente.ts';
 import { type ProductoPropio, startEmpty } from './producto.ts';
-import { signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
 
 const STORIES = 500;
 const REPLY_LIMIT_BYTES = 60_000;

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { demo } from './gente.ts';
 import { type ProductoPropio, startDemo } from './producto.ts';
-import { findProyecto, followEachOther, moveRight, signIn } from './steps.ts';
+import { signIn } from '../product/sign-in.ts';
+import { findProyecto, followEachOther, moveRight } from './steps.ts';
 
 const LIVE_MS = 5_000;
 const HISTORIA = 'Confirmación del pedido por correo';

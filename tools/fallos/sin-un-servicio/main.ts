@@ -1,5 +1,5 @@
-import { signIn as signInAt } from '../../recorrido/steps.ts';
-import { openBrowser, openVisitor } from '../../recorrido/browser.ts';
+import { signIn as signInAt } from '../../product/sign-in.ts';
+import { openBrowser, openVisitor } from '../../product/browser.ts';
 import { startProduct } from '../../product/start-product.ts';
 import { waitForHealth } from '../../start/ready.ts';
 import { SERVICIOS } from '../schedule.ts';

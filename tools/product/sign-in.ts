@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core';
+
+/** Through the form, as a person does; they land on the dashboard. */
+export async function signIn(page: Page, person: { correo: string; contrasena: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(person.correo);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.contrasena);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/dashboard');
+}
