@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+
+type Dependencies = Record<string, { target: string }[]>;
+
+/** Nx takes what it finds in the environment of a task for orders to itself. */
+const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NX_DAEMON: 'false' };
+
+function readDependencies(): Map<string, Set<string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'grafo-'));
+  const file = join(folder, 'grafo.json');
+  try {
+    execFileSync(process.execPath, [NX, 'graph', `--file=${file}`], { cwd: ROOT, env: ENV, stdio: 'pipe' });
+    const { graph } = JSON.parse(readFileSync(file, 'utf8')) as { graph: { dependencies: Dependencies } };
+    return new Map(
+      Object.entries(graph.dependencies).map(([name, on]) => [name, new Set(on.map(({ target }) => target))]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const dependencies = readDependencies();
+
+function reachedFrom(name: string, reached = new Set<string>()): Set<string> {
+  for (const next of dependencies.get(name) ?? []) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    reachedFrom(next, reached);
+  }
+  return reached;
+}
+
+/** What Nx does not see, it answers for from its cache: a change in a library would not be built, tried or checked. */
+describe('what Nx knows of who uses whom', () => {
+  it.each([
+    ['proyectos', 'platform'],
+    ['proyectos', 'contracts-sprints'],
+    ['platform', 'contracts-common'],
+    ['web', 'contracts-proyectos'],
+    ['sprints', 'testing'],
+    ['testing', 'embedded-mongo'],
+    ['paquete', 'mensajes'],
+    ['respaldo', 'ia'],
+  ])('%s uses %s', (from, to) => {
+    expect([...dependencies.get(from)!]).toContain(to);
+  });
+
+  it('is of no use for a circle, but for the library whose tests use the tests’ one', () => {
+    const circles = [...dependencies.keys()].filter((name) => reachedFrom(name).has(name));
+    expect(circles.sort()).toEqual(['platform', 'testing']);
+  });
+});
