@@ -85,7 +85,8 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     name,
     command: process.execPath,
     args: [
-      '--enable-source-maps',
+      '--import',
+      join(import.meta.dirname, 'source-maps.mjs'),
       `--max-semi-space-size=${NURSERY_MB[name] ?? SMALL_NURSERY_MB}`,
       `--max-old-space-size=${HEAP_LIMIT_MB}`,
       join('dist/apps', name, 'main.js'),
