@@ -27,8 +27,8 @@ export class Messaging {
     readonly nats: NatsConnection,
   ) {}
 
-  static async create(): Promise<Messaging> {
-    const broker = await testBroker();
+  static async create(given?: TestBroker): Promise<Messaging> {
+    const broker = given ?? (await testBroker());
     const nats = await connect({ ...IMPATIENT, servers: broker.url });
     return new Messaging(broker, await testDatabase(), nats);
   }

@@ -5,6 +5,7 @@ import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-opti
 import { CopyConsumer } from './copy-consumer';
 import { Consumers } from './consumers';
 import { CopyMarks } from './copy-marks';
+import { CopyWatch } from './copy-watch';
 import { DeadLetters } from './dead-letters';
 import { EventBus, type LiveBus } from './event-bus';
 import { EventMetrics } from './event-metrics';
@@ -34,6 +35,7 @@ export class Copies implements OnModuleInit, BeforeApplicationShutdown {
     private readonly deadLetters: DeadLetters,
     private readonly metrics: EventMetrics,
     private readonly consumers: Consumers,
+    private readonly watch: CopyWatch,
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -78,6 +80,7 @@ export class Copies implements OnModuleInit, BeforeApplicationShutdown {
       (err) => this.logger.error({ err, consumidor: durable }, 'lote de mensajes sin terminar'),
     );
     this.opened.push(batches);
+    this.watch.add({ durable, stream: ESTADO }, batches);
     this.bus.onReady((live) => this.open(copy, batches, live));
   }
 

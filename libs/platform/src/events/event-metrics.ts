@@ -9,6 +9,7 @@ export class EventMetrics {
   private readonly lag;
   private readonly dead;
   private readonly duplicates;
+  private readonly reopenings;
 
   constructor(private readonly registry: MetricsRegistry) {
     const registers = [registry];
@@ -32,6 +33,12 @@ export class EventMetrics {
       labelNames,
       registers,
     });
+    this.reopenings = new Counter({
+      name: 'eventos_consumidores_reabiertos_total',
+      help: 'Veces que el consumidor de una copia esperaba lo que ya no existe, o faltaba, y se abrió de nuevo',
+      labelNames,
+      registers,
+    });
   }
 
   handled(consumidor: string, ocurrido: string): void {
@@ -44,6 +51,10 @@ export class EventMetrics {
 
   duplicate(consumidor: string): void {
     this.duplicates.inc({ consumidor });
+  }
+
+  reopened(consumidor: string): void {
+    this.reopenings.inc({ consumidor });
   }
 
   /** Read at each scrape; while the database is away the last value stands. */

@@ -11,6 +11,7 @@ import { copyToken, toCopySpec, type CopySpec } from './copia-de';
 import { Consumers } from './consumers';
 import { Copies, LOCAL_COPIES } from './copies';
 import { CopyMarks } from './copy-marks';
+import { CopyWatch } from './copy-watch';
 import { DeadLetters } from './dead-letters';
 import { EventBus } from './event-bus';
 import { EventGauges } from './event-gauges';
@@ -33,6 +34,7 @@ const EVENTS = [
   Consumers,
   Copies,
   CopyMarks,
+  CopyWatch,
   DeadLetters,
   EventBus,
   EventGauges,

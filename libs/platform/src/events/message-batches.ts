@@ -1,6 +1,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isConsumerNotFound } from './consumer-not-found';
 import type { EventBus, LiveBus } from './event-bus';
 
 /** A crashed process's messages come to another after this long. */
@@ -58,6 +59,20 @@ export class MessageBatches {
       this.subscription = await consumer.consume({ callback: (message) => this.take(message) });
     }
     return info.delivered.stream_seq > 0;
+  }
+
+  /** Messages of it are in this process. */
+  get busy(): boolean {
+    return this.running !== null;
+  }
+
+  /** Everything is delivered again, by a consumer without a past. */
+  async reopen(live: LiveBus): Promise<void> {
+    const { stream, durable } = this.options;
+    await live.manager.consumers.delete(this.bus.stream(stream), durable).catch((error: unknown) => {
+      if (!isConsumerNotFound(error)) throw error;
+    });
+    await this.open(live);
   }
 
   /** Finishes the batch under way; what has not begun goes back at once. */
