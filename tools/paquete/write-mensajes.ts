@@ -5,7 +5,7 @@ import type { ChatDoc } from '../../apps/mensajes/src/chats/chat.model.ts';
 import type { LecturaDoc } from '../../apps/mensajes/src/lecturas/lectura.model.ts';
 import type { MensajeDoc } from '../../apps/mensajes/src/mensajes/mensaje.model.ts';
 import { palabrasOf } from '../../apps/mensajes/src/mensajes/palabras.rules.ts';
-import { toBuscable } from '../../apps/mensajes/src/mensajes/texto.rules.ts';
+import { toBuscable } from '@pmp/platform';
 import type { Line } from './lines.ts';
 import { chatOf } from './read-mensajes.ts';
 import { linesToWrite, objectIds, removeOld, type Writing } from './writing.ts';

@@ -40,7 +40,9 @@ export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-optio
 export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './service/replies';
 export { escapeHtml } from './texts/escape-html';
+export { extractoOf, mencionadas, mencionesIn, type Mencion } from './texts/menciones';
 export { searchPattern } from './texts/search-pattern';
+export { toBuscable } from './texts/to-buscable';
 export { inSpan, tracing } from './tracing/tracing';
 export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresMensajes, type ChatKey, type MensajeCreate } from '@pmp/contracts/mensajes';
-import { DomainError } from '@pmp/platform';
+import { DomainError, toBuscable } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
@@ -8,7 +8,6 @@ import { Menciones } from '../menciones/menciones';
 import type { AdjuntoDoc, MensajeDoc } from '../mensajes/mensaje.model';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 import { palabrasOf } from '../mensajes/palabras.rules';
-import { toBuscable } from '../mensajes/texto.rules';
 
 /** One message on its way, and the request it came with. */
 export interface Pedido {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { chatRefOf, mencionHecha } from '@pmp/contracts/mensajes';
-import type { Tx } from '@pmp/platform';
+import { extractoOf, mencionadas, mencionesIn, type Tx } from '@pmp/platform';
 import type { ChatAbierto } from '../acceso/acceso.service';
 import { Copias } from '../copias/copias';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
-import { extractoOf, mencionadas, mencionesIn } from './menciones.rules';
 
 /** Tells people that they were named with '@'. */
 @Injectable()

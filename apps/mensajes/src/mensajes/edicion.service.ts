@@ -8,7 +8,7 @@ import {
   mensajeEditado,
   mensajeEliminado,
 } from '@pmp/contracts/mensajes';
-import { assertVersion, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { assertVersion, DomainError, toBuscable, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { ultimoOf } from '../chats/chat.mapper';
@@ -23,7 +23,6 @@ import { assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from './mensajes.presenter';
 import { MensajesRepository } from './mensajes.repository';
 import { palabrasOf } from './palabras.rules';
-import { toBuscable } from './texto.rules';
 
 const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
 

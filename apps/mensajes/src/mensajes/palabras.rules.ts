@@ -1,4 +1,4 @@
-import { toBuscable } from './texto.rules';
+import { toBuscable } from '@pmp/platform';
 
 const PALABRA = /[\p{L}\p{M}\p{N}]+/gu;
 const MAX_LETRAS = 32;

@@ -1,5 +1,6 @@
+import { toBuscable } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
-import { resumenOf, searchPattern, toBuscable } from './texto.rules';
+import { resumenOf, searchPattern } from './texto.rules';
 
 describe('searchPattern', () => {
   it.each([

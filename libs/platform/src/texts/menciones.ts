@@ -1,5 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
-import { toBuscable } from '../mensajes/texto.rules';
+import { toBuscable } from './to-buscable';
 
 /** '@' at the start or after something that is no part of a word or an address. */
 const ARROBA = /(?<![\p{L}\p{M}\p{N}._-])@/gu;

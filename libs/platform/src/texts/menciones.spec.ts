@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractoOf, mencionadas, mencionesIn } from './menciones.rules';
+import { extractoOf, mencionadas, mencionesIn } from './menciones';
 
 const persona = (_id: string, nombre: string) => ({ _id, nombre, avatar: null });
 const ana = persona('ana', 'Ana López');
