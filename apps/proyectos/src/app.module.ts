@@ -4,6 +4,7 @@ import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
 import { BarridoModule } from './barrido/barrido.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
+import { ComentariosModule } from './comentarios/comentarios.module';
 import { config } from './config';
 import { EpicasModule } from './epicas/epicas.module';
 import { HistoriasModule } from './historias/historias.module';
@@ -29,6 +30,7 @@ const copias = [
     EpicasModule,
     HistoriasModule,
     TareasModule,
+    ComentariosModule,
     PapeleraModule,
     BarridoModule,
   ],

@@ -64,6 +64,14 @@ const TABLE: Record<string, Row> = {
   },
   'GET /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
   'DELETE /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
+  ...comments('historias', 'historia'),
+  ...comments('tareas', 'tarea'),
+  'PUT /comentarios/{id}': {
+    url: commentOf,
+    body: () => ({ texto: 'Otro' }),
+    expected: { ...hidden(403), creator: 200 },
+  },
+  'DELETE /comentarios/{id}': { url: commentOf, expected: hidden() },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
@@ -95,6 +103,21 @@ function children(
     [`PUT /${path}/{id}`]: { url: one, body: () => ({ titulo: 'Otra' }), expected: hidden() },
     [`DELETE /${path}/{id}`]: { url: one, expected: hidden() },
   };
+}
+
+function comments(path: string, kind: 'historia' | 'tarea'): Record<string, Row> {
+  const url = (t: Tree) => `/${path}/${t[kind]._id}/comentarios`;
+  return {
+    [`GET /${path}/{id}/comentarios`]: { url, expected: hidden() },
+    [`POST /${path}/{id}/comentarios`]: { url, body: () => ({ texto: 'Hola' }), expected: hidden(201) },
+  };
+}
+
+/** What the creator said of the task; where there is no task, an id that no comment has. */
+async function commentOf({ tarea }: Tree): Promise<string> {
+  const path = `/tareas/${tarea._id}/comentarios`;
+  const { body } = await world.as(world.creator)('POST', path, { texto: 'Hola' });
+  return `/comentarios/${(body.comentario as { _id: string } | undefined)?._id ?? newId()}`;
 }
 
 /** The task, in the trash by now; an id that is not there where there is no task. */

@@ -38,6 +38,7 @@ const DIGESTED = (tree: Tree): string[] => [
   `/api/epicas/proyecto/${tree.proyecto}`,
   `/api/historias/proyecto/${tree.proyecto}`,
   `/api/tareas/proyecto/${tree.proyecto}`,
+  `/api/tareas/${tree.tarea}/comentarios`,
   `/api/sprints/proyecto/${tree.proyecto}`,
   `/api/tableros/${tree.tablero}`,
   `/api/mensajes/${tree.proyecto}/proyecto`,

@@ -13,6 +13,8 @@ export interface Tree {
   tarea: string;
   /** Of the task. */
   archivo: string;
+  /** On the task. */
+  comentario: string;
   sprint: string;
   tablero: string;
   columna: string;
@@ -57,6 +59,7 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
     ...pendiente,
   });
   const archivo = await upload(door, `/api/tareas/${tarea}/archivos`, owner.token);
+  const comentario = await make(`/api/tareas/${tarea}/comentarios`, 'comentario', { texto });
   const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
   const historiasSeleccionadas = [historia];
   const sprint = await make('/api/sprints', 'sprint', {
@@ -69,7 +72,7 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
   const adjunto = await upload(door, '/api/mensajes/archivos', owner.token);
   const mensaje = await say(door, owner, { chatId: proyecto, tipoChat: 'proyecto' }, texto, [adjunto]);
   return {
-    ...{ proyecto, epica, historia, otraHistoria, tarea, archivo },
+    ...{ proyecto, epica, historia, otraHistoria, tarea, archivo, comentario },
     ...{ sprint, tablero, columna: columnas[0]!._id, mensaje, adjunto },
   };
 }

@@ -19,6 +19,20 @@ function kind(path: string, one: 'epica' | 'historia' | 'tarea', parents: (tree:
   };
 }
 
+function comments(path: string, one: 'historia' | 'tarea'): Rows {
+  const url = (tree: Tree) => `/api/${path}/${tree[one]}/comentarios`;
+  return {
+    [`GET /api/${path}/{id}/comentarios`]: shared(url),
+    [`POST /api/${path}/{id}/comentarios`]: {
+      ...shared(url),
+      statuses: team(201),
+      body: () => ({ texto: 'Hola' }),
+    },
+  };
+}
+
+const commentUrl = (tree: Tree) => `/api/comentarios/${tree.comentario}`;
+
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
 
 export const ROWS_PROYECTOS: Rows = {
@@ -56,6 +70,15 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: team(),
     body: ({ tree }) => ({ ids: [tree.tarea], cambios: { prioridad: 'alta' } }),
   },
+  ...comments('historias', 'historia'),
+  ...comments('tareas', 'tarea'),
+  // It is the team admin's.
+  'PUT /api/comentarios/{id}': {
+    ...shared(commentUrl),
+    statuses: [401, 404, 403, 200, 403],
+    body: () => ({ texto: 'Otro' }),
+  },
+  'DELETE /api/comentarios/{id}': { ...shared(commentUrl), spends: true },
   'POST /api/tareas/{id}/archivos': {
     statuses: team(201),
     path: ({ tree }) => `/api/tareas/${tree.tarea}/archivos`,

@@ -32,6 +32,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/epicas': 'proyectos',
   '/api/historias': 'proyectos',
   '/api/tareas': 'proyectos',
+  '/api/comentarios': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',

@@ -3,6 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { BARRIDO, barridoModelSchema } from '../barrido/barrido.model';
 import { BarridosRepository } from '../barrido/barridos.repository';
+import { COMENTARIO, comentarioModelSchema } from '../comentarios/comentario.model';
+import { ComentariosRepository } from '../comentarios/comentarios.repository';
 import { EPICA, epicaModelSchema } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import { HISTORIAL, historialModelSchema } from '../historial/historial.model';
@@ -27,6 +29,7 @@ const repositories = [
   HistoriasRepository,
   TareasRepository,
   HistorialRepository,
+  ComentariosRepository,
   PanelRepository,
   PapeleraRepository,
 ];
@@ -45,6 +48,7 @@ const repositories = [
       { name: BARRIDO, schema: barridoModelSchema },
       { name: PAPELERA, schema: papeleraModelSchema },
       { name: HISTORIAL, schema: historialModelSchema },
+      { name: COMENTARIO, schema: comentarioModelSchema },
     ]),
   ],
   providers: [...repositories, HistoriasRecordadas, TareasCambios],

@@ -83,7 +83,7 @@ export class HistoriasRepository {
   }
 
   /** The transaction fails with versionObsoleta when the story is gone; it may have changed, which it does all day. */
-  expectLiving({ _id, proyecto }: HistoriaDoc, tx: Writing): void {
+  expectLiving({ _id, proyecto }: Pick<HistoriaDoc, '_id' | 'proyecto'>, tx: Writing): void {
     tx.expect(this.model.collection, { _id, proyecto });
   }
 

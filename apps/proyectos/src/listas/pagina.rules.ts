@@ -15,6 +15,7 @@ export interface Orden {
 }
 
 export const NEWEST_FIRST: Orden = { campo: 'createdAt', direccion: -1 };
+export const OLDEST_FIRST: Orden = { campo: 'createdAt', direccion: 1 };
 export const BY_RANK: Orden = { campo: 'orden', direccion: 1 };
 
 interface Listable {

@@ -102,6 +102,10 @@ export class TareasRepository {
     tx.insert(this.model.collection, doc);
   }
 
+  expectLiving({ _id, proyecto }: Pick<TareaDoc, '_id' | 'proyecto'>, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, proyecto });
+  }
+
   update(current: TareaDoc, changes: Partial<TareaDoc>, tx: Writing): TareaDoc {
     this.cambios.afterCommit(tx, current.proyecto.toHexString());
     return updateVersion(this.model, current, changes, tx);

@@ -69,6 +69,7 @@ describe('what the trail keeps of a fact', () => {
 
   it('leaves out the steps of a change told already', () => {
     expect(told('proyectos.proyecto.limpieza-pendiente', { _id: ID })).toBeNull();
+    expect(told('proyectos.mencion.hecha', { comentario: ID, extracto: 'Hola' })).toBeNull();
     expect(told('mensajes.mencion.hecha', { mensaje: ID, extracto: 'Hola' })).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import type { Contenido } from './cadena.rules';
 const NOT_CHANGES = new Set([
   'proyectos.proyecto.limpieza-pendiente',
   'proyectos.tarea.asignada',
+  'proyectos.mencion.hecha',
   'mensajes.chat.limpieza-pendiente',
   'mensajes.mencion.hecha',
 ]);

@@ -38,6 +38,8 @@ export const erroresProyectos = defineErrors({
     message: 'El elemento de referencia no está en el mismo lugar',
     campo: 'despuesDe',
   },
+  comentarioNoEncontrado: { kind: 'missing', message: 'El comentario no existe' },
+  comentarioAjeno: { kind: 'forbidden', message: 'Solo quien escribió el comentario puede cambiarlo' },
   archivoNoEncontrado: { kind: 'missing', message: 'El archivo no existe' },
   archivoDemasiadoGrande: {
     kind: 'tooLarge',

@@ -6,6 +6,8 @@ import { tipoPapeleraSchema } from './papelera';
 import { estadoProyectoSchema, proyectoSchema } from './proyecto';
 import { estadoTareaSchema, tareaSchema } from './tarea';
 
+export * from './comentario-events';
+
 /** `equipo` and `creador` as bare ids: names are each reader's own copy. */
 export const proyectoEstado = defineState(
   'proyectos',

@@ -1,5 +1,6 @@
 export * from './archivo';
 export * from './busqueda';
+export * from './comentario';
 export * from './commands';
 export * from './epica';
 export * from './errors';

@@ -2,6 +2,7 @@ import { listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { archivoSchema } from './archivo';
 import { resultadoSchema } from './busqueda';
+import { comentarioSchema } from './comentario';
 import { epicaSchema } from './epica';
 import { historiaSchema } from './historia';
 import { cambioHistorialSchema } from './historial';
@@ -13,6 +14,7 @@ epicaSchema.register(z.globalRegistry, { id: 'Epica' });
 historiaSchema.register(z.globalRegistry, { id: 'Historia' });
 tareaSchema.register(z.globalRegistry, { id: 'Tarea' });
 archivoSchema.register(z.globalRegistry, { id: 'Archivo' });
+comentarioSchema.register(z.globalRegistry, { id: 'Comentario' });
 
 export const proyectoReplySchema = replySchema({ proyecto: proyectoSchema });
 export const proyectosReplySchema = listReplySchema({ proyectos: z.array(proyectoSchema) });
@@ -32,6 +34,9 @@ export const tareasLoteReplySchema = replySchema({ tareas: z.array(tareaSchema) 
 
 /** POST /api/tareas/{id}/archivos: the task, and of its files those that have just come. */
 export const archivosReplySchema = replySchema({ tarea: tareaSchema, archivos: z.array(archivoSchema) });
+
+export const comentarioReplySchema = replySchema({ comentario: comentarioSchema });
+export const comentariosReplySchema = listReplySchema({ comentarios: z.array(comentarioSchema) });
 
 /** Newest first. */
 export const historialReplySchema = listReplySchema({ cambios: z.array(cambioHistorialSchema) });

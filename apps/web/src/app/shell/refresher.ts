@@ -11,6 +11,8 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   epica: [['epicas'], ['historias']],
   historia: [['historias']],
   tarea: [['tareas'], keys.resumen],
+  // Applied to the conversation that is open.
+  comentario: [],
   sprint: [['sprints'], ['historias']],
   tablero: [['tableros']],
 };
@@ -69,7 +71,7 @@ export const createRefresher = (queryClient: QueryClient) => {
   return {
     cambio: ({ entidad, accion, _id }: Cambio) => {
       mark(STALE_BY_ENTIDAD[entidad] ?? []);
-      if (accion !== 'actualizado') mark([keys.papelera]);
+      if (accion !== 'actualizado' && entidad !== 'comentario') mark([keys.papelera]);
       if (entidad === 'proyecto' && accion === 'creado') mark(backWith(_id));
     },
     notificacion: ({ tipo }: Notificacion) =>

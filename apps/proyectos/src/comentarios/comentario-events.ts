@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Persona } from '@pmp/contracts/common';
+import {
+  comentarioActualizado,
+  comentarioCreado,
+  comentarioEliminado,
+  mencionEnComentario,
+  type Comentario,
+} from '@pmp/contracts/proyectos';
+import { detalleOf, extractoOf, mencionesIn, type Writing } from '@pmp/platform';
+import { cambioOf, removalOf } from '../cambios/cambio';
+import { newlyNamed } from './comentario.rules';
+import type { ComentarioDoc } from './comentario.model';
+import type { Sujeto } from './sujetos.service';
+
+/** A comment as it is now. */
+export interface Dicho {
+  doc: ComentarioDoc;
+  shape: Comentario;
+  sujeto: Sujeto;
+  /** Those it names. */
+  nombradas: readonly Persona[];
+}
+
+const hechoOf = ({ _id }: ComentarioDoc, { entidad, titulo, proyecto, _id: sobre }: Sujeto) => ({
+  _id: _id.toHexString(),
+  titulo,
+  proyecto: proyecto.toHexString(),
+  sobre: { entidad, _id: sobre.toHexString() },
+});
+
+const textoOf = ({ texto }: ComentarioDoc) => ({ texto });
+
+/** What the world is told of comments. */
+@Injectable()
+export class ComentarioEvents {
+  created(tx: Writing, dicho: Dicho, autor: string): void {
+    const { doc, shape, sujeto } = dicho;
+    const { menciones } = shape;
+    const extracto = extractoOf(doc.texto, '', []);
+    const hecho = { ...hechoOf(doc, sujeto), asignado: sujeto.asignado, menciones, extracto };
+    tx.fact(comentarioCreado, { ...hecho, detalle: [] });
+    this.name(tx, dicho, menciones);
+    tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));
+  }
+
+  /** Who is named only now is told; nobody is told twice. */
+  updated(tx: Writing, dicho: Dicho, before: ComentarioDoc, autor: string): void {
+    const { doc, shape, sujeto } = dicho;
+    const detalle = detalleOf(textoOf(before), textoOf(doc));
+    tx.fact(comentarioActualizado, { ...hechoOf(doc, sujeto), detalle });
+    this.name(tx, dicho, newlyNamed(before, doc));
+    tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'actualizado', shape, autor));
+  }
+
+  removed(tx: Writing, doc: ComentarioDoc, sujeto: Sujeto, autor: string): void {
+    const hecho = hechoOf(doc, sujeto);
+    tx.fact(comentarioEliminado, { ...hecho, detalle: detalleOf(textoOf(doc), { texto: null }) });
+    const cambio = removalOf('comentario', hecho._id, doc.version + 1, autor);
+    tx.live(`proyecto.${hecho.proyecto}`, 'cambio', cambio);
+  }
+
+  private name(tx: Writing, { doc, shape, sujeto, nombradas }: Dicho, personas: readonly string[]): void {
+    const { autor } = shape;
+    if (!autor || personas.length === 0) return;
+    const { _id: comentario, titulo, proyecto, sobre } = hechoOf(doc, sujeto);
+    const menciones = mencionesIn(doc.texto, nombradas);
+    for (const persona of personas) {
+      tx.fact(mencionEnComentario, {
+        comentario,
+        sobre: { ...sobre, titulo },
+        proyecto,
+        autor: { _id: autor._id, nombre: autor.nombre },
+        persona,
+        extracto: extractoOf(doc.texto, persona, menciones),
+      });
+    }
+  }
+}

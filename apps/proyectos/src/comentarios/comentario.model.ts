@@ -1,0 +1,40 @@
+import type { Comentable } from '@pmp/contracts/proyectos';
+import { Schema, Types } from 'mongoose';
+import { tombstoneIndex } from '../almacen/tombstones';
+
+export const COMENTARIO = 'Comentario';
+
+export interface ComentarioDoc {
+  _id: Types.ObjectId;
+  texto: string;
+  menciones: Types.ObjectId[];
+  entidad: Comentable;
+  /** The story or task. */
+  sobre: Types.ObjectId;
+  proyecto: Types.ObjectId;
+  creador: Types.ObjectId;
+  createdAt: Date;
+  updatedAt: Date;
+  editado: Date | null;
+  version: number;
+}
+
+export const comentarioModelSchema = new Schema<ComentarioDoc & { eliminado?: Date }>(
+  {
+    texto: String,
+    menciones: [Types.ObjectId],
+    entidad: String,
+    sobre: Types.ObjectId,
+    proyecto: Types.ObjectId,
+    creador: Types.ObjectId,
+    createdAt: Date,
+    updatedAt: Date,
+    editado: Date,
+    version: Number,
+    eliminado: Date,
+  },
+  { collection: 'comentarios', versionKey: false },
+);
+
+comentarioModelSchema.index({ sobre: 1, createdAt: 1, _id: 1 });
+comentarioModelSchema.index(...tombstoneIndex);

@@ -1,0 +1,53 @@
+import { erroresProyectos, type ComentarioCreate, type ComentarioUpdate } from '@pmp/contracts/proyectos';
+import { DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { objectId } from '../almacen/object-id';
+import type { ComentarioDoc } from './comentario.model';
+import type { Sujeto } from './sujetos.service';
+
+export const newComentario = (
+  datos: ComentarioCreate,
+  { entidad, _id: sobre, proyecto }: Pick<Sujeto, 'entidad' | '_id' | 'proyecto'>,
+  menciones: readonly string[],
+  creador: string,
+  now: Date,
+): ComentarioDoc => ({
+  _id: objectId(datos._id),
+  texto: datos.texto,
+  menciones: menciones.map(objectId),
+  entidad,
+  sobre,
+  proyecto,
+  creador: objectId(creador),
+  createdAt: now,
+  updatedAt: now,
+  editado: null,
+  version: 1,
+});
+
+/** What a PUT really changes; nothing when the text is the same. */
+export const changesOfComentario = (
+  current: ComentarioDoc,
+  { texto }: ComentarioUpdate,
+  menciones: readonly string[],
+  now: Date,
+): Partial<ComentarioDoc> =>
+  texto === undefined || texto === current.texto
+    ? {}
+    : { texto, menciones: menciones.map(objectId), editado: now };
+
+const isAutor = ({ creador }: ComentarioDoc, { _id }: Caller): boolean => creador.toHexString() === _id;
+
+/** Nobody puts words into another's mouth, an admin neither. */
+export function assertAutor(doc: ComentarioDoc, caller: Caller): void {
+  if (!isAutor(doc, caller)) throw new DomainError(erroresProyectos.comentarioAjeno);
+}
+
+/** One's own goes as long as one sees it; another's, for who could delete what it is about. */
+export const rightToDelete = (doc: ComentarioDoc, caller: Caller): Derecho =>
+  isAutor(doc, caller) ? 'proyecto.ver' : 'proyecto.editar';
+
+/** Of `now`, those whom `before` has not named. */
+export const newlyNamed = (before: Partial<ComentarioDoc>, now: ComentarioDoc): string[] => {
+  const known = new Set((before.menciones ?? []).map(String));
+  return now.menciones.map(String).filter((persona) => !known.has(persona));
+};

@@ -1,0 +1,221 @@
+import {
+  comentarioActualizado,
+  comentarioCreado,
+  comentarioEliminado,
+  comentarioSchema,
+  mencionEnComentario,
+  type Comentario,
+} from '@pmp/contracts/proyectos';
+import { eventually } from '@pmp/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId, World, type Heard } from '../../test/world';
+
+let world: World;
+let tree: Awaited<ReturnType<World['tree']>>;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  tree = await world.tree();
+});
+
+const lugar = (entidad: 'historia' | 'tarea') => `/${entidad}s/${tree[entidad]._id}/comentarios`;
+const post = (body: object, person = world.creator, entidad: 'historia' | 'tarea' = 'tarea') =>
+  world.as(person)('POST', lugar(entidad), body);
+const comment = async (texto: string, person = world.creator, entidad: 'historia' | 'tarea' = 'tarea') =>
+  (await post({ texto }, person, entidad)).body.comentario as Comentario;
+const list = async (query = '', entidad: 'historia' | 'tarea' = 'tarea') =>
+  (await world.as(world.member)('GET', `${lugar(entidad)}${query}`)).body as {
+    comentarios: Comentario[];
+    siguiente?: string | null;
+  };
+const put = (id: string, body: object, person = world.creator) =>
+  world.as(person)('PUT', `/comentarios/${id}`, body);
+const textos = ({ comentarios }: { comentarios: Comentario[] }) => comentarios.map(({ texto }) => texto);
+const facts = ({ messages }: Heard, subject: string) =>
+  messages.filter((message) => message.subject === subject).map(({ body }) => body.datos);
+
+describe('commenting', () => {
+  it('answers the comment whole, and tells fact and room', async () => {
+    const heard = await world.hear();
+    const comentario = await comment('  ¿Lo vemos mañana?\n ');
+    expect(comentarioSchema.parse(comentario)).toEqual(comentario);
+    expect(comentario).toMatchObject({
+      texto: '¿Lo vemos mañana?',
+      autor: { _id: world.creator._id, nombre: world.creator.nombre },
+      sobre: { entidad: 'tarea', _id: tree.tarea._id },
+      proyecto: tree.proyecto._id,
+      menciones: [],
+      editado: null,
+      version: 1,
+    });
+    await eventually(() => {
+      expect(facts(heard, comentarioCreado.subject)).toMatchObject([
+        { _id: comentario._id, titulo: tree.tarea.titulo, extracto: '¿Lo vemos mañana?', detalle: [] },
+      ]);
+      expect(facts(heard, `vivo.proyecto.${tree.proyecto._id}`)).toMatchObject([
+        { entidad: 'comentario', accion: 'creado', datos: comentario, autor: world.creator._id },
+      ]);
+    });
+    await heard.stop();
+  });
+
+  it('keeps what is said of a story apart from what is said of its task', async () => {
+    await comment('De la historia', world.member, 'historia');
+    await comment('De la tarea');
+    expect([textos(await list('', 'historia')), textos(await list())]).toEqual([
+      ['De la historia'],
+      ['De la tarea'],
+    ]);
+  });
+
+  it.each([
+    ['nothing', {}, 'Escribe un comentario'],
+    ['only spaces', { texto: ' \n ' }, 'Escribe un comentario'],
+    ['no text', { texto: 7 }, 'Escribe un comentario'],
+    ['too much', { texto: 'x'.repeat(5_001) }, 'No puede superar los 5000 caracteres'],
+  ])('refuses %s', async (_what, body, message) => {
+    const reply = await post(body);
+    expect(reply).toMatchObject({ status: 400, body: { errores: [{ campo: 'texto', message }] } });
+    expect((await list()).comentarios).toEqual([]);
+  });
+
+  it('takes 5,000 characters', async () => {
+    expect((await post({ texto: ` ${'ñ'.repeat(5_000)} ` })).status).toBe(201);
+  });
+
+  it('answers the first one when the same person repeats it, and refuses the id to all others', async () => {
+    const body = { texto: 'Una vez', _id: newId() };
+    const replies = await Promise.all([post(body), post(body)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(replies[0]?.body).toEqual(replies[1]?.body);
+    expect((await list()).comentarios).toHaveLength(1);
+    expect((await post(body, world.member)).status).toBe(409);
+    expect((await post(body, world.creator, 'historia')).status).toBe(409);
+    await world.as(world.creator)('DELETE', `/comentarios/${body._id}`);
+    expect((await post(body)).status).toBe(409);
+    expect((await list()).comentarios).toEqual([]);
+  });
+});
+
+describe('the list of comments', () => {
+  it('is paged from the oldest, or from the newest', async () => {
+    for (const texto of ['1', '2', '3', '4', '5']) await comment(texto);
+    expect(textos(await list())).toEqual(['1', '2', '3', '4', '5']);
+    const first = await list('?limite=3');
+    const last = await list(`?limite=3&cursor=${first.siguiente}`);
+    expect([textos(first), textos(last), last.siguiente]).toEqual([['1', '2', '3'], ['4', '5'], null]);
+    const newest = await list('?limite=3&orden=recientes');
+    const older = await list(`?limite=3&orden=recientes&cursor=${newest.siguiente}`);
+    expect([textos(newest), textos(older)]).toEqual([
+      ['5', '4', '3'],
+      ['2', '1'],
+    ]);
+  });
+
+  it.each(['limite=0', 'cursor=nada', 'orden=otro'])('refuses ?%s', async (query) => {
+    expect((await world.as(world.member)('GET', `${lugar('tarea')}?${query}`)).status).toBe(400);
+  });
+});
+
+describe('changing a comment', () => {
+  it('says that it was changed, and what it said goes to the trail', async () => {
+    const { _id } = await comment('Antes');
+    const heard = await world.hear();
+    const changed = (await put(_id, { texto: ' Después ', version: 1 })).body.comentario;
+    expect(changed).toMatchObject({ texto: 'Después', version: 2, editado: expect.any(String) });
+    expect((await list()).comentarios).toEqual([changed]);
+    await eventually(() => {
+      const detalle = [{ campo: 'texto', de: 'Antes', a: 'Después' }];
+      expect(facts(heard, comentarioActualizado.subject)).toMatchObject([{ _id, detalle }]);
+      expect(facts(heard, `vivo.proyecto.${tree.proyecto._id}`)).toMatchObject([
+        { entidad: 'comentario', accion: 'actualizado', version: 2, datos: changed },
+      ]);
+    });
+    await heard.stop();
+  });
+
+  it('leaves it as it is where nothing changes', async () => {
+    const comentario = await comment('Igual');
+    expect((await put(comentario._id, { texto: 'Igual' })).body.comentario).toEqual(comentario);
+    expect((await put(comentario._id, {})).body.comentario).toEqual(comentario);
+  });
+
+  it('refuses a stale version, and two at once from the same one', async () => {
+    const { _id } = await comment('A');
+    const replies = await Promise.all(['B', 'C'].map((texto) => put(_id, { texto, version: 1 })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await put(_id, { texto: 'D', version: 1 })).status).toBe(409);
+  });
+
+  it('refuses another’s, an admin too', async () => {
+    const { _id } = await comment('Mío', world.member);
+    for (const person of [world.creator, world.teamAdmin, world.admin]) {
+      expect(await put(_id, { texto: 'Tuyo' }, person)).toMatchObject({
+        status: 403,
+        body: { message: 'Solo quien escribió el comentario puede cambiarlo' },
+      });
+    }
+    expect(textos(await list())).toEqual(['Mío']);
+  });
+});
+
+describe('deleting a comment', () => {
+  it('takes it from the list and tells its end', async () => {
+    const { _id } = await comment('Se va', world.member);
+    await comment('Se queda');
+    const heard = await world.hear();
+    expect((await world.as(world.member)('DELETE', `/comentarios/${_id}`)).status).toBe(200);
+    expect(textos(await list())).toEqual(['Se queda']);
+    expect((await world.as(world.member)('DELETE', `/comentarios/${_id}`)).status).toBe(404);
+    expect((await put(_id, { texto: 'Otra vez' }, world.member)).status).toBe(404);
+    await eventually(() => {
+      const detalle = [{ campo: 'texto', de: 'Se va', a: null }];
+      expect(facts(heard, comentarioEliminado.subject)).toMatchObject([{ _id, detalle }]);
+      expect(facts(heard, `vivo.proyecto.${tree.proyecto._id}`)).toMatchObject([
+        { entidad: 'comentario', accion: 'eliminado', _id, version: 2, datos: null },
+      ]);
+    });
+    await heard.stop();
+    expect(await world.collection('comentarios').findOne({ texto: 'Se va' })).toBeNull();
+  });
+});
+
+describe('naming people', () => {
+  const first = ({ nombre }: { nombre: string }) => `@${nombre}`;
+
+  it('tells each of the team once, never a stranger nor oneself', async () => {
+    const heard = await world.hear();
+    const { creator, member, outsider } = world;
+    const texto = `${first(member)} y ${first(member)}, ${first(outsider)}, ${first(creator)}`;
+    const comentario = await comment(texto);
+    expect(comentario.menciones).toEqual([member._id]);
+    await eventually(() =>
+      expect(facts(heard, mencionEnComentario.subject)).toEqual([
+        {
+          comentario: comentario._id,
+          sobre: { ...comentario.sobre, titulo: tree.tarea.titulo },
+          proyecto: tree.proyecto._id,
+          autor: { _id: creator._id, nombre: creator.nombre },
+          persona: member._id,
+          extracto: texto,
+        },
+      ]),
+    );
+    await heard.stop();
+  });
+
+  it('tells only whom a change names newly', async () => {
+    const { teamAdmin, member } = world;
+    const { _id } = await comment(`${first(member)} mira`);
+    const heard = await world.hear();
+    const changed = (await put(_id, { texto: `${first(member)} y ${first(teamAdmin)} mirad` })).body;
+    expect(changed.comentario.menciones.toSorted()).toEqual([member._id, teamAdmin._id].toSorted());
+    await eventually(() => {
+      const told = facts(heard, mencionEnComentario.subject) as { persona: string }[];
+      expect(told.map(({ persona }) => persona)).toEqual([teamAdmin._id]);
+    });
+    await heard.stop();
+  });
+});

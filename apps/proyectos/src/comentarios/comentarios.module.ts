@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { AlmacenModule } from '../almacen/almacen.module';
+import { NombresModule } from '../nombres/nombres.module';
+import { ComentarioEvents } from './comentario-events';
+import { ComentarioPersonas } from './comentario-personas';
+import { ComentariosController } from './comentarios.controller';
+import { ComentariosService } from './comentarios.service';
+import { CreacionComentario } from './creacion-comentario';
+import { Sujetos } from './sujetos.service';
+
+@Module({
+  imports: [AlmacenModule, AccesoModule, NombresModule],
+  controllers: [ComentariosController],
+  providers: [ComentariosService, CreacionComentario, ComentarioEvents, ComentarioPersonas, Sujetos],
+})
+export class ComentariosModule {}

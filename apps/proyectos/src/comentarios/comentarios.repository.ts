@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ComentariosQuery } from '@pmp/contracts/proyectos';
+import type { Tx, Writing } from '@pmp/platform';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { findLiving } from '../almacen/find-living';
+import { bury } from '../almacen/tombstones';
+import { updateVersion } from '../almacen/update-version';
+import { findPage } from '../listas/find-page';
+import { NEWEST_FIRST, OLDEST_FIRST, type Tramo } from '../listas/pagina.rules';
+import { COMENTARIO, type ComentarioDoc } from './comentario.model';
+
+@Injectable()
+export class ComentariosRepository {
+  constructor(@InjectModel(COMENTARIO) private readonly model: Model<ComentarioDoc>) {}
+
+  findById(id: string, session?: ClientSession): Promise<ComentarioDoc | null> {
+    return findLiving(this.model, id, session);
+  }
+
+  listOf(sobre: Types.ObjectId, { orden, ...pagina }: ComentariosQuery): Promise<Tramo<ComentarioDoc>> {
+    return findPage(this.model, { sobre }, orden === 'recientes' ? NEWEST_FIRST : OLDEST_FIRST, pagina);
+  }
+
+  insert(doc: ComentarioDoc, tx: Writing): void {
+    tx.insert(this.model.collection, doc);
+  }
+
+  update(current: ComentarioDoc, changes: Partial<ComentarioDoc>, tx: Writing): ComentarioDoc {
+    return updateVersion(this.model, current, changes, tx);
+  }
+
+  /** Leaves its id, which stays refused. */
+  remove(doc: ComentarioDoc, { session }: Tx): Promise<void> {
+    return bury(this.model, [doc], new Date(), session);
+  }
+
+  /** With what they were about, for good. */
+  async removeOf(sobre: Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.model.collection.deleteMany({ sobre: { $in: sobre } }, { session });
+  }
+}

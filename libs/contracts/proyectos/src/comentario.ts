@@ -1,0 +1,53 @@
+import {
+  fechaSchema,
+  idSchema,
+  paginaQuerySchema,
+  personaSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+
+/** What people talk about. */
+export const COMENTABLES = ['historia', 'tarea'] as const;
+export const comentableSchema = z.enum(COMENTABLES);
+export type Comentable = z.infer<typeof comentableSchema>;
+
+export const MAX_COMENTARIO = 5_000;
+
+export const comentarioSchema = z.object({
+  _id: idSchema,
+  texto: z.string(),
+  autor: personaSchema.nullable(),
+  /** Those it names with '@'. */
+  menciones: z.array(idSchema),
+  sobre: z.object({ entidad: comentableSchema, _id: idSchema }),
+  proyecto: idSchema,
+  createdAt: fechaSchema,
+  /** When its text last changed; null: it is as it was written. */
+  editado: fechaSchema.nullable(),
+  version: versionSchema,
+});
+export type Comentario = z.infer<typeof comentarioSchema>;
+
+const ESCRIBE = 'Escribe un comentario';
+
+const textoComentarioSchema = z
+  .string({ error: ESCRIBE })
+  .trim()
+  .min(1, ESCRIBE)
+  .max(MAX_COMENTARIO, `No puede superar los ${MAX_COMENTARIO} caracteres`);
+
+export const comentarioCreateSchema = z.object({ _id: idSchema.optional(), texto: textoComentarioSchema });
+export type ComentarioCreate = z.infer<typeof comentarioCreateSchema>;
+
+export const comentarioUpdateSchema = z.object({
+  texto: textoComentarioSchema.optional(),
+  version: versionSchema.optional(),
+});
+export type ComentarioUpdate = z.infer<typeof comentarioUpdateSchema>;
+
+/** Oldest first; `recientes`: newest first, for who reads a long conversation from its end. */
+export const comentariosQuerySchema = paginaQuerySchema.extend({
+  orden: z.enum(['antiguos', 'recientes'], { error: 'El orden no es válido' }).optional(),
+});
+export type ComentariosQuery = z.infer<typeof comentariosQuerySchema>;
