@@ -1,5 +1,6 @@
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
+import { mencionEnComentario } from '@pmp/contracts/proyectos';
 import { miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +25,15 @@ const mencionDatos = ({ ana, luis }: Scene) => ({
   extracto: '@Luis <b>¿lo ves?</b>',
 });
 
+const comentarioDatos = ({ ana, luis }: Scene) => ({
+  comentario: ID,
+  sobre: { entidad: 'historia', _id: ID, titulo: 'Pagar' },
+  proyecto: PROYECTO,
+  autor: { _id: ana._id, nombre: 'Ana' },
+  persona: luis._id,
+  extracto: '@Luis ¿lo ves?',
+});
+
 const REGLAS: Regla[] = [
   {
     fact: mencionHecha,
@@ -35,6 +45,18 @@ const REGLAS: Regla[] = [
       titulo: 'Te han mencionado',
       mensaje: 'Ana te ha mencionado en «Comercio»: @Luis <b>¿lo ves?</b>',
       accion: `/mensajes?chat=${PROYECTO}&tipo=equipo&mensaje=${ID}`,
+    },
+  },
+  {
+    fact: mencionEnComentario,
+    datos: comentarioDatos,
+    own: ({ luis }) => ({ autor: { _id: luis._id, nombre: 'Luis' } }),
+    expected: {
+      tipo: 'mencion',
+      regla: 'mencion',
+      titulo: 'Te han mencionado',
+      mensaje: 'Ana te ha mencionado en «Pagar»: @Luis ¿lo ves?',
+      accion: `/backlog/${PROYECTO}?historia=${ID}`,
     },
   },
   {
@@ -121,5 +143,29 @@ describe('mentions, teams and alerts', () => {
     await settled(world);
     const told = await world.model.find({ usuario: { $in: [inactiva._id, nueva] } }).lean();
     expect(told.map(({ usuario }) => usuario.toHexString())).toEqual([nueva]);
+  });
+});
+
+describe('a mention in a comment', () => {
+  it('is told once, though a change of the comment names the person again', async () => {
+    const { ana, luis } = scene;
+    const datos = { ...comentarioDatos(scene), comentario: newId() };
+    await world.tell(mencionEnComentario, datos, { actor: ana._id });
+    await world.tell(mencionEnComentario, { ...datos, extracto: 'otra vez' }, { actor: ana._id });
+    await settled(world);
+    const { notificaciones } = await world.list(luis, '?filtro=mencion');
+    const told = notificaciones.map(({ mensaje }: { mensaje: string }) => mensaje);
+    expect(told.filter((mensaje: string) => mensaje.includes('«Pagar»'))).toEqual([
+      'Ana te ha mencionado en «Pagar»: @Luis ¿lo ves?',
+    ]);
+  });
+
+  it('is not told to who may not see the project', async () => {
+    const visible = newId();
+    await world.put('copia_proyectos', { _id: visible, equipo: scene.equipo });
+    const datos = { ...comentarioDatos(scene), proyecto: visible, persona: scene.fuera._id };
+    await world.tell(mencionEnComentario, datos, { actor: scene.ana._id });
+    await settled(world);
+    expect((await world.list(scene.fuera)).notificaciones).toEqual([]);
   });
 });

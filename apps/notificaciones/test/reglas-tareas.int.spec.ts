@@ -1,4 +1,4 @@
-import { tareaActualizada, tareaAsignada } from '@pmp/contracts/proyectos';
+import { comentarioCreado, tareaActualizada, tareaAsignada } from '@pmp/contracts/proyectos';
 import { newId, type TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
@@ -22,6 +22,17 @@ const tareaDatos = ({ luis }: Scene) => ({
   anterior: null,
 });
 
+const comentarioDatos = ({ luis }: Scene) => ({
+  _id: ID,
+  titulo: 'Pagos',
+  proyecto: PROYECTO,
+  sobre: { entidad: 'tarea', _id: ID },
+  asignado: luis._id,
+  menciones: [] as string[],
+  extracto: '¿Lo vemos?',
+  detalle: [],
+});
+
 const REGLAS: Regla[] = [
   {
     fact: tareaAsignada,
@@ -31,6 +42,17 @@ const REGLAS: Regla[] = [
       regla: 'tarea-asignada',
       titulo: 'Tarea asignada',
       mensaje: 'Ana te ha asignado «Pagos».',
+      accion: `/tareas/${ID}`,
+    },
+  },
+  {
+    fact: comentarioCreado,
+    datos: comentarioDatos,
+    expected: {
+      tipo: 'tarea',
+      regla: 'comentario',
+      titulo: 'Nuevo comentario',
+      mensaje: 'Ana ha comentado «Pagos»: ¿Lo vemos?',
       accion: `/tareas/${ID}`,
     },
   },
@@ -97,6 +119,15 @@ describe('tasks', () => {
     await settled(world);
     expect((await world.list(eva)).notificaciones).toEqual([]);
     expect((await world.list(scene.luis, '?filtro=tarea')).notificaciones[0].titulo).toBe('Tarea asignada');
+  });
+
+  it('commented with the name of who has them are told as a mention only', async () => {
+    const eva = await world.person();
+    const datos = { ...comentarioDatos(scene), asignado: eva._id };
+    await world.tell(comentarioCreado, { ...datos, menciones: [eva._id] }, { actor: scene.ana._id });
+    await world.tell(comentarioCreado, { ...datos, asignado: null }, { actor: scene.ana._id });
+    await settled(world);
+    expect((await world.list(eva)).notificaciones).toEqual([]);
   });
 
   it('moved in their order only, or not worth telling, are not told', async () => {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { OnAlertaEnviada } from './on-alerta-enviada';
+import { OnComentarioCreado } from './on-comentario-creado';
+import { OnMencionEnComentario } from './on-mencion-en-comentario';
 import { OnMencionHecha } from './on-mencion-hecha';
 import { OnMiembroAnadido } from './on-miembro-anadido';
 import { OnMiembroRetirado } from './on-miembro-retirado';
@@ -19,6 +21,8 @@ import { OnTareaAsignada } from './on-tarea-asignada';
   imports: [NotificacionesModule, PersonasModule],
   providers: [
     OnAlertaEnviada,
+    OnComentarioCreado,
+    OnMencionEnComentario,
     OnMencionHecha,
     OnMiembroAnadido,
     OnMiembroRetirado,

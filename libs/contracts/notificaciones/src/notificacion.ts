@@ -17,6 +17,7 @@ export const REGLAS_NOTIFICACION = [
   'sprint-finalizado',
   'sprint-cancelado',
   'mencion',
+  'comentario',
   'miembro-anadido',
   'miembro-retirado',
   'alerta-enviada',

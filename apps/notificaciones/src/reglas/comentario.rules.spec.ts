@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { commentPath, commentText } from './comentario.rules';
+
+describe('a comment', () => {
+  it('is told with its author, whoever that is by now', () => {
+    const comentario = { titulo: 'Pagos', extracto: '¿Lo vemos?' };
+    expect(commentText(comentario, 'Ana')).toBe('Ana ha comentado «Pagos»: ¿Lo vemos?');
+    expect(commentText(comentario, null)).toBe('Alguien ha comentado «Pagos»: ¿Lo vemos?');
+  });
+
+  it('is read where the task or the story is', () => {
+    expect(commentPath({ entidad: 'tarea', _id: 't1' }, 'p1')).toBe('/tareas/t1');
+    expect(commentPath({ entidad: 'historia', _id: 'h1' }, 'p1')).toBe('/backlog/p1?historia=h1');
+  });
+});

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { comentarioCreado } from '@pmp/contracts/proyectos';
+import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { Personas } from '../personas/personas';
+import { ProyectoAudience } from '../personas/proyecto-audience';
+import { commentPath, commentText } from './comentario.rules';
+import { avisoOf } from './destinatarios.rules';
+
+/** Told is whoever has the task; who is named in the comment hears of that, not of both. */
+@Injectable()
+@OnFact(comentarioCreado, { durable: 'notificaciones-comentario-creado' })
+export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> {
+  constructor(
+    private readonly avisos: AvisosService,
+    private readonly audience: ProyectoAudience,
+    private readonly personas: Personas,
+  ) {}
+
+  async handle(evento: FactOf<typeof comentarioCreado>, tx: Tx): Promise<void> {
+    const { _id, asignado, menciones, proyecto, sobre } = evento.datos;
+    if (!asignado || asignado === evento.actor || menciones.includes(asignado)) return;
+    const contenido = {
+      tipo: 'tarea',
+      titulo: 'Nuevo comentario',
+      mensaje: commentText(evento.datos, await this.personas.nameOf(evento.actor)),
+      accion: commentPath(sobre, proyecto),
+      regla: 'comentario',
+    } as const;
+    const personas = await this.audience.among([asignado], proyecto);
+    await this.avisos.raise(avisoOf(evento, personas, contenido, _id), tx);
+  }
+}
