@@ -74,6 +74,21 @@ describe('moving a story on a board', () => {
     expect(await order()).toBe('BCDAE');
   });
 
+  it('does not lengthen the ranks of what ends a column, whatever follows it in another one', async () => {
+    const enProgreso = { estados: ['en progreso'], estado: 'en progreso' };
+    await move('B', 'A', 'C', enProgreso);
+    await move('D', 'A', 'B');
+    const ranks: string[] = [];
+    for (let i = 0; i < 30; i++) {
+      const [last, other] = i % 2 ? ['C', 'D'] : ['D', 'C'];
+      const reply = await move(other!, last!, 'B');
+      ranks.push((reply as { datos: { datos: Historia } }).datos.datos.orden);
+    }
+    expect(ranks).toEqual([...ranks].sort());
+    expect(await order()).toBe('ACDB');
+    expect(ranks.at(-1)).toHaveLength(ranks[0]!.length);
+  });
+
   it('is made again on top of an edit that came between reading the story and writing it', async () => {
     const sprints = world.service.app.get(SprintsService);
     const slow = vi.spyOn(sprints, 'ofHistoria').mockImplementationOnce(async () => {

@@ -76,13 +76,14 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
   }
 
   /** The story, the epic it is probably of, and its new rank: with no question or one where nothing has changed. */
-  private async look({ historia, proyecto, visto, despuesDe, antesDe }: Request) {
-    const lugar = { despuesDe, antesDe };
+  private async look({ historia, proyecto, visto, estados, despuesDe, antesDe }: Request) {
     const wanted = [historia, despuesDe, antesDe].filter((id) => id !== null);
     const known = (visto && this.recordadas.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
     const siblings = known.historias.filter((doc) => doc.proyecto.equals(proyecto));
     const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
-    const orden = await this.ranker.place(lugar, ranks);
+    const next = siblings.find(({ _id }) => _id.equals(antesDe));
+    const ultimo = !next || !estados.includes(next.estado);
+    const orden = await this.ranker.place({ despuesDe, antesDe, ultimo }, ranks);
     return { found: siblings.find(({ _id }) => _id.equals(historia)), likely: known.epica, orden };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankAt, rankBetween } from './rank.rules';
+import { rankAfter, rankAt, rankBefore, rankBetween } from './rank.rules';
 
 const NOW = Date.UTC(2026, 10, 20);
 const bytewise = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -76,5 +76,75 @@ describe('rankBetween', () => {
     ['1', '1'],
   ])('refuses %j and %j', (low, high) => {
     expect(() => rankBetween(low, high, 0)).toThrow(RangeError);
+  });
+});
+
+/** The same numbers from 0 to 1 at each run. */
+const chance = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+describe('rankAfter and rankBefore', () => {
+  const CASES: [string, string][] = [
+    ['1', '2'],
+    ['1', '11'],
+    ['1', '1001'],
+    ['0z', '1'],
+    ['0zzzz', '1'],
+    ['a', 'az'],
+    ['azzz', 'b0001'],
+    ['Zz', 'a'],
+    ['0', '0001'],
+    [rankAt(NOW, 0.999_999), rankAt(NOW + 1, 0)],
+  ];
+
+  it.each(CASES)('lie between %j and %j, in that order, whatever the chance', (low, high) => {
+    for (const random of [0, 0.5, 0.999_999]) {
+      const inOrder = [low, rankAfter(low, high, random), rankBefore(low, high, random), high];
+      expect(inOrder.every((rank) => /[1-9A-Za-z]$/.test(rank) || rank === low)).toBe(true);
+      expect(inOrder.every((rank, i) => i === 0 || i === 2 || bytewise(inOrder[i - 1]!, rank) < 0)).toBe(
+        true,
+      );
+      expect(bytewise(low, inOrder[2]!)).toBeLessThan(0);
+    }
+  });
+
+  it('give two people at one place two ranks', () => {
+    const [low, high] = [rankAt(NOW, 0), rankAt(NOW + 1, 0)];
+    for (const put of [rankAfter, rankBefore]) {
+      expect(new Set(Array.from({ length: 1000 }, (_, i) => put(low, high, i / 1000))).size).toBe(1000);
+    }
+  });
+
+  it('stay short after tens of thousands one behind the other, or in front of it', () => {
+    const random = chance(20_261_122);
+    const [first, last] = [rankAt(NOW, 0.5), rankAt(NOW + 60_000, 0.5)];
+    let [behind, before, foremost] = [first, last, first];
+    for (let i = 0; i < 50_000; i++) {
+      const next = [
+        rankAfter(behind, last, random()),
+        rankBefore(first, before, random()),
+        rankBefore(null, foremost, random()),
+      ] as const;
+      if (!(behind < next[0] && next[0] < last)) throw new Error(`${next[0]} follows ${behind}`);
+      if (!(first < next[1] && next[1] < before)) throw new Error(`${next[1]} precedes ${before}`);
+      if (!(next[2] < foremost)) throw new Error(`${next[2]} precedes ${foremost}`);
+      [behind, before, foremost] = next;
+    }
+    for (const rank of [behind, before, foremost]) expect(rank.length).toBeLessThan(30);
+  });
+
+  it('lie between any two ranks that the others have left', () => {
+    const random = chance(7);
+    const ranks = [rankAt(NOW, 0.1), rankAt(NOW + 5_000, 0.9)];
+    const ways = [rankAfter, rankBefore, rankBetween];
+    for (let i = 0; i < 20_000; i++) {
+      const at = 1 + Math.floor(random() * (ranks.length - 1));
+      const rank = ways[Math.floor(random() * ways.length)]!(ranks[at - 1]!, ranks[at]!, random());
+      if (!(ranks[at - 1]! < rank && rank < ranks[at]!) || rank.endsWith('0')) throw new Error(rank);
+      ranks.splice(at, 0, rank);
+    }
+    expect(Math.max(...ranks.map((rank) => rank.length))).toBeLessThan(50);
   });
 });

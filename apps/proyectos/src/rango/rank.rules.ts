@@ -49,3 +49,52 @@ export function rankBetween(low: string | null, high: string | null, random: num
     if (to > from) bound = null;
   }
 }
+
+/** Digits to count with between a rank and its bound: some 3800 steps before ranks get a digit longer. */
+const STEP_DIGITS = 2;
+
+const digitAt = (rank: string, at: number): number => DIGITS.indexOf(rank.charAt(at) || '0');
+
+function firstDifference(low: string, high: string): number {
+  let at = 0;
+  while (digitAt(low, at) === digitAt(high, at)) at++;
+  return at;
+}
+
+/** Where the digits of `rank` behind `at` are no longer `edge`, which leaves no room to count on. */
+function behindEdge(rank: string, at: number, edge: number): number {
+  let behind = at + 1;
+  while (digitAt(rank, behind) === edge) behind++;
+  return behind;
+}
+
+/** `rank` in so many digits, counted one on or back; the first of them must not be the last one that there is. */
+function counted(rank: string, length: number, step: 1 | -1): string {
+  const edge = step === 1 ? BASE - 1 : 0;
+  const digits = Array.from({ length }, (_, at) => digitAt(rank, at));
+  let at = length - 1;
+  while (digits[at] === edge) digits[at--] = BASE - 1 - edge;
+  digits[at]! += step;
+  return digits.map((digit) => DIGITS.charAt(digit)).join('');
+}
+
+/**
+ * Between two, close behind `low`: room is left for what is put behind this one, which halving what is left to
+ * `high` would use up. Where things are put in front of the last one, each costs two digits: use `rankBetween`.
+ */
+export function rankAfter(low: string, high: string, random: number): string {
+  const at = firstDifference(low, high);
+  const isTight = digitAt(high, at) - digitAt(low, at) === 1;
+  const room = isTight ? behindEdge(low, at, BASE - 1) : at + 1;
+  return counted(low, room + STEP_DIGITS, 1) + jitterOf(random, SPREAD_DIGITS);
+}
+
+/** The same close in front of `high`, for what is put in front of this one; null: nothing is before it. */
+export function rankBefore(low: string | null, high: string, random: number): string {
+  const at = firstDifference(low ?? '', high);
+  const isTight = digitAt(high, at) - digitAt(low ?? '', at) === 1;
+  // Nothing to count back from behind the digit in which it is greater.
+  if (isTight && high.length <= at + 1) return rankBetween(low, high, random);
+  const room = isTight ? behindEdge(high, at, 0) : at + 1;
+  return counted(high, room + STEP_DIGITS, -1) + jitterOf(random, SPREAD_DIGITS);
+}

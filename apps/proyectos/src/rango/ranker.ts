@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
-import { rankAt, rankBetween } from './rank.rules';
+import { rankAfter, rankAt, rankBefore, rankBetween } from './rank.rules';
 import type { RankSource } from './rank-source';
 
 /** Ids of siblings; `despuesDe` null: in front of `antesDe`, or first where there is none either. */
 export interface Lugar {
   despuesDe: string | null;
   antesDe: string | null;
+  /** It ends a list: what is put there next comes behind it, as far as `antesDe` at most. */
+  ultimo: boolean;
 }
 
 @Injectable()
@@ -24,13 +26,14 @@ export class Ranker {
    * A rank between the two as they stand now. Where they no longer stand in that order: right after
    * `despuesDe`; where that one is gone too: right in front of `antesDe`, else first.
    */
-  async place({ despuesDe, antesDe }: Lugar, source: RankSource): Promise<string> {
+  async place({ despuesDe, antesDe, ultimo }: Lugar, source: RankSource): Promise<string> {
     const ids = [despuesDe, antesDe].filter((id) => id !== null);
     const ranks = ids.length ? await source.of(ids) : new Map<string, string>();
     const low = ranks.get(despuesDe ?? '') ?? null;
     const high = ranks.get(antesDe ?? '') ?? null;
-    if (low !== null) return high !== null && low < high ? this.between(low, high) : this.after(low, source);
-    return high !== null ? this.between(await source.previous(high), high) : this.follow(null, source);
+    if (low === null) return high === null ? this.follow(null, source) : this.before(high, source);
+    if (high === null || low >= high) return this.after(low, source);
+    return (ultimo ? rankAfter : rankBetween)(low, high, Math.random());
   }
 
   /**
@@ -40,22 +43,26 @@ export class Ranker {
   async follow(despuesDe: string | null, siblings: RankSource, all = siblings): Promise<string> {
     if (despuesDe === null) {
       const first = await siblings.following('');
-      return first === null ? this.next() : this.between(await all.previous(first), first);
+      return first === null ? this.next() : this.before(first, all);
     }
     const low = (await siblings.of([despuesDe])).get(despuesDe);
     if (low === undefined) throw new DomainError(erroresProyectos.despuesDeNoValida);
-    return this.after(low, all);
+    const high = await siblings.following(low);
+    if (high === null) return this.after(low, all);
+    const bound = all === siblings ? high : await all.following(low);
+    return rankBetween(low, bound, Math.random());
   }
 
+  private async before(high: string, source: RankSource): Promise<string> {
+    return rankBefore(await source.previous(high), high, Math.random());
+  }
+
+  /** The last of a list, which what follows in the wider one bounds. */
   private async after(low: string, source: RankSource): Promise<string> {
     const high = await source.following(low);
-    if (high !== null) return this.between(low, high);
+    if (high !== null) return rankAfter(low, high, Math.random());
     // What is created later must still come after it, so the end is a matter of the clock.
     const end = this.next();
-    return end > low ? end : this.between(low, null);
-  }
-
-  private between(low: string | null, high: string | null): string {
-    return rankBetween(low, high, Math.random());
+    return end > low ? end : rankBetween(low, null, Math.random());
   }
 }
