@@ -21,6 +21,8 @@ import { RelayLease } from './relay-lease';
 const BATCH = { rows: 200, messages: 1_000 };
 const MAX_FRESH_ROWS = 1_000;
 const TICK_MS = 1_000;
+/** How long rows may lie there of a replica that died before it could say that it had made them. */
+const LOOK_MS = 5_000;
 /**
  * After a batch the next one gathers this long. A batch costs every consumer about as much as a single message, and what
  * follows an event this closely nobody sees later.
@@ -34,6 +36,7 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
   /** Rows may wait in the database that are not in `fresh`. */
   private backlog = true;
   private heldSince = 0;
+  private looked = -Infinity;
   private timer: NodeJS.Timeout | null = null;
   private busy = false;
   private pumping: Promise<void> | null = null;
@@ -97,20 +100,22 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
 
   private async tick(): Promise<void> {
     try {
-      await this.keepLease();
-      if (this.lease.held) this.readAgain();
+      const isNew = await this.keepLease();
+      if (this.lease.held && (isNew || this.failing || performance.now() > this.looked + LOOK_MS))
+        this.readAgain();
     } catch (error) {
       this.logger.debug({ motivo: String(error) }, 'sin acceso al arrendamiento del outbox');
     }
     if (!this.stopping) this.timer = setTimeout(() => void this.tick(), TICK_MS);
   }
 
-  private async keepLease(): Promise<void> {
+  /** True: this process has just become the one that sends. */
+  private async keepLease(): Promise<boolean> {
     const had = this.lease.held;
-    if ((await this.lease.acquire()) && !had) {
-      this.heldSince = Date.now();
-      this.logger.debug('este proceso envía el outbox');
-    }
+    if (!(await this.lease.acquire()) || had) return false;
+    this.heldSince = Date.now();
+    this.logger.debug('este proceso envía el outbox');
+    return true;
   }
 
   private wake(): void {
@@ -147,6 +152,7 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
     if (!this.backlog) return this.nextFresh();
     await this.outbox.settle(() => this.lease.held);
     this.backlog = false;
+    this.looked = performance.now();
     this.fresh = [];
     const { rows, complete } = await this.outbox.read(BATCH);
     if (!complete) this.backlog = true;
