@@ -101,9 +101,9 @@ describe.concurrent('what the generators write', () => {
 /** Alone: services give up on a database that is slow to answer. */
 describe('what the generators write, running,', () => {
   it('passes its own tests', { timeout: PATIENCE_MS }, async () => {
-    const lists = ['proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
+    const lists = ['gateway/src/env', 'proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
     const output = await taller.run('vitest/vitest.mjs', 'run', ...APP, ...lists);
-    expect(output).toMatch(/Test Files +9 passed/);
+    expect(output).toMatch(/Test Files +10 passed/);
     const screen = ['features/riesgos', 'i18n/catalogues', 'i18n/server-text'];
     expect(await taller.run('vitest/vitest.mjs', 'run', '--root', 'apps/web', ...screen)).toMatch(
       /Test Files +3 passed/,

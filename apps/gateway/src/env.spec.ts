@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayEnvSchema } from './env';
+import { SERVICIOS } from './proxy/routes';
 
 const SERVICIO_URLS = Object.fromEntries(
-  ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'MENSAJES', 'NOTIFICACIONES', 'IA'].map((name) => [
-    `${name}_URL`,
-    'http://127.0.0.1:3001/',
-  ]),
+  SERVICIOS.map((name) => [`${name.toUpperCase()}_URL`, 'http://127.0.0.1:3001/']),
 );
 const ENV = { PORT: '3000', NATS_URL: 'nats://127.0.0.1', ...SERVICIO_URLS };
 
@@ -31,6 +29,6 @@ describe('gatewayEnvSchema', () => {
         DEMO: 'quizá',
       }).sort(),
     ).toEqual(['DEMO', 'IA_URL', 'PROXIES_DE_CONFIANZA', 'USUARIOS_URL']);
-    expect(faulty({ PORT: '3000' })).toHaveLength(7);
+    expect(faulty({ PORT: '3000' })).toHaveLength(SERVICIOS.length + 1);
   });
 });
