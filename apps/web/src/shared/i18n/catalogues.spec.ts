@@ -28,7 +28,21 @@ const namespaces = Object.keys(catalogues)
   .map((path) => path.slice('./es/'.length));
 const otros = IDIOMAS.filter((idioma) => idioma !== 'es');
 
+/** Words that only a friend is addressed with; questions put to the assistant are the person's own. */
+const FAMILIAR = {
+  de: /(?<!\p{L})(du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu,
+};
+
 describe('the four catalogues', () => {
+  it.each(['de', 'fr'] as const)('%s speaks to everybody with the same respect', (idioma) => {
+    const texts = Object.entries(catalogues)
+      .filter(([path]) => path.startsWith(`./${idioma}/`))
+      .flatMap(([, texts]) => Object.values(flatten(texts)));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => FAMILIAR[idioma].test(text))).toEqual([]);
+  });
+
   it.each(otros)('%s has every namespace and no other', (idioma) => {
     const own = Object.keys(catalogues).filter((path) => path.startsWith(`./${idioma}/`));
     expect(own.map((path) => path.slice(`./${idioma}/`.length))).toEqual(namespaces);
