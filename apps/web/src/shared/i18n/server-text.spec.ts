@@ -46,6 +46,7 @@ describe('what the server says', () => {
       'Ana ha cambiado el título, el tipo y la prioridad de «Pagar».',
       'Ana has changed “Pagar”: the title, the type, and the priority.',
     ],
+    ['«Pagar» vence el 22 de noviembre.', '“Pagar” is due on November 22.'],
     ['Una frase que nadie conoce', 'Una frase que nadie conoce'],
   ])('%s', async (spanish, english) => {
     await changeLanguage('en');

@@ -1,3 +1,4 @@
+import { formatFecha } from '../dates';
 import { i18next } from './i18n';
 
 type Sentences = Record<string, string>;
@@ -37,6 +38,19 @@ const listText = (sentences: Sentences, list: string): string => {
   return new Intl.ListFormat(i18next.language).format(words);
 };
 
+const MES = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
+const MESES = Array.from({ length: 12 }, (_, mes) => MES.format(Date.UTC(2000, mes, 1)));
+
+/** '22 de noviembre', as the server writes a day. */
+const dayText = (day: string): string => {
+  const [, dia = '', mes = ''] = /^(\d+) de (\p{L}+)$/u.exec(day) ?? [];
+  const month = MESES.indexOf(mes);
+  if (month < 0) return day;
+  // A leap year: every day of the calendar is in it.
+  const date = new Date(Date.UTC(2000, month, Number(dia)));
+  return formatFecha(date, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+};
+
 /** A sentence that the server wrote, in Spanish, in the language on screen; an unknown one stays as it is. */
 export const serverText = (text: string): string => {
   const sentences = i18next.getResourceBundle(i18next.language, 'servidor') as Sentences | undefined;
@@ -48,6 +62,7 @@ export const serverText = (text: string): string => {
     if (!found) continue;
     return translation.replace(PLACE, (_place, name: string) => {
       const value = found[names.indexOf(name) + 1] ?? '';
+      if (name === 'fecha') return dayText(value);
       return OWN_WORDS.has(name) ? listText(sentences, value) : value;
     });
   }
