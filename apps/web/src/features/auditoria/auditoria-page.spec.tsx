@@ -161,16 +161,24 @@ describe('the audit trail', () => {
     expect(api.callsTo(GET)).toEqual([]);
   });
 
-  it('speaks the language of its reader', async () => {
+  it('speaks the language of its reader, and leaves what people wrote as they wrote it', async () => {
     await changeLanguage('de');
+    const cambios = [
+      { campo: 'estado', de: 'pendiente', a: 'completada' },
+      { campo: 'titulo', de: 'media', a: 'pendiente' },
+    ];
     signIn({ rol: 'admin' });
     fakeApi({
       'GET /api/proyectos': ok({ proyectos: [] }),
       'GET /api/usuarios': ok({ usuarios: [] }),
-      [GET]: page([anEntrada()]),
+      [GET]: page([anEntrada({ cambios })]),
     });
     renderApp('/auditoria');
-    await screen.findByRole('article', { name: 'Aufgabe «Pagar»' });
-    expect(screen.getByText('Geändert')).toBeTruthy();
+    const entrada = within(await screen.findByRole('article', { name: 'Aufgabe „Pagar“' }));
+    expect(entrada.getByText('Geändert')).toBeTruthy();
+    expect(entrada.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/offen.*erledigt/),
+      expect.stringMatching(/media.*pendiente/),
+    ]);
   });
 });

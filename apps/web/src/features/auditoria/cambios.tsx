@@ -21,14 +21,14 @@ export const Cambios = ({ cambios, nombres }: CambiosProps) => {
           {de !== null && de !== a && (
             <>
               <span className="min-w-0 break-words line-through decoration-line-strong">
-                <Valor valor={de} nombres={nombres} />
+                <Valor campo={campo} valor={de} nombres={nombres} />
               </span>
               <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-subtle" />
               <span className="sr-only">{t('ahora')}</span>
             </>
           )}
           <span className="min-w-0 break-words">
-            <Valor valor={a} nombres={nombres} />
+            <Valor campo={campo} valor={a} nombres={nombres} />
           </span>
         </li>
       ))}

@@ -37,7 +37,9 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Chip tone="neutral">{etiqueta('accion', accion)}</Chip>
         <h2 id={id} className="min-w-0 text-sm font-medium break-words">
-          {[etiqueta('entidad', entidad), titulo && `«${titulo}»`].filter(Boolean).join(' ')}
+          {titulo
+            ? t('sobre', { entidad: etiqueta('entidad', entidad), titulo })
+            : etiqueta('entidad', entidad)}
         </h2>
         {proyecto && <span className="min-w-0 text-xs break-words text-muted">{proyecto}</span>}
       </div>

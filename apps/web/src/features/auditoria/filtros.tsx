@@ -51,7 +51,7 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
     >
       {selects.map(({ campo, options }) => (
-        <div key={campo} className="w-42 shrink-0">
+        <div key={campo} className="w-46 shrink-0">
           <FilterSelect
             label={t(`filtro.${campo}`)}
             any={t(`filtro.todo.${campo}`)}
@@ -61,17 +61,19 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
           />
         </div>
       ))}
-      {(['desde', 'hasta'] as const).map((campo) => (
-        <label key={campo} className="flex shrink-0 items-center gap-1.5 text-sm text-muted">
-          {t(`filtro.${campo}`)}
-          <Input
-            type="date"
-            value={filtro[campo]}
-            onChange={({ target }) => onChange({ [campo]: target.value })}
-            className="w-36"
-          />
-        </label>
-      ))}
+      <div className="flex shrink-0 items-center gap-2">
+        {(['desde', 'hasta'] as const).map((campo) => (
+          <label key={campo} className="flex items-center gap-1.5 text-sm text-muted">
+            {t(`filtro.${campo}`)}
+            <Input
+              type="date"
+              value={filtro[campo]}
+              onChange={({ target }) => onChange({ [campo]: target.value })}
+              className="w-36"
+            />
+          </label>
+        ))}
+      </div>
     </FilterBar>
   );
 };

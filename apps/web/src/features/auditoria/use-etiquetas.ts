@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-type Familia = 'entidad' | 'accion' | 'campo';
+type Familia = 'entidad' | 'accion' | 'campo' | 'palabra';
 
 /** What the services' words are in the reader's language; one that is newer than the catalogue stays as it is. */
 export const useEtiquetas = () => {
