@@ -1,7 +1,7 @@
 import type { Conversacion, Propuesta } from '@pmp/contracts/ia';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anId, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok, streams } from '../../shared/testing/fake-api';
 import {
@@ -69,6 +69,22 @@ const answered = (pregunta: string, respuesta = aMensajeAsistente()) => {
   };
   return { conversacion, answers };
 };
+
+/** How far what holds `inside` has been scrolled. */
+const scrolled = (inside: HTMLElement) => inside.closest('.overflow-y-auto')?.scrollTop;
+
+describe('where it is scrolled to', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('what can be asked is read from its beginning, a conversation from its end', async () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const { user } = await open();
+    expect(scrolled(screen.getByRole('heading', { name: 'Pregunta por tu trabajo' }))).toBe(0);
+    await user.click(await screen.findByRole('link', { name: /Lo de ayer/ }));
+    await screen.findByText('Ayer, nada.');
+    expect(scrolled(screen.getByText('Ayer, nada.'))).toBe(900);
+  });
+});
 
 describe('connection', () => {
   it('names the engine, and has no accessibility faults', async () => {

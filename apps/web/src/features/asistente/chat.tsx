@@ -23,7 +23,7 @@ export const Chat = ({ id, chat, conectada, enfoque }: ChatProps) => {
   const [proyecto, setProyecto] = useState<string>();
   const { mensajes, pregunta, respuesta, waiting, query } = chat;
   const empty = mensajes.length === 0 && !respuesta;
-  const { box, onScroll, toEnd } = useFollowEnd(respuesta ?? mensajes);
+  const { box, onScroll, toEnd } = useFollowEnd(empty ? null : (respuesta ?? mensajes));
   const ask = (mensaje: string) => {
     toEnd();
     void chat.send({ mensaje, conversacionId: id, proyecto });

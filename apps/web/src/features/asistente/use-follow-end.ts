@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 const NEAR_PX = 48;
 
-/** Keeps the end of a growing list in sight, unless one has scrolled up to read. */
+/** Keeps the end of a growing list in sight, unless one has scrolled up to read; null: there is none yet. */
 export const useFollowEnd = (content: unknown) => {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const settle = () => {
-    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+    if (content !== null && box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
   };
   useLayoutEffect(settle, [content]);
   const onScroll = useCallback(() => {
