@@ -11,6 +11,10 @@ interface Part {
   className: unknown;
   textContent: string | null;
   parentElement: Part | null;
+  offsetParent: Part | null;
+  clientWidth: number;
+  scrollWidth: number;
+  contains(other: Part): boolean;
   disabled?: boolean;
   getAttribute(name: string): string | null;
   matches(selector: string): boolean;
@@ -19,6 +23,8 @@ interface Part {
 }
 interface Style {
   overflowX: string;
+  overflowY: string;
+  display: string;
   visibility: string;
   pointerEvents: string;
   position: string;
@@ -70,6 +76,35 @@ function findBeyond(page: Page): Promise<string[]> {
     return found.map((part) =>
       (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 60),
     );
+  });
+}
+
+/**
+ * What a person would find broken: a control narrower than its own words, and what is only read aloud placed outside
+ * the box that scrolls it, where it stretches the page beneath its foot.
+ */
+export async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (part: Part) => (part.getAttribute('aria-label') ?? part.textContent ?? '').trim();
+    const narrow = [...document.querySelectorAll('button, a, label')].filter(
+      (part) =>
+        part.clientWidth > 1 &&
+        part.scrollWidth > part.clientWidth + 1 &&
+        getComputedStyle(part).overflowX === 'visible' &&
+        getComputedStyle(part).display !== 'inline',
+    );
+    const boxOf = (part: Part): Part | null => {
+      const box = part.parentElement;
+      return !box || /auto|scroll/.test(getComputedStyle(box).overflowY) ? box : boxOf(box);
+    };
+    const astray = [...document.querySelectorAll('.sr-only')].filter((part) => {
+      const box = boxOf(part);
+      return box !== null && part.offsetParent !== null && !box.contains(part.offsetParent);
+    });
+    return [
+      ...narrow.map((part) => `narrower than its words: ${nameOf(part)}`),
+      ...astray.map((part) => `outside what scrolls it: ${nameOf(part)}`),
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smallTargets } from './alcance.ts';
+import { misplaced, smallTargets } from './alcance.ts';
 import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
 import { ADMIN } from './gente.ts';
@@ -69,6 +69,7 @@ async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugare
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     const texts = shifts.flatMap((shift) => shift.texts).join(' | ');
     const faults = sum > LIMIT ? [`moves ${sum.toFixed(4)}: ${texts}`] : [];
+    faults.push(...(await misplaced(page)));
     if (byTouch) faults.push(...(await smallTargets(page)));
     return faults;
   } finally {

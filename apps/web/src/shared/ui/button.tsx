@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'react-router';
 type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 const BASE =
-  'hit inline-flex items-center justify-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap pointer-coarse:min-w-11 ' +
+  'hit inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap pointer-coarse:min-w-11 ' +
   'transition-colors duration-150 select-none disabled:opacity-60 disabled:cursor-not-allowed';
 
 const VARIANTS: Record<Variant, string> = {

@@ -32,7 +32,7 @@ export const Segmented = <T extends string>({
         <label
           key={option.value}
           title={compact ? option.label : undefined}
-          className="relative inline-flex min-h-7 grow items-center justify-center gap-1.5 rounded-[5px] px-2 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:text-text has-disabled:cursor-not-allowed has-disabled:text-subtle has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-(--focus) pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+          className="relative inline-flex min-h-7 shrink-0 grow items-center justify-center gap-1.5 rounded-[5px] px-2 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:text-text has-disabled:cursor-not-allowed has-disabled:text-subtle has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-(--focus) pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           <input
             type="radio"
