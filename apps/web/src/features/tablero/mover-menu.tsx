@@ -35,10 +35,17 @@ const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: Move
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
-        <Menu.Positioner anchor={anchor} sideOffset={4} align="end" className="z-60 outline-none">
+        <Menu.Positioner
+          anchor={anchor}
+          sideOffset={4}
+          align="end"
+          // Beside no card of a phone is there room for all of it: rather over the card than cut off.
+          collisionAvoidance={{ side: 'shift', align: 'shift' }}
+          className="z-60 outline-none"
+        >
           <Menu.Popup
             finalFocus={() => card}
-            className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
+            className="animate-appear max-h-[calc(100dvh-1rem)] min-w-48 overflow-y-auto rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
           >
             <Menu.Item className={itemClass} onClick={() => onOpen(historia)}>
               <PanelRight aria-hidden className="size-4" />
