@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 const HelpDialog = lazy(() => import('./help-dialog'));
 
 const linkClass =
-  'rounded-control text-left hover:text-text hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+  'inline-flex items-center rounded-control text-left hover:text-text hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 export const Footer = () => {
   const { t } = useTranslation(['navegacion', 'comun']);

@@ -12,7 +12,7 @@ export const HistoriaTexto = ({ historia }: { historia: Historia }) => {
   return (
     <>
       {parts.length > 0 && (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
           {parts.map(({ name, text }) => (
             <div key={name} className="contents">
               <dt className="font-medium text-subtle">{name}</dt>
@@ -22,7 +22,7 @@ export const HistoriaTexto = ({ historia }: { historia: Historia }) => {
         </dl>
       )}
       {historia.descripcion && (
-        <p className="text-sm whitespace-pre-wrap text-muted">{historia.descripcion}</p>
+        <p className="text-sm break-words whitespace-pre-wrap text-muted">{historia.descripcion}</p>
       )}
     </>
   );

@@ -50,7 +50,9 @@ export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: Eq
             </p>
           </div>
         </div>
-        <p className={`line-clamp-2 text-sm ${equipo.descripcion ? 'text-muted' : 'text-subtle'}`}>
+        <p
+          className={`line-clamp-2 text-sm break-words ${equipo.descripcion ? 'text-muted' : 'text-subtle'}`}
+        >
           {equipo.descripcion || t('sinDescripcion')}
         </p>
         <ul className="mt-auto">

@@ -9,7 +9,7 @@ import { Dia } from '../../shared/ui/momento';
 const Dato = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-xs text-subtle">{label}</dt>
-    <dd className="num mt-0.5 truncate text-sm">{children}</dd>
+    <dd className="num mt-0.5 text-sm wrap-anywhere">{children}</dd>
   </div>
 );
 
@@ -32,7 +32,7 @@ export const Ficha = ({ proyecto }: { proyecto: Proyecto }) => {
           {proyecto.descripcion || t('sinDescripcion')}
         </p>
       </div>
-      <dl className="flex shrink-0 flex-wrap gap-x-8 gap-y-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 lg:max-w-1/2 lg:shrink-0">
         <Dato label={t('fechaInicio')}>{dia(proyecto.fechaInicio)}</Dato>
         <Dato label={t('fechaFin')}>{dia(proyecto.fechaFin)}</Dato>
         <Dato label={t('equipo')}>{proyecto.equipo.nombre}</Dato>

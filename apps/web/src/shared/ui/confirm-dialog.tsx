@@ -44,8 +44,8 @@ export const ConfirmDialog = ({
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Popup className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}>
           <AlertDialog.Title className="text-lg font-semibold break-words">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-sm text-muted">{text}</AlertDialog.Description>
-          {detail && <div className="text-sm text-muted">{detail}</div>}
+          <AlertDialog.Description className="text-sm break-words text-muted">{text}</AlertDialog.Description>
+          {detail && <div className="text-sm break-words text-muted">{detail}</div>}
           {error && <Notice kind="error">{error}</Notice>}
           <div className="flex justify-end gap-2 pt-1">
             <Button disabled={busy} onClick={onCancel}>

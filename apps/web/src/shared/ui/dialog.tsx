@@ -46,7 +46,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
         >
           <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
             <div className="min-w-0 grow py-1">
-              <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
+              <BaseDialog.Title className="text-lg font-semibold break-words">{title}</BaseDialog.Title>
               {description && (
                 <BaseDialog.Description className="text-sm text-muted">{description}</BaseDialog.Description>
               )}

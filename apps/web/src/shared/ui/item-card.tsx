@@ -19,13 +19,13 @@ export const ItemCard = ({ children, action, editable = true, onEdit, onDelete }
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-line-strong">
       {children}
-      <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1 border-t border-line px-2 py-1.5">
         {action}
         {editable && (
-          <>
+          <div className="ml-auto flex gap-0.5">
             <Button
               variant="ghost"
-              className="ml-auto px-2"
+              className="px-2"
               onClick={onEdit}
               icon={<Pencil aria-hidden className="size-4" />}
             >
@@ -39,7 +39,7 @@ export const ItemCard = ({ children, action, editable = true, onEdit, onDelete }
             >
               {t('accion.eliminar')}
             </Button>
-          </>
+          </div>
         )}
       </div>
     </li>
