@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { LOGGER } from '../service/logger';
@@ -24,6 +25,8 @@ export class OutboxSender {
   private readonly newest = new NewestStates();
   /** Sent rows that may be read once more before they are deleted. */
   private readonly recent = new LRUCache<string, true>({ max: RECENT_ROWS });
+  /** Rows whose socket events are out; those that the broker has not acknowledged are sent again without them. */
+  private readonly told = new LRUCache<string, true>({ max: RECENT_ROWS });
 
   constructor(
     private readonly outbox: Outbox,
@@ -39,7 +42,9 @@ export class OutboxSender {
     await this.learnOfEarlierSender(bus, rows, heldSince);
     const chosen = this.newest.choose(messages);
     if (!this.lease.held) return false;
-    const failed = new Set(await this.publish(bus, chosen));
+    const outcomes = this.publish(bus, chosen);
+    this.tell(bus, rows);
+    const failed = new Set(await outcomes);
     const done = rows.filter((row) => !row.mensajes.some((mensaje) => failed.has(mensaje.id)));
     this.finish(bus, done);
     const sent = batch.filter((row) => this.recent.has(row._id.toHexString()));
@@ -82,18 +87,33 @@ export class OutboxSender {
     return (await Promise.all(outcomes)).flat();
   }
 
-  /** Socket events follow their facts, once: whoever refetches because of one finds the change. */
+  /** Socket events leave right behind their facts, once: who looks at a screen need not wait for the broker's disk. */
+  private tell({ connection }: LiveBus, rows: OutboxRow[]): void {
+    for (const row of rows) {
+      const id = row._id.toHexString();
+      if (this.told.has(id)) continue;
+      this.told.set(id, true);
+      for (const { subject, cuerpo } of liveOf(row)) {
+        if (subject !== REVISAR_SUBJECT) connection.publish(this.bus.subject(subject), cuerpo);
+      }
+    }
+  }
+
+  /** Rights are looked at again once their new state is where it is looked at. */
   private finish({ connection }: LiveBus, done: OutboxRow[]): void {
-    const oldest = Date.now() - LIVE_MAX_AGE_MS;
     for (const row of done) {
       this.recent.set(row._id.toHexString(), true);
-      if (outboxTime(row._id) < oldest) continue;
-      for (const { canal, subject, cuerpo } of row.mensajes) {
-        if (canal === 'vivo') connection.publish(this.bus.subject(subject), cuerpo);
+      for (const { subject, cuerpo } of liveOf(row)) {
+        if (subject === REVISAR_SUBJECT) connection.publish(this.bus.subject(subject), cuerpo);
       }
     }
   }
 }
+
+const liveOf = (row: OutboxRow): OutboxMessage[] =>
+  outboxTime(row._id) < Date.now() - LIVE_MAX_AGE_MS
+    ? []
+    : row.mensajes.filter(({ canal }) => canal === 'vivo');
 
 function traceHeaders({ traza }: OutboxMessage): { headers?: MsgHdrs } {
   if (traza === undefined) return {};
