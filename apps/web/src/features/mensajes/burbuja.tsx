@@ -8,7 +8,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { ArchivoItem } from './archivo-item';
 import { chatTime } from './chat-time';
 import { Cita } from './cita';
-import { TextoMensaje } from './texto-mensaje';
+import { TextoEscrito } from '../../shared/escritura/texto-escrito';
 
 interface BurbujaProps {
   mensaje: Mensaje;
@@ -78,7 +78,7 @@ const BurbujaBase = (props: BurbujaProps) => {
             <div className="flex flex-wrap items-end justify-end gap-x-3 gap-y-1">
               <div className="mr-auto min-w-0">
                 {eliminado && <p className="text-sm text-subtle italic">{t('mensaje.eliminado')}</p>}
-                {contenido && <TextoMensaje texto={contenido} mencionadas={mencionadas} />}
+                {contenido && <TextoEscrito texto={contenido} mencionadas={mencionadas} />}
               </div>
               <p className="flex items-center justify-end gap-1 text-[11px] leading-5 text-subtle">
                 {editado && !eliminado && (

@@ -1,6 +1,5 @@
 import type { Chat, ChatRef, Mensaje, MensajesLeidos } from '@pmp/contracts/mensajes';
 import { i18next } from '../../shared/i18n/i18n';
-import { plainText } from '../../shared/plain-text';
 
 export const refOf = ({ _id, tipo }: Pick<Chat, '_id' | 'tipo'>): ChatRef => ({
   chatId: _id,
@@ -58,9 +57,3 @@ export const chatsWithLeidos = (
         const leidoHasta = Math.max(chat.leidoHasta, hasta);
         return { ...chat, leidoHasta, noLeidos: Math.max(0, chat.secuencia - leidoHasta) };
       });
-
-/** By any part of the name, without regard to accents. */
-export const filterByNombre = <T extends { nombre: string }>(items: T[], busqueda: string): T[] => {
-  const wanted = plainText(busqueda.trim());
-  return wanted ? items.filter(({ nombre }) => plainText(nombre).includes(wanted)) : items;
-};

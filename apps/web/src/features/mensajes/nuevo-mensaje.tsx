@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { filterByNombre } from '../../shared/filter-by-nombre';
 import { paths } from '../../shared/paths';
 import { Avatar } from '../../shared/ui/avatar';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Input } from '../../shared/ui/input';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Spinner } from '../../shared/ui/spinner';
-import { filterByNombre } from './chat-list';
 import { useContactos } from './use-chats';
 
 /** The people one can write to. */

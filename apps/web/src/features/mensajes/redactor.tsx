@@ -3,14 +3,14 @@ import type { ChatRef } from '@pmp/contracts/mensajes';
 import { CircleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionId, Sugerencias } from '../../shared/escritura/sugerencias';
+import { useSugerencias } from '../../shared/escritura/use-sugerencias';
 import { Adjuntos } from './adjuntos';
 import { ObjetoRedaccion } from './objeto-redaccion';
 import { MAX_CONTENIDO, PieRedactor } from './pie-redactor';
-import { optionId, Sugerencias } from './sugerencias';
 import { MAX_ARCHIVOS, useAdjuntos } from './use-adjuntos';
 import type { Redaccion } from './use-redaccion';
 import { useSignalEscribiendo } from './use-sala';
-import { useSugerencias } from './use-sugerencias';
 import { useTexto } from './use-texto';
 
 interface RedactorProps {

@@ -1,6 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../shared/ui/avatar';
+import { Avatar } from '../ui/avatar';
 
 interface SugerenciasProps {
   id: string;
@@ -11,14 +11,14 @@ interface SugerenciasProps {
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** The chat's people that '@' may mean; the text field keeps the focus. */
+/** The people that '@' may mean; the text field keeps the focus. */
 export const Sugerencias = ({ id, personas, elegida, onPick }: SugerenciasProps) => {
-  const { t } = useTranslation('mensajes');
+  const { t } = useTranslation();
   return (
     <ul
       id={id}
       role="listbox"
-      aria-label={t('redactar.sugerencias')}
+      aria-label={t('persona.sugerencias')}
       className="animate-appear absolute bottom-full left-0 z-30 mb-1 w-72 max-w-full rounded-card border border-line bg-surface p-1 text-text shadow-float"
     >
       {personas.map((persona, index) => (

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { anId } from '../../shared/testing/builders';
+import { anId } from '../testing/builders';
 import { splitTexto } from './texto';
 
 const ana = { _id: anId(), nombre: 'Ana García', avatar: null };

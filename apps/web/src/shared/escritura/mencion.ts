@@ -1,5 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
-import { filterByNombre } from './chat-list';
+import { filterByNombre } from '../filter-by-nombre';
 
 /** What is being typed after an '@', up to the caret. */
 export interface MencionAbierta {

@@ -20,8 +20,8 @@ const Enlace = ({ url }: { url: string }) => {
   );
 };
 
-/** A message's text as text: only web addresses and names of people become more. */
-export const TextoMensaje = ({ texto, mencionadas }: { texto: string; mencionadas: Persona[] }) => (
+/** What people wrote, as text: only web addresses and names of people become more. */
+export const TextoEscrito = ({ texto, mencionadas }: { texto: string; mencionadas: Persona[] }) => (
   <p className="text-sm break-words whitespace-pre-wrap">
     {splitTexto(texto, mencionadas).map((trozo, index) => {
       if (trozo.tipo === 'enlace') return <Enlace key={index} url={trozo.url} />;

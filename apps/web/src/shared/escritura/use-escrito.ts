@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const MAX_HEIGHT_PX = 200;
+
+/** A text field as high as its text, and its caret. */
+export const useEscrito = (texto: string, setTexto: (texto: string) => void) => {
+  const [caret, setCaret] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const nextCaret = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const el = field.current;
+    if (!el) return;
+    el.style.height = 'auto';
+    // Empty it is one line high; to ask the browser would have it lay out the whole page, right when one has sent.
+    if (texto) el.style.height = `${Math.min(el.scrollHeight, MAX_HEIGHT_PX)}px`;
+    if (nextCaret.current === undefined) return;
+    el.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = undefined;
+  }, [texto]);
+
+  const put = (next: string, at: number) => {
+    nextCaret.current = at;
+    setTexto(next);
+    setCaret(at);
+    field.current?.focus();
+  };
+
+  const latestInsert = useRef<(text: string) => void>(undefined);
+  useEffect(() => {
+    latestInsert.current = (text) =>
+      put(texto.slice(0, caret) + text + texto.slice(caret), caret + text.length);
+  });
+  const insert = useCallback((text: string) => latestInsert.current?.(text), []);
+
+  return {
+    field,
+    caret,
+    setCaret,
+    put,
+    insert,
+    type: ({ value, selectionStart }: HTMLTextAreaElement) => {
+      setTexto(value);
+      setCaret(selectionStart);
+    },
+  };
+};

@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { filterByNombre } from './filter-by-nombre';
+
+const [alvaro, beta] = [{ nombre: 'Álvaro' }, { nombre: 'Beta' }];
+
+it('finds names without regard to case and accents', () => {
+  expect(filterByNombre([alvaro, beta], ' alv')).toEqual([alvaro]);
+  expect(filterByNombre([alvaro, beta], '')).toEqual([alvaro, beta]);
+});
