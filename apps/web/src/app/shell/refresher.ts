@@ -85,7 +85,7 @@ export const createRefresher = (queryClient: QueryClient) => {
     },
     notificaciones: () => mark([keys.notificaciones]),
     /** Only now are the project's changes heard: what was read before may have missed one. */
-    entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
+    entered: (proyectoId: string) => mark([...ofProyecto(proyectoId), ['comentarios']]),
     todo: () => void queryClient.invalidateQueries(),
   };
 };

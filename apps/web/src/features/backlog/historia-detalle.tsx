@@ -2,6 +2,7 @@ import type { Historia } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { PrioridadChip } from '../../shared/ui/chip';
 import { Momento } from '../../shared/ui/momento';
+import { Comentarios } from './comentarios/comentarios';
 import { EstadoRapido } from './estado-rapido';
 import { Ficha, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
@@ -32,6 +33,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas }: HistoriaDetalleProp
           { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
         ]}
       />
+      <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
       <Historial elemento={{ entidad: 'historia', id: historia._id }} />
     </div>
   );

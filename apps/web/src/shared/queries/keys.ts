@@ -20,6 +20,8 @@ export const keys = {
     ['backlog', proyectoId, lista] as const,
   /** Who changed what in one epic, story or task. */
   historial: (id: string) => ['historial', id] as const,
+  /** What people say of one story or task. */
+  comentarios: (id: string) => ['comentarios', id] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
   tablero: (proyectoId: string) => ['tableros', proyectoId] as const,
   /** The list and its count. */

@@ -20,6 +20,10 @@ import {
 } from '@pmp/contracts/mensajes';
 import { notificacionSchema } from '@pmp/contracts/notificaciones';
 import {
+  comentarioCreateSchema,
+  comentarioReplySchema,
+  comentariosReplySchema,
+  comentarioUpdateSchema,
   epicaCreateSchema,
   epicaSchema,
   epicaUpdateSchema,
@@ -110,6 +114,8 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/proyectos$/, replySchema({ proyectos: z.array(proyectoSchema) })],
   [/^GET \/api\/proyectos\/[0-9a-f]{24}$/, replySchema({ proyecto: proyectoSchema })],
   [/^(POST|PUT) \/api\/proyectos/, replySchema({ proyecto: proyectoSchema })],
+  [/^GET .*\/comentarios\?/, comentariosReplySchema],
+  [/^(POST|PUT) .*\/comentarios/, comentarioReplySchema],
   [/^GET \/api\/epicas\/proyecto/, replySchema({ epicas: z.array(epicaSchema) })],
   [/^(POST|PUT) \/api\/epicas/, replySchema({ epica: epicaSchema })],
   [/^GET \/api\/historias\/proyecto/, replySchema({ historias: z.array(historiaSchema) })],
@@ -167,6 +173,8 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^PUT \/api\/usuarios\/preferencias$/, preferenciasUpdateSchema],
   [/^PUT \/api\/usuarios\/vistas$/, vistasSchema],
   [/^PUT \/api\/usuarios\/[0-9a-f]{24}$/, usuarioAdminUpdateSchema],
+  [/^POST .*\/comentarios$/, comentarioCreateSchema],
+  [/^PUT \/api\/comentarios\//, comentarioUpdateSchema],
   [/^POST \/api\/proyectos$/, proyectoCreateSchema],
   [/^PUT \/api\/proyectos\//, proyectoUpdateSchema],
   [/^POST \/api\/equipos$/, equipoCreateSchema],

@@ -1,0 +1,92 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Comentario } from '@pmp/contracts/proyectos';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMomentoExacto } from '../../../shared/dates';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
+import { useSession } from '../../../shared/session';
+import { Avatar } from '../../../shared/ui/avatar';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { MomentoRelativo } from '../../../shared/ui/momento-relativo';
+import { EditarComentario } from './editar-comentario';
+import { EliminarComentario } from './eliminar-comentario';
+import { TextoLargo } from './texto-largo';
+
+interface ComentarioItemProps {
+  comentario: Comentario;
+  personas: Persona[];
+  onChanged: (comentario: Comentario) => void;
+  onDeleted: (comentario: Comentario) => void;
+}
+
+/** What somebody said; one's own can be changed. */
+export const ComentarioItem = ({ comentario, personas, onChanged, onDeleted }: ComentarioItemProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const { user } = useSession();
+  const [isEditing, setIsEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { autor, texto, createdAt, editado, menciones } = comentario;
+  const isOwn = autor !== null && autor._id === user._id;
+  const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
+  const close = () => {
+    setIsEditing(false);
+    // The pencil is back once this has been drawn.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <li className="flex gap-2 py-2 text-sm">
+      <Avatar nombre={nombre} src={autor?.avatar} size="sm" />
+      <article aria-label={t('comentarios.de', { nombre })} className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1 break-words">
+            <span className="font-medium">{nombre}</span>{' '}
+            <span className="text-xs text-subtle">
+              <MomentoRelativo iso={createdAt} />
+              {editado && (
+                <>
+                  {' · '}
+                  <span title={formatMomentoExacto(editado)}>{t('comentarios.editado')}</span>
+                </>
+              )}
+            </span>
+          </p>
+          {!isEditing && (
+            <span className="-my-1.5 flex shrink-0 pointer-coarse:-my-3">
+              {isOwn && (
+                <IconButton
+                  ref={pencil}
+                  label={t('comentarios.editar')}
+                  icon={<Pencil aria-hidden className="size-3.5" />}
+                  onClick={() => setIsEditing(true)}
+                />
+              )}
+              <IconButton
+                label={isOwn ? t('comentarios.eliminarMio') : t('comentarios.eliminar', { nombre })}
+                tone="danger"
+                icon={<Trash2 aria-hidden className="size-3.5" />}
+                onClick={() => setAsking(true)}
+              />
+            </span>
+          )}
+        </div>
+        {isEditing ? (
+          <EditarComentario comentario={comentario} personas={personas} onSaved={onChanged} onClose={close} />
+        ) : (
+          <TextoLargo texto={texto}>
+            <TextoEscrito texto={texto} mencionadas={personas.filter(({ _id }) => menciones.includes(_id))} />
+          </TextoLargo>
+        )}
+      </article>
+      {asking && (
+        <EliminarComentario
+          comentario={comentario}
+          title={isOwn ? t('comentarios.eliminarMio') : t('comentarios.eliminar', { nombre })}
+          onDeleted={onDeleted}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,216 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Comentario } from '@pmp/contracts/proyectos';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cambios } from '../../../shared/cambios';
+import { session } from '../../../shared/session';
+import { aHistoria, anEpica, anEquipo, aProyecto } from '../../../shared/testing/builders';
+import { aComentario } from '../../../shared/testing/comentarios';
+import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../../shared/testing/render-app';
+import '../backlog-page';
+
+const equipo = anEquipo();
+const proyecto = aProyecto({ equipo: { _id: equipo._id, nombre: equipo.nombre } });
+const epica = anEpica({ proyecto: proyecto._id });
+const historia = aHistoria({ titulo: 'Pagar con tarjeta', epicaId: epica, proyecto: proyecto._id });
+const sobre = { entidad: 'historia' as const, _id: historia._id };
+const PATH = `/api/historias/${historia._id}/comentarios`;
+const LIST = `GET ${PATH}?orden=recientes&limite=50`;
+const POST = `POST ${PATH}`;
+const said = (fields: Partial<Comentario> = {}) => aComentario({ sobre, proyecto: proyecto._id, ...fields });
+const list = (...comentarios: Comentario[]) => ok({ comentarios, siguiente: null });
+const yo = () => ({ _id: session.get().user._id ?? '', nombre: 'Ana García', avatar: null });
+
+const open = async (answers: Parameters<typeof fakeApi>[0]) => {
+  const api = fakeApi({
+    'GET /api/equipos': ok({ equipos: [equipo] }),
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
+    [`GET /api/epicas/proyecto/${proyecto._id}`]: ok({ epicas: [epica] }),
+    [`GET /api/historias/proyecto/${proyecto._id}`]: ok({ historias: [historia] }),
+    [`GET /api/tareas/proyecto/${proyecto._id}`]: ok({ tareas: [] }),
+    [`GET /api/historias/${historia._id}/historial?limite=20`]: ok({ cambios: [], siguiente: null }),
+    ...answers,
+  });
+  const app = renderApp(`/backlog/${proyecto._id}?historia=${historia._id}`);
+  const section = await screen.findByRole('region', { name: 'Comentarios' });
+  return { api, section: within(section), ...app };
+};
+const field = (section: Awaited<ReturnType<typeof open>>['section']) =>
+  section.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nuevo comentario' });
+
+beforeEach(() => {
+  // The document has no layout here.
+  Element.prototype.scrollTo ??= () => undefined;
+  localStorage.clear();
+  signIn();
+});
+
+describe('comments beside a story', () => {
+  it('are shown from the oldest, with who and when, and their addresses as links', async () => {
+    const { section } = await open({
+      [LIST]: list(
+        said({ texto: 'Mira https://example.org/a', editado: '2026-11-21T10:00:00.000Z' }),
+        said({ texto: '<b>Primero</b>', createdAt: '2026-11-19T10:00:00.000Z' }),
+      ),
+    });
+    const [first, second] = await section.findAllByRole('article', { name: 'Comentario de Luis Pérez' });
+    expect(first?.textContent).toContain('<b>Primero</b>');
+    within(second!).getByRole('link', { name: 'https://example.org/a' });
+    expect(within(second!).getByText('editado').title).toMatch(/2026/);
+    expect(section.queryByRole('button', { name: 'Editar tu comentario' })).toBeNull();
+  });
+
+  it('say when there are none, and when they cannot be read', async () => {
+    const { api, section, user } = await open({ [LIST]: fails('forbidden', 'No') });
+    await section.findByText('Error al cargar los comentarios');
+    api.answer(LIST, list());
+    await user.click(section.getByRole('button', { name: 'Reintentar' }));
+    await section.findByText('Todavía no hay comentarios');
+    expect(api.callsTo(LIST)).toHaveLength(2);
+  });
+
+  it('are read further up on demand', async () => {
+    const { section, user } = await open({
+      [LIST]: ok({ comentarios: [said({ texto: 'Último' })], siguiente: 'c1' }),
+      [`${LIST}&cursor=c1`]: list(said({ texto: 'Antiguo', createdAt: '2026-11-01T10:00:00.000Z' })),
+    });
+    await user.click(await section.findByRole('button', { name: 'Ver comentarios anteriores' }));
+    await section.findByText('Antiguo');
+    expect(section.getAllByRole('article').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('Antiguo'),
+      expect.stringContaining('Último'),
+    ]);
+    expect(section.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull();
+  });
+
+  it('are sent with Ctrl+Enter and named people, and the field is empty again', async () => {
+    const enviado = said({ texto: 'Hecho', autor: yo() });
+    const { api, section, user } = await open({
+      [LIST]: list(),
+      [POST]: ok({ comentario: enviado }, 201),
+    });
+    await section.findByText('Todavía no hay comentarios');
+    await user.type(field(section), 'Mira, @lui');
+    await user.click(await section.findByRole('option', { name: 'Luis Pérez' }));
+    await user.type(field(section), 'ya{Enter}está');
+    expect(api.callsTo(POST)).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await section.findByText('Hecho');
+    const [{ body } = { body: {} }] = api.callsTo(POST);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      texto: 'Mira, @Luis Pérez ya\nestá',
+    });
+    expect(field(section).value).toBe('');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('comentario:'))).toEqual([]);
+  });
+
+  it('that could not be sent stay written, and are the same comment when sent again', async () => {
+    const { api, section, user } = await open({ [LIST]: list(), [POST]: 'network failure' });
+    await user.type(field(section), 'Hola');
+    await user.click(section.getByRole('button', { name: 'Comentar' }));
+    await section.findByText('No se ha podido enviar el comentario');
+    api.answer(POST, ok({ comentario: said({ texto: 'Hola', autor: yo() }) }));
+    await user.click(section.getByRole('button', { name: 'Comentar' }));
+    await section.findByRole('article');
+    const ids = api.callsTo(POST).map(({ body }) => body['_id']);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it('that were not sent are there again after a reload', async () => {
+    const first = await open({ [LIST]: list() });
+    await first.user.type(field(first.section), 'A medias');
+    cleanup();
+    const { section } = await open({ [LIST]: list() });
+    expect(field(section).value).toBe('A medias');
+  });
+
+  it('are refused before sending when they are empty or too long', async () => {
+    const { section, user } = await open({ [LIST]: list() });
+    expect(section.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
+    await user.click(field(section));
+    await user.paste('x'.repeat(5_002));
+    section.getByText('Sobran 2 caracteres de 5000');
+    expect(section.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
+  });
+
+  it('of one’s own are changed where they stand', async () => {
+    const mio = said({ texto: 'Antes', autor: yo() });
+    const put = `PUT /api/comentarios/${mio._id}`;
+    const changed = { ...mio, texto: 'Después', version: 2, editado: '2026-11-21T10:00:00.000Z' };
+    const { api, section, user } = await open({ [LIST]: list(mio), [put]: ok({ comentario: changed }) });
+    await user.click(await section.findByRole('button', { name: 'Editar tu comentario' }));
+    const editor = section.getByRole('textbox', { name: 'Editar tu comentario' });
+    expect(document.activeElement).toBe(editor);
+    await user.clear(editor);
+    await user.type(editor, 'Después');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await user.click(section.getByRole('button', { name: 'Guardar' }));
+    await section.findByText('editado');
+    expect(api.callsTo(put)[0]?.body).toEqual({ texto: 'Después', version: 1 });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(section.getByRole('button', { name: 'Editar tu comentario' })),
+    );
+  });
+
+  it('that were changed meanwhile are not written over', async () => {
+    const mio = said({ texto: 'Antes', autor: yo() });
+    const { section, user } = await open({
+      [LIST]: list(mio),
+      [`PUT /api/comentarios/${mio._id}`]: fails('conflict', 'Otra persona lo ha cambiado'),
+    });
+    await user.click(await section.findByRole('button', { name: 'Editar tu comentario' }));
+    await user.type(section.getByRole('textbox', { name: 'Editar tu comentario' }), ' y después');
+    await user.click(section.getByRole('button', { name: 'Guardar' }));
+    await section.findByText('Otra persona lo ha cambiado');
+    expect(section.getByRole<HTMLTextAreaElement>('textbox', { name: 'Editar tu comentario' }).value).toBe(
+      'Antes y después',
+    );
+  });
+
+  it('are deleted after asking', async () => {
+    const suyo = said({ texto: 'Sobra' });
+    const { section, user } = await open({
+      [LIST]: list(suyo),
+      [`DELETE /api/comentarios/${suyo._id}`]: ok({}),
+    });
+    await user.click(await section.findByRole('button', { name: 'Eliminar el comentario de Luis Pérez' }));
+    const dialog = await screen.findByRole('alertdialog');
+    within(dialog).getByText('Sobra');
+    await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+    await section.findByText('Todavía no hay comentarios');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Comentarios' })),
+    );
+  });
+
+  it('of others come, change and go by themselves', async () => {
+    const { section } = await open({ [LIST]: list() });
+    await section.findByText('Todavía no hay comentarios');
+    const nuevo = said({ texto: 'Acabo de llegar' });
+    const { _id, autor } = nuevo;
+    const hear = (
+      accion: 'creado' | 'actualizado' | 'eliminado',
+      version: number,
+      datos: Comentario | null,
+    ) =>
+      act(() => cambios.publish({ entidad: 'comentario', accion, _id, version, datos, autor: autor!._id }));
+    hear('creado', 1, nuevo);
+    await section.findByText('Acabo de llegar');
+    expect(section.getByRole('status').textContent).toBe('Luis Pérez ha comentado');
+    hear('actualizado', 2, { ...nuevo, texto: 'Me corrijo', version: 2 });
+    await section.findByText('Me corrijo');
+    hear('eliminado', 3, null);
+    await section.findByText('Todavía no hay comentarios');
+  });
+
+  it('that are long show their beginning first', async () => {
+    const { section, user } = await open({ [LIST]: list(said({ texto: 'línea\n'.repeat(40) })) });
+    const more = await section.findByRole('button', { name: 'Ver entero' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await user.click(more);
+    expect(section.getByRole('button', { name: 'Ver menos' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});

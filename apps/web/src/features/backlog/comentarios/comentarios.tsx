@@ -1,0 +1,80 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProyecto } from '../../../shared/queries/use-proyecto';
+import { Button } from '../../../shared/ui/button';
+import { RetryNotice } from '../../../shared/ui/retry-notice';
+import { Spinner } from '../../../shared/ui/spinner';
+import type { Ref } from '../elementos';
+import { usePersonas } from '../use-personas';
+import { ComentarioItem } from './comentario-item';
+import { NuevoComentario } from './nuevo-comentario';
+import { useComentarios } from './use-comentarios';
+
+interface ComentariosProps {
+  elemento: Ref;
+  proyectoId: string;
+}
+
+/** What people say of a story or a task, oldest first, and where one writes. */
+export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
+  const { t } = useTranslation('backlog');
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isNaming, setIsNaming] = useState(false);
+  const { query, comentarios, llegado, take, drop } = useComentarios(elemento);
+  const proyecto = useProyecto(proyectoId);
+  const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
+  const { personas } = usePersonas(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="text-sm font-medium outline-none">
+        {t('comentarios.titulo')}
+      </h3>
+      <p role="status" className="sr-only">
+        {llegado?.autor && t('comentarios.nuevoDe', { nombre: llegado.autor.nombre })}
+      </p>
+      {query.isPending && <Spinner label={t('comentarios.cargando')} className="justify-start" />}
+      {query.error && (
+        <RetryNotice
+          message={t('comentarios.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && comentarios.length === 0 && (
+        <p className="text-sm text-subtle">{t('comentarios.vacio')}</p>
+      )}
+      {query.hasNextPage && (
+        <Button
+          className="self-start"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('comentarios.mas')}
+        </Button>
+      )}
+      {comentarios.length > 0 && (
+        <ol aria-labelledby={headingId} className="flex flex-col">
+          {comentarios.map((comentario) => (
+            <ComentarioItem
+              key={comentario._id}
+              comentario={comentario}
+              personas={personas}
+              onChanged={take}
+              onDeleted={(gone) => {
+                drop(gone);
+                heading.current?.focus();
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <NuevoComentario
+        elemento={elemento}
+        personas={personas}
+        onArroba={() => setIsNaming(true)}
+        onSent={take}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Comentario } from '@pmp/contracts/proyectos';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../shared/errors';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { updateComentario } from '../api/comentarios';
+import { CampoComentario, isSendable } from './campo-comentario';
+
+interface EditarComentarioProps {
+  comentario: Comentario;
+  personas: Persona[];
+  onSaved: (comentario: Comentario) => void;
+  onClose: () => void;
+}
+
+/** One's own comment, changed where it stands. */
+export const EditarComentario = ({ comentario, personas, onSaved, onClose }: EditarComentarioProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  // As it was when this was opened: what another tab has saved meanwhile is not written over unseen.
+  const [inicial] = useState(comentario);
+  const [texto, setTexto] = useState(inicial.texto);
+  const [asking, setAsking] = useState(false);
+  const update = useMutation({
+    mutationFn: () => updateComentario(inicial._id, { texto: texto.trim(), version: inicial.version }),
+    onSuccess: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const isChanged = texto.trim() !== inicial.texto;
+
+  const save = () => {
+    if (!isSendable(texto) || update.isPending) return;
+    if (isChanged) update.mutate();
+    else onClose();
+  };
+
+  return (
+    <>
+      <CampoComentario
+        autofocus
+        label={t('comentarios.editar')}
+        texto={texto}
+        onTexto={setTexto}
+        personas={personas}
+        error={update.error ? errorText(update.error, t('comentarios.errorGuardar')) : undefined}
+        onSubmit={save}
+        onEscape={() => (isChanged ? setAsking(true) : onClose())}
+      >
+        <Button variant="ghost" disabled={update.isPending} onClick={onClose}>
+          {t('comun:accion.cancelar')}
+        </Button>
+        <Button variant="primary" busy={update.isPending} disabled={!isSendable(texto)} onClick={save}>
+          {t('comun:accion.guardar')}
+        </Button>
+      </CampoComentario>
+      {asking && (
+        <ConfirmDialog
+          title={t('comun:descartar.titulo')}
+          text={t('comun:descartar.texto')}
+          confirm={t('comun:accion.descartar')}
+          cancel={t('comun:accion.seguirEditando')}
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};

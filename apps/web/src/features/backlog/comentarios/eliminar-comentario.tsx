@@ -1,0 +1,46 @@
+import type { Comentario } from '@pmp/contracts/proyectos';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText, statusOf } from '../../../shared/errors';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { deleteComentario } from '../api/comentarios';
+
+interface EliminarComentarioProps {
+  comentario: Comentario;
+  title: string;
+  onDeleted: (comentario: Comentario) => void;
+  onClose: () => void;
+}
+
+export const EliminarComentario = ({ comentario, title, onDeleted, onClose }: EliminarComentarioProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const remove = useMutation({
+    mutationFn: async () => {
+      try {
+        await deleteComentario(comentario._id);
+      } catch (error) {
+        // Somebody was faster: it is gone, which is what was asked for.
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
+    onSuccess: () => {
+      onClose();
+      onDeleted(comentario);
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={title}
+      text={t('comentarios.confirmar')}
+      detail={
+        <p className="line-clamp-3 border-l-2 border-line-strong pl-2 break-words">{comentario.texto}</p>
+      }
+      confirm={t('comun:accion.eliminar')}
+      busyLabel={t('comun:ocupado.eliminando')}
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, t('comentarios.errorEliminar')) : undefined}
+      onConfirm={() => remove.mutate()}
+      onCancel={onClose}
+    />
+  );
+};

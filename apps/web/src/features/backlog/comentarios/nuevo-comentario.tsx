@@ -1,0 +1,64 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Comentario } from '@pmp/contracts/proyectos';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../shared/errors';
+import { useBorrador } from '../../../shared/escritura/use-borrador';
+import { newId } from '../../../shared/new-id';
+import { session } from '../../../shared/session';
+import { Button } from '../../../shared/ui/button';
+import { createComentario } from '../api/comentarios';
+import type { Ref } from '../elementos';
+import { CampoComentario, isSendable } from './campo-comentario';
+
+const keyOf = ({ entidad, id }: Ref) =>
+  `comentario:borrador:${session.get().user._id ?? ''}:${entidad}.${id}`;
+
+interface NuevoComentarioProps {
+  elemento: Ref;
+  /** Asked for once somebody begins to name one. */
+  personas: Persona[];
+  onArroba: () => void;
+  onSent: (comentario: Comentario) => void;
+}
+
+/** A comment that is being written; it is there again after a reload. */
+export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoComentarioProps) => {
+  const { t } = useTranslation('backlog');
+  const [texto, setTexto] = useBorrador(keyOf(elemento));
+  /** The same text sent again, as its answer was lost, is one comment; another text is another. */
+  const intento = useRef({ _id: '', texto: '' });
+  const create = useMutation({
+    mutationFn: (body: { _id: string; texto: string }) => createComentario(elemento, body),
+    onSuccess: (comentario) => {
+      setTexto('');
+      onSent(comentario);
+    },
+  });
+
+  const submit = () => {
+    if (!isSendable(texto) || create.isPending) return;
+    if (intento.current.texto !== texto) intento.current = { _id: newId(), texto };
+    const { _id } = intento.current;
+    create.mutate({ _id, texto: texto.trim() });
+  };
+
+  return (
+    <CampoComentario
+      label={t('comentarios.etiqueta')}
+      texto={texto}
+      onTexto={(next) => {
+        setTexto(next);
+        if (next.includes('@')) onArroba();
+      }}
+      personas={personas}
+      error={create.error ? errorText(create.error, t('comentarios.errorEnviar')) : undefined}
+      onSubmit={submit}
+    >
+      <Button variant="primary" busy={create.isPending} disabled={!isSendable(texto)} onClick={submit}>
+        {t('comentarios.enviar')}
+      </Button>
+    </CampoComentario>
+  );
+};

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import type { Cambio } from '@pmp/contracts/common';
+import type { Comentario } from '@pmp/contracts/proyectos';
+import { describe, expect, it } from 'vitest';
+import { aComentario } from '../../../shared/testing/comentarios';
+import { afterCambio, inOrder, type Paginas } from './paginas';
+
+const sobre = aComentario().sobre;
+const said = (texto: string, minute: number) =>
+  aComentario({ sobre, texto, createdAt: `2026-11-20T10:0${minute}:00.000Z` });
+const [uno, dos, tres] = [said('uno', 1), said('dos', 2), said('tres', 3)] as const;
+const read: Paginas = {
+  pages: [
+    { comentarios: [tres, dos], siguiente: 'c' },
+    { comentarios: [uno], siguiente: null },
+  ],
+  pageParams: [null, 'c'],
+};
+const textos = (data: Paginas) => inOrder(data).map(({ texto }) => texto);
+const heard = (accion: Cambio['accion'], { _id, version, ...rest }: Comentario) =>
+  afterCambio(read, sobre._id, {
+    ...{ entidad: 'comentario' as const, accion, _id, version, autor: null },
+    datos: accion === 'eliminado' ? null : { _id, version, ...rest },
+  });
+
+describe('a conversation that is open', () => {
+  it('is read from its end and shown from its beginning', () => {
+    expect(textos(read)).toEqual(['uno', 'dos', 'tres']);
+  });
+
+  it('takes what is new in its place, once', () => {
+    expect(textos(heard('creado', said('cuatro', 4)))).toEqual(['uno', 'dos', 'tres', 'cuatro']);
+    expect(textos(heard('creado', tres))).toEqual(['uno', 'dos', 'tres']);
+    const between = aComentario({ sobre, texto: 'y medio', createdAt: '2026-11-20T10:02:30.000Z' });
+    expect(textos(heard('creado', between))).toEqual(['uno', 'dos', 'y medio', 'tres']);
+  });
+
+  it('takes what has changed unless it is old news, or of what has not been read', () => {
+    expect(textos(heard('actualizado', { ...uno, texto: 'uno y pico', version: 2 }))[0]).toBe('uno y pico');
+    expect(textos(heard('actualizado', { ...uno, texto: 'antes', version: 1 }))[0]).toBe('uno');
+    expect(heard('actualizado', said('cero', 0))).toBe(read);
+  });
+
+  it('loses what was deleted', () => {
+    expect(textos(heard('eliminado', dos))).toEqual(['uno', 'tres']);
+  });
+
+  it('does not care for what is said elsewhere', () => {
+    expect(heard('creado', aComentario({ texto: 'lejos' }))).toBe(read);
+    const other: Cambio = {
+      entidad: 'tarea',
+      accion: 'eliminado',
+      _id: uno._id,
+      version: 2,
+      datos: null,
+      autor: null,
+    };
+    expect(afterCambio(read, sobre._id, other)).toBe(read);
+  });
+});
