@@ -1,6 +1,6 @@
 import type { EventoFlujo, RespuestaAsistente } from '@pmp/contracts/ia';
 import { assertRoutesDeclareSchemaAndRight, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayFromNow, newId, World } from './world';
 
 let world: World;
@@ -263,7 +263,7 @@ describe('conversations', () => {
 
 describe('route × role', () => {
   let own: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     own = (await ask(world.member, 'hola')).conversacionId;
   });
 

@@ -11,15 +11,21 @@ afterAll(() => world.close());
 
 describe('the summary', () => {
   it('counts what the caller may see, and only that', async () => {
+    const { people } = world.service;
+    const caller = await people.person();
+    const own = { equipo: await people.team({ [caller._id]: 'admin' }) };
+    const ofAll = async () =>
+      (await world.as(world.admin)('GET', '/proyectos/resumen')).body.estadisticas.totalProyectos;
+    const before = await ofAll();
     await world.tree(world.outsider, { equipo: world.otherTeam });
-    const { proyecto, historia } = await world.tree();
-    await world.tarea(historia, { estado: 'completada', prioridad: 'alta' });
-    await world.tarea(historia, { estado: 'bloqueada' });
-    for (let i = 0; i < 5; i++) await world.proyecto({ estado: 'pausado', nombre: `P${i}` });
-    const deleted = (await world.tree()).proyecto;
-    await world.as(world.creator)('DELETE', `/proyectos/${deleted._id}`);
+    const { proyecto, historia } = await world.tree(caller, own);
+    await world.tarea(historia, { estado: 'completada', prioridad: 'alta' }, caller);
+    await world.tarea(historia, { estado: 'bloqueada' }, caller);
+    for (let i = 0; i < 5; i++) await world.proyecto({ estado: 'pausado', nombre: `P${i}`, ...own }, caller);
+    const deleted = (await world.tree(caller, own)).proyecto;
+    await world.as(caller)('DELETE', `/proyectos/${deleted._id}`);
 
-    const { body } = await world.as(world.member)('GET', '/proyectos/resumen');
+    const { body } = await world.as(caller)('GET', '/proyectos/resumen');
     expect(resumenSchema.parse(body)).toEqual(body);
     expect(body.estadisticas).toEqual({
       totalProyectos: 6,
@@ -40,8 +46,7 @@ describe('the summary', () => {
     expect(body.tareasRecientes).toHaveLength(3);
     expect(body.tareasRecientes[0]).toMatchObject({ estado: 'bloqueada', proyecto: proyecto._id });
 
-    const all = (await world.as(world.admin)('GET', '/proyectos/resumen')).body;
-    expect(all.estadisticas.totalProyectos).toBe(7);
+    expect(await ofAll()).toBe(before + 7);
   });
 
   it('is true right after each change of a task, although its figures are kept', async () => {
@@ -62,7 +67,8 @@ describe('the summary', () => {
     expect((await figures()).estadisticas.tareasPendientes).toBe(before - 1);
 
     await world.as(world.creator)('DELETE', `/historias/${historia._id}`);
-    expect((await figures()).tareasRecientes[0]._id).not.toBe(made._id);
+    const recientes: { _id: string }[] = (await figures()).tareasRecientes;
+    expect(recientes.map(({ _id }) => _id)).not.toContain(made._id);
   });
 
   it('hears of what another replica has changed', async () => {

@@ -1,12 +1,15 @@
 import type { Broker, Writing } from '@pmp/platform';
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TareasCambios } from './tareas-cambios';
 
 const [UNO, OTRO, AJENO] = ['uno', 'otro', 'ajeno'];
 
 describe('the changes of tasks', () => {
-  const cambios = new TareasCambios({ connection: {} } as Broker);
+  let cambios: TareasCambios;
+  beforeEach(() => {
+    cambios = new TareasCambios({ connection: {} } as Broker);
+  });
   const revisions = () => [UNO, OTRO, AJENO].map((proyecto) => cambios.revisionOf(proyecto!));
 
   it('count once for each project when their transaction is over, which is listened to once for all', () => {

@@ -1,5 +1,5 @@
 import { FactJournal, type FactBatch, UnitOfWork } from '@pmp/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../test/world';
 import { Ancla } from './ancla';
 import { AuditoriaRepository } from './auditoria.repository';
@@ -13,6 +13,11 @@ beforeAll(async () => {
   world = await startWorld();
   // The writer of the service must not join in.
   await world.app.get(FactJournal).beforeApplicationShutdown();
+});
+/** Each begins an empty trail. */
+beforeEach(async () => {
+  for (const collection of ['auditoria', 'auditoria_cabeza'])
+    await world.connection.collection(collection).deleteMany({});
 });
 afterAll(() => world.close());
 
@@ -73,31 +78,28 @@ describe('writing the trail', () => {
     const before = aWriter({ run: () => Promise.reject(died) });
     const after = aWriter({ run: (body) => work.run(body).then(() => Promise.reject(died)) });
     for (const dying of [before, after]) {
-      await expect(dying.append(aBatch(await dying.position(), 5, 6))).rejects.toBe(died);
+      await expect(dying.append(aBatch(await dying.position(), 1, 2))).rejects.toBe(died);
     }
-    await expectWhole(range(1, 6));
+    await expectWhole([1, 2]);
     const next = aWriter();
-    expect(await next.position()).toEqual({ flujo: 'A', posicion: 6 });
+    expect(await next.position()).toEqual({ flujo: 'A', posicion: 2 });
   });
 
   it('takes what a stream brings again for what it has', async () => {
     const writer = aWriter();
-    await writer.append(aBatch({ flujo: 'A', posicion: 6 }, 7));
-    await writer.position();
-    const again = aBatch({ flujo: 'A', posicion: 7 }, 8, 9);
-    again.hechos.unshift(...aBatch(null, 5, 6, 7).hechos.map((hecho, i) => ({ ...hecho, posicion: 8 + i })));
-    again.hechos.slice(3).forEach((hecho, i) => (hecho.posicion = 11 + i));
-    again.hasta.posicion = 12;
+    await writer.append(aBatch(await writer.position(), 1, 2, 3));
+    const again = aBatch({ flujo: 'A', posicion: 3 }, 4, 5);
+    again.hechos.unshift(...aBatch(null, 1, 2, 3).hechos.map((hecho, i) => ({ ...hecho, posicion: 4 + i })));
+    again.hechos.slice(3).forEach((hecho, i) => (hecho.posicion = 7 + i));
+    again.hasta.posicion = 8;
     await writer.append(again);
-    await expectWhole(range(1, 9));
+    await expectWhole(range(1, 5));
   });
 
   it('writes a full page in one go', async () => {
     const writer = aWriter();
     const desde = await writer.position();
-    const full = aBatch(desde, ...range(13, 500));
-    await writer.append(full);
-    expect((await mensajes()).length).toBe(509);
-    expect(await world.app.get(VerificacionService).verify()).toMatchObject({ integra: true });
+    await writer.append(aBatch(desde, ...range(1, 500)));
+    await expectWhole(range(1, 500));
   });
 });
