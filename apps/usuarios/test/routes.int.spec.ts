@@ -38,6 +38,7 @@ const ROWS: Row[] = [
   ],
   ['POST', '/api/usuarios/login', todos, ({ otra }) => ({ correo: otra.correo, contraseña: CONTRASENA })],
   ['GET', '/api/usuarios', conSesion],
+  ['GET', '/api/usuarios/administracion', conSesion],
   ['PUT', '/api/usuarios/:id', [401, 403, 403, 403, 200], () => ({ estado: 'inactivo' })],
   ['GET', '/api/usuarios/perfil', conSesion],
   ['PUT', '/api/usuarios/perfil', conSesion, () => ({ nombre: 'Otro nombre' })],

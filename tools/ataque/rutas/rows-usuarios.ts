@@ -45,6 +45,7 @@ export const ROWS_USUARIOS: Rows = {
     body: ({ scene }) => ({ correo: scene.people.member.correo, contraseña: CONTRASENA }),
   },
   'GET /api/usuarios': { statuses: signedIn() },
+  'GET /api/usuarios/administracion': { statuses: signedIn() },
   'PUT /api/usuarios/{id}': {
     statuses: admins(),
     path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}`,

@@ -32,6 +32,17 @@ describe('the first admin', () => {
     expect(await admins()).toEqual(before);
   });
 
+  it('is missed by whoever signs in before', async () => {
+    const { token } = await world.person();
+    const hay = async () =>
+      (await world.http('GET', '/api/usuarios/administracion', { token })).body.hayAdministracion;
+    expect(await hay()).toBe(true);
+    await world.connection
+      .collection('usuarios')
+      .updateMany({ rol: 'admin' }, { $set: { estado: 'inactivo' } });
+    expect(await hay()).toBe(false);
+  });
+
   it('is made once by two replicas that start at once', async () => {
     await world.connection.collection('usuarios').deleteMany({ rol: 'admin' });
     await Promise.all([start(), start(), start()]);

@@ -1,5 +1,6 @@
 import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
+  administracionReplySchema,
   type UsuarioAdminUpdate,
   usuarioAdminUpdateSchema,
   usuarioReplySchema,
@@ -19,6 +20,14 @@ export class UsuariosController {
   @Requires('autenticado')
   async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
     return { success: true, ...(await this.usuarios.list(caller, pagina)) };
+  }
+
+  /** To whoever has signed in alone: from outside nobody learns that an installation is still without an owner. */
+  @Get('administracion')
+  @Replies(administracionReplySchema)
+  @Requires('autenticado')
+  async administracion() {
+    return { success: true, hayAdministracion: await this.usuarios.hasAdmin() };
   }
 
   @Put(':id')

@@ -34,6 +34,10 @@ export class UsuariosService {
     return { usuarios: filas.map((doc) => toUsuarioListado(doc, caller.rol === 'admin')), ...resto };
   }
 
+  async hasAdmin(): Promise<boolean> {
+    return (await this.usuarios.countActiveAdmins()) > 0;
+  }
+
   async updateAccount(caller: Caller, id: string, pedido: UsuarioAdminUpdate): Promise<Usuario> {
     assertAllowed(caller, 'usuario.administrar', {});
     const doc = await this.unitOfWork.run(async (tx) => {

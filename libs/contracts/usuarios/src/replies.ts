@@ -16,6 +16,10 @@ preferenciasSchema.register(z.globalRegistry, { id: 'Preferencias' });
 export const usuarioReplySchema = replySchema({ usuario: usuarioSchema });
 export const usuariosReplySchema = listReplySchema({ usuarios: z.array(usuarioListadoSchema) });
 
+/** GET /api/usuarios/administracion: whether anybody can be asked for a team. */
+export const administracionReplySchema = replySchema({ hayAdministracion: z.boolean() });
+export type AdministracionReply = z.infer<typeof administracionReplySchema>;
+
 /** A fresh token, where the call has ended the one it came with. */
 export const tokenReplySchema = replySchema({ token: z.string() });
 

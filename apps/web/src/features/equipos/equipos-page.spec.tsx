@@ -51,6 +51,14 @@ describe('teams page', () => {
     expect(screen.queryByRole('button', { name: 'Nuevo Equipo' })).toBeNull();
   });
 
+  it('tells who is in none, where nobody administers, how somebody can', async () => {
+    await open('usuario', {
+      'GET /api/equipos': ok({ equipos: [] }),
+      'GET /api/usuarios/administracion': ok({ hayAdministracion: false }),
+    });
+    expect(await screen.findByText(/arrancarla una vez con ADMIN_CORREO y ADMIN_CONTRASENA/)).toBeTruthy();
+  });
+
   it.each([
     [fails('missing', 'El equipo no existe'), 'El equipo no existe o ya fue eliminado (404)'],
     [fails('forbidden', 'No'), 'No tienes permisos para eliminar este equipo (403)'],

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCrear } from '../../shared/crear';
 import { useOpener } from '../../shared/opener';
+import { useSinAdministracion } from '../../shared/queries/use-sin-administracion';
 import { useSession } from '../../shared/session';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -28,6 +29,8 @@ const EquiposPage = () => {
     </Button>
   );
   const canCreate = user.rol === 'admin';
+  const sinAdministracion = useSinAdministracion(!canCreate && equipos?.length === 0);
+  const vacioUsuario = sinAdministracion ? t('sinAdministracion') : t('vacioUsuario');
   useCrear(canCreate ? () => dialogs.open({ form: 'nuevo' }) : undefined);
   return (
     <>
@@ -45,7 +48,7 @@ const EquiposPage = () => {
           <EmptyState
             drawing="people"
             title={t('vacio')}
-            text={canCreate ? t('vacioTexto') : t('vacioUsuario')}
+            text={canCreate ? t('vacioTexto') : vacioUsuario}
             action={canCreate && createButton(t('crearPrimero'))}
           />
         )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -58,6 +58,18 @@ describe('general dashboard', () => {
     await screen.findByText('No hay proyectos disponibles');
     expect(screen.getByText('No hay tareas disponibles')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Crea un equipo' }).getAttribute('href')).toBe('/equipos');
+  });
+
+  it.each([
+    [true, 'Pide a quien administra que te añada a uno.'],
+    [false, /arrancarla una vez con ADMIN_CORREO y ADMIN_CONTRASENA/],
+  ])('says who makes the team (somebody administers: %s)', async (hayAdministracion, expected) => {
+    signIn();
+    const { api } = open(ok(aResumen()));
+    api.answer('GET /api/usuarios/administracion', ok({ hayAdministracion }));
+    await screen.findByText('Únete a un equipo');
+    await waitFor(() => expect(api.callsTo('GET /api/usuarios/administracion')).toHaveLength(1));
+    await screen.findByText(expected);
   });
 
   it("falls back to 'Usuario' without a stored name", async () => {

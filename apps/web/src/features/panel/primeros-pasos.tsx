@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
+import { useSinAdministracion } from '../../shared/queries/use-sin-administracion';
 import { useSession } from '../../shared/session';
 import { Card } from '../../shared/ui/card';
 
@@ -8,10 +9,14 @@ import { Card } from '../../shared/ui/card';
 export const PrimerosPasos = () => {
   const { t } = useTranslation('panel');
   const isAdmin = useSession().user.rol === 'admin';
+  const sinAdministracion = useSinAdministracion(!isAdmin);
   const pasos = [
     isAdmin
       ? { titulo: t('primeros.equipoAdmin'), texto: t('primeros.equipoAdminTexto'), to: paths.equipos }
-      : { titulo: t('primeros.equipo'), texto: t('primeros.equipoTexto') },
+      : {
+          titulo: t('primeros.equipo'),
+          texto: sinAdministracion ? t('primeros.sinAdministracion') : t('primeros.equipoTexto'),
+        },
     { titulo: t('primeros.proyecto'), texto: t('primeros.proyectoTexto'), to: paths.proyectos },
     { titulo: t('primeros.epica'), texto: t('primeros.epicaTexto') },
   ];

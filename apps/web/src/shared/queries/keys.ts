@@ -5,6 +5,8 @@ export const keys = {
   equipos: ['equipos'] as const,
   equiposElegibles: ['equipos', 'elegibles'] as const,
   usuarios: ['usuarios'] as const,
+  /** Whether anybody administers the installation. */
+  administracion: ['administracion'] as const,
   /** Which accounts the company's sign-in opens. */
   vinculos: ['vinculos'] as const,
   proyecto: (id: string) => ['proyecto', id] as const,

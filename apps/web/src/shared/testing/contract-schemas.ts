@@ -60,6 +60,7 @@ import {
   verificacionInicioSchema,
 } from '@pmp/contracts/sprints';
 import {
+  administracionReplySchema,
   auditoriaReplySchema,
   contrasenaUpdateSchema,
   empresaInicioReplySchema,
@@ -105,6 +106,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],
   [/^POST .*\/enlace-contrasena$/, replySchema({ enlace: enlaceContrasenaSchema })],
   [/^(GET|PUT) \/api\/usuarios\/(perfil|[0-9a-f]{24})$/, replySchema({ usuario: usuarioSchema })],
+  [/^GET \/api\/usuarios\/administracion$/, administracionReplySchema],
   [/^GET \/api\/usuarios$/, replySchema({ usuarios: z.array(usuarioListadoSchema) })],
   [/^GET \/api\/equipos$/, replySchema({ equipos: z.array(equipoSchema) })],
   [/^(POST|PUT) \/api\/equipos/, replySchema({ equipo: equipoSchema })],

@@ -1,0 +1,14 @@
+import type { AdministracionReply } from '@pmp/contracts/usuarios';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '../http';
+import { keys } from './keys';
+
+/** True once it is known that nobody administers: who asks for a team would wait for ever. */
+export const useSinAdministracion = (enabled: boolean): boolean => {
+  const { data } = useQuery({
+    queryKey: keys.administracion,
+    queryFn: ({ signal }) => http.get<AdministracionReply>('/api/usuarios/administracion', signal),
+    enabled,
+  });
+  return data?.hayAdministracion === false;
+};
