@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { CorreoModule } from '../correo/correo.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
+import { AvisoCambioCorreo } from './aviso-cambio-correo';
 import { PerfilController } from './perfil.controller';
 import { PerfilService } from './perfil.service';
 
 @Module({
-  imports: [UsuariosModule, SesionesModule],
+  imports: [CorreoModule, UsuariosModule, SesionesModule],
   controllers: [PerfilController],
-  providers: [PerfilService],
+  providers: [PerfilService, AvisoCambioCorreo],
 })
 export class PerfilModule {}

@@ -14,6 +14,7 @@ import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { AvisoCambioCorreo } from './aviso-cambio-correo';
 
 @Injectable()
 export class PerfilService {
@@ -24,6 +25,7 @@ export class PerfilService {
     private readonly abiertas: SesionesAbiertas,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
+    private readonly aviso: AvisoCambioCorreo,
   ) {}
 
   async find(caller: Caller): Promise<Usuario> {
@@ -31,18 +33,20 @@ export class PerfilService {
   }
 
   async update(caller: Caller, { version, ...pedido }: PerfilUpdate): Promise<Usuario> {
-    const doc = await this.unitOfWork.run(async (tx) => {
+    const { antes, despues } = await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
       assertVersion(version, antes.version);
       const cambio = { ...antes, ...pedido };
       const { nombre, correo, avatar } = cambio;
-      if (nombre === antes.nombre && correo === antes.correo && avatar === antes.avatar) return antes;
+      if (nombre === antes.nombre && correo === antes.correo && avatar === antes.avatar)
+        return { antes, despues: antes };
       const despues = await this.usuarios.update(antes, { nombre, correo, avatar }, tx.session);
       appendUsuarioCambiado(tx, antes, despues);
-      return despues;
+      return { antes, despues };
     });
     this.callers.forget(caller._id);
-    return toUsuario(doc);
+    this.aviso.changed(antes, despues);
+    return toUsuario(despues);
   }
 
   /** Every token given before is void afterwards, and every session over but the one that asks. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CorreoModule } from '../correo/correo.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { Cartero } from './cartero';
 import { Enlaces } from './enlaces.service';
 import { OlvidoThrottle } from './olvido-throttle';
 import { RecuperacionController } from './recuperacion.controller';
@@ -12,11 +12,12 @@ import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Module({
   imports: [
+    CorreoModule,
     UsuariosModule,
     SesionesModule,
     MongooseModule.forFeature([{ name: RESTABLECIMIENTO_MODEL, schema: restablecimientoModelSchema }]),
   ],
   controllers: [RecuperacionController],
-  providers: [Cartero, Enlaces, OlvidoThrottle, RecuperacionService, RestablecimientosRepository],
+  providers: [Enlaces, OlvidoThrottle, RecuperacionService, RestablecimientosRepository],
 })
 export class RecuperacionModule {}

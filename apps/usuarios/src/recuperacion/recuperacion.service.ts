@@ -1,15 +1,15 @@
 import { type EnlaceContrasena, erroresUsuarios, type Restablecer } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
+import { Cartero } from '../correo/cartero';
 import { Contrasenas } from '../sesiones/contrasenas';
 import { LoginThrottle } from '../sesiones/login-throttle';
 import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { Cartero } from './cartero';
-import { composeOlvido } from './correo.rules';
 import { hashOf } from './enlace.rules';
 import { Enlaces } from './enlaces.service';
+import { composeOlvido } from './olvido-correo.rules';
 import { OlvidoThrottle } from './olvido-throttle';
 import { RestablecimientosRepository } from './restablecimientos.repository';
 

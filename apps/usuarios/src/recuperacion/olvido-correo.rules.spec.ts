@@ -1,6 +1,6 @@
 import { IDIOMAS } from '@pmp/contracts/usuarios';
 import { describe, expect, it } from 'vitest';
-import { composeOlvido } from './correo.rules';
+import { composeOlvido } from './olvido-correo.rules';
 
 const ENLACE = 'https://pmp.ejemplo.es/restablecer/abc';
 

@@ -1,16 +1,9 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
-import { escapeHtml } from '@pmp/platform';
+import { composeCorreo, type Correo } from '../correo/correo.rules';
 import { ENLACE_MINUTOS } from './enlace.rules';
-
-export interface Correo {
-  asunto: string;
-  texto: string;
-  html: string;
-}
 
 interface Textos {
   asunto: string;
-  saludo: (nombre: string) => string;
   motivo: string;
   boton: string;
   plazo: string;
@@ -20,7 +13,6 @@ interface Textos {
 const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   es: {
     asunto: 'Restablece tu contraseña',
-    saludo: (nombre) => `Hola, ${nombre}:`,
     motivo: 'Alguien ha pedido una contraseña nueva para tu cuenta.',
     boton: 'Elegir una contraseña nueva',
     plazo: `El enlace vale una sola vez, durante ${ENLACE_MINUTOS} minutos.`,
@@ -28,7 +20,6 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   },
   en: {
     asunto: 'Reset your password',
-    saludo: (nombre) => `Hello ${nombre},`,
     motivo: 'Somebody has asked for a new password for your account.',
     boton: 'Choose a new password',
     plazo: `The link works once, for ${ENLACE_MINUTOS} minutes.`,
@@ -36,7 +27,6 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   },
   fr: {
     asunto: 'Réinitialisez votre mot de passe',
-    saludo: (nombre) => `Bonjour ${nombre},`,
     motivo: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte.',
     boton: 'Choisir un nouveau mot de passe',
     plazo: `Le lien fonctionne une seule fois, pendant ${ENLACE_MINUTOS} minutes.`,
@@ -44,7 +34,6 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   },
   de: {
     asunto: 'Setzen Sie Ihr Passwort zurück',
-    saludo: (nombre) => `Hallo ${nombre},`,
     motivo: 'Jemand hat ein neues Passwort für Ihr Konto angefordert.',
     boton: 'Neues Passwort wählen',
     plazo: `Der Link gilt einmal und ${ENLACE_MINUTOS} Minuten lang.`,
@@ -54,15 +43,7 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 
 /** In the person's own language; whoever asks is not signed in. */
 export function composeOlvido(nombre: string, idioma: Preferencias['idioma'], enlace: string): Correo {
-  const { asunto, saludo, motivo, boton, plazo, ajeno } = TEXTOS[idioma];
-  const texto = [saludo(nombre), motivo, `${boton}: ${enlace}`, plazo, ajeno].join('\n\n');
-  const html = [
-    `<!doctype html><html lang="${idioma}"><meta charset="utf-8">`,
-    '<body style="font-family:sans-serif;line-height:1.5;max-width:36rem">',
-    `<p>${escapeHtml(saludo(nombre))}</p><p>${motivo}</p>`,
-    `<p><a href="${escapeHtml(enlace)}">${boton}</a></p>`,
-    `<p>${plazo}</p><p style="color:#666;font-size:13px">${ajeno}</p>`,
-    '</body></html>',
-  ].join('\n');
-  return { asunto, texto, html };
+  const { asunto, motivo, boton, plazo, ajeno } = TEXTOS[idioma];
+  const parrafos = [motivo, { rotulo: boton, enlace }, plazo];
+  return composeCorreo({ asunto, idioma, nombre, parrafos, pie: ajeno });
 }

@@ -1,0 +1,46 @@
+import type { Preferencias } from '@pmp/contracts/usuarios';
+import { escapeHtml } from '@pmp/platform';
+
+export interface Correo {
+  asunto: string;
+  texto: string;
+  html: string;
+}
+
+export interface Carta {
+  asunto: string;
+  idioma: Preferencias['idioma'];
+  nombre: string;
+  /** In their order; a link says where it leads to in the text alone. */
+  parrafos: (string | { rotulo: string; enlace: string })[];
+  /** In small letters. */
+  pie: string;
+}
+
+const SALUDOS: Record<Preferencias['idioma'], (nombre: string) => string> = {
+  es: (nombre) => `Hola, ${nombre}:`,
+  en: (nombre) => `Hello ${nombre},`,
+  fr: (nombre) => `Bonjour ${nombre},`,
+  de: (nombre) => `Hallo ${nombre},`,
+};
+
+const asText = (parrafo: Carta['parrafos'][number]): string =>
+  typeof parrafo === 'string' ? parrafo : `${parrafo.rotulo}: ${parrafo.enlace}`;
+
+const asHtml = (parrafo: Carta['parrafos'][number]): string =>
+  typeof parrafo === 'string'
+    ? `<p>${escapeHtml(parrafo)}</p>`
+    : `<p><a href="${escapeHtml(parrafo.enlace)}">${escapeHtml(parrafo.rotulo)}</a></p>`;
+
+/** In the person's own language, as text and as HTML. */
+export function composeCorreo({ asunto, idioma, nombre, parrafos, pie }: Carta): Correo {
+  const todos = [SALUDOS[idioma](nombre), ...parrafos];
+  const html = [
+    `<!doctype html><html lang="${idioma}"><meta charset="utf-8">`,
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:36rem">',
+    ...todos.map(asHtml),
+    `<p style="color:#666;font-size:13px">${escapeHtml(pie)}</p>`,
+    '</body></html>',
+  ].join('\n');
+  return { asunto, texto: [...todos, pie].map(asText).join('\n\n'), html };
+}
