@@ -3,7 +3,7 @@ import type { ConsumerInfo } from '@nats-io/jetstream';
 /** Six times what the broker waits for an acknowledgement. */
 const OWING_MS = 60_000;
 /** Nobody misses anything: whoever still has those messages, cut off from its database, is given this long. */
-const SILENT_MS = 300_000;
+const SILENT_MS = 120_000;
 
 interface Progress extends Pick<ConsumerInfo, 'created' | 'num_ack_pending' | 'num_pending'> {
   ack_floor: { consumer_seq: number };
