@@ -6,7 +6,15 @@ import type { Place } from '../respaldo/place.ts';
 import { openSnapshot } from '../respaldo/snapshot.ts';
 import { basesOf } from './bases.ts';
 import { KINDS, type Kind, type Line } from './lines.ts';
-import { digestOf, FORMAT, MANIFEST_NAME, sealed, type KindDigest, type Manifest } from './manifest.ts';
+import {
+  digestOf,
+  FORMAT,
+  isNamed,
+  MANIFEST_NAME,
+  sealed,
+  type KindDigest,
+  type Manifest,
+} from './manifest.ts';
 import { FilesWriter, LinesWriter } from './package-writer.ts';
 import { readKind, startReading, type Reading } from './project-reader.ts';
 
@@ -57,7 +65,7 @@ async function writePackage(
     const digest = await writeKind(archive, reading, kind, (line) => {
       if ('clave' in line) proyecto = { _id: line._id, nombre: line.nombre, clave: line.clave };
     });
-    tipos.push(digest);
+    if (isNamed(digest)) tipos.push(digest);
   }
   if (!proyecto) throw new Error('lo acaban de eliminar');
   const manifest = sealed({

@@ -2,7 +2,7 @@ import { kindOfFile, kindOfHead } from '@pmp/platform';
 import { createHash, type Hash } from 'node:crypto';
 import { sha256Of } from './canonical.ts';
 import { KINDS, nameOf, type AnyLine, type Kind, type Line } from './lines.ts';
-import { digestOf, readManifest, type Manifest } from './manifest.ts';
+import { digestOf, isNamed, readManifest, type Manifest } from './manifest.ts';
 import { readEntries } from './package-entries.ts';
 import { readLines } from './read-lines.ts';
 import { References } from './references.ts';
@@ -59,7 +59,7 @@ class Inspection {
       tipo,
       lineas: index[tipo].size,
       sha256: (this.digests.get(tipo) ?? createHash('sha256')).digest('hex'),
-    }));
+    })).filter(isNamed);
     if (digestOf(tipos) !== manifest.huella) throw new Error('el contenido no es el que dice su huella');
     references.finish();
     this.assertFiles();

@@ -3,11 +3,13 @@ import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes
 import {
   ACCIONES_HISTORIAL,
   claveSchema,
+  comentableSchema,
   estadoProyectoSchema,
   estadoTareaSchema,
   estadoTrabajoSchema,
   MAX_ARCHIVO_BYTES,
   MAX_ARCHIVOS_POR_TAREA,
+  MAX_COMENTARIO,
   tareaSchema,
   TIPOS_ARCHIVO,
 } from '@pmp/contracts/proyectos';
@@ -131,6 +133,16 @@ export const lineSchemas = {
     a: z.union([texto, z.number(), z.null()]),
     createdAt: fecha,
   }),
+  comentarios: z.strictObject({
+    _id: idSchema,
+    entidad: comentableSchema,
+    sobre: idSchema,
+    autor: correo,
+    texto: z.string().min(1).max(MAX_COMENTARIO),
+    menciones: z.array(correo),
+    createdAt: fecha,
+    editado: fecha.nullable(),
+  }),
   sprints: z.strictObject({
     _id: idSchema,
     numero: z.int().positive(),
@@ -193,8 +205,11 @@ export type AnyLine = { [K in Kind]: Line<K> }[Kind];
 /** In the order of a package. */
 export const KINDS = Object.keys(lineSchemas) as Kind[];
 
+/** Those that packages of before had nothing of: where there is nothing of them, a package is as it always was. */
+export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['comentarios']);
+
 export const KINDS_OF = {
-  proyectos: ['proyecto', 'epicas', 'historias', 'tareas', 'historial'],
+  proyectos: ['proyecto', 'epicas', 'historias', 'tareas', 'historial', 'comentarios'],
   sprints: ['sprints', 'tableros', 'medidas'],
   mensajes: ['mensajes'],
 } as const satisfies Record<string, readonly Kind[]>;
@@ -203,16 +218,17 @@ export type Owner = keyof typeof KINDS_OF;
 
 const SHOWN = 60;
 
+const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
 /** How a person recognises a line in a list of differences. */
 export function nameOf(line: AnyLine): string {
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('titulo' in line) return line.titulo;
   if ('numero' in line) return `${line.numero} · ${line.nombre}`;
   if ('columnas' in line) return line.nombre;
+  if ('texto' in line) return shown(line.texto);
   if ('sobre' in line) return `${line.campo} · ${line.createdAt}`;
   if ('motivo' in line) return line.fecha;
   const { contenido, secuencia } = line;
-  return contenido.length > SHOWN
-    ? `${secuencia} · ${contenido.slice(0, SHOWN)}…`
-    : `${secuencia} · ${contenido}`;
+  return `${secuencia} · ${shown(contenido)}`;
 }

@@ -1,7 +1,7 @@
 import { rolEquipoSchema } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical.ts';
-import { correo, KINDS, type Kind } from './lines.ts';
+import { correo, KINDS, LATER_KINDS, type Kind } from './lines.ts';
 
 /** The last entry of a package: without it, it was not finished. */
 export const MANIFEST_NAME = 'manifiesto.json';
@@ -36,6 +36,9 @@ const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type KindDigest = Manifest['tipos'][number];
+
+/** Whether a package says how many it has of a kind. */
+export const isNamed = ({ tipo, lineas }: KindDigest): boolean => lineas > 0 || !LATER_KINDS.has(tipo);
 
 export const digestOf = (tipos: readonly KindDigest[]): string =>
   sha256Of(canonicalJson({ formato: FORMAT, tipos }));

@@ -1,3 +1,4 @@
+import type { Comentario } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,6 +50,13 @@ const measured = (alcance: number) =>
 const exported = async (place: Place): Promise<string> =>
   (await exportProject(place, proyecto, join(folder, `${newId()}.tar.gz`), '0.1.0')).huella;
 
+const said = async (place: RunningInstallation, historia: string): Promise<Comentario[]> =>
+  (
+    (await place.call('proyectos', 'GET', `/historias/${historia}/comentarios`)) as {
+      comentarios: Comentario[];
+    }
+  ).comentarios;
+
 describe('where it came from, at work', () => {
   it('changes nothing as long as nothing has changed', async () => {
     const { written, refusals } = await importPackage(here.place, path, {});
@@ -61,6 +69,10 @@ describe('where it came from, at work', () => {
     await here.call('proyectos', 'PUT', `/historias/${historia!}`, { titulo: 'Otra cosa', puntos: 40 });
     const { epica } = await here.call('proyectos', 'POST', '/epicas', { titulo: 'De más', proyecto });
     await here.say(proyecto, 'Y esto también sobra');
+    const comentarios = `/historias/${historia!}/comentarios`;
+    const [dicho] = await said(here, historia!);
+    await here.call('proyectos', 'PUT', `/comentarios/${dicho!._id}`, { texto: 'Otra cosa' });
+    await here.call('proyectos', 'POST', comentarios, { texto: 'Y esto sobra' });
     await measured(43);
     const refused = await importPackage(here.place, path, {});
     expect(refused.refusals).toEqual([expect.stringContaining('--sobrescribir')]);
@@ -73,6 +85,7 @@ describe('where it came from, at work', () => {
     expect([written, kept]).toEqual([true, [proyecto]]);
     const known = await here.call('proyectos', 'GET', `/historias/${historia!}`);
     expect(known).toMatchObject({ historia: { titulo: 'Pagar con tarjeta', puntos: 5 } });
+    expect(await said(here, historia!)).toEqual([{ ...dicho, version: 3 }]);
     expect(await here.status('proyectos', `/epicas/${(epica as { _id: string })._id}`)).toBe(404);
     await eventually(async () => {
       const { sprints } = await here.call('sprints', 'GET', `/sprints/proyecto/${proyecto}`);

@@ -3,6 +3,7 @@ import type { FilesWriter } from './package-writer.ts';
 import type { Kind, Line, Owner } from './lines.ts';
 import { People } from './people.ts';
 import { readMensajes } from './read-mensajes.ts';
+import { readComentarios } from './read-comentarios.ts';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
 import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
 
@@ -43,6 +44,7 @@ const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = 
   historias: readHistorias,
   tareas: readTareas,
   historial: readHistorial,
+  comentarios: readComentarios,
   sprints: readSprints,
   tableros: readTableros,
   medidas: readMedidas,

@@ -36,6 +36,7 @@ export class References {
     if (kind === 'historias') this.must('epicas', (line as Line<'historias'>).epica, 'una historia');
     if (kind === 'tareas') this.must('historias', (line as Line<'tareas'>).historia, 'una tarea');
     if (kind === 'historial') this.must('trabajo', (line as Line<'historial'>).sobre, 'el historial');
+    if (kind === 'comentarios') this.must('trabajo', (line as Line<'comentarios'>).sobre, 'un comentario');
     if (kind === 'sprints') this.addSprint(line as Line<'sprints'>);
     if (kind === 'medidas') this.must('sprints', (line as Line<'medidas'>).sprint, 'una medida');
     if (kind === 'mensajes') this.addMensaje(line as Line<'mensajes'>);
@@ -83,6 +84,7 @@ function correosOf(line: AnyLine): string[] {
   if ('asignado' in line) named.push(line.asignado, ...line.archivos.map(({ subidoPor }) => subidoPor));
   if ('autor' in line) named.push(line.autor);
   if ('traslados' in line) named.push(...line.traslados.map(({ autor }) => autor));
-  if ('emisor' in line) named.push(line.emisor, ...line.menciones);
+  if ('emisor' in line) named.push(line.emisor);
+  if ('menciones' in line) named.push(...line.menciones);
   return named.filter((correo) => correo !== null);
 }

@@ -9,6 +9,7 @@ import { toTareaEstado } from '../../apps/proyectos/src/tareas/tarea.mapper.ts';
 import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea.model.ts';
 import type { Line } from './lines.ts';
 import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } from './proyectos-docs.ts';
+import { putComentarios, removeComentarios } from './write-comentarios.ts';
 import { tellImported } from './tell-imported.ts';
 import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
 
@@ -34,6 +35,7 @@ async function removeGone(writing: Writing): Promise<void> {
     for (const id of retirados) outbox.state(ENTITIES[kind], id, versionOf(id), null);
   }
   await removeOld(writing, 'historial');
+  await removeComentarios(writing);
 }
 
 /** Those that came with the package have been nobody's so far; a task that changes may lose some that it had. */
@@ -90,12 +92,13 @@ async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[])
 }
 
 async function putLines(writing: Writing): Promise<void> {
-  const kinds = ['proyecto', 'epicas', 'historias', 'tareas', 'historial'] as const;
+  const kinds = ['proyecto', 'epicas', 'historias', 'tareas', 'historial', 'comentarios'] as const;
   for await (const { kind, lines } of linesToWrite(writing.plan, kinds)) {
     if (kind === 'proyecto') await putProyecto(writing, lines as Line<'proyecto'>[]);
     else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[]);
     else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[]);
     else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[]);
+    else if (kind === 'comentarios') await putComentarios(writing, lines as Line<'comentarios'>[]);
     else {
       const docs = (lines as Line<'historial'>[]).map((line) => toHistorialDoc(line, writing));
       await writing.base.collection<HistorialDoc>('historial').insertMany(docs, { session: writing.session });

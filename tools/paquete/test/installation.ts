@@ -138,6 +138,8 @@ export class RunningInstallation {
       [{ nombre: 'plano.png', bytes: PNG }],
     );
     await this.call('proyectos', 'POST', '/tareas', body, headers);
+    const comentario = { texto: '@Luis Pérez ¿lo ves?' };
+    await this.call('proyectos', 'POST', `/historias/${historias[0]!}/comentarios`, comentario);
     await this.call('proyectos', 'PUT', `/historias/${historias[0]!}`, { puntos: 5 });
     await this.fillSprint(proyecto._id, historias);
     await this.fillChat(proyecto._id);

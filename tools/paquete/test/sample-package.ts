@@ -1,6 +1,14 @@
 import { ArchiveWriter } from '../../respaldo/archive-writer.ts';
 import { KINDS, type Kind, type Line } from '../lines.ts';
-import { digestOf, FORMAT, MANIFEST_NAME, sealed, type KindDigest, type Manifest } from '../manifest.ts';
+import {
+  digestOf,
+  FORMAT,
+  isNamed,
+  MANIFEST_NAME,
+  sealed,
+  type KindDigest,
+  type Manifest,
+} from '../manifest.ts';
 import { FilesWriter, LinesWriter } from '../package-writer.ts';
 
 export type Content = { [K in Kind]: Line<K>[] };
@@ -101,6 +109,18 @@ export const contentOf = (sha256: string): Content => ({
       createdAt: FECHA,
     },
   ],
+  comentarios: [
+    {
+      _id: idOf(14),
+      entidad: 'tarea',
+      sobre: idOf(4),
+      autor: ANA,
+      texto: '@Luis ¿lo ves?',
+      menciones: [LUIS],
+      createdAt: FECHA,
+      editado: null,
+    },
+  ],
   sprints: [
     {
       _id: idOf(7),
@@ -167,7 +187,8 @@ export async function writeSample(path: string, content: Content, changes: Chang
   for (const kind of KINDS) {
     const writer = new LinesWriter(archive, kind);
     for (const line of content[kind]) await writer.add(line as never);
-    tipos.push(await writer.finish());
+    const digest = await writer.finish();
+    if (isNamed(digest)) tipos.push(digest);
   }
   for (const { name, bytes } of changes.extra ?? []) await archive.add(name, bytes);
   const unsealed: Omit<Manifest, 'sello'> = {

@@ -1,0 +1,28 @@
+import type { ComentarioDoc } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
+import type { Line } from './lines.ts';
+import type { Reading } from './project-reader.ts';
+
+const BATCH = 500;
+
+/** What is said of things in the trash stays with them; a tombstone has no `proyecto` of its own. */
+export async function* readComentarios(reading: Reading): AsyncGenerator<Line<'comentarios'>> {
+  const { bases, session, people, proyecto, living } = reading;
+  const found = bases.proyectos
+    .collection('comentarios')
+    .find<ComentarioDoc>({ proyecto }, { session, sort: { _id: 1 }, batchSize: BATCH });
+  for await (const doc of found) {
+    if (!living.trabajo.has(doc.sobre.toHexString())) continue;
+    const menciones: string[] = [];
+    for (const persona of doc.menciones) menciones.push(await people.correoOf(persona));
+    yield {
+      _id: doc._id.toHexString(),
+      entidad: doc.entidad,
+      sobre: doc.sobre.toHexString(),
+      autor: await people.correoOf(doc.creador),
+      texto: doc.texto,
+      menciones,
+      createdAt: doc.createdAt.toISOString(),
+      editado: doc.editado?.toISOString() ?? null,
+    };
+  }
+}

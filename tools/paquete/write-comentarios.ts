@@ -1,0 +1,41 @@
+import { mongo } from 'mongoose';
+import type { ComentarioDoc } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
+import type { Line } from './lines.ts';
+import { objectIds, type Writing } from './writing.ts';
+
+const toComentarioDoc = (line: Line<'comentarios'>, version: number, writing: Writing): ComentarioDoc => ({
+  _id: new mongo.ObjectId(line._id),
+  texto: line.texto,
+  menciones: line.menciones.map(writing.idOf),
+  entidad: line.entidad,
+  sobre: new mongo.ObjectId(line.sobre),
+  proyecto: new mongo.ObjectId(writing.plan.proyecto._id),
+  creador: writing.idOf(line.autor),
+  createdAt: new Date(line.createdAt),
+  updatedAt: new Date(line.editado ?? line.createdAt),
+  editado: line.editado === null ? null : new Date(line.editado),
+  version,
+});
+
+/** Nobody copies comments: only open screens know their versions. */
+export async function putComentarios(writing: Writing, lines: readonly Line<'comentarios'>[]): Promise<void> {
+  const { base, session, plan } = writing;
+  const collection = base.collection<ComentarioDoc>('comentarios');
+  const _id = { $in: objectIds(lines.map((line) => line._id)) };
+  const found = await collection.find({ _id }, { session, projection: { version: 1 } }).toArray();
+  const versions = new Map(found.map((doc) => [doc._id.toHexString(), doc.version]));
+  const proyecto = new mongo.ObjectId(plan.proyecto._id);
+  const operations = lines.map((line) => {
+    const replacement = toComentarioDoc(line, (versions.get(line._id) ?? 0) + 1, writing);
+    // Over its own tombstone too; that of another project is left alone, and then the id is found to be taken.
+    const own = { $or: [{ proyecto }, { eliminado: { $exists: true } }] };
+    return { replaceOne: { filter: { _id: replacement._id, ...own }, replacement, upsert: true } };
+  });
+  if (operations.length) await collection.bulkWrite(operations as never, { session });
+}
+
+/** Those that the package does not have. */
+export async function removeComentarios({ base, session, plan }: Writing): Promise<void> {
+  const _id = { $in: objectIds(plan.difference.comentarios.retirados) };
+  await base.collection('comentarios').deleteMany({ _id }, { session });
+}
