@@ -44,6 +44,7 @@ const ofProyecto = (id: string): QueryKey[] => [
   keys.tareas(id),
   keys.sprints(id),
   keys.tablero(id),
+  ['comentarios'],
 ];
 
 /** A project that is restored comes with all that was in it, which nothing else tells. */
@@ -85,7 +86,7 @@ export const createRefresher = (queryClient: QueryClient) => {
     },
     notificaciones: () => mark([keys.notificaciones]),
     /** Only now are the project's changes heard: what was read before may have missed one. */
-    entered: (proyectoId: string) => mark([...ofProyecto(proyectoId), ['comentarios']]),
+    entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
     todo: () => void queryClient.invalidateQueries(),
   };
 };
