@@ -46,6 +46,13 @@ describe('a package', () => {
     expect(manifest.huella).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('without comments is as it was before there were any', async () => {
+    await writeSample(path, { ...contentOf(SHA), comentarios: [] });
+    const { manifest, index } = await inspectPackage(path);
+    expect(manifest.tipos.map(({ tipo }) => tipo)).not.toContain('comentarios');
+    expect(index.comentarios.size).toBe(0);
+  });
+
   it('is refused with one bit changed anywhere, also where gzip does not notice', async () => {
     await writeSample(path, contentOf(SHA));
     const whole = readFileSync(path);

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
 import { demo } from './gente.ts';
@@ -20,6 +20,8 @@ const columna = (visitor: Visitor, nombre: string) =>
 
 const tarjeta = (visitor: Visitor, columnaNombre: string) =>
   columna(visitor, columnaNombre).locator('[data-historia-id]').filter({ hasText: HISTORIA });
+
+const comentarios = (page: Page) => page.getByRole('region', { name: 'Comentarios' });
 
 beforeAll(async () => {
   product = await startDemo();
@@ -59,6 +61,25 @@ describe('two people of one team', () => {
     await box.press('Enter');
     const bubble = marcos.page.getByRole('main').getByText('La pasarela ya responde en pruebas');
     await expectShown(bubble.last(), LIVE_MS);
+  });
+
+  it('talk about a story beside it, and whoever is named is told', async () => {
+    for (const { page } of [lucia, marcos]) {
+      await page.goto(`/backlog/${proyecto}`);
+      await page.getByRole('main').getByRole('button', { name: HISTORIA, exact: true }).click();
+      await comentarios(page).getByRole('textbox', { name: 'Nuevo comentario' }).waitFor();
+    }
+    const box = comentarios(lucia.page).getByRole('textbox', { name: 'Nuevo comentario' });
+    await box.pressSequentially('¿La tienes, @marcos');
+    await comentarios(lucia.page).getByRole('option').first().click();
+    await box.pressSequentially('?');
+    await box.press('Control+Enter');
+    await expectShown(comentarios(marcos.page).getByText('¿La tienes,'), LIVE_MS);
+    await marcos.page.goto('/notificaciones');
+    await expectShown(
+      marcos.page.getByRole('main').getByText(`en «${HISTORIA}»: ¿La tienes,`).first(),
+      LIVE_MS,
+    );
   });
 
   it('raise no script error and break no content policy on the way', () => {

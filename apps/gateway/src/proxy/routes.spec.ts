@@ -15,6 +15,8 @@ describe('servicioOf', () => {
     [`/api/epicas/proyecto/${ID}`, 'proyectos'],
     [`/api/historias/${ID}`, 'proyectos'],
     [`/api/tareas/${ID}/archivos/${ID}`, 'proyectos'],
+    [`/api/historias/${ID}/comentarios`, 'proyectos'],
+    [`/api/comentarios/${ID}`, 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],
