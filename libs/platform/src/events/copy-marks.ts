@@ -13,7 +13,7 @@ interface MarkDocument {
 }
 
 /** Which fields a copy is made of; another shape needs the copy to be rebuilt. */
-export function shapeOf(spec: CopySpec): string {
+function shapeOf(spec: CopySpec): string {
   const schema = z.toJSONSchema(spec.def.datos, { unrepresentable: 'any', io: 'output' });
   return createHash('sha256')
     .update(JSON.stringify([spec.def.subject, spec.pick ?? null, schema]))

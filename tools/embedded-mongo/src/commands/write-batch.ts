@@ -25,7 +25,7 @@ export class WriteErrors {
   }
 }
 
-export function writeError(index: number, error: MongoError): Doc {
+function writeError(index: number, error: MongoError): Doc {
   return { index, code: error.code, errmsg: error.message, ...error.extra };
 }
 

@@ -61,7 +61,7 @@ function withoutLayout(source: string): string {
   );
 }
 
-export function regexTest(pattern: string, flags: string): ElementTest {
+function regexTest(pattern: string, flags: string): ElementTest {
   const regex = compileRegex(pattern, flags);
   const stored = new BSONRegExp(pattern, flags.replace('u', ''));
   return (element) => {

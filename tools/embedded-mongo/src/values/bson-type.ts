@@ -62,7 +62,7 @@ const typesByPrototype = new Map<unknown, number>([
   [MaxKey.prototype, BsonType.maxKey],
 ]);
 
-export function isInt32(value: number): boolean {
+function isInt32(value: number): boolean {
   return (value | 0) === value && !(value === 0 && 1 / value < 0);
 }
 

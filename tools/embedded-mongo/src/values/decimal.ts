@@ -48,7 +48,7 @@ function compareBig(a: bigint, b: bigint): number {
 }
 
 /** The coefficient `value` has at a smaller or equal exponent. */
-export function scaleTo(value: Decimal, exponent: number): bigint {
+function scaleTo(value: Decimal, exponent: number): bigint {
   return value.coefficient * 10n ** BigInt(value.exponent - exponent);
 }
 

@@ -85,7 +85,7 @@ export function plain(value: Value): Value {
 }
 
 /** A condition on one value that is not spread, as $elemMatch and $pull put it to each element. */
-export function passesAll(condition: Doc, element: Value): boolean {
+function passesAll(condition: Doc, element: Value): boolean {
   return Object.entries(condition).every(([operator, operand]) => {
     if (operator === '$ne') return !isEqual(element, operand);
     if (operator === '$nin') return !passes('$in', operand, element);
