@@ -18,7 +18,7 @@ import { Completar } from './completar';
 import { layPendientes } from './lay-pendientes';
 import { TareaDetalle } from './tarea-detalle';
 
-/** Follows the task while somebody looks at it, with what waits to be sent; null once it is deleted. */
+/** Follows the task while somebody looks at it, with what waits to be sent; null while it is in the trash. */
 const useTareaLive = (inicial: Tarea): Tarea | null => {
   const [tarea, setTarea] = useState<Tarea | null>(inicial);
   useEffect(
@@ -26,7 +26,9 @@ const useTareaLive = (inicial: Tarea): Tarea | null => {
       cambios.subscribe(({ _id, accion, version, datos }) => {
         if (_id !== inicial._id) return;
         if (accion === 'eliminado') setTarea(null);
-        else setTarea((now) => (now && now.version < version ? (datos as Tarea) : now));
+        // Once deleted, only what brings it back; a change told late would show what is in the trash.
+        else
+          setTarea((now) => ((now ? now.version < version : accion === 'creado') ? (datos as Tarea) : now));
       }),
     [inicial._id],
   );

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cambios } from '../../shared/cambios';
+import { aProyecto, aTarea } from '../../shared/testing/builders';
+import { fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+import './tarea-page';
+
+const tarea = aTarea({ titulo: 'Pagar' });
+const { _id } = tarea;
+
+const tell = (accion: 'creado' | 'actualizado' | 'eliminado', version: number) =>
+  act(() =>
+    cambios.publish({ entidad: 'tarea', accion, _id, version, datos: { ...tarea, version }, autor: null }),
+  );
+
+describe('the page of a task', () => {
+  it('that was deleted comes back when it is restored, and not with a change told late', async () => {
+    signIn();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [aProyecto()] }),
+      [`GET /api/tareas/${_id}`]: ok({ tarea }),
+    });
+    renderApp(`/tareas/${_id}`);
+    await screen.findByRole('button', { name: 'Editar' });
+    tell('eliminado', 2);
+    expect(screen.getByText('Esta tarea se ha eliminado')).toBeTruthy();
+    tell('actualizado', 2);
+    expect(screen.getByText('Esta tarea se ha eliminado')).toBeTruthy();
+    tell('creado', 3);
+    expect(screen.queryByText('Esta tarea se ha eliminado')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Editar' })).toBeTruthy();
+  });
+});
