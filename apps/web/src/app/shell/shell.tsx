@@ -17,6 +17,7 @@ import { useLive } from './use-live';
 import { useMensajesSinLeerLive } from './use-mensajes-sin-leer';
 import { usePendientesSender } from './use-pendientes-sender';
 import { useRecuperacion } from './use-recuperacion';
+import { useScrollMemory } from './use-scroll-memory';
 import { useSelectedProyecto } from './use-selected-proyecto';
 
 // A tablet needs the width for the content; who opens the bar keeps it open.
@@ -31,6 +32,7 @@ export const Shell = () => {
   useMensajesSinLeerLive();
   usePendientesSender();
   useRecuperacion();
+  useScrollMemory();
   useTeclado(selected?._id);
   return (
     <div className="flex min-h-dvh">
