@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deshacer } from '../../shared/deshacer';
 import { anId } from '../../shared/testing/builders';
@@ -29,6 +29,18 @@ describe('what was just deleted', () => {
     expect(api.callsTo(ROUTE)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByText('«Pagar» ha vuelto')).toBeNull();
+  });
+
+  it('comes back with Ctrl+Z, which takes back only letters while one types', async () => {
+    const { api, user } = await deleted({ [ROUTE]: ok({ restaurado }) });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'x{Control>}z{/Control}');
+    expect(api.callsTo(ROUTE)).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('«Pagar» ha vuelto')).toBeTruthy();
+    expect(api.callsTo(ROUTE)).toHaveLength(1);
   });
 
   it('says why not, and where it still is', async () => {

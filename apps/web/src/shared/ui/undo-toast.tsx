@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Toast, toastActionClass } from './toast';
+import { useUndoKey } from './use-undo-key';
 
 interface UndoToastProps {
   message: string;
@@ -8,9 +9,10 @@ interface UndoToastProps {
   onClose: () => void;
 }
 
-/** What has just been done, and a way to take it back. */
+/** What has just been done, and a way to take it back: the button, or the key for it everywhere else. */
 export const UndoToast = ({ message, onUndo, onClose }: UndoToastProps) => {
   const { t } = useTranslation();
+  useUndoKey(onUndo);
   return (
     <Toast
       message={message}

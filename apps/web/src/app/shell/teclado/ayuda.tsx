@@ -32,6 +32,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
         { teclas: ['C'], texto: t('teclado.crear') },
         { teclas: ['?'], texto: t('teclado.ayuda') },
         { teclas: [t('teclado.tecla.ctrl'), t('teclado.tecla.intro')], texto: t('teclado.guardar') },
+        { teclas: [t('teclado.tecla.ctrl'), 'Z'], texto: t('teclado.deshacer') },
         { teclas: ['Esc'], texto: t('teclado.cerrar') },
       ],
     },
