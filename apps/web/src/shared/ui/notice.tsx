@@ -28,11 +28,14 @@ export const Notice = ({ kind, title, action, children, className = '' }: Notice
       className={`tone-tint tone-text flex items-start gap-2 rounded-card px-3 py-2 text-sm ${className}`}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 grow">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div>{children}</div>}
+      {/* Beside its text only where that keeps room for a few words a line. */}
+      <div className="flex min-w-0 grow flex-wrap items-start gap-2">
+        <div className="min-w-0 grow basis-48 break-words">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 };
