@@ -111,13 +111,15 @@ describeReglas(REGLAS, () => world);
 
 describe('mentions, teams and alerts', () => {
   it('a message edited to name the same person again is told once, deleted notification or not', async () => {
-    await world.tell(mencionHecha, mencionDatos(scene), { actor: scene.ana._id });
+    const nombrada = await world.person();
+    const datos = { ...mencionDatos(scene), persona: nombrada._id };
+    await world.tell(mencionHecha, datos, { actor: scene.ana._id });
     await settled(world);
-    const [first] = (await world.list(scene.luis, '?filtro=mencion')).notificaciones;
-    await world.call('DELETE', `/api/notificaciones/${first._id}`, scene.luis.token);
-    await world.tell(mencionHecha, mencionDatos(scene), { actor: scene.ana._id });
+    const [first] = (await world.list(nombrada, '?filtro=mencion')).notificaciones;
+    await world.call('DELETE', `/api/notificaciones/${first._id}`, nombrada.token);
+    await world.tell(mencionHecha, datos, { actor: scene.ana._id });
     await settled(world);
-    expect((await world.list(scene.luis, '?filtro=mencion')).notificaciones).toEqual([]);
+    expect((await world.list(nombrada, '?filtro=mencion')).notificaciones).toEqual([]);
   });
 
   it('with push off one arrives quietly and is counted', async () => {

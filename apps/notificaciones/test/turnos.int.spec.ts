@@ -14,7 +14,10 @@ beforeAll(async () => {
   world = await World.start();
   replica = await world.replica();
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await replica.app.close();
+  await world.close();
+});
 
 const both = () => [world.service.app, replica.app].map((app) => app.get(TurnosRepository));
 
@@ -34,6 +37,7 @@ describe('a turn', () => {
 
 describe('a recurring work', () => {
   it('runs in one replica at a time, again and again, and goes on in another when one leaves', async () => {
+    const leaving = await world.replica();
     const runs: string[] = [];
     let [running, most] = [0, 0];
     const workOf = (replicaName: string) => ({
@@ -47,15 +51,15 @@ describe('a recurring work', () => {
         if (runs.length === 2) throw new Error('una vez');
       },
     });
-    replica.app.get(Agenda).every(workOf('dos'));
+    leaving.app.get(Agenda).every(workOf('dos'));
     await eventually(() => expect(runs).toHaveLength(2));
-    const turnos = replica.app.get<Connection>(getConnectionToken()).collection('turnos');
+    const turnos = leaving.app.get<Connection>(getConnectionToken()).collection('turnos');
     const held = await turnos.findOne({ _id: 'prueba' as never });
     expect((held?.['libre'] as Date).getTime()).toBeGreaterThan(Date.now() + 30_000);
     await turnos.updateOne({ _id: 'prueba' as never }, { $set: { libre: new Date(0) } });
     world.service.app.get(Agenda).every(workOf('uno'));
     await eventually(() => expect(runs.length).toBeGreaterThan(6));
-    await replica.app.close();
+    await leaving.app.close();
     const before = runs.length;
     await eventually(() => expect(runs.slice(before)).toContain('uno'));
     expect(runs.slice(before)).not.toContain('dos');
