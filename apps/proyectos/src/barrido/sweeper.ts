@@ -43,12 +43,23 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.vencidos.settle(now);
     for (;;) {
       const rows = await this.barridos.due(now, BATCH);
-      for (const row of rows) {
+      for (const row of await this.withoutBare(rows)) {
         if (row.tipo === 'archivo') await this.archivos.discard([row._id]);
         else await this.unitOfWork.run((tx) => this.sweepBeneath(row, tx));
       }
       if (rows.length < BATCH) return;
     }
+  }
+
+  /** Most epics and stories leave nothing behind, and nothing can come beneath them any more: those end here, together. */
+  private async withoutBare(rows: BarridoDoc[]): Promise<BarridoDoc[]> {
+    const idsOf = (tipo: BarridoDoc['tipo']) => rows.filter((row) => row.tipo === tipo).map(({ _id }) => _id);
+    const [epicas, historias] = [idsOf('epica'), idsOf('historia')];
+    const occupied = new Set((await this.cascada.occupied(epicas, historias)).map(String));
+    const bare = [...epicas, ...historias].filter((_id) => !occupied.has(String(_id)));
+    if (bare.length) await this.barridos.remove(bare);
+    const ended = new Set(bare);
+    return rows.filter(({ _id }) => !ended.has(_id));
   }
 
   private async sweepBeneath({ _id, tipo }: BarridoDoc, tx: Tx): Promise<void> {

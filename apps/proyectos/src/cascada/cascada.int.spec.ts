@@ -195,6 +195,21 @@ describe('what was committed after its parent was deleted', () => {
     },
   );
 
+  it('is looked for once, among many that left nothing behind', async () => {
+    const trees = [await world.tree(), await world.tree(), await world.tree()];
+    for (const { historia } of trees) await remove(`/historias/${historia._id}`);
+    const [, { proyecto, historia }] = trees as [unknown, Awaited<ReturnType<typeof world.tree>>];
+    await late('tareas', proyecto._id, { historia: new Types.ObjectId(historia._id) });
+    const rows = () =>
+      world.collection('barridos').countDocuments({
+        _id: { $in: trees.map((tree) => new Types.ObjectId(tree.historia._id)) },
+      });
+    expect(await rows()).toBe(3);
+    await sweep(later());
+    expect(await rows()).toBe(0);
+    expect(await world.collection('tareas').countDocuments({ titulo: 'Tarde' })).toBe(0);
+  });
+
   it('goes with its project', async () => {
     const { proyecto } = await world.tree();
     await remove(`/proyectos/${proyecto._id}`);

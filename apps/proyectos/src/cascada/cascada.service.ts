@@ -79,6 +79,14 @@ export class CascadaService {
     await this.entradas.ofProyecto(proyecto, autor, tx);
   }
 
+  /** Those of the deleted epics and stories that something lives beneath. */
+  async occupied(epicas: Types.ObjectId[], historias: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return [
+      ...(epicas.length ? await this.historias.epicasAmong(epicas) : []),
+      ...(historias.length ? await this.tareas.historiasAmong(historias) : []),
+    ];
+  }
+
   /** Stories that came into the epic while it was deleted; those who saw them come see them go. */
   async sweepEpica(epica: string, tx: Tx): Promise<void> {
     const destino = await this.epicas.fateOf(epica, tx.session);

@@ -120,6 +120,11 @@ export class HistoriasRepository {
       .exec();
   }
 
+  /** Those of the epics that have stories. */
+  epicasAmong(epicas: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.model.distinct('epica', { epica: { $in: epicas } }).exec();
+  }
+
   async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
     await bury(this.model, entities, destino, session);
   }

@@ -153,6 +153,11 @@ export class TareasRepository {
       .exec();
   }
 
+  /** Those of the stories that have tasks. */
+  historiasAmong(historias: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.model.distinct('historia', { historia: { $in: historias } }).exec();
+  }
+
   async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
     this.cambios.afterCommit(session, null);
     await bury(this.model, entities, destino, session);
