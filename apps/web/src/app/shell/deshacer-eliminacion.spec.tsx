@@ -5,6 +5,7 @@ import { anId } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import '../../features/proyectos/proyectos-page';
+import './oferta-deshacer';
 
 const _id = anId();
 const ROUTE = `POST /api/papelera/${_id}/restaurar`;
@@ -17,7 +18,7 @@ const deleted = async (answers: Parameters<typeof fakeApi>[0]) => {
   const { user } = renderApp('/proyectos');
   await screen.findByRole('heading', { level: 1 });
   act(() => deshacer.offer({ tipo: 'tarea', _id, titulo: 'Pagar' }));
-  expect(screen.getByText('Tarea «Pagar» eliminada')).toBeTruthy();
+  expect(await screen.findByText('Tarea «Pagar» eliminada')).toBeTruthy();
   return { api, user };
 };
 
