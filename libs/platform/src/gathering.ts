@@ -1,5 +1,6 @@
 interface Waiting<In, Out> {
   item: In;
+  begin: (() => void) | undefined;
   resolve: (outcome: Out) => void;
   reject: (error: unknown) => void;
 }
@@ -15,9 +16,10 @@ export class Gathering<In, Out> {
     private readonly work: (items: In[]) => Promise<readonly Out[]>,
   ) {}
 
-  add(item: In): Promise<Out> {
+  /** `begin` is called when the batch that the item is in is worked on. */
+  add(item: In, begin?: () => void): Promise<Out> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, resolve, reject });
+      this.waiting.push({ item, begin, resolve, reject });
       if (!this.busy) void this.run();
     });
   }
@@ -26,6 +28,7 @@ export class Gathering<In, Out> {
     this.busy = true;
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.maxBatch);
+      for (const { begin } of batch) begin?.();
       try {
         const outcomes = await this.work(batch.map(({ item }) => item));
         batch.forEach(({ resolve }, index) => resolve(outcomes[index]!));

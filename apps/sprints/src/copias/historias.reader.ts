@@ -23,7 +23,7 @@ export class HistoriasReader {
   }
 
   async findMany(ids: readonly string[]): Promise<HistoriaCopia[]> {
-    return ids.length ? this.withEpicas(await this.historias.findMany(ids)) : [];
+    return this.withEpicas(await this.rowsOf(ids));
   }
 
   /** Without a look at the epics whose titles are known. */
@@ -31,7 +31,7 @@ export class HistoriasReader {
     ids: readonly string[],
     titles: ReadonlyMap<string, string>,
   ): Promise<HistoriaCopia[]> {
-    const rows = ids.length ? await this.historias.findMany(ids) : [];
+    const rows = await this.rowsOf(ids);
     const unknown = rows.filter(({ epica }) => !titles.has(epica));
     const known = rows.flatMap((row) => {
       const tituloEpica = titles.get(row.epica);
@@ -55,19 +55,27 @@ export class HistoriasReader {
   /** Waits a moment for the copy of a story that is back, whose state may come after its fact. */
   async awaitVersion(id: string, version: number): Promise<void> {
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
-      const [found] = await this.historias.findMany([id]);
+      const [found] = await this.rowsOf([id]);
       if (found && found.version >= version) return;
     }
   }
 
   /** The project's stories that are not completada. */
   async unfinishedOf(proyecto: string): Promise<HistoriaCopia[]> {
+    await this.historias.settled();
     const filter = { proyecto, estado: { $ne: 'completada' }, eliminado: false };
     const rows = await this.historias.model.collection.find(filter as never).toArray();
     return this.withEpicas(rows as unknown as Row[]);
   }
 
+  private async rowsOf(ids: readonly string[]): Promise<Row[]> {
+    if (ids.length === 0) return [];
+    await this.historias.settled();
+    return this.historias.findMany(ids);
+  }
+
   private async withEpicas(rows: Row[]): Promise<HistoriaCopia[]> {
+    if (rows.length === 0) return [];
     const ids = [...new Set(rows.map(({ epica }) => epica))];
     const epicas = await this.epicas.model.collection
       .find({ _id: { $in: ids } } as never, { projection: { titulo: 1, eliminado: 1 } })

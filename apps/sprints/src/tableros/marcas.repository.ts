@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Write } from '@pmp/platform';
+import { historiaEstado } from '@pmp/contracts/proyectos';
+import { InjectCopy, type LocalCopy, type Write } from '@pmp/platform';
 import type { ClientSession, Model } from 'mongoose';
 import { randomInt } from 'node:crypto';
+import type { HistoriaDatos } from '../copias/copied-types';
 import { MARCA, type MarcaDoc } from './marca.model';
 
 /** The newest changes that a replica can catch up with one by one; beyond, it reads the board again. */
@@ -19,14 +21,19 @@ export type Cabecera = Pick<MarcaDoc, '_id' | 'marca'>;
  */
 @Injectable()
 export class MarcasRepository {
-  constructor(@InjectModel(MARCA) private readonly model: Model<MarcaDoc>) {}
+  constructor(
+    @InjectModel(MARCA) private readonly model: Model<MarcaDoc>,
+    @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
+  ) {}
 
   /** Null: the project has never had a sprint in progress. */
   async headOf(proyecto: string): Promise<Cabecera | null> {
+    await this.historias.settled();
     return this.model.collection.findOne<Cabecera>(this.of(proyecto), { projection: { marca: 1 } });
   }
 
   async recentOf(proyecto: string): Promise<MarcaDoc | null> {
+    await this.historias.settled();
     return this.model.collection.findOne<MarcaDoc>(this.of(proyecto));
   }
 

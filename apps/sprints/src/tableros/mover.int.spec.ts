@@ -1,8 +1,7 @@
-import type { EstadoHistoria, TableroReply } from '@pmp/contracts/sprints';
+import type { EstadoHistoria, Sprint, TableroReply } from '@pmp/contracts/sprints';
 import { historiaEstado, historiaSchema } from '@pmp/contracts/proyectos';
 import { copyToken, type LocalCopy } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, World, type Backlog } from '../../test/world';
 import type { HistoriaDatos } from '../copias/copied-types';
@@ -16,10 +15,11 @@ afterAll(() => world.close());
 let backlog: Backlog;
 let tablero: string;
 let columnas: Record<string, string>;
+let sprintId: string;
 
 beforeEach(async () => {
   backlog = await world.backlog([{}, {}, {}, { estado: 'en progreso' }, { estado: 'completada' }, {}]);
-  await world.running(backlog.proyecto, backlog.historias.slice(0, 5));
+  sprintId = (await world.running(backlog.proyecto, backlog.historias.slice(0, 5)))._id;
   tablero = (await world.tablero(backlog.proyecto))._id;
   const board = await world.board(tablero);
   columnas = Object.fromEntries(board.columnas.map(({ nombre, _id }) => [nombre, _id]));
@@ -59,25 +59,43 @@ describe('moving a story', () => {
     expect(await order()).toEqual({ 'Por hacer': [1, 2], 'En progreso': [3, 0], Completado: [4] });
   });
 
-  it('is answered only when every replica can know of it', async () => {
+  it('is answered while the own copy is being written, which whoever reads it waits for', async () => {
     const copia = world.service.app.get<LocalCopy<HistoriaDatos>>(copyToken(historiaEstado), {
       strict: false,
     });
     const apply = copia.apply.bind(copia);
-    const slow = vi.spyOn(copia, 'apply').mockImplementation(async (states) => {
-      await delay(150);
+    let write: (value?: unknown) => void;
+    const written = new Promise((resolve) => {
+      write = resolve;
+    });
+    const held = vi.spyOn(copia, 'apply').mockImplementation(async (states, begin) => {
+      begin?.();
+      await written;
       return apply(states);
     });
-    const marca = () => world.collection('marcas').findOne({ _id: backlog.proyecto as never });
-    const before = await marca();
+    world.proyectos.publishesMoves = false;
+    const [id] = backlog.historias as [string];
     try {
-      await move(backlog.historias[0]!, 'Completado', { despuesDe: null });
-      expect((await marca())!['marca']).toBe(before!['marca'] + 1);
-      expect((await copia.find(backlog.historias[0]!))?.version).toBe(2);
+      expect((await move(id, 'Completado', { despuesDe: null })).status).toBe(200);
+      expect((await copia.find(id))?.version).toBe(1);
+      const board = vi.fn(order);
+      const sprint = vi.fn(() => world.as(world.member)('GET', `/sprints/${sprintId}`));
+      const reading = Promise.all([board(), sprint()]);
+      await world.as(world.member)('GET', `/tableros/proyecto/${backlog.proyecto}`);
+      expect(board).not.toHaveResolved();
+      expect(sprint).not.toHaveResolved();
+      write!();
+      const [columns, { body }] = await reading;
+      expect(columns['Completado']).toEqual([0, 4]);
+      const { historias } = body.sprint as Sprint;
+      expect(historias.find(({ _id }) => _id === id)?.estado).toBe('completada');
     } finally {
-      slow.mockRestore();
+      write!();
+      held.mockRestore();
+      world.proyectos.publishesMoves = true;
     }
-    expect((await order())['Completado']).toEqual([0, 4]);
+    expect((await copia.find(id))?.version).toBe(2);
+    world.proyectos.publishHeld();
   });
 
   it('sends its owner who, what, and between which two', async () => {

@@ -50,7 +50,7 @@ export class MoverService {
       despuesDe: vecinas.despuesDe?._id ?? null,
       antesDe: vecinas.antesDe?._id ?? null,
     });
-    await this.copia.apply([moved]);
+    await this.copia.send([moved]);
     const tituloEpica = current.epicaId.titulo;
     const historia = toHistoria({ ...moved.datos, _id: id, version: moved.version, tituloEpica }, sprint);
     this.instantaneas.put(tablero.proyecto, historia);

@@ -1,6 +1,6 @@
 import { cuttableDatabase, eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, copyOf, databaseOf, envelope, Messaging } from '../../test/messaging';
 import { cosaEstado, newId } from '../../test/messaging-service';
 import { CommandClient } from '../commands/command-client';
@@ -84,6 +84,22 @@ describe('local copies', () => {
     await publish(marker, 1, 'fin');
     await eventually(() => expect(told).toContain(marker));
     expect(told).toEqual([id, marker]);
+  });
+
+  it('are settled when what was sent has been written, or has failed and waits for its event', async () => {
+    const destino = await startDestino();
+    const [id, later] = [newId(), newId()];
+    const copia = copyOf(destino);
+    await copia.send([{ _id: id, version: 2, datos: { nombre: 'respuesta' } }]);
+    await copia.settled();
+    expect(await copia.find(id)).toMatchObject({ version: 2, nombre: 'respuesta' });
+    const away = vi.spyOn(copia, 'apply').mockRejectedValueOnce(new Error('no database'));
+    await copia.send([{ _id: later, version: 1, datos: { nombre: 'otra' } }]);
+    await copia.settled();
+    expect(away).toHaveBeenCalledOnce();
+    expect(await copia.find(later)).toBeNull();
+    await publish(later, 1, 'otra');
+    await eventually(async () => expect(await copia.find(later)).toMatchObject({ nombre: 'otra' }));
   });
 
   it('keep of a deleted entity only that it is gone, so that a late state does not revive it', async () => {

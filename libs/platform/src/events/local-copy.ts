@@ -42,6 +42,7 @@ export class LocalCopy<T> {
     },
   );
   private companion: Companion<T> | null = null;
+  private sent: Promise<void> = Promise.resolve();
 
   constructor(
     readonly spec: CopySpec,
@@ -77,9 +78,26 @@ export class LocalCopy<T> {
    * Writes what is not older than the copy; resolves to the errors of those that could not be written. What this
    * process has written already is left out: an owner's answer to a command comes again as an event.
    */
-  async apply(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
+  async apply(states: readonly CopiedState<T>[], begin?: () => void): Promise<Map<string, Error>> {
     const fresh = states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0));
-    return fresh.length ? this.gathered.add(fresh) : new Map();
+    return fresh.length ? this.gathered.add(fresh, begin) : new Map();
+  }
+
+  /**
+   * Like `apply`, but resolves when the writing is on its way to the database, ahead of whatever is read afterwards;
+   * for an owner's answer, which comes again as an event should it not get written.
+   */
+  async send(states: readonly CopiedState<T>[]): Promise<void> {
+    await new Promise<void>((begin) => {
+      const applied = this.apply(states, begin).finally(begin);
+      this.sent = Promise.allSettled([this.sent, applied]).then(() => undefined);
+    });
+    await new Promise(setImmediate);
+  }
+
+  /** Resolves when what this process has sent is written or has failed; to be waited for before the copy is read. */
+  async settled(): Promise<void> {
+    await this.sent;
   }
 
   /** Like `apply`, whatever was written before: that is what rebuilding a damaged copy needs. */
