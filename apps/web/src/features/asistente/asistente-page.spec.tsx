@@ -96,6 +96,21 @@ describe('connection', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('is not said to be missing while it is being asked for', async () => {
+    signIn();
+    let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
+    fakeApi({
+      'GET /api/ia/verificar': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/ia/conversaciones': ok({ conversaciones: [] }),
+    });
+    renderApp('/ia-asistente');
+    await screen.findByRole('heading', { name: 'Asistente IA' });
+    expect(field().placeholder).toBe('Comprobando...');
+    expect(screen.queryByText('La IA no está conectada')).toBeNull();
+    answer(ok(aVerificar()));
+    await waitFor(() => expect(field().placeholder).toBe('Pregunta algo sobre tu trabajo...'));
+  });
+
   it('that cannot be checked disables the input until it can', async () => {
     const { api, user } = await open({ 'GET /api/ia/verificar': fails('internal', '') });
     const text = 'Error en la configuración de IA. Verifica que la API Key esté configurada.';

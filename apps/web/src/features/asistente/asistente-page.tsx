@@ -25,7 +25,7 @@ const AsistentePage = () => {
   const checking = verificar.isFetching;
   const answer = verificar.error ? undefined : verificar.data;
   const conectada = answer?.conectada ?? false;
-  const disconnected = !conectada && !checking;
+  const disconnected = !conectada && !verificar.isPending;
   const { nuevaId, leave } = chat;
 
   const [shown, setShown] = useState(id);
@@ -70,6 +70,7 @@ const AsistentePage = () => {
           id={id}
           chat={chat}
           conectada={conectada || (conReglas && answer !== undefined)}
+          comprobando={verificar.isPending}
           enfoque={enfoque}
         />
       </div>

@@ -13,11 +13,13 @@ interface ChatProps {
   id: string | undefined;
   chat: ReturnType<typeof useConversacion>;
   conectada: boolean;
+  /** Whether it is, is not known yet. */
+  comprobando: boolean;
   enfoque: number;
 }
 
 /** One conversation, or the start of one. */
-export const Chat = ({ id, chat, conectada, enfoque }: ChatProps) => {
+export const Chat = ({ id, chat, conectada, comprobando, enfoque }: ChatProps) => {
   const { t } = useTranslation('asistente');
   const [texto, setTexto] = useState('');
   const [proyecto, setProyecto] = useState<string>();
@@ -65,6 +67,7 @@ export const Chat = ({ id, chat, conectada, enfoque }: ChatProps) => {
         proyecto={proyecto}
         waiting={waiting}
         conectada={conectada}
+        comprobando={comprobando}
         enfoque={enfoque}
         onTexto={setTexto}
         onProyecto={setProyecto}

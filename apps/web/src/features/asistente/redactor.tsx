@@ -11,6 +11,8 @@ interface RedactorProps {
   proyecto: string | undefined;
   waiting: boolean;
   conectada: boolean;
+  /** Whether it is, is not known yet. */
+  comprobando: boolean;
   /** Another number: whoever has just begun a conversation wants to write. */
   enfoque: number;
   onTexto: (texto: string) => void;
@@ -24,7 +26,7 @@ const squareClass =
 
 /** Where questions are written: Enter sends, Shift+Enter is a line. */
 export const Redactor = (props: RedactorProps) => {
-  const { texto, waiting, conectada, enfoque } = props;
+  const { texto, waiting, conectada, comprobando, enfoque } = props;
   const { t } = useTranslation('asistente');
   const field = useRef<HTMLTextAreaElement>(null);
   const wasWaiting = useRef(waiting);
@@ -66,7 +68,11 @@ export const Redactor = (props: RedactorProps) => {
           disabled={waiting || !conectada}
           aria-label={t('redactar.etiqueta')}
           aria-describedby={helpId}
-          placeholder={t(conectada ? 'redactar.placeholder' : 'redactar.desconectada')}
+          placeholder={
+            comprobando
+              ? t('estado.comprobando')
+              : t(conectada ? 'redactar.placeholder' : 'redactar.desconectada')
+          }
           onChange={(event) => props.onTexto(event.target.value)}
           onKeyDown={onKeyDown}
           className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none pointer-coarse:min-h-11 disabled:cursor-not-allowed disabled:text-muted"
