@@ -8,8 +8,9 @@ describe('a comment', () => {
     expect(commentText(comentario, null)).toBe('Alguien ha comentado «Pagos»: ¿Lo vemos?');
   });
 
-  it('is read where the task or the story is', () => {
-    expect(commentPath({ entidad: 'tarea', _id: 't1' }, 'p1')).toBe('/tareas/t1');
-    expect(commentPath({ entidad: 'historia', _id: 'h1' }, 'p1')).toBe('/backlog/p1?historia=h1');
+  it('is read at its place where the task or the story is', () => {
+    expect(commentPath('c1', { entidad: 'tarea', _id: 't1' }, 'p1')).toBe('/tareas/t1?comentario=c1');
+    const historia = { entidad: 'historia', _id: 'h1' } as const;
+    expect(commentPath('c1', historia, 'p1')).toBe('/backlog/p1?historia=h1&comentario=c1');
   });
 });

@@ -12,6 +12,8 @@ interface Comentario {
 export const commentText = ({ titulo, extracto }: Comentario, autor: string | null): string =>
   `${autor ?? 'Alguien'} ha comentado «${titulo}»: ${extracto}`;
 
-/** Where what was said is read: the task's page, or the story in its backlog. */
-export const commentPath = ({ entidad, _id }: Sobre, proyecto: string): string =>
-  entidad === 'tarea' ? `/tareas/${_id}` : `/backlog/${proyecto}?historia=${_id}`;
+/** Where it is read: at its place on the task's page, or beside the story in its backlog. */
+export const commentPath = (comentario: string, { entidad, _id }: Sobre, proyecto: string): string =>
+  entidad === 'tarea'
+    ? `/tareas/${_id}?comentario=${comentario}`
+    : `/backlog/${proyecto}?historia=${_id}&comentario=${comentario}`;

@@ -24,7 +24,7 @@ export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> 
       tipo: 'tarea',
       titulo: 'Nuevo comentario',
       mensaje: commentText(evento.datos, await this.personas.nameOf(evento.actor)),
-      accion: commentPath(sobre, proyecto),
+      accion: commentPath(_id, sobre, proyecto),
       regla: 'comentario',
     } as const;
     const personas = await this.audience.among([asignado], proyecto);

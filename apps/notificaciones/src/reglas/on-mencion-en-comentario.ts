@@ -23,7 +23,7 @@ export class OnMencionEnComentario implements FactHandler<typeof mencionEnComent
       tipo: 'mencion',
       titulo: 'Te han mencionado',
       mensaje: mentionText({ emisor: autor, nombreChat: sobre.titulo, extracto }),
-      accion: commentPath(sobre, proyecto),
+      accion: commentPath(comentario, sobre, proyecto),
       regla: 'mencion',
     } as const;
     const personas = await this.audience.among([persona], proyecto);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { COMENTARIO } from './comentarios/use-buscado';
 import type { Entidad, Ref } from './elementos';
 
 const ENTIDADES: readonly Entidad[] = ['epica', 'historia', 'tarea'];
@@ -20,7 +21,7 @@ export const useElegido = () => {
     (ref: Ref | undefined) =>
       setParams((before) => {
         const next = new URLSearchParams(before);
-        for (const entidad of ENTIDADES) next.delete(entidad);
+        for (const param of [...ENTIDADES, COMENTARIO]) next.delete(param);
         if (ref) next.set(ref.entidad, ref.id);
         return next;
       }),

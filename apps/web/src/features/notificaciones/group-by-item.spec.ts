@@ -19,6 +19,12 @@ describe('notifications grouped by item', () => {
     expect(sizes([`${chat}&mensaje=${anId()}`, `${chat}&mensaje=${anId()}`])).toEqual([2]);
   });
 
+  it('gathers what was said of one thing with its other news', () => {
+    const [tarea, historia] = [`/tareas/${anId()}`, `/backlog/${anId()}?historia=${anId()}`];
+    const comment = (about: string, mark: string) => `${about}${mark}comentario=${anId()}`;
+    expect(sizes([tarea, comment(tarea, '?'), comment(historia, '&'), historia])).toEqual([2, 2]);
+  });
+
   it('keeps apart what leads to a list or nowhere', () => {
     expect(sizes(['/proyectos', '/proyectos', null, null])).toEqual([1, 1, 1, 1]);
   });

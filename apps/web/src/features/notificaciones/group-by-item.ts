@@ -8,9 +8,9 @@ export interface Grupo {
 /** Only an address that names one thing gathers what is about it; a list of many things does not. */
 const NAMES_ONE = /[0-9a-f]{24}/i;
 
-/** A message's place in its conversation does not tell conversations apart. */
+/** The place of a message in its conversation, or of a comment below what it is about, does not tell those apart. */
 const itemOf = ({ _id, accion }: Notificacion): string =>
-  accion && NAMES_ONE.test(accion) ? accion.replace(/&mensaje=\w+/, '') : _id;
+  accion && NAMES_ONE.test(accion) ? accion.replace(/[?&](mensaje|comentario)=\w+/, '') : _id;
 
 /** News of one task, project or conversation together, where the newest of it stands. */
 export const groupByItem = (notificaciones: Notificacion[]): Grupo[] => {

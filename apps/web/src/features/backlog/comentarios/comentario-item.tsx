@@ -1,8 +1,9 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatMomentoExacto } from '../../../shared/dates';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { useSession } from '../../../shared/session';
@@ -15,18 +16,32 @@ import { TextoLargo } from './texto-largo';
 
 interface ComentarioItemProps {
   comentario: Comentario;
+  /** Of the address that leads to it. */
+  search: string;
+  /** The address leads to it. */
+  isBuscado: boolean;
   personas: Persona[];
   onChanged: (comentario: Comentario) => void;
   onDeleted: (comentario: Comentario) => void;
 }
 
+/** Where nothing may move, it stays. */
+const MARCA = 'animate-mark -mx-2 rounded-card px-2 motion-reduce:bg-accent-soft';
+
 /** What somebody said; one's own can be changed. */
-export const ComentarioItem = ({ comentario, personas, onChanged, onDeleted }: ComentarioItemProps) => {
+export const ComentarioItem = (props: ComentarioItemProps) => {
+  const { comentario, search, isBuscado, personas, onChanged, onDeleted } = props;
   const { t } = useTranslation(['backlog', 'comun']);
   const { user } = useSession();
   const [isEditing, setIsEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isBuscado) return;
+    article.current?.scrollIntoView({ block: 'center' });
+    article.current?.focus({ preventScroll: true });
+  }, [isBuscado]);
   const { autor, texto, createdAt, editado, menciones } = comentario;
   const isOwn = autor !== null && autor._id === user._id;
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
@@ -36,14 +51,22 @@ export const ComentarioItem = ({ comentario, personas, onChanged, onDeleted }: C
     requestAnimationFrame(() => pencil.current?.focus());
   };
   return (
-    <li className="flex gap-2 py-2 text-sm">
+    <li aria-current={isBuscado || undefined} className={`flex gap-2 py-2 text-sm ${isBuscado ? MARCA : ''}`}>
       <Avatar nombre={nombre} src={autor?.avatar} size="sm" />
-      <article aria-label={t('comentarios.de', { nombre })} className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <article
+        ref={article}
+        tabIndex={-1}
+        aria-label={t('comentarios.de', { nombre })}
+        className="flex min-w-0 flex-1 flex-col gap-0.5 outline-none"
+      >
         <div className="flex items-start gap-1">
           <p className="min-w-0 flex-1 break-words">
             <span className="font-medium">{nombre}</span>{' '}
             <span className="text-xs text-subtle">
-              <MomentoRelativo iso={createdAt} />
+              <Link replace to={{ search }} className="rounded-control hover:underline">
+                <span className="sr-only">{t('comentarios.enlace')} </span>
+                <MomentoRelativo iso={createdAt} />
+              </Link>
               {editado && (
                 <>
                   {' · '}

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../../shared/cambios';
 import { session } from '../../../shared/session';
 import { aHistoria, anEpica, anEquipo, aProyecto } from '../../../shared/testing/builders';
@@ -21,7 +21,7 @@ const said = (fields: Partial<Comentario> = {}) => aComentario({ sobre, proyecto
 const list = (...comentarios: Comentario[]) => ok({ comentarios, siguiente: null });
 const yo = () => ({ _id: session.get().user._id ?? '', nombre: 'Ana García', avatar: null });
 
-const open = async (answers: Parameters<typeof fakeApi>[0]) => {
+const open = async (answers: Parameters<typeof fakeApi>[0], search = '') => {
   const api = fakeApi({
     'GET /api/equipos': ok({ equipos: [equipo] }),
     'GET /api/proyectos': ok({ proyectos: [proyecto] }),
@@ -32,7 +32,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0]) => {
     [`GET /api/historias/${historia._id}/historial?limite=20`]: ok({ cambios: [], siguiente: null }),
     ...answers,
   });
-  const app = renderApp(`/backlog/${proyecto._id}?historia=${historia._id}`);
+  const app = renderApp(`/backlog/${proyecto._id}?historia=${historia._id}${search}`);
   const section = await screen.findByRole('region', { name: 'Comentarios' });
   return { api, section: within(section), ...app };
 };
@@ -82,6 +82,40 @@ describe('comments beside a story', () => {
       expect.stringContaining('Último'),
     ]);
     expect(section.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull();
+  });
+
+  it('are read further up until the one that the address names is there, and it is marked', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const antiguo = said({ texto: 'Antiguo', createdAt: '2026-11-01T10:00:00.000Z' });
+    const { section } = await open(
+      {
+        [LIST]: ok({ comentarios: [said({ texto: 'Último' })], siguiente: 'c1' }),
+        [`${LIST}&cursor=c1`]: ok({ comentarios: [said({ texto: 'Medio' })], siguiente: 'c2' }),
+        [`${LIST}&cursor=c2`]: ok({ comentarios: [antiguo], siguiente: 'c3' }),
+      },
+      `&comentario=${antiguo._id}`,
+    );
+    const article = (await section.findByText('Antiguo')).closest('article');
+    expect(scrollIntoView.mock.contexts).toEqual([article]);
+    expect(document.activeElement).toBe(article);
+    expect(article?.closest('li')?.getAttribute('aria-current')).toBe('true');
+    expect(section.getByRole('button', { name: 'Ver comentarios anteriores' })).toBeTruthy();
+  });
+
+  it('have each its own address, which the panel leaves behind when it closes', async () => {
+    const comentario = said({ texto: 'Este' });
+    const { section, user } = await open({ [LIST]: list(said({ texto: 'Otro' }), comentario) });
+    const este = (await section.findByText('Este')).closest('li') as HTMLElement;
+    await user.click(within(este).getByRole('link', { name: /^Enlace a este comentario/ }));
+    expect(location.search).toBe(`?historia=${historia._id}&comentario=${comentario._id}`);
+    expect(este.getAttribute('aria-current')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(location.search).toBe('');
+  });
+
+  it('that are gone are said to be, where an address still leads to them', async () => {
+    const { section } = await open({ [LIST]: list(said()) }, `&comentario=${historia._id}`);
+    expect(await section.findByText('El comentario al que lleva el enlace ya no está.')).toBeTruthy();
   });
 
   it('are sent with Ctrl+Enter and named people, and the field is empty again', async () => {

@@ -8,6 +8,7 @@ import type { Ref } from '../elementos';
 import { usePersonas } from '../use-personas';
 import { ComentarioItem } from './comentario-item';
 import { NuevoComentario } from './nuevo-comentario';
+import { useBuscado } from './use-buscado';
 import { useComentarios } from './use-comentarios';
 
 interface ComentariosProps {
@@ -22,6 +23,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setIsNaming] = useState(false);
   const { query, comentarios, llegado, take, drop } = useComentarios(elemento);
+  const { buscado, isGone, searchOf } = useBuscado({ query, comentarios });
   const proyecto = useProyecto(proyectoId);
   const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
   const { personas } = usePersonas(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
@@ -44,6 +46,11 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
       {query.isSuccess && comentarios.length === 0 && (
         <p className="text-sm text-subtle">{t('comentarios.vacio')}</p>
       )}
+      {isGone && (
+        <p role="status" className="text-sm text-muted">
+          {t('comentarios.yaNoEsta')}
+        </p>
+      )}
       {query.hasNextPage && (
         <Button
           className="self-start"
@@ -59,6 +66,8 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
             <ComentarioItem
               key={comentario._id}
               comentario={comentario}
+              search={searchOf(comentario._id)}
+              isBuscado={comentario._id === buscado}
               personas={personas}
               onChanged={take}
               onDeleted={(gone) => {
