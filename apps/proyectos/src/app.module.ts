@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { AvanceModule } from './avance/avance.module';
 import { BarridoModule } from './barrido/barrido.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
@@ -30,6 +31,7 @@ const copias = [
     EpicasModule,
     HistoriasModule,
     TareasModule,
+    AvanceModule,
     ComentariosModule,
     PapeleraModule,
     BarridoModule,

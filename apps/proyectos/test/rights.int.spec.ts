@@ -45,6 +45,10 @@ const TABLE: Record<string, Row> = {
     expected: { ...hidden(), member: 403 },
   },
   'GET /tareas': { url: () => '/tareas', expected: open },
+  'GET /tareas/proyecto/{id}/avance': {
+    url: (t) => `/tareas/proyecto/${t.proyecto._id}/avance`,
+    expected: hidden(),
+  },
   ...children('epicas', 'epica', (t) => ({ proyecto: t.proyecto._id })),
   ...children('historias', 'historia', (t) => ({ proyecto: t.proyecto._id, epicaId: t.epica._id })),
   'PUT /historias/lote': {

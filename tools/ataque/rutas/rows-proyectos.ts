@@ -62,6 +62,7 @@ export const ROWS_PROYECTOS: Rows = {
   ...kind('historias', 'historia', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
   ...kind('tareas', 'tarea', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
   'GET /api/tareas': { statuses: signedIn() },
+  'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {
     statuses: team(),
     body: ({ tree }) => ({ ids: [tree.historia], cambios: { prioridad: 'alta' } }),

@@ -27,6 +27,14 @@ export interface TareasCount {
   total: number;
 }
 
+/** The tasks of one story; `asignados` has each person once, and null for what nobody has. */
+export interface AvanceCount {
+  historia: Types.ObjectId;
+  total: number;
+  completadas: number;
+  asignados: (Types.ObjectId | null)[];
+}
+
 /** What a cascade needs of a task. */
 type TareaDeHistoria = Pick<TareaDoc, '_id' | 'version' | 'proyecto' | 'archivos'>;
 
@@ -62,6 +70,26 @@ export class TareasRepository {
           },
         },
         { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
+      ])
+      .exec();
+  }
+
+  /** Of each story that has tasks. */
+  avancesOf(proyecto: Types.ObjectId): Promise<AvanceCount[]> {
+    const completada: EstadoTarea = 'completada';
+    return this.model
+      .aggregate<AvanceCount>([
+        { $match: { proyecto } },
+        {
+          $group: {
+            _id: '$historia',
+            total: { $sum: 1 },
+            completadas: { $sum: { $cond: [{ $eq: ['$estado', completada] }, 1, 0] } },
+            asignados: { $addToSet: '$asignado' },
+          },
+        },
+        { $sort: { _id: 1 } },
+        { $project: { _id: 0, historia: '$_id', total: 1, completadas: 1, asignados: 1 } },
       ])
       .exec();
   }

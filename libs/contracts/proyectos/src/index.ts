@@ -1,4 +1,5 @@
 export * from './archivo';
+export * from './avance';
 export * from './busqueda';
 export * from './comentario';
 export * from './commands';

@@ -1,0 +1,19 @@
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import { idParamSchema } from '@pmp/contracts/common';
+import { avancesReplySchema } from '@pmp/contracts/proyectos';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
+import { AvanceService } from './avance.service';
+
+@Controller('tareas/proyecto')
+export class AvanceController {
+  constructor(private readonly service: AvanceService) {}
+
+  @Get(':id/avance')
+  @Replies(avancesReplySchema, { also: [304] })
+  @Requires('proyecto.ver')
+  @UseInterceptors(ListReplyInterceptor)
+  list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    return this.service.listAvances(caller, id);
+  }
+}

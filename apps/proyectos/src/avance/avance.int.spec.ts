@@ -1,0 +1,127 @@
+import { avancesReplySchema, type AvancesReply, type Historia } from '@pmp/contracts/proyectos';
+import { callAs, eventually } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId, World } from '../../test/world';
+
+let world: World;
+let historia: Historia;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const proyecto = await world.proyecto();
+  historia = await world.historia(await world.epica(proyecto._id));
+});
+
+const path = () => `/tareas/proyecto/${historia.proyecto}/avance`;
+const read = async (): Promise<AvancesReply> => {
+  const { body } = await world.as(world.member)('GET', path());
+  expect(avancesReplySchema.parse(body)).toEqual(body);
+  return body as AvancesReply;
+};
+const avanceOf = async (id: string) => (await read()).avances.find(({ historiaId }) => historiaId === id);
+const sibling = async () => world.historia(await world.epica(historia.proyecto));
+const change = (id: string, body: object) => world.as(world.member)('PUT', `/tareas/${id}`, body);
+const remove = (url: string) => world.as(world.creator)('DELETE', url);
+const restore = (id: string) => world.as(world.creator)('POST', `/papelera/${id}/restaurar`, {});
+
+describe('how far the tasks of each story are', () => {
+  it('is counted per story, with everybody who has one of them, each once', async () => {
+    const other = await sibling();
+    await sibling();
+    await world.tarea(historia, { estado: 'completada', asignado: world.member._id });
+    await world.tarea(historia, { estado: 'en progreso', asignado: world.member._id });
+    await world.tarea(historia, { estado: 'bloqueada', asignado: world.creator._id });
+    await world.tarea(historia);
+    await world.tarea(other, { asignado: world.member._id });
+
+    const { avances, personas } = await read();
+    const [mario, carla] = [world.member._id, world.creator._id];
+    expect(avances).toEqual(
+      [
+        { historiaId: historia._id, total: 4, completadas: 1, asignados: [mario, carla].sort() },
+        { historiaId: other._id, total: 1, completadas: 0, asignados: [mario] },
+      ].sort((a, b) => a.historiaId.localeCompare(b.historiaId)),
+    );
+    expect(personas.map(({ _id }) => _id)).toEqual([mario, carla].sort());
+    expect(personas).toContainEqual({ _id: mario, nombre: 'Mario Miembro', avatar: null });
+  });
+
+  it('is nothing where there are no tasks', async () => {
+    expect(await read()).toEqual({ success: true, avances: [], personas: [] });
+  });
+
+  it('is of the project alone that was asked for, and of one that there is', async () => {
+    await world.tree();
+    expect((await read()).avances).toEqual([]);
+    const of = async (id: string, person = world.member) =>
+      (await world.as(person)('GET', `/tareas/proyecto/${id}/avance`)).status;
+    expect(await of(historia.proyecto, world.outsider)).toBe(404);
+    expect(await of(newId())).toBe(404);
+    expect(await of('x')).toBe(400);
+    await remove(`/proyectos/${historia.proyecto}`);
+    expect(await of(historia.proyecto)).toBe(404);
+  });
+
+  it('follows a task that changes, moves to another story, is deleted and comes back', async () => {
+    const other = await sibling();
+    const { _id } = await world.tarea(historia, { asignado: world.member._id });
+    await world.tarea(historia);
+    await change(_id, { estado: 'completada' });
+    expect(await avanceOf(historia._id)).toMatchObject({ total: 2, completadas: 1 });
+
+    await change(_id, { historiaId: other._id });
+    expect(await avanceOf(historia._id)).toMatchObject({ total: 1, completadas: 0, asignados: [] });
+    expect(await avanceOf(other._id)).toMatchObject({ total: 1, asignados: [world.member._id] });
+
+    await remove(`/tareas/${_id}`);
+    expect(await avanceOf(other._id)).toBeUndefined();
+    expect((await read()).personas).toEqual([]);
+    await restore(_id);
+    expect(await avanceOf(other._id)).toMatchObject({ total: 1, completadas: 1 });
+  });
+
+  it('leaves with its story and comes back with it', async () => {
+    await world.tarea(historia);
+    await remove(`/historias/${historia._id}`);
+    expect((await read()).avances).toEqual([]);
+    await restore(historia._id);
+    expect(await avanceOf(historia._id)).toMatchObject({ total: 1 });
+  });
+
+  it('still names who was deactivated or has left the team, and passes over whom nobody knows', async () => {
+    const inactive = await world.service.people.person({ nombre: 'Inés Inactiva', estado: 'inactivo' });
+    const left = await world.service.people.person({ nombre: 'Lea Lejos' });
+    for (const id of [inactive._id, left._id, newId()]) {
+      const _id = new Types.ObjectId((await world.tarea(historia))._id);
+      await world.collection('tareas').updateOne({ _id }, { $set: { asignado: new Types.ObjectId(id) } });
+    }
+    const { avances, personas } = await read();
+    expect(personas.map(({ nombre }) => nombre).sort()).toEqual(['Inés Inactiva', 'Lea Lejos']);
+    expect(avances).toMatchObject([{ total: 3, asignados: [inactive._id, left._id].sort() }]);
+  });
+
+  it('hears of what another replica has changed', async () => {
+    const { _id, version } = await world.tarea(historia);
+    expect(await avanceOf(historia._id)).toMatchObject({ completadas: 0 });
+    const replica = await World.startService(world.database, world.broker);
+    await callAs(replica.app, world.member)('PUT', `/tareas/${_id}`, { version, estado: 'completada' });
+    await eventually(async () => expect(await avanceOf(historia._id)).toMatchObject({ completadas: 1 }));
+    await replica.app.close();
+  });
+
+  it('has no body while it is the same', async () => {
+    await world.tarea(historia, { asignado: world.member._id });
+    const ask = (etag: string) =>
+      world.service.app.inject({
+        url: `/api${path()}`,
+        headers: { ...world.member.auth, 'if-none-match': etag },
+      });
+    const etag = String((await ask('')).headers['etag']);
+    expect((await ask(etag)).statusCode).toBe(304);
+    await world.tarea(historia);
+    expect((await ask(etag)).statusCode).toBe(200);
+  });
+});
