@@ -76,6 +76,10 @@ const TABLE: Record<string, Row> = {
     expected: { ...hidden(403), creator: 200 },
   },
   'DELETE /comentarios/{id}': { url: commentOf, expected: hidden() },
+  'POST /comentarios/{id}/restaurar': {
+    url: async (t) => `${await deletedComment(t)}/restaurar`,
+    expected: hidden(),
+  },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
@@ -122,6 +126,12 @@ async function commentOf({ tarea }: Tree): Promise<string> {
   const path = `/tareas/${tarea._id}/comentarios`;
   const { body } = await world.as(world.creator)('POST', path, { texto: 'Hola' });
   return `/comentarios/${(body.comentario as { _id: string } | undefined)?._id ?? newId()}`;
+}
+
+async function deletedComment(tree: Tree): Promise<string> {
+  const url = await commentOf(tree);
+  await world.as(world.creator)('DELETE', url);
+  return url;
 }
 
 /** The task, in the trash by now; an id that is not there where there is no task. */

@@ -1,5 +1,5 @@
 import { formOf, PNG } from '../escena/files.ts';
-import { shared, signedIn, team, type Rows } from './row.ts';
+import { shared, signedIn, team, type Cell, type Rows } from './row.ts';
 import type { Tree } from '../escena/tree.ts';
 
 const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
@@ -32,6 +32,19 @@ function comments(path: string, one: 'historia' | 'tarea'): Rows {
 }
 
 const commentUrl = (tree: Tree) => `/api/comentarios/${tree.comentario}`;
+
+async function deletedComment({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { token } = people.teamAdmin;
+  const body = { texto: 'Hola' };
+  const { comentario } = await door.must<{ comentario: { _id: string } }>(
+    'POST',
+    `/api/tareas/${tree.tarea}/comentarios`,
+    token,
+    body,
+  );
+  await door.must('DELETE', `/api/comentarios/${comentario._id}`, token);
+  return `/api/comentarios/${comentario._id}`;
+}
 
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
 
@@ -80,6 +93,10 @@ export const ROWS_PROYECTOS: Rows = {
     body: () => ({ texto: 'Otro' }),
   },
   'DELETE /api/comentarios/{id}': { ...shared(commentUrl), spends: true },
+  'POST /api/comentarios/{id}/restaurar': {
+    statuses: team(),
+    path: async (cell) => `${await deletedComment(cell)}/restaurar`,
+  },
   'POST /api/tareas/{id}/archivos': {
     statuses: team(201),
     path: ({ tree }) => `/api/tareas/${tree.tarea}/archivos`,

@@ -20,16 +20,18 @@ export const tombstoneIndex = [{ eliminado: 1 }, { expireAfterSeconds: TOMBSTONE
 /**
  * Empties the documents instead of removing them. A retried POST with a deleted id must be refused: were it to
  * begin again at version 1, every local copy would ignore it as older than the tombstone it holds. What goes into
- * the trash is kept inside, as `conservado`, where no query for the living finds it.
+ * the trash is kept inside, as `conservado`, where no query for the living finds it; so is what `conservar` says, for
+ * as long as the tombstone stands.
  */
 export async function bury<T>(
   model: Model<T>,
   entities: Versioned[],
   eliminado: Destino,
   session: ClientSession,
+  conservar = !(eliminado instanceof Date),
 ): Promise<void> {
   if (!entities.length) return;
-  const kept = eliminado instanceof Date ? {} : { conservado: '$$ROOT' };
+  const kept = conservar ? { conservado: '$$ROOT' } : {};
   await model.collection.updateMany(
     { _id: { $in: entities.map((entity) => entity._id) } },
     [{ $replaceWith: { _id: '$_id', version: { $add: ['$version', 1] }, eliminado, ...kept } }],
@@ -47,7 +49,23 @@ export async function fateOf<T>(
   return doc ? ((doc['eliminado'] ?? null) as Destino | null) : new Date();
 }
 
-/** What the entry keeps, as it will be when it is back: above the version of its tombstone. */
+/** As it will be when it is back: above the version of its tombstone. */
+const returned = <T>({ conservado, version }: Record<string, unknown>): T => ({
+  ...(conservado as T),
+  version: (version as number) + 1,
+});
+
+/** What the tombstone keeps. */
+export async function findKept<T>(
+  model: Model<T>,
+  _id: Types.ObjectId,
+  session: ClientSession,
+): Promise<T | null> {
+  const row = await model.collection.findOne({ _id, conservado: { $exists: true } }, { session });
+  return row && returned<T>(row);
+}
+
+/** What the entry keeps. */
 export async function keptIn<T extends { _id: Types.ObjectId; version: number }>(
   model: Model<T>,
   entrada: Types.ObjectId,
@@ -55,7 +73,7 @@ export async function keptIn<T extends { _id: Types.ObjectId; version: number }>
   session: ClientSession,
 ): Promise<T[]> {
   const rows = await model.collection.find({ eliminado: entrada }, { session }).limit(limit).toArray();
-  return rows.map(({ conservado, version }) => ({ ...(conservado as T), version: (version as number) + 1 }));
+  return rows.map((row) => returned<T>(row));
 }
 
 /** Puts back what `keptIn` has read. */

@@ -4,6 +4,7 @@ import {
   comentarioActualizado,
   comentarioCreado,
   comentarioEliminado,
+  comentarioRestaurado,
   mencionEnComentario,
   type Comentario,
 } from '@pmp/contracts/proyectos';
@@ -58,6 +59,12 @@ export class ComentarioEvents {
     tx.fact(comentarioEliminado, { ...hecho, detalle: detalleOf(textoOf(doc), { texto: null }) });
     const cambio = removalOf('comentario', hecho._id, doc.version + 1, autor);
     tx.live(`proyecto.${hecho.proyecto}`, 'cambio', cambio);
+  }
+
+  /** Nobody is told a second time of being named. */
+  restored(tx: Writing, { doc, shape, sujeto }: Omit<Dicho, 'nombradas'>, autor: string): void {
+    tx.fact(comentarioRestaurado, { ...hechoOf(doc, sujeto), detalle: [] });
+    tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));
   }
 
   private name(tx: Writing, { doc, shape, sujeto, nombradas }: Dicho, personas: readonly string[]): void {

@@ -37,4 +37,5 @@ export const comentarioModelSchema = new Schema<ComentarioDoc & { eliminado?: Da
 );
 
 comentarioModelSchema.index({ sobre: 1, createdAt: 1, _id: 1 });
+comentarioModelSchema.index({ 'conservado.sobre': 1 }, { sparse: true });
 comentarioModelSchema.index(...tombstoneIndex);

@@ -24,10 +24,10 @@ const statuses = async () => (await shown()).map(({ status }) => status);
 const kept = async () => {
   const docs = await world
     .collection('comentarios')
-    .find({ texto: /^De la/ })
+    .find({ $or: [{ texto: /^De la/ }, { 'conservado.texto': /^De la/ }] })
     .toArray();
   const ids = [tree.historia._id, tree.tarea._id];
-  return docs.filter(({ sobre }) => ids.includes(String(sobre))).length;
+  return docs.filter(({ sobre, conservado }) => ids.includes(String(sobre ?? conservado.sobre))).length;
 };
 const purge = (id: string) => world.as(world.admin)('DELETE', `/papelera/${id}`);
 
@@ -58,7 +58,9 @@ describe('what was said of what is deleted', () => {
     ['proyectos', 'proyecto'],
     ['epicas', 'epica'],
     ['historias', 'historia'],
-  ] as const)('is gone for good with it, from %s', async (path, kind) => {
+  ] as const)('is gone for good with it, from %s, deleted before or not', async (path, kind) => {
+    const [{ _id }] = (await get(lugar('tarea'))).body.comentarios;
+    await world.as(world.member)('DELETE', `/comentarios/${_id}`);
     expect(await kept()).toBe(2);
     await remove(`/${path}/${tree[kind]._id}`);
     expect((await purge(tree[kind]._id)).status).toBe(200);

@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
 import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
 import {
   type ComentarioCreate,
@@ -96,5 +108,13 @@ export class ComentariosController {
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
     await this.service.deleteComentario(caller, id);
     return { success: true };
+  }
+
+  @Post('comentarios/:id/restaurar')
+  @Replies(comentarioReplySchema)
+  @Requires('proyecto.ver')
+  @HttpCode(200)
+  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+    return { success: true, comentario: await this.service.restoreComentario(caller, id) };
   }
 }

@@ -2,6 +2,7 @@ import {
   comentarioActualizado,
   comentarioCreado,
   comentarioEliminado,
+  comentarioRestaurado,
   comentarioSchema,
   mencionEnComentario,
   type Comentario,
@@ -179,6 +180,45 @@ describe('deleting a comment', () => {
     });
     await heard.stop();
     expect(await world.collection('comentarios').findOne({ texto: 'Se va' })).toBeNull();
+  });
+});
+
+describe('a deleted comment', () => {
+  const restore = (id: string, person = world.member) =>
+    world.as(person)('POST', `/comentarios/${id}/restaurar`);
+
+  it('comes back to its place as it was, and nobody is told again of being named', async () => {
+    const before = await comment(`@${world.teamAdmin.nombre} mira`, world.member);
+    await comment('Después');
+    await world.as(world.member)('DELETE', `/comentarios/${before._id}`);
+    const heard = await world.hear();
+    const { status, body } = await restore(before._id);
+    expect({ status, comentario: body.comentario }).toEqual({
+      status: 200,
+      comentario: { ...before, version: 3 },
+    });
+    expect((await list()).comentarios[0]).toEqual(body.comentario);
+    await eventually(() => {
+      expect(facts(heard, comentarioRestaurado.subject)).toMatchObject([{ _id: before._id, detalle: [] }]);
+      expect(facts(heard, `vivo.proyecto.${tree.proyecto._id}`)).toMatchObject([
+        { entidad: 'comentario', accion: 'creado', version: 3, datos: body.comentario },
+      ]);
+    });
+    await heard.stop();
+    expect(facts(heard, mencionEnComentario.subject)).toEqual([]);
+    expect((await put(before._id, { texto: 'Otro', version: 3 }, world.member)).status).toBe(200);
+  });
+
+  it('does not come back twice, nor to what is deleted, nor for a stranger', async () => {
+    const { _id } = await comment('Vuelve', world.member);
+    expect((await restore(_id)).status).toBe(404);
+    await world.as(world.member)('DELETE', `/comentarios/${_id}`);
+    expect((await restore(_id, world.outsider)).status).toBe(404);
+    const replies = await Promise.all([restore(_id), restore(_id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    await world.as(world.member)('DELETE', `/comentarios/${_id}`);
+    await world.as(world.creator)('DELETE', `/tareas/${tree.tarea._id}`);
+    expect((await restore(_id)).status).toBe(404);
   });
 });
 

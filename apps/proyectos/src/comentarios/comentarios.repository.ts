@@ -4,7 +4,8 @@ import type { ComentariosQuery } from '@pmp/contracts/proyectos';
 import type { Tx, Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
-import { bury } from '../almacen/tombstones';
+import { objectId } from '../almacen/object-id';
+import { bury, findKept, revive } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, OLDEST_FIRST, type Tramo } from '../listas/pagina.rules';
@@ -30,13 +31,24 @@ export class ComentariosRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
-  /** Leaves its id, which stays refused. */
+  /** Leaves its id, which stays refused, and itself, for whoever wants it back while that stands. */
   remove(doc: ComentarioDoc, { session }: Tx): Promise<void> {
-    return bury(this.model, [doc], new Date(), session);
+    return bury(this.model, [doc], new Date(), session, true);
   }
 
-  /** With what they were about, for good. */
+  /** A deleted one, as it will be when it is back. */
+  findRemoved(id: string, session: ClientSession): Promise<ComentarioDoc | null> {
+    return findKept(this.model, objectId(id), session);
+  }
+
+  restore(doc: ComentarioDoc, { session }: Tx): Promise<void> {
+    return revive(this.model, [doc], session);
+  }
+
+  /** With what they were about, for good; what was kept of deleted ones too. */
   async removeOf(sobre: Types.ObjectId[], session: ClientSession): Promise<void> {
-    await this.model.collection.deleteMany({ sobre: { $in: sobre } }, { session });
+    const about = { $in: sobre };
+    const filter = { $or: [{ sobre: about }, { 'conservado.sobre': about }] };
+    await this.model.collection.deleteMany(filter, { session });
   }
 }

@@ -56,6 +56,19 @@ export class ComentariosService {
     });
   }
 
+  /** By whoever could delete it, while its tombstone stands and what it is about is there. */
+  restoreComentario(caller: Caller, id: string): Promise<Comentario> {
+    return this.unitOfWork.run(async (tx) => {
+      const doc = await this.comentarios.findRemoved(id, tx.session);
+      if (!doc) throw new DomainError(erroresProyectos.comentarioNoEncontrado);
+      const { sujeto } = await this.open(caller, rightToDelete(doc, caller), doc, tx);
+      await this.comentarios.restore(doc, tx);
+      const shape = await this.personas.present(doc);
+      this.events.restored(tx, { doc, shape, sujeto }, caller._id);
+      return shape;
+    });
+  }
+
   private async find(id: string, { session }: Tx): Promise<ComentarioDoc> {
     const doc = await this.comentarios.findById(id, session);
     if (!doc) throw new DomainError(erroresProyectos.comentarioNoEncontrado);

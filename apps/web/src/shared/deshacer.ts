@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 /** What was deleted last, by the person at this screen. */
 export interface Eliminado {
-  tipo: TipoPapelera;
+  /** A comment does not go to the trash. */
+  tipo: TipoPapelera | 'comentario';
   _id: string;
   titulo: string;
 }

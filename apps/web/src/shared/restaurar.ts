@@ -13,9 +13,13 @@ export interface Cambiado {
 export const restaurar = async (id: string, cambiado: Cambiado = {}): Promise<Restaurado> =>
   (await http.post<{ restaurado: Restaurado }>(`/api/papelera/${id}/restaurar`, cambiado)).restaurado;
 
+/** Takes the deletion of a comment back. */
+export const restaurarComentario = (id: string): Promise<unknown> =>
+  http.post(`/api/comentarios/${id}/restaurar`, {});
+
 /** What comes back is told on the socket; without one this reads it. */
 export const readRestored = (queryClient: QueryClient): void => {
   const shown = [keys.papelera, keys.proyectos, keys.resumen, keys.tareasVisibles];
-  for (const queryKey of [...shown, ['backlog'], ['sprints'], ['tableros'], ['panel']])
+  for (const queryKey of [...shown, ['backlog'], ['sprints'], ['tableros'], ['panel'], ['comentarios']])
     void queryClient.invalidateQueries({ queryKey });
 };

@@ -31,6 +31,9 @@ export const comentarioActualizado = defineFact('proyectos', 'comentario', 'actu
 /** By itself, not with what it was about. */
 export const comentarioEliminado = defineFact('proyectos', 'comentario', 'eliminado', comentarioHecho);
 
+/** By itself. Whom it names has been told before. */
+export const comentarioRestaurado = defineFact('proyectos', 'comentario', 'restaurado', comentarioHecho);
+
 /** '@nombre' in a comment: one fact per person named, never for its author. `extracto`: the text around the name. */
 export const mencionEnComentario = defineFact(
   'proyectos',

@@ -4,16 +4,24 @@ import { Link } from 'react-router';
 import { deshacer, type Eliminado } from '../../shared/deshacer';
 import { errorText } from '../../shared/errors';
 import { paths } from '../../shared/paths';
-import { readRestored, restaurar } from '../../shared/restaurar';
+import { readRestored, restaurar, restaurarComentario } from '../../shared/restaurar';
 import { Toast, toastActionClass } from '../../shared/ui/toast';
 import { UndoToast } from '../../shared/ui/undo-toast';
 
+/** Answers whether it is as it was. */
+const takeBack = async ({ tipo, _id }: Eliminado): Promise<boolean> => {
+  if (tipo !== 'comentario') return (await restaurar(_id)).avisos.length === 0;
+  await restaurarComentario(_id);
+  return true;
+};
+
 /** To take back what has just been deleted, and what became of that. */
-const Oferta = ({ tipo, _id, titulo }: Eliminado) => {
+const Oferta = (eliminado: Eliminado) => {
+  const { tipo, titulo } = eliminado;
   const { t } = useTranslation('navegacion');
   const queryClient = useQueryClient();
   const back = useMutation({
-    mutationFn: () => restaurar(_id),
+    mutationFn: () => takeBack(eliminado),
     onSuccess: () => readRestored(queryClient),
   });
   if (back.isIdle)
@@ -26,16 +34,18 @@ const Oferta = ({ tipo, _id, titulo }: Eliminado) => {
     );
   if (back.isPending) return <Toast message={t('deshacer.restaurando', { titulo })} />;
   if (back.isSuccess) {
-    const como = back.data.avisos.length > 0 ? 'avisos' : 'restaurado';
+    const como = back.data ? 'restaurado' : 'avisos';
     return <Toast message={t(`deshacer.${como}`, { titulo })} onClose={deshacer.close} />;
   }
   return (
     <Toast
       message={errorText(back.error, t('deshacer.error', { titulo }))}
       action={
-        <Link to={paths.papelera} onClick={deshacer.close} className={toastActionClass}>
-          {t('deshacer.ver')}
-        </Link>
+        tipo !== 'comentario' && (
+          <Link to={paths.papelera} onClick={deshacer.close} className={toastActionClass}>
+            {t('deshacer.ver')}
+          </Link>
+        )
       }
       onClose={deshacer.close}
     />

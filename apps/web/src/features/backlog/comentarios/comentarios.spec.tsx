@@ -204,11 +204,12 @@ describe('comments beside a story', () => {
     );
   });
 
-  it('are deleted after asking', async () => {
+  it('are deleted after asking, and can be taken back', async () => {
     const suyo = said({ texto: 'Sobra' });
-    const { section, user } = await open({
+    const { api, section, user } = await open({
       [LIST]: list(suyo),
       [`DELETE /api/comentarios/${suyo._id}`]: ok({}),
+      [`POST /api/comentarios/${suyo._id}/restaurar`]: ok({ comentario: { ...suyo, version: 3 } }),
     });
     await user.click(await section.findByRole('button', { name: 'Eliminar el comentario de Luis Pérez' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -218,6 +219,10 @@ describe('comments beside a story', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Comentarios' })),
     );
+    expect(await screen.findByText('Comentario «Sobra» eliminado')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await section.findByText('Sobra')).toBeTruthy();
+    expect(api.callsTo(`POST /api/comentarios/${suyo._id}/restaurar`)).toHaveLength(1);
   });
 
   it('of others come, change and go by themselves', async () => {

@@ -1,9 +1,18 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer';
 import { errorText, statusOf } from '../../../shared/errors';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { deleteComentario } from '../api/comentarios';
+
+/** Of what is named in a line. */
+const SHOWN = 60;
+
+const beginningOf = (texto: string): string => {
+  const line = texto.trim().replace(/\s+/g, ' ');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN).trimEnd()}…` : line;
+};
 
 interface EliminarComentarioProps {
   comentario: Comentario;
@@ -26,6 +35,7 @@ export const EliminarComentario = ({ comentario, title, onDeleted, onClose }: El
     onSuccess: () => {
       onClose();
       onDeleted(comentario);
+      deshacer.offer({ tipo: 'comentario', _id: comentario._id, titulo: beginningOf(comentario.texto) });
     },
   });
   return (
