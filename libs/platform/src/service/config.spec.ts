@@ -4,7 +4,10 @@ import { ConfigError, parseConfig, readConfig, serviceEnvSchema } from './config
 
 const VALID = { PORT: '3001', MONGODB_URI: 'mongodb://localhost', NATS_URL: 'nats://localhost' };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('parseConfig', () => {
   it('fills in the defaults and turns numbers into numbers', () => {
@@ -13,8 +16,19 @@ describe('parseConfig', () => {
       PORT: 3001,
       HOST: '127.0.0.1',
       NATS_PREFIJO: '',
+      ZONA_HORARIA: Intl.DateTimeFormat().resolvedOptions().timeZone,
       LOG_NIVEL: 'info',
     });
+  });
+
+  it('takes the zone that it is told, and that of the server without one', () => {
+    const zonaOf = (ZONA_HORARIA: string) =>
+      parseConfig(serviceEnvSchema, { ...VALID, ZONA_HORARIA }).ZONA_HORARIA;
+    expect(zonaOf('America/Mexico_City')).toBe('America/Mexico_City');
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    expect(zonaOf('')).toBe('Pacific/Auckland');
+    vi.stubEnv('TZ', 'Marte/Olympus');
+    expect(zonaOf('')).toBe('UTC');
   });
 
   it('reads the keys a service adds', () => {
@@ -49,6 +63,7 @@ describe('parseConfig', () => {
     ],
     [{ NATS_CREDENCIALES: '/no/existe.creds' }, 'NATS_CREDENCIALES: no es un fichero que se pueda leer'],
     [{ NATS_CA: '/no/existe.pem' }, 'NATS_CA: no es un fichero que se pueda leer'],
+    [{ ZONA_HORARIA: 'Marte/Olympus' }, 'ZONA_HORARIA: no es una zona horaria de IANA'],
     [{ NATS_URL: 'http://nats' }, 'NATS_URL: debe ser una o varias direcciones nats://'],
   ])('tells who asks NATS from half of it: %j', (env, fault) => {
     expect(() => parseConfig(serviceEnvSchema, { ...VALID, ...env })).toThrow(fault);

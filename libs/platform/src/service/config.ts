@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
+import { isZona, zonaOfServer } from '../dias/zona';
 import '../validation/spanish';
 import { brokerAddressOf } from './broker-address';
 
@@ -63,6 +64,14 @@ export const serviceEnvSchema = z.object({
     .regex(/^[\w-]*$/, 'solo admite letras, cifras y guiones')
     .default('')
     .describe('Delante de cada asunto y flujo: deja que varias instalaciones compartan un servidor.'),
+  ZONA_HORARIA: z
+    .string()
+    .refine(isZona, 'no es una zona horaria de IANA, como America/Mexico_City')
+    .optional()
+    .transform((zona) => zona ?? zonaOfServer())
+    .describe(
+      'Zona horaria (IANA) de la instalación, la misma en todos: cuándo acaba el día. Sin ella, la del servidor.',
+    ),
   LOG_NIVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

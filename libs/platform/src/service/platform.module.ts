@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import { authProviders, authExports } from '../auth/auth.providers';
+import { Calendario } from '../dias/calendario';
 import { ErrorFilter } from '../errors/error.filter';
 import { EventsModule } from '../events/events.module';
 import { mongoConnection } from '../mongo/connection';
@@ -51,6 +52,7 @@ export class PlatformModule {
       { provide: PLATFORM_OPTIONS, useValue: options },
       { provide: LOGGER, useValue: logger },
       { provide: REQUEST_LOGGER, useValue: requestLogger },
+      { provide: Calendario, useValue: new Calendario(config.ZONA_HORARIA) },
       { provide: APP_FILTER, useClass: ErrorFilter },
       { provide: APP_PIPE, useClass: ValidationPipe },
       Broker,
@@ -71,6 +73,7 @@ export class PlatformModule {
         PLATFORM_OPTIONS,
         LOGGER,
         REQUEST_LOGGER,
+        Calendario,
         Broker,
         MetricsRegistry,
         HttpMetrics,

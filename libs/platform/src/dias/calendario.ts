@@ -1,0 +1,69 @@
+import { isWithoutHour, type Dia } from './dia';
+
+const DAY_MS = 86_400_000;
+/** Days begin at a multiple of this in every zone. */
+const QUARTER_MS = 900_000;
+/** Ten years; what is older than that is hardly ever asked for. */
+const MAX_KNOWN = 3_660;
+
+/** What the day before midnight is, and when the next one begins; within one day of UTC. */
+interface Midnight {
+  at: number;
+  before: Dia;
+  after: Dia;
+}
+
+/**
+ * Which day it is at an instant, in one zone. Asking Intl takes 2 µs, and the figures of a large project ask for
+ * tens of thousands of instants: the midnight that lies in each day of UTC is looked for once.
+ */
+export class Calendario {
+  private readonly format: Intl.DateTimeFormat;
+  private readonly midnights = new Map<number, Midnight>();
+
+  constructor(readonly zona: string) {
+    const digits = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+    this.format = new Intl.DateTimeFormat('en', { timeZone: zona, calendar: 'iso8601', ...digits });
+  }
+
+  diaOf(instante: Date | string): Dia {
+    const ms = new Date(instante).getTime();
+    const { at, before, after } = this.midnightIn(Math.floor(ms / DAY_MS));
+    return ms < at ? before : after;
+  }
+
+  /**
+   * The day that a date of a plan (a due date, a sprint's last day) names: without an hour it is the same one for
+   * everybody, so no zone is asked.
+   */
+  diaOfPlan(fecha: Date | string): Dia {
+    return isWithoutHour(fecha) ? new Date(fecha).getTime() / DAY_MS : this.diaOf(fecha);
+  }
+
+  private midnightIn(utc: number): Midnight {
+    const known = this.midnights.get(utc);
+    if (known) return known;
+    if (this.midnights.size >= MAX_KNOWN) this.midnights.clear();
+    const midnight = this.find(utc * DAY_MS);
+    this.midnights.set(utc, midnight);
+    return midnight;
+  }
+
+  private find(start: number): Midnight {
+    const before = this.ask(start);
+    const after = this.ask(start + DAY_MS - 1);
+    let low = 0;
+    let high = DAY_MS / QUARTER_MS;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.ask(start + middle * QUARTER_MS) === before) low = middle;
+      else high = middle;
+    }
+    return { at: start + high * QUARTER_MS, before, after };
+  }
+
+  private ask(ms: number): Dia {
+    const parts = new Map(this.format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+    return Date.UTC(parts.get('year')!, parts.get('month')! - 1, parts.get('day')) / DAY_MS;
+  }
+}
