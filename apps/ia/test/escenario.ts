@@ -1,3 +1,4 @@
+import { Calendario } from '@pmp/platform';
 import type {
   Entrada,
   Epica,
@@ -135,4 +136,8 @@ export const datosDe = ({ entradas = {}, inicios = {}, ...partes }: Partes = {})
   inicios: new Map(Object.entries(inicios)),
 });
 
-export const vistaDe = (partes: Partes = {}, ahora = AHORA): Vista => vistaOf(datosDe(partes), ahora);
+/** Days of an installation that keeps UTC. */
+export const UTC = new Calendario('UTC');
+
+export const vistaDe = (partes: Partes = {}, ahora = AHORA, calendario = UTC): Vista =>
+  vistaOf(datosDe(partes), ahora, calendario);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MOTOR_REGLAS } from '@pmp/contracts/ia';
+import { Calendario } from '@pmp/platform';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Proyecto, ProyectoDatos } from '../datos/datos';
+import type { Proyecto } from '../datos/datos';
 import { ProyectoDatosReader } from '../datos/proyecto-datos.reader';
 import { analizar, type Analisis } from '../reglas/analizar';
 import { alertasOf, type HallazgosDeProyecto } from './alerta.rules';
@@ -10,7 +11,10 @@ import { ambitoDe, type Generacion } from './generaciones.repository';
 /** Reads projects and runs the rules over them. */
 @Injectable()
 export class Generador {
-  constructor(private readonly datos: ProyectoDatosReader) {}
+  constructor(
+    private readonly datos: ProyectoDatosReader,
+    private readonly calendario: Calendario,
+  ) {}
 
   async ofProyecto(proyecto: Proyecto): Promise<Generacion> {
     const fecha = new Date();
@@ -41,15 +45,14 @@ export class Generador {
 
   private async analyze(proyecto: Proyecto, ahora: Date) {
     const datos = await this.datos.read(proyecto);
-    const analisis = await inTurns(datos, ahora);
+    const analisis = await inTurns(analizar(datos, ahora, this.calendario));
     const { hallazgos } = analisis;
     return { analisis, encontrado: { proyecto: proyecto._id, hallazgos, personas: datos.personas } };
   }
 }
 
 /** Whoever else waits for this process gets a turn after each rule. */
-async function inTurns(datos: ProyectoDatos, ahora: Date): Promise<Analisis> {
-  const steps = analizar(datos, ahora);
+async function inTurns(steps: ReturnType<typeof analizar>): Promise<Analisis> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

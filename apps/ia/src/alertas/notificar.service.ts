@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { alertaEnviada, erroresAlertas, type NotificarAlerta } from '@pmp/contracts/ia';
-import { type Caller, DomainError, isDuplicateKey, UnitOfWork } from '@pmp/platform';
+import { Calendario, type Caller, DomainError, isDuplicateKey, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
-import { diaOf, formatDia } from '../reglas/fechas';
+import { formatDia } from '../reglas/fechas';
 import { canBeTold } from './alerta.rules';
 import { EnviosRepository } from './envios.repository';
 import { type AlertaConFecha, GeneracionesRepository } from './generaciones.repository';
@@ -17,6 +17,7 @@ export class NotificarService {
     private readonly envios: EnviosRepository,
     private readonly personas: PersonasReader,
     private readonly unitOfWork: UnitOfWork,
+    private readonly calendario: Calendario,
   ) {}
 
   /** How many were told; those who were told of this alert before are not told again. */
@@ -39,7 +40,7 @@ export class NotificarService {
 
   private send(caller: Caller, alerta: AlertaConFecha, usuarios: string[]): Promise<number> {
     const { id, proyecto, regla, titulo, enlace } = alerta;
-    const descripcion = dated(alerta);
+    const descripcion = this.dated(alerta);
     return this.unitOfWork.run(async (tx) => {
       const destino = { alerta: id, proyecto, autor: caller._id, fecha: new Date() };
       const told = await this.envios.claim(destino, usuarios, tx.session);
@@ -50,6 +51,11 @@ export class NotificarService {
     });
   }
 
+  /** It may be sent, and read, long after it was true that something is due tomorrow. */
+  private dated({ descripcion, fecha }: AlertaConFecha): string {
+    return `${descripcion} Así estaba el ${formatDia(this.calendario.diaOf(fecha))}.`;
+  }
+
   private async assertReachable(proyecto: Proyecto, usuarios: string[]): Promise<void> {
     const personas = await this.personas.listOf(proyecto.equipo, usuarios);
     const reachable = new Set(personas.filter(canBeTold).map(({ _id }) => _id));
@@ -58,7 +64,3 @@ export class NotificarService {
     }
   }
 }
-
-/** It may be sent, and read, long after it was true that something is due tomorrow. */
-const dated = ({ descripcion, fecha }: AlertaConFecha): string =>
-  `${descripcion} Así estaba el ${formatDia(diaOf(fecha))}.`;

@@ -6,7 +6,7 @@ import {
   MOTOR_REGLAS,
   type Propuesta,
 } from '@pmp/contracts/ia';
-import { type Caller, toDomainError } from '@pmp/platform';
+import { Calendario, type Caller, toDomainError } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { Lector } from '../preguntas/lector';
 import { responder } from '../preguntas/responder';
@@ -52,6 +52,7 @@ export class AsistenteService {
     private readonly freno: Freno,
     private readonly proveedor: Proveedor,
     private readonly modelo: MotorModelo,
+    private readonly calendario: Calendario,
   ) {}
 
   async answer(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal) {
@@ -83,7 +84,7 @@ export class AsistenteService {
         aviso: null,
       });
       const proyectoAbierto = body.proyecto ?? null;
-      const hoy = hoyOf(new Date(), body.zona);
+      const hoy = hoyOf(new Date(), body.zona, this.calendario);
       const charla: Charla = { _id, mensajes, lector, texto: body.mensaje, proyectoAbierto, hoy, signal };
       return { charla, leave };
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Calendario, textOfDia } from '@pmp/platform';
 import { config } from '../config';
 import { ConsumosRepository } from './consumos.repository';
 import { FalloDeProveedor } from './fallo';
@@ -14,11 +15,14 @@ export interface Gasto {
 /** What each person may spend of the provider in a day. */
 @Injectable()
 export class Presupuesto {
-  constructor(private readonly consumos: ConsumosRepository) {}
+  constructor(
+    private readonly consumos: ConsumosRepository,
+    private readonly calendario: Calendario,
+  ) {}
 
   async spend(persona: string): Promise<Gasto> {
     const ahora = new Date();
-    const dia = `${persona}:${ahora.toISOString().slice(0, 10)}`;
+    const dia = `${persona}:${textOfDia(this.calendario.diaOf(ahora))}`;
     const { IA_PRESUPUESTO_DIARIO: max } = config;
     if (!(await this.consumos.reserve(dia, RESERVA, max, ahora))) throw new FalloDeProveedor('presupuesto');
     return { settle: (tokens) => this.consumos.correct(dia, tokens - RESERVA) };

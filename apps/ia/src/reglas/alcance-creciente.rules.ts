@@ -1,7 +1,7 @@
 import type { Evidencia } from '@pmp/contracts/ia';
 import type { Historia, Inicio, Sprint, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { diaOf, formatDia } from './fechas';
+import { formatDia } from './fechas';
 import { acortada, evidenciaDeHistoriaEn, evidenciaDeTarea } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta, formatNumero, porcentaje } from './textos';
@@ -54,7 +54,7 @@ function hallazgoOf(
   { puntos, tareas }: Crecimiento,
   parte: number,
 ): Hallazgo {
-  const desde = formatDia(diaOf(inicio.fecha));
+  const desde = formatDia(vista.diaOf(inicio.fecha));
   const partes = [
     ...(puntos.parte >= CRECE
       ? [
@@ -82,7 +82,10 @@ function hallazgoOf(
     sugerencia: 'Si entra trabajo nuevo, algo tiene que salir: acuérdalo con quien lo pide antes de seguir.',
     siguientePaso: 'Decide qué sale del sprint a cambio de lo que ha entrado',
     usuarios: vista.responsables,
-    evidencia: acortada([...puntos.crecidas.map(historiaCrecida), ...tareas.nuevas.map(tareaNueva)]),
+    evidencia: acortada([
+      ...puntos.crecidas.map(historiaCrecida),
+      ...tareas.nuevas.map((tarea) => tareaNueva(vista, tarea)),
+    ]),
     enlace: enlaces.sprints(sprint.proyecto),
   };
 }
@@ -93,5 +96,5 @@ const historiaCrecida = ({ historia, antes }: { historia: Historia; antes: numbe
     `de ${formatNumero(antes)} a ${cuenta(historia.puntos, 'punto', 'puntos')}`,
   );
 
-const tareaNueva = (tarea: Tarea): Evidencia =>
-  evidenciaDeTarea(tarea, `añadida el ${formatDia(diaOf(tarea.createdAt))}`);
+const tareaNueva = (vista: Vista, tarea: Tarea): Evidencia =>
+  evidenciaDeTarea(tarea, `añadida el ${formatDia(vista.diaOf(tarea.createdAt))}`);

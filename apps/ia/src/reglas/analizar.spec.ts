@@ -8,13 +8,14 @@ import {
   unaTarea,
   unProyecto,
   unSprint,
+  UTC,
   type Partes,
 } from '../../test/escenario';
 import { analizar, type Analisis } from './analizar';
 import { REGLAS } from './reglas';
 
 function analyze(partes: Partes): Analisis {
-  const steps = analizar(datosDe(partes), AHORA);
+  const steps = analizar(datosDe(partes), AHORA, UTC);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -70,7 +71,7 @@ describe('analizar', () => {
   });
 
   it('pauses after each rule, so that others get their turn', () => {
-    expect([...analizar(datosDe(), AHORA)].length).toBeGreaterThanOrEqual(REGLAS.length);
+    expect([...analizar(datosDe(), AHORA, UTC)].length).toBeGreaterThanOrEqual(REGLAS.length);
   });
 
   it('does not know what cannot be known yet', () => {

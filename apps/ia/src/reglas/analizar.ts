@@ -1,3 +1,4 @@
+import type { Calendario } from '@pmp/platform';
 import type { ProyectoDatos } from '../datos/datos';
 import { plegar } from './plegado.rules';
 import { recomendacionesOf, resumenOf } from './recomendaciones.rules';
@@ -18,8 +19,12 @@ export interface Analisis {
  * Runs the rules over one project. It pauses after each, so that whoever drives it can let others have their turn: a
  * project of 10,000 tasks takes long enough to be felt.
  */
-export function* analizar(datos: ProyectoDatos, ahora: Date): Generator<void, Analisis, void> {
-  const vista = vistaOf(datos, ahora);
+export function* analizar(
+  datos: ProyectoDatos,
+  ahora: Date,
+  calendario: Calendario,
+): Generator<void, Analisis, void> {
+  const vista = vistaOf(datos, ahora, calendario);
   yield;
   const todos: Hallazgo[] = [];
   if (datos.proyecto.estado === 'activo') {

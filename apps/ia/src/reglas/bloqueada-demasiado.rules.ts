@@ -1,7 +1,7 @@
 import type { Severidad } from '@pmp/contracts/ia';
 import type { Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { formatDia } from './fechas';
+import { causaOf, formatDia } from './fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta } from './textos';
@@ -24,7 +24,7 @@ export const bloqueadaDemasiado: Regla = {
 };
 
 function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
-  const { dia, exacta } = vista.entrada(tarea);
+  const { dia, fecha, exacta } = vista.entrada(tarea);
   const days = vista.hoy - dia;
   const cuanto = `${exacta ? '' : 'al menos '}${cuenta(days, 'día', 'días')}`;
   return {
@@ -34,7 +34,7 @@ function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
     sobre: 'tarea',
     item: tarea._id,
     // Blocked again another day, it is another matter; a day that is not known for sure may yet change.
-    causa: exacta ? `${dia}` : '',
+    causa: exacta ? causaOf(fecha) : '',
     nombre: tarea.titulo,
     resumen: `lleva ${cuanto} bloqueada`,
     titulo: `Bloqueada desde hace ${cuanto}: «${tarea.titulo}»`,

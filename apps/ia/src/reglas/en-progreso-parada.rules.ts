@@ -1,7 +1,7 @@
 import type { Severidad } from '@pmp/contracts/ia';
 import type { Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { type Dia, diaOf, formatDia } from './fechas';
+import { causaOf, formatDia } from './fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta } from './textos';
@@ -19,7 +19,7 @@ export const enProgresoParada: Regla = {
   plural: 'cosas en progreso sin movimiento',
   evaluate: (vista) => [
     ...vista.tareas.flatMap((tarea) =>
-      tarea.estado === 'en progreso' && vista.hoy - diaOf(tarea.updatedAt) >= DIAS
+      tarea.estado === 'en progreso' && vista.hoy - vista.diaOf(tarea.updatedAt) >= DIAS
         ? [ofTarea(vista, tarea)]
         : [],
     ),
@@ -29,16 +29,18 @@ export const enProgresoParada: Regla = {
       const ultimo = ultimoCambio(historia, tareas);
       // Of a task that is in progress itself, its own alert tells.
       const told = tareas.some(({ estado }) => estado === 'en progreso');
-      return !told && vista.hoy - ultimo >= DIAS_HISTORIA ? [ofHistoria(vista, historia, ultimo)] : [];
+      return !told && vista.hoy - vista.diaOf(ultimo) >= DIAS_HISTORIA
+        ? [ofHistoria(vista, historia, ultimo)]
+        : [];
     }),
   ],
 };
 
-const ultimoCambio = (historia: Historia, tareas: readonly Tarea[]): Dia =>
-  [historia, ...tareas].reduce((ultimo, { updatedAt }) => Math.max(ultimo, diaOf(updatedAt)), 0);
+const ultimoCambio = (historia: Historia, tareas: readonly Tarea[]): string =>
+  tareas.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), historia.updatedAt);
 
 function ofTarea(vista: Vista, tarea: Tarea): Hallazgo {
-  const ultimo = diaOf(tarea.updatedAt);
+  const ultimo = vista.diaOf(tarea.updatedAt);
   const days = vista.hoy - ultimo;
   const { dia, exacta } = vista.entrada(tarea);
   return {
@@ -66,7 +68,8 @@ function ofTarea(vista: Vista, tarea: Tarea): Hallazgo {
   };
 }
 
-function ofHistoria(vista: Vista, historia: Historia, ultimo: Dia): Hallazgo {
+function ofHistoria(vista: Vista, historia: Historia, cambio: string): Hallazgo {
+  const ultimo = vista.diaOf(cambio);
   const { _id, titulo, proyecto } = historia;
   const cuanto = cuenta(vista.hoy - ultimo, 'día', 'días');
   const abiertas = vista.tareasDe(_id).filter(isAbierta);
@@ -77,7 +80,7 @@ function ofHistoria(vista: Vista, historia: Historia, ultimo: Dia): Hallazgo {
     peso: vista.hoy - ultimo + 10 * urgenciaOf(historia),
     sobre: 'historia',
     item: _id,
-    causa: `${ultimo}`,
+    causa: causaOf(cambio),
     nombre: titulo,
     resumen: `sin cambios desde hace ${cuanto}`,
     titulo: `Historia en progreso y sin moverse: «${titulo}»`,

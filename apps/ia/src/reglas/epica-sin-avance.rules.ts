@@ -1,6 +1,6 @@
 import type { Epica, Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { type Dia, diaOf, formatDia } from './fechas';
+import { causaOf, formatDia } from './fechas';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta } from './textos';
 import { isAbierta, urgenciaOf, type Vista } from './vista';
@@ -20,19 +20,22 @@ export const epicaSinAvance: Regla = {
       const ultimo = ultimoCambio(vista, epica, historias);
       const begun = epica.estado !== 'pendiente' || historias.some(({ estado }) => estado !== 'pendiente');
       const awaited = begun || urgenciaOf(epica) >= 2;
-      return awaited && vista.hoy - ultimo >= DIAS ? [hallazgoOf(vista, epica, historias, ultimo)] : [];
+      return awaited && vista.hoy - vista.diaOf(ultimo) >= DIAS
+        ? [hallazgoOf(vista, epica, historias, ultimo)]
+        : [];
     }),
 };
 
-function ultimoCambio(vista: Vista, epica: Epica, historias: readonly Historia[]): Dia {
+function ultimoCambio(vista: Vista, epica: Epica, historias: readonly Historia[]): string {
   const tareas = historias.flatMap(({ _id }): readonly Tarea[] => vista.tareasDe(_id));
   return [...historias, ...tareas].reduce(
-    (ultimo, { updatedAt }) => Math.max(ultimo, diaOf(updatedAt)),
-    diaOf(epica.createdAt),
+    (last, { updatedAt }) => (updatedAt > last ? updatedAt : last),
+    epica.createdAt,
   );
 }
 
-function hallazgoOf(vista: Vista, epica: Epica, historias: readonly Historia[], ultimo: Dia): Hallazgo {
+function hallazgoOf(vista: Vista, epica: Epica, historias: readonly Historia[], cambio: string): Hallazgo {
+  const ultimo = vista.diaOf(cambio);
   const days = vista.hoy - ultimo;
   const hechas = historias.filter(({ estado }) => estado === 'completada').length;
   const grave = urgenciaOf(epica) >= 2;
@@ -42,7 +45,7 @@ function hallazgoOf(vista: Vista, epica: Epica, historias: readonly Historia[], 
     peso: days + 10 * urgenciaOf(epica),
     sobre: 'epica',
     item: epica._id,
-    causa: `${ultimo}`,
+    causa: causaOf(cambio),
     nombre: epica.titulo,
     resumen: `sin cambios desde hace ${cuenta(days, 'día', 'días')}`,
     titulo: `Épica sin avance: «${epica.titulo}»`,

@@ -1,13 +1,9 @@
-const DAY_MS = 86_400_000;
-
-/** A calendar day, counted from 1 January 1970. Days travel as midnight UTC, so they are read in UTC. */
-export type Dia = number;
-
-export const diaOf = (fecha: string | Date): Dia => Math.floor(new Date(fecha).getTime() / DAY_MS);
+import { type Dia, fechaOfDia, isWithoutHour } from '@pmp/platform';
+import type { Vista } from './vista';
 
 /** Monday to Friday; holidays are nobody's business here. */
 export const isLaborable = (dia: Dia): boolean => {
-  const weekday = new Date(dia * DAY_MS).getUTCDay();
+  const weekday = fechaOfDia(dia).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 };
 
@@ -19,15 +15,19 @@ export function laborablesBetween(desde: Dia, hasta: Dia): number {
 }
 
 /** A day without an hour is over when it ends, an instant when it has passed. */
-export const isVencida = (fecha: string, ahora: Date): boolean => {
-  const instant = new Date(fecha).getTime();
-  return instant % DAY_MS === 0 ? diaOf(fecha) < diaOf(ahora) : instant < ahora.getTime();
-};
+export const isVencida = (fecha: string, vista: Pick<Vista, 'ahora' | 'hoy' | 'diaOfPlan'>): boolean =>
+  isWithoutHour(fecha) ? vista.diaOfPlan(fecha) < vista.hoy : new Date(fecha) < vista.ahora;
+
+/**
+ * What an alert is about, where that is an instant. Of no zone's day: an installation that changes its own would
+ * tell of everything anew.
+ */
+export const causaOf = (instante: string): string => `${Math.floor(Date.parse(instante) / 86_400_000)}`;
 
 const LARGO = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** «16 de noviembre de 2026». */
-export const formatDia = (dia: Dia): string => LARGO.format(dia * DAY_MS);
+export const formatDia = (dia: Dia): string => LARGO.format(fechaOfDia(dia));
 
 /** «hoy», «ayer», «hace 4 días», «mañana», «dentro de 3 días». */
 export function formatRelativo(dia: Dia, hoy: Dia): string {

@@ -1,6 +1,7 @@
+import type { Dia } from '@pmp/platform';
 import type { Persona, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { type Dia, diaOf, formatDia, laborablesBetween } from './fechas';
+import { formatDia, laborablesBetween } from './fechas';
 import { acortada, evidenciaDeTarea } from './frases';
 import { groupBy } from './group-by';
 import { HORAS_POR_DIA } from './jornada';
@@ -36,7 +37,7 @@ export const personaSobrecargada: Regla = {
   evaluate: (vista) => {
     const fin = finDeSprint(vista);
     const pendientes = vista.tareas.flatMap((tarea) => {
-      const dia = tarea.fechaLimite ? diaOf(tarea.fechaLimite) : fin(tarea);
+      const dia = tarea.fechaLimite ? vista.diaOfPlan(tarea.fechaLimite) : fin(tarea);
       return isPorHacer(tarea) && dia !== null && dia - vista.hoy <= HORIZONTE ? [{ ...tarea, dia }] : [];
     });
     const porPersona = groupBy(pendientes, ({ asignado }) => asignado);
@@ -50,10 +51,11 @@ export const personaSobrecargada: Regla = {
 const isPorHacer = (tarea: Tarea): boolean => isAbierta(tarea) && tarea.estado !== 'en revisión';
 
 /** Tasks without a date of their own have to be done by the end of the sprint their story is in. */
-function finDeSprint({ sprintEnCurso }: Vista): (tarea: Tarea) => Dia | null {
+function finDeSprint(vista: Vista): (tarea: Tarea) => Dia | null {
+  const { sprintEnCurso } = vista;
   if (!sprintEnCurso) return () => null;
   const dentro = new Set(sprintEnCurso.historias);
-  return ({ historia }) => (dentro.has(historia) ? diaOf(sprintEnCurso.fechaFin) : null);
+  return ({ historia }) => (dentro.has(historia) ? vista.diaOfPlan(sprintEnCurso.fechaFin) : null);
 }
 
 /** By each due day, what is due until then against the hours until then; the day on which it fits least. */

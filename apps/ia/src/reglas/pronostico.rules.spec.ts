@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { diaOf } from './fechas';
+import { UTC } from '../../test/escenario';
 import { pronosticar } from './pronostico.rules';
 
-const VIERNES = diaOf('2026-11-20');
+const VIERNES = UTC.diaOf('2026-11-20');
 const always = (n: number) => ({ laborables: [n, n], finesDeSemana: [0] });
 
 const forecast = (restante: number, dias: number, ritmo = always(2), semilla = 's') =>

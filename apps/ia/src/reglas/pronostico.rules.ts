@@ -1,4 +1,5 @@
-import { type Dia, isLaborable } from './fechas';
+import type { Dia } from '@pmp/platform';
+import { isLaborable } from './fechas';
 
 /** What a team got done, day by day; weekends apart, as most teams rest then. */
 export interface Ritmo {

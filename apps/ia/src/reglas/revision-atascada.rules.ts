@@ -1,7 +1,8 @@
 import type { Evidencia } from '@pmp/contracts/ia';
+import type { Dia } from '@pmp/platform';
 import type { Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { type Dia, formatDia } from './fechas';
+import { formatDia } from './fechas';
 import { acortada, evidenciaDeHistoriaEn, evidenciaDeTarea } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta, enumera } from './textos';

@@ -1,5 +1,6 @@
+import type { Dia } from '@pmp/platform';
 import type { Historia } from '../datos/datos';
-import { type Dia, diaOf, isLaborable } from './fechas';
+import { isLaborable } from './fechas';
 import type { Ritmo } from './pronostico.rules';
 import type { Vista } from './vista';
 
@@ -23,7 +24,7 @@ export interface RitmoDeEquipo {
  * written down when it was done already says nothing about pace. null: too few days to judge by.
  */
 export function ritmoOf(vista: Vista, unidad: Unidad): RitmoDeEquipo | null {
-  const desde = Math.max(vista.hoy - VENTANA, diaOf(vista.proyecto.createdAt));
+  const desde = Math.max(vista.hoy - VENTANA, vista.diaOf(vista.proyecto.createdAt));
   const porDia = new Map<Dia, number>();
   for (const historia of vista.historias) {
     const dia = completedOn(vista, historia);
@@ -41,5 +42,5 @@ export function ritmoOf(vista: Vista, unidad: Unidad): RitmoDeEquipo | null {
 function completedOn(vista: Vista, historia: Historia): Dia | null {
   if (historia.estado !== 'completada') return null;
   const entrada = vista.entradas.get(historia._id)?.fecha ?? historia.updatedAt;
-  return entrada === historia.createdAt ? null : diaOf(entrada);
+  return entrada === historia.createdAt ? null : vista.diaOf(entrada);
 }

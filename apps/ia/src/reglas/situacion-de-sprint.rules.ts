@@ -1,5 +1,5 @@
+import type { Dia } from '@pmp/platform';
 import type { Historia, Sprint } from '../datos/datos';
-import { type Dia, diaOf } from './fechas';
 import { type Pronostico, pronosticar } from './pronostico.rules';
 import { type RitmoDeEquipo, ritmoOf, type Unidad } from './ritmo.rules';
 import { isAbierta, type Vista } from './vista';
@@ -23,7 +23,7 @@ export function situacionOf(vista: Vista): SituacionDeSprint | null {
   const unidad = abiertas.every(({ puntos }) => puntos > 0) ? 'puntos' : 'historias';
   const restante =
     unidad === 'puntos' ? abiertas.reduce((sum, { puntos }) => sum + puntos, 0) : abiertas.length;
-  const fin = diaOf(sprint.fechaFin);
+  const fin = vista.diaOfPlan(sprint.fechaFin);
   const ritmo = ritmoOf(vista, unidad);
   const pronostico =
     ritmo && fin >= vista.hoy

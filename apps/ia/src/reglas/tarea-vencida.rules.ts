@@ -1,7 +1,7 @@
 import type { Severidad } from '@pmp/contracts/ia';
 import type { Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { diaOf, formatDia, formatRelativo, isVencida } from './fechas';
+import { formatDia, formatRelativo, isVencida } from './fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { isAbierta, urgenciaOf, type Vista } from './vista';
@@ -15,14 +15,14 @@ export const tareaVencida: Regla = {
   plural: 'tareas vencidas',
   evaluate: (vista) =>
     vista.tareas.flatMap((tarea) =>
-      tarea.fechaLimite && isAbierta(tarea) && isVencida(tarea.fechaLimite, vista.ahora)
+      tarea.fechaLimite && isAbierta(tarea) && isVencida(tarea.fechaLimite, vista)
         ? [hallazgoOf(vista, tarea, tarea.fechaLimite)]
         : [],
     ),
 };
 
 function hallazgoOf(vista: Vista, tarea: Tarea, fechaLimite: string): Hallazgo {
-  const dia = diaOf(fechaLimite);
+  const dia = vista.diaOfPlan(fechaLimite);
   const days = vista.hoy - dia;
   const relativo = formatRelativo(dia, vista.hoy);
   return {

@@ -1,6 +1,6 @@
 import type { Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { diaOf, formatDia, formatRelativo, isVencida } from './fechas';
+import { formatDia, formatRelativo, isVencida } from './fechas';
 import { evidenciaDeHistoria } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { isAbierta, urgenciaOf, type Vista } from './vista';
@@ -21,11 +21,11 @@ export const urgenteSinAsignar: Regla = {
 };
 
 const isCerca = (vista: Vista, { fechaLimite }: Tarea): boolean =>
-  fechaLimite !== null && diaOf(fechaLimite) - vista.hoy <= DIAS_CERCA;
+  fechaLimite !== null && vista.diaOfPlan(fechaLimite) - vista.hoy <= DIAS_CERCA;
 
 function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
   const { fechaLimite, prioridad } = tarea;
-  const dia = fechaLimite === null ? null : diaOf(fechaLimite);
+  const dia = fechaLimite === null ? null : vista.diaOfPlan(fechaLimite);
   const vence = dia === null ? 'sin fecha límite' : vencimiento(vista, fechaLimite!);
   const critica = urgenciaOf(tarea) === 3;
   return {
@@ -53,4 +53,4 @@ function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
 }
 
 const vencimiento = (vista: Vista, fecha: string): string =>
-  `${isVencida(fecha, vista.ahora) ? 'venció' : 'vence'} ${formatRelativo(diaOf(fecha), vista.hoy)}`;
+  `${isVencida(fecha, vista) ? 'venció' : 'vence'} ${formatRelativo(vista.diaOfPlan(fecha), vista.hoy)}`;

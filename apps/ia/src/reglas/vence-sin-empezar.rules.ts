@@ -1,7 +1,8 @@
 import type { Severidad } from '@pmp/contracts/ia';
+import type { Dia } from '@pmp/platform';
 import type { Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
-import { type Dia, diaOf, formatDia, formatRelativo, isVencida, laborablesBetween } from './fechas';
+import { formatDia, formatRelativo, isVencida, laborablesBetween } from './fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from './frases';
 import { HORAS_POR_DIA } from './jornada';
 import type { Hallazgo, Regla } from './regla';
@@ -21,8 +22,8 @@ export const venceSinEmpezar: Regla = {
   evaluate: (vista) =>
     vista.tareas.flatMap((tarea) => {
       const { fechaLimite, estado } = tarea;
-      if (!fechaLimite || estado !== 'pendiente' || isVencida(fechaLimite, vista.ahora)) return [];
-      const dia = diaOf(fechaLimite);
+      if (!fechaLimite || estado !== 'pendiente' || isVencida(fechaLimite, vista)) return [];
+      const dia = vista.diaOfPlan(fechaLimite);
       if (dia - vista.hoy > DIAS_MAX) return [];
       const laborables = laborablesBetween(vista.hoy, dia);
       const cabe = (tarea.tiempoEstimado ?? 0) <= laborables * HORAS_POR_DIA;

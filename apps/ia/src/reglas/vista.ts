@@ -1,17 +1,21 @@
 import type { Entrada, Epica, Historia, Persona, ProyectoDatos, Sprint, Tarea } from '../datos/datos';
-import { type Dia, diaOf } from './fechas';
+import type { Calendario, Dia } from '@pmp/platform';
 import { groupBy } from './group-by';
 
 /** A project with what rules look up in it, at one instant. */
 export interface Vista extends ProyectoDatos {
   ahora: Date;
   hoy: Dia;
+  /** On which day something happened, where the installation is. */
+  diaOf(instante: string): Dia;
+  /** Which day a date of the plan names. */
+  diaOfPlan(fecha: string): Dia;
   tareasDe(historia: string): readonly Tarea[];
   historiasDe(epica: string): readonly Historia[];
   historia(id: string): Historia | undefined;
   persona(id: string | null): Persona | undefined;
   /** The day on which it entered the estado it has; not exact: on that day at the latest. */
-  entrada(item: { _id: string; updatedAt: string }): { dia: Dia; exacta: boolean };
+  entrada(item: { _id: string; updatedAt: string }): { dia: Dia; fecha: string; exacta: boolean };
   sprintEnCurso: Sprint | undefined;
   /** Its stories that exist. */
   historiasEn(sprint: Sprint): Historia[];
@@ -21,7 +25,7 @@ export interface Vista extends ProyectoDatos {
 
 const NONE: readonly never[] = [];
 
-export function vistaOf(datos: ProyectoDatos, ahora: Date): Vista {
+export function vistaOf(datos: ProyectoDatos, ahora: Date, calendario: Calendario): Vista {
   const tareas = groupBy(datos.tareas, ({ historia }) => historia);
   const historias = groupBy(datos.historias, ({ epica }) => epica);
   const historiaById = byId(datos.historias);
@@ -29,12 +33,14 @@ export function vistaOf(datos: ProyectoDatos, ahora: Date): Vista {
   return {
     ...datos,
     ahora,
-    hoy: diaOf(ahora),
+    hoy: calendario.diaOf(ahora),
+    diaOf: (instante) => calendario.diaOf(instante),
+    diaOfPlan: (fecha) => calendario.diaOfPlan(fecha),
     tareasDe: (historia) => tareas.get(historia) ?? NONE,
     historiasDe: (epica) => historias.get(epica) ?? NONE,
     historia: (id) => historiaById.get(id),
     persona: (id) => (id ? personaById.get(id) : undefined),
-    entrada: (item) => entradaIn(datos.entradas, item),
+    entrada: (item) => entradaIn(datos.entradas, item, calendario),
     sprintEnCurso: datos.sprints.find(({ estado }) => estado === 'en progreso'),
     historiasEn: (sprint) => sprint.historias.flatMap((id) => historiaById.get(id) ?? []),
     responsables: datos.personas.filter((p) => p.activa && p.rolEquipo === 'admin').map(({ _id }) => _id),
@@ -44,9 +50,13 @@ export function vistaOf(datos: ProyectoDatos, ahora: Date): Vista {
 const byId = <T extends { _id: string }>(items: readonly T[]): Map<string, T> =>
   new Map(items.map((item) => [item._id, item]));
 
-function entradaIn(entradas: ReadonlyMap<string, Entrada>, item: { _id: string; updatedAt: string }) {
-  const entrada = entradas.get(item._id);
-  return { dia: diaOf(entrada?.fecha ?? item.updatedAt), exacta: entrada?.exacta ?? false };
+function entradaIn(
+  entradas: ReadonlyMap<string, Entrada>,
+  item: { _id: string; updatedAt: string },
+  calendario: Calendario,
+) {
+  const { fecha, exacta } = entradas.get(item._id) ?? { fecha: item.updatedAt, exacta: false };
+  return { dia: calendario.diaOf(fecha), fecha, exacta };
 }
 
 export const isAbierta = ({ estado }: Pick<Tarea | Historia | Epica, 'estado'>): boolean =>

@@ -17,7 +17,7 @@ export const mensajeAsistenteBodySchema = z.object({
   conversacionId: idSchema.nullable().optional(),
   /** The project the person has open: what a question that names none is about. */
   proyecto: idSchema.nullable().optional(),
-  /** The person's time zone (IANA), for what `hoy` is; absent or unknown: UTC. */
+  /** The person's time zone (IANA), for what `hoy` is; absent or unknown: the installation's. */
   zona: z
     .string({ error: 'La zona horaria no es válida' })
     .max(100, 'La zona horaria no es válida')

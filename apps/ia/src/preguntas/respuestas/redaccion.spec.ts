@@ -1,3 +1,4 @@
+import { Calendario } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
 import {
   addDias,
@@ -25,10 +26,11 @@ describe('dates', () => {
   it.each([
     ['America/Santiago', '2026-11-21'],
     ['Pacific/Auckland', '2026-11-22'],
-    [undefined, '2026-11-22'],
-    ['Luna/Mar_de_la_Tranquilidad', '2026-11-22'],
+    [undefined, '2026-11-21'],
+    ['Luna/Mar_de_la_Tranquilidad', '2026-11-21'],
   ])('today is a day of %s', (zona, dia) => {
-    expect(hoyOf(new Date('2026-11-22T01:30:00Z'), zona)).toBe(dia);
+    const instalacion = new Calendario('America/Mexico_City');
+    expect(hoyOf(new Date('2026-11-22T01:30:00Z'), zona, instalacion)).toBe(dia);
   });
 
   it('counts calendar days over the change of the clocks and of the year', () => {

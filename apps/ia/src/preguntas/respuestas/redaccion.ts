@@ -1,18 +1,16 @@
+import { Calendario, isZona, textOfDia } from '@pmp/platform';
+
 const DAY_MS = 86_400_000;
 
 /** A calendar day of a text like `2026-11-20T00:00:00.000Z`. */
 export const diaOf = (fecha: string): string => fecha.slice(0, 10);
 
-/** The day it is where the asker is: late in the evening it is already tomorrow further east. */
-export function hoyOf(ahora: Date, zona = 'UTC'): string {
-  try {
-    // A Canadian writes a day as ISO 8601 does.
-    return new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(ahora);
-  } catch {
-    // Browsers know zones that this runtime does not.
-    return diaOf(ahora.toISOString());
-  }
-}
+/**
+ * The day it is where the asker is: late in the evening it is already tomorrow further east. Browsers know zones that
+ * this runtime does not; then it is the installation's.
+ */
+export const hoyOf = (ahora: Date, zona: string | undefined, instalacion: Calendario): string =>
+  textOfDia((zona && isZona(zona) ? new Calendario(zona) : instalacion).diaOf(ahora));
 
 export const addDias = (dia: string, dias: number): string =>
   diaOf(new Date(Date.parse(dia) + dias * DAY_MS).toISOString());
