@@ -1,18 +1,22 @@
+import { type Calendario, fechaOfDia, isWithoutHour } from '@pmp/platform';
 import type { Aviso } from '../notificaciones/notificacion.rules';
 
 const DAY_MS = 86_400_000;
 
-/** The times between which a due date may lie to be reminded of now. */
+/** The times between which a due date may lie to be reminded of now: no zone is further from UTC than this. */
 export const windowAt = (now: Date): { from: Date; to: Date } => ({
-  from: new Date(now.getTime() - DAY_MS),
-  to: new Date(now.getTime() + DAY_MS),
+  from: new Date(now.getTime() - 2 * DAY_MS),
+  to: new Date(now.getTime() + 2 * DAY_MS),
 });
 
-/** A due date at midnight UTC is a calendar day, which lasts until it ends; any other is an instant. */
-export function isDue(fechaLimite: Date, now: Date): boolean {
-  const start = fechaLimite.getTime();
-  const end = start % DAY_MS === 0 ? start + DAY_MS : start;
-  return start - now.getTime() <= DAY_MS && now.getTime() < end;
+/** A day is due from the day before until it ends, where the installation is; an instant, in the 24 hours before it. */
+export function isDue(fechaLimite: Date, now: Date, calendario: Calendario): boolean {
+  if (!isWithoutHour(fechaLimite)) {
+    const left = fechaLimite.getTime() - now.getTime();
+    return left > 0 && left <= DAY_MS;
+  }
+  const days = calendario.diaOfPlan(fechaLimite) - calendario.diaOf(now);
+  return days === 0 || days === 1;
 }
 
 interface TareaPendiente {
@@ -26,11 +30,11 @@ interface TareaPendiente {
 const FECHA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Once per person, task and date: another date, or another person, is reminded anew. */
-export const reminderOf = (tarea: TareaPendiente, now: Date): Aviso => ({
+export const reminderOf = (tarea: TareaPendiente, now: Date, calendario: Calendario): Aviso => ({
   personas: [tarea.asignado],
   tipo: 'tarea',
   titulo: 'Tarea a punto de vencer',
-  mensaje: `«${tarea.titulo}» vence el ${FECHA.format(new Date(tarea.fechaLimite))}.`,
+  mensaje: `«${tarea.titulo}» vence el ${FECHA.format(fechaOfDia(calendario.diaOfPlan(tarea.fechaLimite)))}.`,
   accion: `/tareas/${tarea._id}`,
   timestamp: now,
   regla: 'tarea-vence',

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { UnitOfWork } from '@pmp/platform';
+import { Calendario, UnitOfWork } from '@pmp/platform';
 import { config } from '../config';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { ProyectoAudience } from '../personas/proyecto-audience';
@@ -17,6 +17,7 @@ export class RecordatoriosService implements OnApplicationBootstrap {
     private readonly audience: ProyectoAudience,
     private readonly unitOfWork: UnitOfWork,
     private readonly agenda: Agenda,
+    private readonly calendario: Calendario,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -28,8 +29,11 @@ export class RecordatoriosService implements OnApplicationBootstrap {
     const now = new Date();
     const { from, to } = windowAt(now);
     const found = await this.tareas.dueBetween(from, to);
-    const due = found.filter(({ fechaLimite }) => isDue(new Date(fechaLimite), now));
-    const reminders = due.map((tarea) => ({ ...reminderOf(tarea, now), proyecto: tarea.proyecto }));
+    const due = found.filter(({ fechaLimite }) => isDue(new Date(fechaLimite), now, this.calendario));
+    const reminders = due.map((tarea) => ({
+      ...reminderOf(tarea, now, this.calendario),
+      proyecto: tarea.proyecto,
+    }));
     for (const { proyecto, ...aviso } of await this.avisos.stillToTell(reminders)) {
       if (!(await turno.goesOn())) return;
       const personas = await this.audience.among(aviso.personas, proyecto);
