@@ -1,25 +1,22 @@
 import { ESTADOS_TAREA, type DiaDeFlujo, type EstadoTarea } from '@pmp/contracts/proyectos';
+import { type Calendario, fechaOfDia } from '@pmp/platform';
 import { tally } from './panel.rules';
 import type { Vida } from './vida.rules';
 
-const DAY_MS = 86_400_000;
 /** Days that are drawn. */
 const MAX_DAYS = 90;
 
-/** Days since 1970, UTC: as calendar days travel everywhere else. */
-const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS);
-
-/** How many were in each estado when each day ended, from the first creation until today. */
-export function flujoOf(vidas: readonly Vida[], now: Date): DiaDeFlujo[] {
+/** How many were in each estado when each day of the installation ended, from the first creation until today. */
+export function flujoOf(vidas: readonly Vida[], now: Date, calendario: Calendario): DiaDeFlujo[] {
   if (!vidas.length) return [];
-  const today = dayOf(now);
-  const created = Math.min(today, ...vidas.map(({ pasos }) => dayOf(pasos[0].desde)));
+  const today = calendario.diaOf(now);
+  const created = Math.min(today, ...vidas.map(({ pasos }) => calendario.diaOf(pasos[0].desde)));
   const first = Math.max(created, today - MAX_DAYS + 1);
   const days = today - first + 1;
   // Per day what came and went, so that each step is looked at once however many days there are.
   const changes = Array.from({ length: days }, () => new Map<EstadoTarea, number>());
   const add = (desde: Date, estado: EstadoTarea, by: number) => {
-    const day = changes[Math.min(Math.max(dayOf(desde) - first, 0), days - 1)];
+    const day = changes[Math.min(Math.max(calendario.diaOf(desde) - first, 0), days - 1)];
     day?.set(estado, (day.get(estado) ?? 0) + by);
   };
   for (const { pasos } of vidas) {
@@ -33,6 +30,6 @@ export function flujoOf(vidas: readonly Vida[], now: Date): DiaDeFlujo[] {
   const running = tally<EstadoTarea>(ESTADOS_TAREA, []);
   return changes.map((day, i) => {
     for (const [estado, by] of day) running[estado] += by;
-    return { fecha: new Date((first + i) * DAY_MS).toISOString(), porEstado: { ...running } };
+    return { fecha: fechaOfDia(first + i).toISOString(), porEstado: { ...running } };
   });
 }

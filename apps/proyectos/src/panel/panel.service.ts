@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Panel } from '@pmp/contracts/proyectos';
-import type { Caller } from '@pmp/platform';
+import { Calendario, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { toEpica } from '../epicas/epica.mapper';
 import { EpicasRepository } from '../epicas/epicas.repository';
@@ -23,6 +23,7 @@ export class PanelService {
     private readonly tareas: TareasRepository,
     private readonly proyectosPresenter: ProyectosPresenter,
     private readonly tareasPresenter: TareasPresenter,
+    private readonly calendario: Calendario,
   ) {}
 
   async getPanel(caller: Caller, id: string): Promise<Panel> {
@@ -55,7 +56,10 @@ export class PanelService {
       ...figures,
       tareas: cinco,
       epicas: primerasEpicas.docs.map(toEpica),
-      ritmo: { historias: ritmoOf(historias, deHistorias, now), tareas: ritmoOf(tareas, deTareas, now) },
+      ritmo: {
+        historias: ritmoOf(historias, deHistorias, now, this.calendario),
+        tareas: ritmoOf(tareas, deTareas, now, this.calendario),
+      },
     };
   }
 }

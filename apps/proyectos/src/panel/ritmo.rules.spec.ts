@@ -1,9 +1,11 @@
+import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { CambioDeEstado, HistoriaDelPanel } from './panel.repository';
 import { ritmoOf } from './ritmo.rules';
 
 const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
+const UTC = new Calendario('UTC');
 const NOW = at('20T12:00');
 
 const item = (estado: HistoriaDelPanel['estado'], createdAt: Date, titulo = 'Pagar'): HistoriaDelPanel => ({
@@ -35,7 +37,7 @@ describe('cumulative flow', () => {
       change(a, 'en progreso', 'completada', at('19T10:00')),
       change(b, 'pendiente', 'en progreso', at('19T11:00')),
     ];
-    expect(shown(ritmoOf([a, b], cambios, NOW))).toEqual([
+    expect(shown(ritmoOf([a, b], cambios, NOW, UTC))).toEqual([
       ['11-16', 1, 0, 0],
       ['11-17', 1, 1, 0],
       ['11-18', 1, 1, 0],
@@ -46,7 +48,7 @@ describe('cumulative flow', () => {
 
   it('counts what was created in another estado as that from the start', () => {
     const born = item('en progreso', at('19T09:00'));
-    expect(shown(ritmoOf([born], [], NOW))).toEqual([
+    expect(shown(ritmoOf([born], [], NOW, UTC))).toEqual([
       ['11-19', 0, 1, 0],
       ['11-20', 0, 1, 0],
     ]);
@@ -58,13 +60,29 @@ describe('cumulative flow', () => {
       change(old, 'pendiente', 'en progreso', new Date('2025-02-01T00:00:00.000Z')),
       change(old, 'en progreso', 'completada', at('20T01:00')),
     ];
-    const { flujo } = ritmoOf([old], cambios, NOW);
+    const { flujo } = ritmoOf([old], cambios, NOW, UTC);
     expect(flujo).toHaveLength(90);
     expect([flujo[0]?.porEstado['en progreso'], flujo.at(-1)?.porEstado.completada]).toEqual([1, 1]);
   });
 
+  it('counts the days of the installation, west and east of UTC and over a change of the clocks', () => {
+    const a = item('completada', at('01T05:30'));
+    const cambios = [
+      change(a, 'pendiente', 'en progreso', at('02T07:30')),
+      change(a, 'en progreso', 'completada', at('03T08:30')),
+    ];
+    const days = (zona: string) => shown(ritmoOf([a], cambios, at('03T12:00'), new Calendario(zona)));
+    expect(days('America/Los_Angeles')).toEqual([
+      ['10-31', 1, 0, 0],
+      ['11-01', 0, 1, 0],
+      ['11-02', 0, 1, 0],
+      ['11-03', 0, 0, 1],
+    ]);
+    expect(days('Pacific/Auckland').at(-1)).toEqual(['11-04', 0, 0, 1]);
+  });
+
   it('is empty while there is nothing', () => {
-    expect(ritmoOf([], [], NOW)).toEqual({
+    expect(ritmoOf([], [], NOW, UTC)).toEqual({
       flujo: [],
       ciclo: { mediana: null, percentil85: null, terminadas: [] },
     });
@@ -92,7 +110,7 @@ describe('cycle time', () => {
       change(again, 'completada', 'en revisión', at('04T00:00')),
       change(again, 'en revisión', 'completada', at('06T12:00')),
     ];
-    expect(ritmoOf([again], cambios, NOW).ciclo).toEqual({
+    expect(ritmoOf([again], cambios, NOW, UTC).ciclo).toEqual({
       mediana: 4.5,
       percentil85: 4.5,
       terminadas: [
@@ -105,7 +123,7 @@ describe('cycle time', () => {
     const { made, cambios } = took(1);
     const reopened = { ...made, estado: 'en progreso' as const };
     const more = [...cambios, change(made, 'completada', 'en progreso', at('10T00:00'))];
-    const ritmo = ritmoOf([reopened, item('completada', at('05T00:00'))], more, NOW);
+    const ritmo = ritmoOf([reopened, item('completada', at('05T00:00'))], more, NOW, UTC);
     expect(ritmo.ciclo.terminadas).toEqual([]);
   });
 
@@ -115,6 +133,7 @@ describe('cycle time', () => {
       four.map(({ made }) => made),
       four.flatMap(({ cambios }) => cambios).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
       NOW,
+      UTC,
     );
     expect(ritmo.ciclo.mediana).toBe(3);
     expect(ritmo.ciclo.percentil85).toBeCloseTo(7.3, 1);

@@ -1,4 +1,5 @@
 import type { Ritmo } from '@pmp/contracts/proyectos';
+import type { Calendario } from '@pmp/platform';
 import { cicloOf } from './ciclo.rules';
 import { flujoOf } from './flujo.rules';
 import type { CambioDeEstado, HistoriaDelPanel, TareaDelPanel } from './panel.repository';
@@ -9,7 +10,8 @@ export function ritmoOf(
   items: readonly (HistoriaDelPanel | TareaDelPanel)[],
   cambios: readonly CambioDeEstado[],
   now: Date,
+  calendario: Calendario,
 ): Ritmo {
   const vidas = vidasOf(items, cambios);
-  return { flujo: flujoOf(vidas, now), ciclo: cicloOf(vidas) };
+  return { flujo: flujoOf(vidas, now, calendario), ciclo: cicloOf(vidas) };
 }

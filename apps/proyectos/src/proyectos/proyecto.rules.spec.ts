@@ -1,5 +1,5 @@
 import type { ProyectoCreate } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import { Calendario, DomainError } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
 import { changesOfProyecto, newProyecto } from './proyecto.rules';
 
@@ -8,8 +8,13 @@ const CREADOR = '6920a1b2c3d4e5f600000001';
 const NOW = new Date('2026-11-20T17:30:00Z');
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
-const build = (datos: Partial<ProyectoCreate> = {}) =>
-  newProyecto({ nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO, ...datos }, CREADOR, NOW);
+const build = (datos: Partial<ProyectoCreate> = {}, zona = 'UTC', now = NOW) =>
+  newProyecto(
+    { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO, ...datos },
+    CREADOR,
+    now,
+    new Calendario(zona),
+  );
 
 describe('newProyecto', () => {
   it('starts today, active, of medium priority and without an end', () => {
@@ -21,6 +26,14 @@ describe('newProyecto', () => {
       descripcion: '',
       version: 1,
     });
+  });
+
+  it.each([
+    ['America/Mexico_City', '2026-11-21T05:30:00Z', '2026-11-20'],
+    ['Europe/Madrid', '2026-11-20T23:30:00Z', '2026-11-21'],
+    ['Pacific/Auckland', '2026-11-20T17:30:00Z', '2026-11-21'],
+  ])('starts on the day it is in %s', (zona, now, dia) => {
+    expect(build({}, zona, new Date(now)).fechaInicio).toEqual(day(dia));
   });
 
   it('takes the id that the client made', () => {

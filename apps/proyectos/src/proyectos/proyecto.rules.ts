@@ -1,18 +1,20 @@
 import { erroresProyectos, type ProyectoCreate, type ProyectoUpdate } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import { type Calendario, DomainError, fechaOfDia } from '@pmp/platform';
 import { objectId } from '../almacen/object-id';
 import { changedFields } from '../cambios/changed-fields';
 import type { ProyectoDoc } from './proyecto.model';
-
-/** Midnight UTC: dates of a project are calendar days. */
-const dayOf = (instant: Date): Date =>
-  new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate()));
 
 function assertDates({ fechaInicio, fechaFin }: Pick<ProyectoDoc, 'fechaInicio' | 'fechaFin'>): void {
   if (fechaFin && fechaFin < fechaInicio) throw new DomainError(erroresProyectos.finAntesDeInicio);
 }
 
-export function newProyecto(datos: ProyectoCreate, creador: string, now: Date): ProyectoDoc {
+/** It begins on the day it is where the installation is, if nobody says when. */
+export function newProyecto(
+  datos: ProyectoCreate,
+  creador: string,
+  now: Date,
+  calendario: Calendario,
+): ProyectoDoc {
   const proyecto: ProyectoDoc = {
     _id: objectId(datos._id),
     nombre: datos.nombre,
@@ -21,7 +23,7 @@ export function newProyecto(datos: ProyectoCreate, creador: string, now: Date): 
     equipo: objectId(datos.equipo),
     estado: datos.estado ?? 'activo',
     prioridad: datos.prioridad ?? 'media',
-    fechaInicio: datos.fechaInicio ?? dayOf(now),
+    fechaInicio: datos.fechaInicio ?? fechaOfDia(calendario.diaOf(now)),
     fechaFin: datos.fechaFin ?? null,
     creador: objectId(creador),
     createdAt: now,

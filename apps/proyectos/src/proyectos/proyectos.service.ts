@@ -5,7 +5,14 @@ import {
   type ProyectoCreate,
   type ProyectoUpdate,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, type Caller, DomainError, duplicateKeyOf, UnitOfWork } from '@pmp/platform';
+import {
+  assertVersion,
+  Calendario,
+  type Caller,
+  DomainError,
+  duplicateKeyOf,
+  UnitOfWork,
+} from '@pmp/platform';
 import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { CascadaService } from '../cascada/cascada.service';
@@ -29,6 +36,7 @@ export class ProyectosService {
     private readonly events: ProyectoEvents,
     private readonly cascada: CascadaService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly calendario: Calendario,
   ) {}
 
   async listProyectos(caller: Caller, pagina: Pagina) {
@@ -51,7 +59,7 @@ export class ProyectosService {
     datos: ProyectoCreate,
   ): Promise<{ proyecto: Proyecto; creado: boolean }> {
     await this.assertTeam(caller, datos.equipo);
-    const doc = newProyecto(datos, caller._id, new Date());
+    const doc = newProyecto(datos, caller._id, new Date(), this.calendario);
     const proyecto = await this.presenter.present(doc);
     try {
       await this.unitOfWork.run(async (tx) => {

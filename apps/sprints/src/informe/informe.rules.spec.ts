@@ -1,8 +1,10 @@
+import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { burndownOf, scopeChangesOf, velocityOf } from './informe.rules';
 
+const UTC = new Calendario('UTC');
 const at = (text: string) => new Date(`${text}Z`);
 const punto = (fecha: string, alcance: number, completados: number, motivo = 'puntos' as const) => ({
   fecha: at(fecha),
@@ -24,7 +26,7 @@ describe('burndownOf', () => {
       punto('2026-11-02T18:00', 20, 5),
       punto('2026-11-04T10:00', 26, 8),
     ];
-    const days = burndownOf(sprint, puntos, at('2026-11-04T12:00'));
+    const days = burndownOf(sprint, puntos, at('2026-11-04T12:00'), UTC);
     expect(days.map(({ restante }) => restante)).toEqual([15, 15, 18, null, null]);
     expect(days.map(({ ideal }) => ideal)).toEqual([20, 15, 10, 5, 0]);
     expect(days.map(({ alcance }) => alcance)).toEqual([20, 20, 26, null, null]);
@@ -32,8 +34,8 @@ describe('burndownOf', () => {
   });
 
   it('is empty before the start, goes on when the end has passed, and stops where the sprint was closed', () => {
-    expect(burndownOf({ ...sprint, iniciado: null }, [], at('2026-11-04T12:00'))).toEqual([]);
-    const late = burndownOf(sprint, [punto('2026-11-02T09:00', 20, 0)], at('2026-11-08T12:00'));
+    expect(burndownOf({ ...sprint, iniciado: null }, [], at('2026-11-04T12:00'), UTC)).toEqual([]);
+    const late = burndownOf(sprint, [punto('2026-11-02T09:00', 20, 0)], at('2026-11-08T12:00'), UTC);
     expect(late.map(({ restante, ideal }) => [restante, ideal]).slice(-2)).toEqual([
       [20, 0],
       [20, 0],
@@ -42,8 +44,49 @@ describe('burndownOf', () => {
       { ...sprint, cerrado: at('2026-11-03T12:00') },
       [punto('2026-11-02T09:00', 20, 20)],
       at('2027-01-01T00:00'),
+      UTC,
     );
     expect(closed.map(({ restante }) => restante)).toEqual([0, 0, null, null, null]);
+  });
+});
+
+describe('the days of a burndown', () => {
+  const evening = [punto('2026-11-03T02:30', 20, 0), punto('2026-11-05T01:00', 20, 13)];
+  const started = { ...sprint, iniciado: at('2026-11-03T02:30') };
+  const shown = (zona: string, now: string, of = started, puntos = evening) =>
+    burndownOf(of, puntos, at(now), new Calendario(zona)).map(
+      ({ fecha, restante }) => `${fecha.slice(5, 10)}: ${restante ?? '-'}`,
+    );
+
+  it('are those of the installation, west and east of UTC', () => {
+    expect(shown('America/Mexico_City', '2026-11-05T03:00')).toEqual([
+      '11-02: 20',
+      '11-03: 20',
+      '11-04: 7',
+      '11-05: -',
+      '11-06: -',
+    ]);
+    expect(shown('Pacific/Auckland', '2026-11-05T11:30')).toEqual([
+      '11-03: 20',
+      '11-04: 20',
+      '11-05: 7',
+      '11-06: 7',
+    ]);
+  });
+
+  it('follow one another over a change of the clocks', () => {
+    const of = { ...sprint, iniciado: at('2026-10-24T08:00'), fechaFin: at('2026-10-27T00:00') };
+    const puntos = [
+      punto('2026-10-24T08:00', 20, 0),
+      punto('2026-10-25T22:30', 20, 5),
+      punto('2026-10-25T23:30', 20, 9),
+    ];
+    expect(shown('Europe/Madrid', '2026-10-26T10:00', of, puntos)).toEqual([
+      '10-24: 20',
+      '10-25: 15',
+      '10-26: 11',
+      '10-27: -',
+    ]);
   });
 });
 

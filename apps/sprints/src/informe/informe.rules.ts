@@ -1,36 +1,35 @@
 import type { Informe } from '@pmp/contracts/sprints';
+import { type Calendario, fechaOfDia } from '@pmp/platform';
 import type { SprintDoc } from '../sprints/sprint.model';
 import type { MedidaDoc } from './medida.model';
 
-type Dia = Informe['burndown'][number];
+type DiaDeBurndown = Informe['burndown'][number];
 type Punto = Pick<MedidaDoc, 'fecha' | 'alcance' | 'completados' | 'motivo'>;
 
-const DAY_MS = 86_400_000;
 /** A sprint that was forgotten open is drawn this far. */
 const MAX_DAYS = 366;
 
-/** Midnight UTC, as the sprint's own dates are. */
-const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS) * DAY_MS;
-
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Each day shows how it ended; days that have not come yet show the ideal only. */
+/** Each day of the installation shows how it ended; days that have not come yet show the ideal only. */
 export function burndownOf(
   sprint: Pick<SprintDoc, 'iniciado' | 'cerrado' | 'fechaFin' | 'compromiso'>,
   puntos: readonly Punto[],
   now: Date,
-): Dia[] {
+  calendario: Calendario,
+): DiaDeBurndown[] {
   if (!sprint.iniciado) return [];
-  const first = dayOf(sprint.iniciado);
-  const planned = Math.max(0, (dayOf(sprint.fechaFin) - first) / DAY_MS);
-  const last = dayOf(sprint.cerrado ?? now);
-  const days = Math.min(MAX_DAYS, Math.max(planned, (last - first) / DAY_MS) + 1);
+  const first = calendario.diaOf(sprint.iniciado);
+  const planned = Math.max(0, calendario.diaOfPlan(sprint.fechaFin) - first);
+  const last = calendario.diaOf(sprint.cerrado ?? now);
+  const days = Math.min(MAX_DAYS, Math.max(planned, last - first) + 1);
+  const medidos = puntos.map((punto) => ({ ...punto, dia: calendario.diaOf(punto.fecha) }));
   const comprometidos = sprint.compromiso?.puntos ?? 0;
   return Array.from({ length: days }, (_, i) => {
-    const day = first + i * DAY_MS;
-    const punto = day > last ? undefined : puntos.findLast(({ fecha }) => fecha.getTime() < day + DAY_MS);
+    const day = first + i;
+    const punto = day > last ? undefined : medidos.findLast(({ dia }) => dia <= day);
     return {
-      fecha: new Date(day).toISOString(),
+      fecha: fechaOfDia(day).toISOString(),
       restante: punto ? punto.alcance - punto.completados : null,
       ideal: planned ? rounded(comprometidos * Math.max(0, 1 - i / planned)) : 0,
       alcance: punto?.alcance ?? null,

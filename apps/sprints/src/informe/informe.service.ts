@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Informe } from '@pmp/contracts/sprints';
-import type { Caller } from '@pmp/platform';
+import { Calendario, type Caller } from '@pmp/platform';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
@@ -15,6 +15,7 @@ export class InformeService {
     private readonly sprints: SprintsRepository,
     private readonly presenter: SprintsPresenter,
     private readonly medidas: MedidasRepository,
+    private readonly calendario: Calendario,
   ) {}
 
   /** A closed sprint is told as it was measured at its end, whatever became of its stories since. */
@@ -28,7 +29,7 @@ export class InformeService {
     const last = doc.cerrado ? medidas.at(-1) : undefined;
     const { alcance, completados } = last ?? totalsOf(sprint.historias);
     return {
-      burndown: burndownOf(doc, medidas, new Date()),
+      burndown: burndownOf(doc, medidas, new Date(), this.calendario),
       alcance: {
         comprometidos: doc.compromiso?.puntos ?? alcance,
         actual: alcance,

@@ -7,7 +7,7 @@ import { estadoTareaSchema, tareaSchema, tipoTareaSchema } from './tarea';
 const total = z.int().nonnegative();
 const porEstadoSchema = z.record(estadoTareaSchema, total);
 
-/** How many there were of each estado when the calendar day (UTC) ended; today: now. */
+/** How many there were of each estado when the calendar day (the installation's) ended; today: now. */
 export const diaDeFlujoSchema = z.object({ fecha: fechaSchema, porEstado: porEstadoSchema });
 export type DiaDeFlujo = z.infer<typeof diaDeFlujoSchema>;
 
