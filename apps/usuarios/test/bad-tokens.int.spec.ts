@@ -4,6 +4,9 @@ import type { People } from './bodies';
 import { Untouched } from './untouched';
 import type { World } from './world';
 
+/** Reading the whole service and starting it takes seconds, and a minute where others use the processors too. */
+const START_MS = 120_000;
+
 let untouched: Untouched;
 let world: World;
 let people: People;
@@ -11,7 +14,7 @@ let people: People;
 beforeAll(async () => {
   untouched = await Untouched.start();
   ({ world, people } = untouched);
-});
+}, START_MS);
 afterAll(() => world.close());
 
 describe('bad tokens', () => {

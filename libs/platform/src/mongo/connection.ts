@@ -23,12 +23,14 @@ export function mongoConnection(
   return MongooseModule.forRoot(config.MONGODB_URI, {
     dbName: config.MONGODB_BASE ?? servicio,
     appName: servicio,
-    autoIndex: true,
+    // `Indexes` makes both, in turn.
+    autoCreate: false,
+    autoIndex: false,
     bufferCommands: false,
     maxPoolSize: MAX_POOL_SIZE,
     minPoolSize: 1,
-    // At the start every model asks for its indexes at once: two at a time, the last of them waits too long where a
-    // machine is busy, and the service would end.
+    // The first burst of requests finds one connection: two more at a time, the last of them would wait too long where
+    // a machine is busy.
     maxConnecting: MAX_POOL_SIZE,
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,

@@ -2,20 +2,29 @@ import type { Connection } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { Indexes } from './indexes';
 
+const indexesOf = (models: object) => new Indexes({ models } as unknown as Connection);
+
 describe('indexes', () => {
-  it('are there before anything else is', async () => {
+  it('are there before anything else is, one model after the other', async () => {
     const order: string[] = [];
-    const build = (name: string) => async () => {
+    const step = (name: string) => async () => {
+      order.push(`${name}…`);
       await new Promise(setImmediate);
       order.push(name);
     };
-    const models = { Uno: { init: build('uno') }, Otro: { init: build('otro') } };
-    await new Indexes({ models } as unknown as Connection).onModuleInit();
-    expect(order).toEqual(['uno', 'otro']);
+    const model = (name: string) => ({
+      createCollection: step(`${name} colección`),
+      ensureIndexes: step(`${name} índices`),
+    });
+    await indexesOf({ Uno: model('uno'), Otro: model('otro') }).onModuleInit();
+    const steps = ['uno colección', 'uno índices', 'otro colección', 'otro índices'];
+    expect(order).toEqual(steps.flatMap((name) => [`${name}…`, name]));
   });
 
   it('that cannot be built keep the service from starting', async () => {
-    const models = { Uno: { init: () => Promise.reject(new Error('E11000')) } };
-    await expect(new Indexes({ models } as unknown as Connection).onModuleInit()).rejects.toThrow('E11000');
+    const createCollection = () => Promise.resolve();
+    const ensureIndexes = () => Promise.reject(new Error('E11000'));
+    const indexes = indexesOf({ Uno: { createCollection, ensureIndexes } });
+    await expect(indexes.onModuleInit()).rejects.toThrow('E11000');
   });
 });

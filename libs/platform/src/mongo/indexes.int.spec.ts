@@ -1,0 +1,24 @@
+import { testDatabase } from '@pmp/testing';
+import { createConnection, Schema, type Connection } from 'mongoose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Indexes } from './indexes';
+
+let connection: Connection;
+beforeAll(async () => {
+  const { uri, base } = await testDatabase();
+  connection = await createConnection(uri, { dbName: base, autoCreate: false, autoIndex: false }).asPromise();
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+it('refuse a second row of what is unique, and may be made again', async () => {
+  const schema = new Schema({ clave: { type: String, unique: true } });
+  const model = connection.model('Cosa', schema, 'cosas');
+  const indexes = new Indexes(connection);
+  await indexes.onModuleInit();
+  await indexes.onModuleInit();
+  await model.create({ clave: 'A' });
+  await expect(model.create({ clave: 'A' })).rejects.toThrow('E11000');
+});
