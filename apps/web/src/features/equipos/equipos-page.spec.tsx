@@ -6,6 +6,7 @@ import { renderApp, signIn } from '../../shared/testing/render-app';
 import './equipos-page';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -77,6 +78,18 @@ describe('teams page', () => {
 });
 
 describe('team form', () => {
+  it('gives whoever is alone a link for the others, who can be chosen once they have an account', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api, yo, form } = await openForm({
+      'GET /api/usuarios': ok({ usuarios: [aUsuario({ rol: 'admin' })] }),
+    });
+    const enlace = await within(form).findByRole<HTMLInputElement>('textbox', { name: 'Enlace' });
+    expect(enlace.value).toBe(`${location.origin}/register`);
+    api.answer('GET /api/usuarios', ok({ usuarios: [yo, luis] }));
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(() => expect(within(form).queryByRole('textbox', { name: 'Enlace' })).toBeNull());
+  });
+
   it('demands a name and two members', async () => {
     const { user, form, api } = await openForm();
     await within(form).findByRole('combobox', { name: 'Miembros' });

@@ -6,7 +6,9 @@ import { PeoplePicker } from '../../shared/ui/people-picker';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Spinner } from '../../shared/ui/spinner';
 import type { MiembroElegido } from './equipo-values';
+import { Invitacion } from './invitacion';
 import { MiembrosElegidos } from './miembros-elegidos';
+import { MIN_MIEMBROS } from '../../shared/validators';
 import { usuariosErrorText } from './usuarios-error';
 
 interface MiembrosFieldProps {
@@ -62,6 +64,7 @@ export const MiembrosField = ({ query, value, error, onChange }: MiembrosFieldPr
         )}
       </Field>
       <MiembrosElegidos value={value} onChange={onChange} />
+      {query.data.length < MIN_MIEMBROS && <Invitacion />}
     </div>
   );
 };

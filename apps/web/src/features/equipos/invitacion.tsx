@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { EnlaceCopiable } from '../../shared/ui/enlace-copiable';
+import { Notice } from '../../shared/ui/notice';
+
+/** For whoever is alone in a new installation: a team needs somebody else, who has no account yet. */
+export const Invitacion = () => {
+  const { t } = useTranslation('equipos');
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice kind="info">{t('formulario.soloTu')}</Notice>
+      <EnlaceCopiable url={new URL(paths.register, window.location.origin).href} />
+    </div>
+  );
+};
