@@ -12,6 +12,10 @@ import { signIn } from '../product/sign-in.ts';
 const STORIES = 500;
 const REPLY_LIMIT_BYTES = 60_000;
 const NODES_LIMIT = 3_000;
+/** More of them than a card draws. */
+const PEOPLE = 5;
+/** More than are drawn before anybody scrolls. */
+const STORIES_WITH_TASKS = 60;
 
 let product: ProductoPropio;
 let browser: Browser;
@@ -21,11 +25,12 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   product = await startEmpty();
-  people = await seedPeople(product.baseUrl, ADMIN, 2);
+  people = await seedPeople(product.baseUrl, ADMIN, PEOPLE);
   const proyecto = idOf('proyecto', 1);
   const body = { _id: proyecto, nombre: 'Tablero grande', clave: 'GRANDE', equipo: people.equipo };
   await people.users[0]!.insist('POST', '/api/proyectos', body);
   tablero = await seedTablero(people.users, proyecto, STORIES);
+  await Promise.all(people.users.map((user) => takeTasks(user)));
   browser = await openBrowser();
   visitor = await openVisitor(browser, product.baseUrl);
   await signIn(visitor.page, { correo: people.correos[0]!, contrasena: CONTRASENA });
@@ -37,6 +42,13 @@ afterAll(async () => {
   await product?.stop();
 });
 
+/** One of each story, for the person to do. */
+async function takeTasks(user: HttpUser): Promise<void> {
+  const { proyecto, historias } = tablero;
+  for (const historiaId of historias.slice(0, STORIES_WITH_TASKS))
+    await user.insist('POST', '/api/tareas', { titulo: 'Lo suyo', proyecto, historiaId, asignado: user._id });
+}
+
 describe(`a board of ${STORIES}`, () => {
   it(`goes over the wire in one reply of less than ${REPLY_LIMIT_BYTES} bytes`, async () => {
     const reply = await people.users[0]!.expect(200, 'GET', `/api/tableros/${tablero._id}`);
@@ -47,14 +59,29 @@ describe(`a board of ${STORIES}`, () => {
     const page = await visitor.context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const measured = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/avance$/, async (route) => {
+      await measured;
+      await route.continue();
+    });
     await page.goto(`/tableros/${tablero.proyecto}`);
-    await page.locator('[data-historia-id]').first().waitFor();
+    const first = page.locator('[data-historia-id]').first();
+    await first.waitFor();
+    const { height } = (await first.boundingBox())!;
+    release();
+    await first.getByText(`0/${PEOPLE}`, { exact: true }).waitFor();
+    expect((await first.boundingBox())!.height).toBe(height);
     await page.waitForLoadState('networkidle');
     const nodes = await page.evaluate<number>('document.querySelectorAll("*").length');
+    console.log(`${nodes} nodos`);
     expect(nodes).toBeLessThan(NODES_LIMIT);
     // The second time when its live changes begin to be heard: by then one may have been missed.
     const calls = asked.filter((path) => path === `/api/tableros/${tablero._id}`);
     expect([1, 2]).toContain(calls.length);
+    const tareas = asked.filter((path) => path.startsWith('/api/tareas'));
+    expect(new Set(tareas)).toEqual(new Set([`/api/tareas/proyecto/${tablero.proyecto}/avance`]));
+    expect([1, 2]).toContain(tareas.length);
     expect(asked.filter((path) => /\/api\/(historias|tareas)\/[0-9a-f]{24}/.test(path))).toEqual([]);
     await page.close();
   });

@@ -2,6 +2,7 @@ import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Avances } from './avances';
 import { puntosOf, toneOf } from './columnas';
 import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
 import { Tarjeta } from './tarjeta';
@@ -46,6 +47,7 @@ interface ColumnaProps {
   /** All its stories, where a filter shows fewer. */
   total: number;
   sprint: string;
+  avances: Avances | undefined;
   anterior: DatosColumna['nombre'] | undefined;
   siguiente: DatosColumna['nombre'] | undefined;
   describedBy: string;
@@ -54,7 +56,7 @@ interface ColumnaProps {
   lifted: Pick<Lift, 'historia' | 'by'> | undefined;
 }
 
-export const Columna = memo(({ columna, total, current, lifted, ...tarjeta }: ColumnaProps) => {
+export const Columna = memo(({ columna, total, avances, current, lifted, ...tarjeta }: ColumnaProps) => {
   const { t } = useTranslation('tablero');
   const { _id, nombre, historias } = columna;
   const scroller = useRef<HTMLDivElement>(null);
@@ -126,6 +128,7 @@ export const Columna = memo(({ columna, total, current, lifted, ...tarjeta }: Co
                 <Tarjeta
                   {...tarjeta}
                   historia={historia}
+                  avance={avances?.get(historia._id)}
                   sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
                   current={historia._id === current}
                   lifted={historia._id === lifted?.historia ? lifted.by : undefined}

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { aTarea } from '../../shared/testing/builders';
 import { filterColumnas, type Filtro, historiaFilter, historiasOfPersona } from './filter-historias';
 import { board, h, letters } from './letters';
 
@@ -22,11 +21,14 @@ describe('filter of the board', () => {
   });
 
   it('keeps the stories in which a person has a task, and all while that is not known yet', () => {
-    const ana = { _id: 'ana', nombre: 'Ana', avatar: null };
-    const tareas = [aTarea({ historiaId: 'a', asignado: ana }), aTarea({ historiaId: 'b' })];
+    const avance = { total: 2, completadas: 0 };
+    const avances = [
+      { ...avance, historiaId: 'a', asignados: ['luis', 'ana'] },
+      { ...avance, historiaId: 'b', asignados: ['luis'] },
+    ];
     const columnas = board('ab', '', '');
     const wanted = filtro({ persona: 'ana' });
-    const known = historiaFilter(wanted, historiasOfPersona(tareas, 'ana'));
+    const known = historiaFilter(wanted, historiasOfPersona(avances, 'ana'));
     expect(letters(filterColumnas(columnas, known))).toEqual(['a', '', '']);
     const unknown = historiaFilter(wanted, historiasOfPersona(undefined, 'ana'));
     expect(letters(filterColumnas(columnas, unknown))).toEqual(['ab', '', '']);

@@ -1,4 +1,4 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
+import type { Avance } from '@pmp/contracts/proyectos';
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { plainText } from '../../shared/plain-text';
 
@@ -15,9 +15,14 @@ export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
   Boolean(texto.trim() || epica || persona);
 
 /** Stories in which the person has a task; undefined while nobody was asked. */
-export const historiasOfPersona = (tareas: Tarea[] | undefined, persona: string): Set<string> | undefined =>
-  persona && tareas
-    ? new Set(tareas.filter(({ asignado }) => asignado?._id === persona).map(({ historiaId }) => historiaId))
+export const historiasOfPersona = (
+  avances: Avance[] | undefined,
+  persona: string,
+): Set<string> | undefined =>
+  persona && avances
+    ? new Set(
+        avances.filter(({ asignados }) => asignados.includes(persona)).map(({ historiaId }) => historiaId),
+      )
     : undefined;
 
 export const historiaFilter = (filtro: Filtro, dePersona: Set<string> | undefined) => {

@@ -5,12 +5,12 @@ import { FilterBar } from '../../shared/ui/filter-bar';
 import { SearchInput } from '../../shared/ui/search-input';
 import { FilterSelect } from '../../shared/ui/select';
 import { type Filtro, isActive } from './filter-historias';
-import type { usePersonas } from './use-personas';
+import type { useAvances } from './use-avances';
 
 interface FiltrosProps {
   columnas: Columna[];
   filtro: Filtro;
-  personas: ReturnType<typeof usePersonas>;
+  personas: Pick<ReturnType<typeof useAvances>, 'personas' | 'isReady' | 'isError'>;
   onChange: (change: Partial<Filtro>) => void;
 }
 
@@ -48,11 +48,7 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
           onChange={(epica) => onChange({ epica })}
         />
       </div>
-      <div
-        className="min-w-44 flex-1 sm:max-w-52"
-        onPointerEnter={personas.want}
-        onFocusCapture={personas.want}
-      >
+      <div className="min-w-44 flex-1 sm:max-w-52">
         <FilterSelect
           label={t('filtro.persona')}
           any={t('filtro.todasPersonas')}

@@ -1,79 +1,14 @@
 import type { Cambio } from '@pmp/contracts/common';
-import type { Columna, HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../shared/cambios';
-import { aHistoria, anId, aProyecto, aTarea } from '../../shared/testing/builders';
-import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { anId } from '../../shared/testing/builders';
+import { fails, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
-import { renderApp, signIn } from '../../shared/testing/render-app';
-import './tablero-page';
+import { card, open, sprint, world } from './tablero-world';
 
 const MOVE = 'PUT /api/tableros/mover-historia/';
-const sprint = { _id: anId(), nombre: 'Pago sin sobresaltos' };
-
-const aBoardHistoria = (over: Partial<HistoriaDeSprint>): HistoriaDeSprint =>
-  aHistoria({ sprintId: sprint, ...over });
-
-const columna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[]): Columna => ({
-  _id: anId(),
-  nombre,
-  historias,
-});
-
-const world = () => {
-  const proyecto = aProyecto({ nombre: 'Portal' });
-  const tablero = {
-    _id: anId(),
-    nombre: 'Tablero Principal',
-    descripcion: '',
-    proyecto: proyecto._id,
-    version: 1,
-  };
-  const uno = aBoardHistoria({
-    titulo: 'Pagar con tarjeta',
-    orden: 'a',
-    puntos: 5,
-    descripcion: 'Con confirmación del banco.',
-    prioridad: 'alta',
-  });
-  const dos = aBoardHistoria({ titulo: 'Ver facturas', orden: 'b', puntos: 0 });
-  const tres = aBoardHistoria({ titulo: 'Recuperar la clave', orden: 'c', estado: 'en revisión', puntos: 2 });
-  const columnas = [
-    columna('Por hacer', [uno, dos]),
-    columna('En progreso', [tres]),
-    columna('Completado', []),
-  ];
-  const activo = {
-    ...sprint,
-    numero: 7,
-    objetivo: '',
-    fechaInicio: '2026-11-16T00:00:00.000Z',
-    fechaFin: '2026-11-30T00:00:00.000Z',
-    estado: 'en progreso' as const,
-    version: 2,
-  };
-  const reply: Omit<TableroReply, 'success'> = { tablero, columnas, sprint: activo };
-  return { proyecto, tablero, uno, dos, tres, columnas, reply };
-};
-
-const open = async (
-  { proyecto, tablero, reply }: ReturnType<typeof world>,
-  answers: Parameters<typeof fakeApi>[0] = {},
-  query = '',
-) => {
-  const me = signIn();
-  const api = fakeApi({
-    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
-    [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
-    [`GET /api/tableros/proyecto/${proyecto._id}`]: ok({ tableros: [tablero] }),
-    [`GET /api/tableros/${tablero._id}`]: ok(reply),
-    ...answers,
-  });
-  const app = renderApp(`/tableros/${proyecto._id}${query}`);
-  return { api, me, ...app };
-};
-
 const named = (nombre: string) => ({ name: new RegExp(`^${nombre}`) });
 const column = (nombre: string) => screen.findByRole('region', named(nombre));
 const titlesIn = (region: HTMLElement) =>
@@ -82,7 +17,6 @@ const titlesIn = (region: HTMLElement) =>
     .map((card) => card.getAttribute('aria-label'));
 const titles = async (nombre: string) => titlesIn(await column(nombre));
 const titlesNow = (nombre: string) => titlesIn(screen.getByRole('region', named(nombre)));
-const card = (titulo: string) => screen.findByRole('article', { name: titulo });
 const voice = () => document.querySelector('p[aria-live="assertive"]')?.textContent;
 
 beforeEach(() => {
@@ -263,6 +197,8 @@ describe('what others do', () => {
     const w = world();
     const { api } = await open(w);
     await card('Pagar con tarjeta');
+    // The last that the page asks for by itself.
+    await waitFor(() => expect(api.calls.at(-1)?.route).toMatch(/avance$/));
     const calls = api.calls.length;
     act(() => cambios.publish(cambio({ ...w.dos, version: 2, estado: 'completada' }, anId())));
     await waitFor(async () => expect(await titles('Completado')).toEqual(['Ver facturas']));
@@ -316,13 +252,13 @@ describe('the filter', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('by person reads who has tasks only then', async () => {
+  it('by person keeps the stories in which that person has a task', async () => {
     const w = world();
     const ana = { _id: anId(), nombre: 'Ana García', avatar: null };
-    const get = `GET /api/tareas/proyecto/${w.proyecto._id}`;
+    const avance = { historiaId: w.dos._id, total: 1, completadas: 0, asignados: [ana._id] };
     await open(
       w,
-      { [get]: ok({ tareas: [aTarea({ asignado: ana, historiaId: w.dos._id })] }) },
+      { [`GET /api/tareas/proyecto/${w.proyecto._id}/avance`]: ok({ avances: [avance], personas: [ana] }) },
       `?persona=${ana._id}`,
     );
     await waitFor(async () => expect(await titles('Por hacer')).toEqual(['Ver facturas']));

@@ -14,9 +14,9 @@ import { filterColumnas, historiaFilter, PARAM } from './filter-historias';
 import { Filtros } from './filtros';
 import type { DatosTablero } from './patch-tablero';
 import { TarjetaEnMano } from './tarjeta';
+import { useAvances } from './use-avances';
 import { useLift } from './use-lift';
 import { useMoves } from './use-moves';
-import { usePersonas } from './use-personas';
 import { useShownColumnas } from './use-shown-columnas';
 import { useTableroActions } from './use-tablero-actions';
 import { type RemoteMove, useTableroLive } from './use-tablero-live';
@@ -41,8 +41,8 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const [voice, setVoice] = useState('');
   const instructions = useId();
   const { filtro, setFiltro } = useAddressFilter(PARAM);
-  const personas = usePersonas(proyectoId, filtro.persona);
-  const visible = useMemo(() => historiaFilter(filtro, personas.dePersona), [filtro, personas.dePersona]);
+  const avances = useAvances(proyectoId, filtro.persona);
+  const visible = useMemo(() => historiaFilter(filtro, avances.dePersona), [filtro, avances.dePersona]);
   const { pending, move, failed } = useMoves(proyectoId);
   const hand = useLift();
   const navigate = useNavigate();
@@ -72,13 +72,17 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
 
   return (
     <>
-      <Filtros columnas={datos.columnas} filtro={filtro} personas={personas} onChange={setFiltro} />
+      <Filtros columnas={datos.columnas} filtro={filtro} personas={avances} onChange={setFiltro} />
       <DragArea
         {...actions.drag}
         aimAt={aimAt}
         settles
         pageStill
-        overlay={inHand && <TarjetaEnMano historia={inHand} sprint={sprint} />}
+        overlay={
+          inHand && (
+            <TarjetaEnMano historia={inHand} sprint={sprint} avance={avances.avances?.get(inHand._id)} />
+          )
+        }
       >
         <AnimateMoves places={shown} off={lift !== undefined}>
           <div
@@ -93,6 +97,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
                 columna={columna}
                 total={unfiltered[index]?.historias.length ?? 0}
                 sprint={sprint}
+                avances={avances.avances}
                 anterior={shown[index - 1]?.nombre}
                 siguiente={shown[index + 1]?.nombre}
                 describedBy={instructions}

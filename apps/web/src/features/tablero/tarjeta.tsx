@@ -2,20 +2,28 @@ import type { HistoriaDeSprint, NombreColumna } from '@pmp/contracts/sprints';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AvanceHistoria } from './avance-historia';
+import type { AvanceDeHistoria } from './avances';
 import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
 
 export interface TarjetaProps {
   historia: HistoriaDeSprint;
   sprint: string;
+  /** None: not known yet, or the story has no tasks. */
+  avance?: AvanceDeHistoria | undefined;
   /** Names of the columns beside its own. */
   anterior?: NombreColumna | undefined;
   siguiente?: NombreColumna | undefined;
 }
 
 const action =
-  'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-[color,opacity] duration-150 ' +
-  'hover:bg-raised hover:text-text pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100 ' +
-  'aria-expanded:opacity-100';
+  'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-colors duration-150 ' +
+  'hover:bg-raised hover:text-text';
+
+/** A mouse finds them in the corner of the card that it is on; at rest they take no room from what is always shown. */
+const actions =
+  'flex shrink-0 items-center transition-opacity duration-150 pointer-fine:absolute pointer-fine:top-0.5 pointer-fine:right-1 ' +
+  'pointer-fine:rounded-control pointer-fine:bg-surface pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
 
 interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
   current: boolean;
@@ -41,7 +49,7 @@ const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
     );
   };
   return (
-    <span className="ml-auto flex shrink-0 items-center">
+    <span className={actions}>
       {anterior && arrow('izquierda', anterior, ChevronLeft)}
       {siguiente && arrow('derecha', siguiente, ChevronRight)}
       <button
@@ -60,7 +68,7 @@ const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
 };
 
 /** Everything that the specification names, and nothing that costs a node without need: hundreds are scrolled through. */
-const Contenido = ({ historia, sprint, children }: TarjetaProps & { children?: React.ReactNode }) => {
+const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { children?: React.ReactNode }) => {
   const { t } = useTranslation('tablero');
   return (
     <>
@@ -85,9 +93,10 @@ const Contenido = ({ historia, sprint, children }: TarjetaProps & { children?: R
         <EstadoTareaChip estado={historia.estado} />
       </span>
       <span className="flex min-h-8 items-center gap-2 text-xs text-subtle">
-        <span className="truncate" title={t('tarjeta.sprint', { nombre: sprint })}>
+        <span className="grow truncate" title={t('tarjeta.sprint', { nombre: sprint })}>
           {sprint}
         </span>
+        {avance && <AvanceHistoria {...avance} />}
         {children}
       </span>
     </>
@@ -117,7 +126,7 @@ export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: Tarjeta
       aria-roledescription={t('tarjeta.rol')}
       aria-label={props.historia.titulo}
       aria-describedby={describedBy}
-      className={`group cursor-pointer select-none ${surface} ${look}`}
+      className={`group relative cursor-pointer select-none ${surface} ${look}`}
     >
       <Contenido {...props}>
         <Acciones anterior={props.anterior} siguiente={props.siguiente} current={current} />

@@ -13,6 +13,8 @@ export const keys = {
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
+  /** How far each story is, counted from its tasks: read again with them. */
+  avances: (proyectoId: string) => ['tareas', proyectoId, 'avances'] as const,
   /** Of all projects; kept current change by change, hence not read again with the others. */
   tareasVisibles: ['tareas-visibles'] as const,
   /** A project's dashboard. */

@@ -20,6 +20,7 @@ import {
 } from '@pmp/contracts/mensajes';
 import { notificacionSchema } from '@pmp/contracts/notificaciones';
 import {
+  avancesReplySchema,
   comentarioCreateSchema,
   comentarioReplySchema,
   comentariosReplySchema,
@@ -123,6 +124,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/historias\/proyecto/, replySchema({ historias: z.array(historiaSchema) })],
   [/^PUT \/api\/historias\/lote$/, replySchema({ historias: z.array(historiaSchema) })],
   [/^(POST|PUT) \/api\/historias/, replySchema({ historia: historiaSchema })],
+  [/^GET \/api\/tareas\/proyecto\/.*\/avance$/, avancesReplySchema],
   [/^GET \/api\/tareas\/proyecto/, replySchema({ tareas: z.array(tareaSchema) })],
   [/^PUT \/api\/tareas\/lote$/, replySchema({ tareas: z.array(tareaSchema) })],
   [/^GET \/api\/tareas$/, replySchema({ tareas: z.array(tareaSchema) })],
