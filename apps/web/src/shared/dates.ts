@@ -1,3 +1,4 @@
+import { isWithoutHour } from './dias';
 import { i18next } from './i18n/i18n';
 
 const MINUTE = 60_000;
@@ -18,11 +19,12 @@ export const formatFecha = (date: Date, options: Intl.DateTimeFormatOptions): st
   return format.format(date);
 };
 
-/** Calendar days travel as midnight UTC; any other zone would show the day before. */
-export const formatDia = (iso: string): string => formatFecha(new Date(iso), { ...SHORT, timeZone: 'UTC' });
-
 /** A moment (when something was created), in the reader's own zone. */
 export const formatMomento = (iso: string): string => formatFecha(new Date(iso), SHORT);
+
+/** A date of a plan: without an hour it is the same day for everybody; the reader's zone might show the day before. */
+export const formatDia = (iso: string): string =>
+  isWithoutHour(iso) ? formatFecha(new Date(iso), { ...SHORT, timeZone: 'UTC' }) : formatMomento(iso);
 
 export const formatMomentoExacto = (iso: string): string =>
   formatFecha(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });
@@ -38,13 +40,4 @@ export const formatRelativo = (iso: string, now: number): string | null => {
   if (ms < DAY) return ago(Math.floor(ms / HOUR), 'hour', 'short');
   if (ms < 7 * DAY) return ago(Math.floor(ms / DAY), 'day', 'long');
   return formatMomento(iso);
-};
-
-/** Value of a date input for a day of the API. */
-export const toInputDia = (iso: string | null | undefined): string => iso?.slice(0, 10) ?? '';
-
-/** Today where the person is, as a date input writes it. */
-export const hoy = (): string => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hoy } from '../../shared/dates';
+import { hoy } from '../../shared/dias';
 import { downloadFile } from '../../shared/download';
 import { Button } from '../../shared/ui/button';
 import { getCsv } from './api/get-auditoria';

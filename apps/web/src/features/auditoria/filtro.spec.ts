@@ -1,10 +1,25 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Filtro, isActive, queryOf } from './filtro';
 
 const NONE: Filtro = { persona: '', grupo: '', entidad: '', proyecto: '', desde: '', hasta: '' };
 
 describe('the filter of the trail', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['America/Mexico_City', '2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
+    ['Pacific/Auckland', '2026-11-19T11:00:00.000Z', '2026-11-20T10:59:59.999Z'],
+  ])('asks for whole days of %s', (zona, desde, hasta) => {
+    vi.stubEnv('TZ', zona);
+    const query = new URLSearchParams(queryOf({ ...NONE, desde: '2026-11-20', hasta: '2026-11-20' }));
+    expect(Object.fromEntries(query)).toEqual({ desde, hasta });
+  });
+
+  it.each(['ayer', '2026-99-99'])('passes on %s, which is no day: the API says so', (desde) => {
+    expect(queryOf({ ...NONE, desde, hasta: desde })).toBe(`desde=${desde}&hasta=${desde}`);
+  });
+
   it('asks for every name of what is looked for', () => {
     const filtro = { ...NONE, grupo: 'restauraciones', entidad: 'tarea' };
     expect(queryOf(filtro)).toBe('entidad=tarea&accion=restaurado%2Crestaurada');

@@ -1,3 +1,5 @@
+import { addDias, startOfDia } from '../../shared/dias';
+
 /** As in the address of the page and, but for `grupo`, in that of the call. */
 export const PARAM = {
   persona: 'persona',
@@ -26,10 +28,19 @@ export type Grupo = keyof typeof GRUPOS;
 
 export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(Boolean);
 
+const isDia = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Whole days of the person who looks: to the API a day alone is one of UTC. */
+const momentsOf = ({ desde, hasta }: Pick<Filtro, 'desde' | 'hasta'>) => ({
+  desde: isDia(desde) ? startOfDia(desde).toISOString() : desde,
+  hasta: isDia(hasta) ? new Date(startOfDia(addDias(hasta, 1)).getTime() - 1).toISOString() : hasta,
+});
+
 /** The query of the call. */
 export const queryOf = ({ grupo, ...rest }: Filtro): string => {
   const query = new URLSearchParams();
-  for (const [campo, value] of Object.entries(rest)) if (value) query.set(campo, value);
+  const sent = { ...rest, ...momentsOf(rest) };
+  for (const [campo, value] of Object.entries(sent)) if (value) query.set(campo, value);
   if (grupo in GRUPOS) query.set('accion', GRUPOS[grupo as Grupo].join(','));
   return query.toString();
 };

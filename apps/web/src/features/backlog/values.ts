@@ -1,5 +1,5 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
-import { toInputDia } from '../../shared/dates';
+import { toInputDia } from '../../shared/dias';
 
 /** Of a form and of what is stored, in one shape: what differs was changed. */
 export type EpicaValues = Pick<Epica, 'titulo' | 'descripcion' | 'prioridad' | 'estado'>;

@@ -1,11 +1,12 @@
 import type { ElementoPapelera } from '@pmp/contracts/proyectos';
 import { BookOpen, FolderKanban, Layers, ListTodo, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../shared/use-now';
+import { diaOf } from '../../shared/dias';
 import { Button } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
 import { IconButton } from '../../shared/ui/icon-button';
 import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { useNow } from '../../shared/use-now';
 import { useListaDeCuentas } from './use-lista-de-cuentas';
 
 const ICON = { proyecto: FolderKanban, epica: Layers, historia: BookOpen, tarea: ListTodo };
@@ -21,7 +22,10 @@ interface ElementoRowProps {
 export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoRowProps) => {
   const { t } = useTranslation('papelera');
   const listaDe = useListaDeCuentas();
-  const dias = (Date.parse(elemento.vence) - useNow()) / DAY_MS;
+  const now = useNow();
+  const vence = new Date(elemento.vence);
+  const dias = Math.ceil((vence.getTime() - now) / DAY_MS);
+  const isToday = diaOf(vence) <= diaOf(new Date(now));
   const { tipo, titulo, proyecto, padre, eliminadoPor, fecha, cuentas, estado } = elemento;
   const lugar = [tipo === 'proyecto' ? proyecto.clave : proyecto.nombre, padre?.titulo].filter(Boolean);
   const isBusy = estado === 'restaurando';
@@ -43,8 +47,8 @@ export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoR
           )}
           <MomentoRelativo iso={fecha} />
           <span>{listaDe(cuentas) || t('nada')}</span>
-          <span className={dias < 3 ? 'font-medium text-danger-text' : ''}>
-            {dias < 1 ? t('hoy') : t('quedan', { count: Math.ceil(dias) })}
+          <span className={dias <= 3 ? 'font-medium text-danger-text' : ''}>
+            {isToday ? t('hoy') : t('quedan', { count: dias })}
           </span>
         </p>
       </div>

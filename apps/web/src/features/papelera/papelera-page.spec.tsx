@@ -42,18 +42,21 @@ const open = async (
 
 describe('the trash', () => {
   it('tells of each thing what it is, where it was, who deleted it, what hangs on it and how long it stays', async () => {
+    const tonight = new Date().setHours(23, 59, 59);
     const historia = anElemento({
       tipo: 'historia',
       titulo: 'Pagar',
       padre: { tipo: 'epica', _id: anId(), titulo: 'Compras' },
       cuentas: NADA,
-      vence: new Date(Date.now() + DAY_MS / 2).toISOString(),
+      vence: new Date(tonight).toISOString(),
     });
-    await open({ [GET]: listed(anElemento(), historia) });
+    const tomorrow = anElemento({ vence: new Date(tonight + 2_000).toISOString() });
+    await open({ [GET]: listed(anElemento(), historia, tomorrow) });
     const rows = within(await screen.findByRole('list', { name: 'Papelera' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Épica.*Pagos.*En Tienda.*Por Carla.*3 historias y 1 tarea.*Quedan 30 días/),
       expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*No cuelga nada.*Se va hoy/),
+      expect.stringMatching(/Queda 1 día/),
     ]);
     expect(screen.queryByRole('button', { name: /para siempre/ })).toBeNull();
   });

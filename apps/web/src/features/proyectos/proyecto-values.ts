@@ -1,5 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { hoy, toInputDia } from '../../shared/dates';
+import { hoy, toInputDia } from '../../shared/dias';
 import type { ProyectoValues } from './api/create-proyecto';
 
 /** Defaults of a new project, or what is stored. */

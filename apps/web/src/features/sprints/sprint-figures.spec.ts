@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { avanceOf, duracion, puntosHechos, velocidadMedia } from './sprint-figures';
-import { addDays } from './sprint-values';
 import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
 
 describe('figures of a sprint', () => {
@@ -8,11 +7,6 @@ describe('figures of a sprint', () => {
     expect(duracion('2026-11-02T00:00:00.000Z', '2026-11-16T00:00:00.000Z')).toBe(14);
     expect(duracion('2026-11-02T09:00:00.000Z', '2026-11-03T10:00:00.000Z')).toBe(2);
     expect(duracion('2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).toBe(0);
-  });
-
-  it('adds days over months, years and the change of the clock', () => {
-    expect(addDays('2026-12-25', 14)).toBe('2027-01-08');
-    expect(addDays('2026-10-20', 14)).toBe('2026-11-03');
   });
 
   it('has done the points of its finished stories', () => {

@@ -1,16 +1,17 @@
 import type { TableroReply } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
-import { formatDia, hoy } from '../../shared/dates';
+import { formatDia } from '../../shared/dates';
+import { diaOfPlan, diasEntre } from '../../shared/dias';
 import { KeyChip } from '../../shared/ui/key-chip';
-
-const DAY_MS = 86_400_000;
+import { useHoy } from '../../shared/use-hoy';
 
 /** Name and number of the active sprint, and how long it still runs. */
 export const SprintActivo = ({ sprint }: { sprint: TableroReply['sprint'] }) => {
   const { t } = useTranslation('tablero');
+  const hoy = useHoy();
   if (!sprint) return null;
   const fin = formatDia(sprint.fechaFin);
-  const days = Math.round((Date.parse(sprint.fechaFin.slice(0, 10)) - Date.parse(hoy())) / DAY_MS);
+  const days = diasEntre(hoy, diaOfPlan(sprint.fechaFin));
   return (
     <span className="num flex max-w-full min-w-0 items-center gap-x-2 text-sm text-muted">
       <KeyChip>{t('sprintNumero', { numero: sprint.numero })}</KeyChip>

@@ -1,7 +1,7 @@
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hoy } from '../../shared/dates';
+import { diaOf, hoy, toInputDia } from '../../shared/dias';
 import { useIdioma } from '../../shared/i18n/i18n';
 import { Button } from '../../shared/ui/button';
 import { type Celda, toCsv } from './csv';
@@ -39,9 +39,9 @@ export const Exportar = ({ tareas, proyectos }: ExportarProps) => {
       t(`comun:estadoTarea.${tarea.estado}`),
       t(`comun:prioridad.${tarea.prioridad}`),
       tarea.asignado?.nombre ?? null,
-      tarea.fechaLimite?.slice(0, 10) ?? null,
+      toInputDia(tarea.fechaLimite) || null,
       tarea.tiempoEstimado,
-      tarea.fechaCreacion.slice(0, 10),
+      diaOf(new Date(tarea.fechaCreacion)),
     ]);
     downloadText(`${t('csv.archivo')}-${hoy()}.csv`, 'text/csv', toCsv([head, ...rows], idioma));
   };

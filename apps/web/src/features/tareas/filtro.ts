@@ -1,4 +1,5 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
+import { diaOfPlan } from '../../shared/dias';
 import { plainText } from '../../shared/plain-text';
 
 export const YO = 'yo';
@@ -34,7 +35,7 @@ export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(
 
 /** Its day has passed and it is not done. `hoy`: as a date input writes it. */
 export const isVencida = ({ fechaLimite, estado }: Tarea, hoy: string): boolean =>
-  fechaLimite !== null && estado !== 'completada' && fechaLimite.slice(0, 10) < hoy;
+  fechaLimite !== null && estado !== 'completada' && diaOfPlan(fechaLimite) < hoy;
 
 /** Ten thousand titles are made plain once, not at every letter. */
 const plainTitles = new WeakMap<Tarea, string>();

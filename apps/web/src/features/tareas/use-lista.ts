@@ -1,8 +1,8 @@
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { hoy as today } from '../../shared/dates';
+import { useDeferredValue, useMemo } from 'react';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { useSession } from '../../shared/session';
+import { useHoy } from '../../shared/use-hoy';
 import { type Filtro, filterTareas } from './filtro';
 import { ordenOf, sortTareas } from './orden';
 import { personasOf } from './personas';
@@ -27,7 +27,7 @@ export const useLista = () => {
     setOrden,
     clear,
   } = useFiltro();
-  const [hoy] = useState(today);
+  const hoy = useHoy();
 
   const all = query.data ?? NONE;
   const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);

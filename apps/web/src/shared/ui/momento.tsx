@@ -1,7 +1,8 @@
 import { formatDia, formatMomento, formatMomentoExacto } from '../dates';
+import { diaOfPlan } from '../dias';
 
-/** A calendar day of a plan. */
-export const Dia = ({ iso }: { iso: string }) => <time dateTime={iso.slice(0, 10)}>{formatDia(iso)}</time>;
+/** A date of a plan. */
+export const Dia = ({ iso }: { iso: string }) => <time dateTime={diaOfPlan(iso)}>{formatDia(iso)}</time>;
 
 /** When something happened: short, exact on hover. */
 export const Momento = ({ iso }: { iso: string }) => (
