@@ -9,7 +9,10 @@ import { proyectos } from './workspace.ts';
 
 const DAY_MS = 86_400_000;
 
-const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** As ISO 8601 writes it, which is how Swedes do; where the installation is, or this machine. */
+const today = new Intl.DateTimeFormat('sv', { timeZone: process.env['ZONA_HORARIA'] || undefined }).format();
+
+const dayFromToday = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
 interface Session {
   token: string;
