@@ -30,7 +30,7 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      source('shared', 'live cambios crear atajos use-fold dates use-address-filter'),
+      source('shared', 'live burst cambios crear atajos use-fold dates use-address-filter'),
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
       source('shared/ui', 'filter-bar search-input'),

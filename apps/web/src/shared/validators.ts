@@ -1,6 +1,6 @@
 import { MAX_TITULO } from './domain';
 
-/** Message key of the first rule that a value breaks. `validators.spec.ts` holds these to the contract. */
+// What a form looks at before it asks the server: `validators.spec.ts` holds these to the contract.
 const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const MIN_CONTRASENA = 6;
 export const MIN_MIEMBROS = 2;
@@ -10,6 +10,10 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 export const isCorreo = (text: string): boolean => CORREO_PATTERN.test(text.trim());
 
 export const isTooLong = (text: string): boolean => text.trim().length > MAX_TITULO;
+
+/** What a title or a name is refused with; true: it is fine. */
+export const checkTitulo = (titulo: string, blank: string, tooLong: string): string | true =>
+  isBlank(titulo) ? blank : !isTooLong(titulo) || tooLong;
 
 export const isClave = (text: string): boolean => {
   const { length } = text.trim();

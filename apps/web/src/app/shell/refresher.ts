@@ -1,6 +1,7 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { Notificacion } from '@pmp/contracts/notificaciones';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createBurst } from '../../shared/burst';
 import { keys } from '../../shared/queries/keys';
 
 /** A burst of events (a cascade, a colleague typing fast) is one round of reads. */
@@ -57,16 +58,13 @@ const backWith = (id: string): QueryKey[] => [
 
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const flush = () => {
-    timer = undefined;
+  const reread = createBurst(() => {
     for (const queryKey of stale.values()) void queryClient.invalidateQueries({ queryKey });
     stale.clear();
-  };
+  }, COALESCE_MS);
   const mark = (queryKeys: QueryKey[]) => {
     for (const key of queryKeys) stale.set(JSON.stringify(key), key);
-    timer ??= setTimeout(flush, COALESCE_MS);
+    reread.call();
   };
 
   return {

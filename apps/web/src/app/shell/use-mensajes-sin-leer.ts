@@ -2,6 +2,7 @@ import type { Chat } from '@pmp/contracts/mensajes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { createBurst } from '../../shared/burst';
 import { http } from '../../shared/http';
 import { live } from '../../shared/live';
 import { paths } from '../../shared/paths';
@@ -30,20 +31,17 @@ export const useMensajesSinLeerLive = () => {
   const isKept = useLocation().pathname === paths.mensajes;
   useEffect(() => {
     if (isKept) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const reread = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void queryClient.invalidateQueries({ queryKey: keys.chats });
-      }, COALESCE_MS);
-    };
+    const reread = createBurst(
+      () => void queryClient.invalidateQueries({ queryKey: keys.chats }),
+      COALESCE_MS,
+    );
     const offs = [
-      live.on('nuevo_mensaje', reread),
-      live.on('mensajes_leidos', reread),
-      live.on('acceso_perdido', reread),
+      live.on('nuevo_mensaje', reread.call),
+      live.on('mensajes_leidos', reread.call),
+      live.on('acceso_perdido', reread.call),
     ];
     return () => {
-      clearTimeout(timer);
+      reread.cancel();
       offs.forEach((off) => off());
     };
   }, [queryClient, isKept]);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../shared/queries/keys';
 import { FilterBar } from '../../shared/ui/filter-bar';
 import { Input } from '../../shared/ui/input';
-import { FilterSelect } from '../../shared/ui/select';
+import { FilterSelects } from '../../shared/ui/select';
 import { getUsuarios } from './api/get-usuarios';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 
@@ -37,30 +37,29 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
     queryFn: ({ signal }) => getUsuarios(signal),
   });
   const selects = [
-    { campo: 'persona', options: personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
+    { key: 'persona', options: personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
     {
-      campo: 'grupo',
+      key: 'grupo',
       options: (Object.keys(GRUPOS) as Grupo[]).map((value) => ({ value, label: t(`grupo.${value}`) })),
     },
-    { campo: 'entidad', options: ENTIDADES.map((value) => ({ value, label: t(`entidad.${value}`) })) },
-    { campo: 'proyecto', options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
+    { key: 'entidad', options: ENTIDADES.map((value) => ({ value, label: t(`entidad.${value}`) })) },
+    { key: 'proyecto', options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
   ] as const;
   return (
     <FilterBar
       label={t('filtro.grupoDeFiltros')}
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
     >
-      {selects.map(({ campo, options }) => (
-        <div key={campo} className="w-46 shrink-0">
-          <FilterSelect
-            label={t(`filtro.${campo}`)}
-            any={t(`filtro.todo.${campo}`)}
-            value={filtro[campo]}
-            options={options}
-            onChange={(value) => onChange({ [campo]: value })}
-          />
-        </div>
-      ))}
+      <FilterSelects
+        selects={selects.map(({ key, options }) => ({
+          key,
+          label: t(`filtro.${key}`),
+          any: t(`filtro.todo.${key}`),
+          options,
+        }))}
+        values={filtro}
+        onChange={(key, value) => onChange({ [key]: value })}
+      />
       <div className="flex shrink-0 items-center gap-2">
         {(['desde', 'hasta'] as const).map((campo) => (
           <label key={campo} className="flex items-center gap-1.5 text-sm text-muted">

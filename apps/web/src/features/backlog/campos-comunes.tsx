@@ -1,12 +1,11 @@
-import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
-import { type Control, Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import type { Control, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ESTADOS_TRABAJO, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
-import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../shared/ui/chip';
+import { ESTADOS_TRABAJO, TIPOS_TAREA } from '../../shared/domain';
+import { EstadoTareaChip, TipoTareaChip } from '../../shared/ui/chip';
 import { Field } from '../../shared/ui/field';
 import { Input, Textarea } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import { SelectField } from '../../shared/ui/select-field';
 import { useTituloRules } from './use-titulo-rules';
 
 interface FormProps<T extends FieldValues> {
@@ -19,7 +18,7 @@ export const CampoTitulo = <T extends FieldValues & { titulo: string }>({
 }: FormProps<T> & { ejemplo: string }) => {
   const { t } = useTranslation('backlog');
   const validateTitulo = useTituloRules();
-  const name = 'titulo' as Path<T>;
+  const name = 'titulo' as FieldPath<T>;
   return (
     <Field
       label={t('formulario.titulo')}
@@ -39,7 +38,7 @@ export const CampoTitulo = <T extends FieldValues & { titulo: string }>({
 
 export const CampoDescripcion = <T extends FieldValues & { descripcion: string }>({ form }: FormProps<T>) => {
   const { t } = useTranslation();
-  const name = 'descripcion' as Path<T>;
+  const name = 'descripcion' as FieldPath<T>;
   return (
     <Field
       label={t('campo.descripcion')}
@@ -53,35 +52,8 @@ export const CampoDescripcion = <T extends FieldValues & { descripcion: string }
 
 interface CampoProps<T extends FieldValues> {
   control: Control<T>;
-  name: Path<T>;
+  name: FieldPath<T>;
 }
-
-export const CampoPrioridad = <T extends FieldValues>({ control, name }: CampoProps<T>) => {
-  const { t } = useTranslation();
-  return (
-    <Field label={t('campo.prioridad')}>
-      {(ids) => (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field }) => (
-            <Select<Prioridad>
-              ids={ids}
-              label={t('campo.prioridad')}
-              value={field.value}
-              onChange={field.onChange}
-              options={PRIORIDADES.map((value) => ({
-                value,
-                label: t(`prioridad.${value}`),
-                content: <PrioridadChip prioridad={value} />,
-              }))}
-            />
-          )}
-        />
-      )}
-    </Field>
-  );
-};
 
 interface CampoEstadoProps<T extends FieldValues> extends CampoProps<T> {
   /** Tasks can be blocked besides. */
@@ -89,59 +61,34 @@ interface CampoEstadoProps<T extends FieldValues> extends CampoProps<T> {
 }
 
 export const CampoEstado = <T extends FieldValues>({
-  control,
-  name,
   estados = ESTADOS_TRABAJO,
+  ...props
 }: CampoEstadoProps<T>) => {
   const { t } = useTranslation();
   return (
-    <Field label={t('campo.estado')}>
-      {(ids) => (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field }) => (
-            <Select<EstadoTarea>
-              ids={ids}
-              label={t('campo.estado')}
-              value={field.value}
-              onChange={field.onChange}
-              options={estados.map((value) => ({
-                value,
-                label: t(`estadoTarea.${value}`),
-                content: <EstadoTareaChip estado={value} />,
-              }))}
-            />
-          )}
-        />
-      )}
-    </Field>
+    <SelectField
+      {...props}
+      label={t('campo.estado')}
+      options={estados.map((value) => ({
+        value,
+        label: t(`estadoTarea.${value}`),
+        content: <EstadoTareaChip estado={value} />,
+      }))}
+    />
   );
 };
 
-export const CampoTipo = <T extends FieldValues>({ control, name }: CampoProps<T>) => {
+export const CampoTipo = <T extends FieldValues>(props: CampoProps<T>) => {
   const { t } = useTranslation(['backlog', 'comun']);
   return (
-    <Field label={t('campo.tipo')}>
-      {(ids) => (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field }) => (
-            <Select<Tarea['tipo']>
-              ids={ids}
-              label={t('campo.tipo')}
-              value={field.value}
-              onChange={field.onChange}
-              options={TIPOS_TAREA.map((value) => ({
-                value,
-                label: t(`comun:tipoTarea.${value}`),
-                content: <TipoTareaChip tipo={value} />,
-              }))}
-            />
-          )}
-        />
-      )}
-    </Field>
+    <SelectField
+      {...props}
+      label={t('campo.tipo')}
+      options={TIPOS_TAREA.map((value) => ({
+        value,
+        label: t(`comun:tipoTarea.${value}`),
+        content: <TipoTareaChip tipo={value} />,
+      }))}
+    />
   );
 };

@@ -1,7 +1,8 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/ui/form-dialog';
-import { CampoDescripcion, CampoEstado, CampoPrioridad, CampoTitulo } from './campos-comunes';
+import { PrioridadField } from '../../shared/ui/prioridad-field';
+import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
 import { Conflicto } from './conflicto';
 import { errorConDetalle } from './error-con-detalle';
 import { useCampoTexto } from './use-campo-texto';
@@ -44,7 +45,7 @@ const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
       <CampoTitulo form={form} ejemplo={t('formulario.epicaEjemplo')} />
       <CampoDescripcion form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <CampoPrioridad control={form.control} name="prioridad" />
+        <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" />
       </div>
     </FormDialog>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
 import { FilterBar } from '../../shared/ui/filter-bar';
 import { SearchInput } from '../../shared/ui/search-input';
-import { FilterSelect } from '../../shared/ui/select';
+import { FilterSelects } from '../../shared/ui/select';
 import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 
 interface FiltrosProps {
@@ -19,7 +19,7 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
     {
       key: 'persona',
       label: t('filtro.persona'),
-      todos: t('filtro.todasPersonas'),
+      any: t('filtro.todasPersonas'),
       options: [
         { value: SIN_ASIGNAR, label: t('comun:persona.sinAsignar') },
         ...personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
@@ -28,19 +28,19 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
     {
       key: 'estado',
       label: t('campo.estado'),
-      todos: t('filtro.todosEstados'),
+      any: t('filtro.todosEstados'),
       options: ESTADOS_TAREA.map((value: EstadoTarea) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
     },
     {
       key: 'prioridad',
       label: t('campo.prioridad'),
-      todos: t('filtro.todasPrioridades'),
+      any: t('filtro.todasPrioridades'),
       options: PRIORIDADES.map((value: Prioridad) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {
       key: 'tipo',
       label: t('campo.tipo'),
-      todos: t('filtro.todosTipos'),
+      any: t('filtro.todosTipos'),
       options: TIPOS_TAREA.map((value: Tarea['tipo']) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
     },
   ] as const;
@@ -55,17 +55,11 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
         onText={(texto) => onChange({ texto })}
         className="min-w-40 flex-1 sm:max-w-72"
       />
-      {selects.map(({ key, label, todos, options }) => (
-        <div key={key} className="w-47 shrink-0">
-          <FilterSelect
-            label={label}
-            any={todos}
-            value={filtro[key]}
-            options={options}
-            onChange={(value) => onChange({ [key]: value })}
-          />
-        </div>
-      ))}
+      <FilterSelects
+        selects={selects}
+        values={filtro}
+        onChange={(key, value) => onChange({ [key]: value })}
+      />
     </FilterBar>
   );
 };

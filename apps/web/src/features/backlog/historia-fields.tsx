@@ -1,11 +1,12 @@
 import type { Epica } from '@pmp/contracts/proyectos';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/ui/field';
 import { Input, Textarea } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import { PrioridadField } from '../../shared/ui/prioridad-field';
+import { SelectField } from '../../shared/ui/select-field';
 import { isPuntos } from '../../shared/validators';
-import { CampoDescripcion, CampoEstado, CampoPrioridad, CampoTitulo } from './campos-comunes';
+import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
 import type { HistoriaValues } from './values';
 
 interface HistoriaFieldsProps {
@@ -33,23 +34,13 @@ export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
       </div>
       <CampoDescripcion form={form} />
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
-        <Field label={t('formulario.epica')} error={errors.epicaId?.message} required>
-          {(ids) => (
-            <Controller
-              control={form.control}
-              name="epicaId"
-              render={({ field }) => (
-                <Select
-                  ids={ids}
-                  label={t('formulario.epica')}
-                  value={field.value}
-                  onChange={field.onChange}
-                  options={epicas.map(({ _id, titulo }) => ({ value: _id, label: titulo }))}
-                />
-              )}
-            />
-          )}
-        </Field>
+        <SelectField
+          control={form.control}
+          name="epicaId"
+          label={t('formulario.epica')}
+          options={epicas.map(({ _id, titulo }) => ({ value: _id, label: titulo }))}
+          required
+        />
         <Field label={t('formulario.puntos')} error={errors.puntos?.message}>
           {(ids) => (
             <Input
@@ -68,7 +59,7 @@ export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
         </Field>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <CampoPrioridad control={form.control} name="prioridad" />
+        <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" />
       </div>
     </>

@@ -16,8 +16,6 @@ interface ItemActionsProps {
 }
 
 const icon = 'size-4';
-const itemClass =
-  'hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised';
 
 /** Side by side where there is room, in a menu on phones. */
 export const ItemActions = ({ elemento, titulo, addLabel, onAdd, onEdit, onDelete }: ItemActionsProps) => {
@@ -60,9 +58,9 @@ export const ItemActions = ({ elemento, titulo, addLabel, onAdd, onEdit, onDelet
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
-            <Menu.Popup className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none">
+            <Menu.Popup className="menu-popup min-w-48">
               {entries.map(({ label, Icon, run }) => (
-                <Menu.Item key={label} onClick={run} className={itemClass}>
+                <Menu.Item key={label} onClick={run} className="menu-item">
                   <Icon aria-hidden className="size-4 text-subtle" />
                   {label}
                 </Menu.Item>

@@ -1,6 +1,7 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsWith, useScrollMargin } from '../../shared/ui/window-list';
 import { Fila } from './fila';
 import { entidadOf, type Row } from './rows';
 
@@ -46,26 +47,11 @@ const frame = ({ kind, last }: Row): string =>
 export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProps) => {
   const { t } = useTranslation('backlog');
   const list = useRef<HTMLUListElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const scrollMargin = useScrollMargin(list);
   const [focused, setFocused] = useState<string>();
 
-  useEffect(() => {
-    const measure = () => {
-      if (list.current) setScrollMargin(list.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    if (list.current?.parentElement) observer.observe(list.current.parentElement);
-    return () => observer.disconnect();
-  }, []);
-
   const indexOf = (key: string | undefined) => (key ? rows.findIndex((row) => row.key === key) : -1);
-  const keptIndexes = [...new Set([indexOf(kept), indexOf(focused)])].filter((index) => index >= 0);
-  const withKept = (range: Range) =>
-    keptIndexes.length
-      ? [...new Set([...defaultRangeExtractor(range), ...keptIndexes])].sort((a, b) => a - b)
-      : defaultRangeExtractor(range);
+  const keptIndexes = [indexOf(kept), indexOf(focused)];
 
   // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
@@ -74,7 +60,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
     count: rows.length,
     estimateSize,
     getItemKey,
-    rangeExtractor: withKept,
+    rangeExtractor: (range) => rowsWith(range, keptIndexes),
     overscan: OVERSCAN,
     scrollMargin,
     scrollPaddingStart: 96,

@@ -5,7 +5,8 @@ import { ESTADOS_TAREA } from '../../shared/domain';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { PeoplePicker } from '../../shared/ui/people-picker';
-import { CampoDescripcion, CampoEstado, CampoPrioridad, CampoTipo, CampoTitulo } from './campos-comunes';
+import { PrioridadField } from '../../shared/ui/prioridad-field';
+import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';
 import { isTiempo } from './is-tiempo';
 import type { usePersonas } from './use-personas';
 import type { TareaValues } from './values';
@@ -28,7 +29,7 @@ export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
       <CampoDescripcion form={form} />
       <div className="grid gap-4 sm:grid-cols-3">
         <CampoTipo control={form.control} name="tipo" />
-        <CampoPrioridad control={form.control} name="prioridad" />
+        <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" estados={ESTADOS_TAREA} />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">

@@ -10,7 +10,7 @@ import { useSession } from '../../shared/session';
 import { Field } from '../../shared/ui/field';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { Input, Textarea } from '../../shared/ui/input';
-import { isBlank, isTooLong, MIN_MIEMBROS } from '../../shared/validators';
+import { checkTitulo, MIN_MIEMBROS } from '../../shared/validators';
 import { getEquipos } from './api/get-equipos';
 import { createEquipo, updateEquipo } from './api/save-equipo';
 import { equipoBody, equipoValues, type EquipoValues } from './equipo-values';
@@ -77,10 +77,7 @@ const EquipoForm = ({ equipo, onClose }: EquipoFormProps) => {
           <Input
             {...ids}
             {...form.register('nombre', {
-              validate: (nombre) => {
-                if (isBlank(nombre)) return t('validacion.nombre');
-                return !isTooLong(nombre) || t('validacion.largo');
-              },
+              validate: (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
               onChange: () => form.clearErrors('nombre'),
             })}
             placeholder={t('formulario.nombreEjemplo')}

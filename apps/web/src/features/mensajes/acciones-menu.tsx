@@ -35,7 +35,7 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
         <Menu.Positioner anchor={anchor} sideOffset={4} align="end" className="z-60 outline-none">
           <Menu.Popup
             finalFocus={() => (writes.current ? false : (anchor as HTMLElement))}
-            className="animate-appear min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
+            className="menu-popup min-w-48"
           >
             {acciones.map((accion) => {
               const Icon = ICONS[accion];
@@ -46,9 +46,7 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
                     writes.current = accion === 'responder' || accion === 'editar';
                     onAccion(accion);
                   }}
-                  className={`hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised ${
-                    accion === 'eliminar' ? 'text-danger-text' : ''
-                  }`}
+                  className={`menu-item ${accion === 'eliminar' ? 'text-danger-text' : ''}`}
                 >
                   <Icon aria-hidden className="size-4" />
                   {t(`mensaje.${accion}`)}

@@ -15,9 +15,6 @@ interface CabeceraChatProps {
   onInfo: () => void;
 }
 
-const itemClass =
-  'hit flex items-center gap-2 rounded-control px-2 py-1 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
-
 /** Who this is; on a phone the actions are in one menu, which has room for why two of them do nothing. */
 export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: CabeceraChatProps) => {
   const { t } = useTranslation('mensajes');
@@ -98,15 +95,15 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
-            <Menu.Popup className="animate-appear w-60 rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none">
+            <Menu.Popup className="menu-popup w-60">
               {enabled.map(({ label, Icon, onClick }) => (
-                <Menu.Item key={label} className={itemClass} onClick={onClick}>
+                <Menu.Item key={label} className="menu-item py-1" onClick={onClick}>
                   <Icon aria-hidden className="size-4" />
                   {label}
                 </Menu.Item>
               ))}
               {disabled.map(({ label, Icon }) => (
-                <Menu.Item key={label} disabled className={itemClass}>
+                <Menu.Item key={label} disabled className="menu-item py-1">
                   <Icon aria-hidden className="size-4 shrink-0" />
                   <span>
                     {label}

@@ -14,7 +14,7 @@ import { FormDialog } from '../../shared/ui/form-dialog';
 import { Input } from '../../shared/ui/input';
 import { Notice } from '../../shared/ui/notice';
 import { Select } from '../../shared/ui/select';
-import { isBlank, isTooLong } from '../../shared/validators';
+import { checkTitulo } from '../../shared/validators';
 import { createTarea, getEpicas, getHistorias } from './api/tarea';
 import { initialValues, mensajeUrl, type TareaValues } from './tarea-values';
 
@@ -86,10 +86,7 @@ const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
           <Input
             {...ids}
             {...form.register('titulo', {
-              validate: (titulo) => {
-                if (isBlank(titulo)) return t('tarea.tituloObligatorio');
-                return !isTooLong(titulo) || t('tarea.tituloLargo');
-              },
+              validate: (titulo) => checkTitulo(titulo, t('tarea.tituloObligatorio'), t('tarea.tituloLargo')),
             })}
           />
         )}

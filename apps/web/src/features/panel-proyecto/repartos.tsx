@@ -1,21 +1,9 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ESTADOS_TAREA,
-  PRIORIDADES,
-  TIPOS_TAREA,
-  TONE_ESTADO_TAREA,
-  TONE_PRIORIDAD,
-  type Tone,
-} from '../../shared/domain';
+import { TIPOS_TAREA, type Tone } from '../../shared/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
-
-const tartas = () => import('../../shared/graficos/tartas');
-const Barras = lazy(async () => ({ default: (await tartas()).Barras }));
-const Tarta = lazy(async () => ({ default: (await tartas()).Tarta }));
-const Rosca = lazy(async () => ({ default: (await tartas()).Rosca }));
-const Progreso = lazy(async () => ({ default: (await tartas()).Progreso }));
+import { Barras, Progreso, Rosca, Tarta } from '../../shared/graficos/tartas-lazy';
+import { useSlices } from '../../shared/graficos/use-slices';
 
 const TONE_TIPO: Record<(typeof TIPOS_TAREA)[number], Tone> = {
   funcionalidad: 'indigo',
@@ -53,6 +41,7 @@ export const ProgresoCard = ({ panel }: { panel: Panel }) => {
 /** Tasks by estado, prioridad and tipo. */
 export const Repartos = ({ panel }: { panel: Panel }) => {
   const { t } = useTranslation(['panelProyecto', 'comun']);
+  const { byEstado, byPrioridad } = useSlices();
   const shared = {
     head: useHead(),
     unit: (count: number) => t('grafico.tareas', { count }),
@@ -63,21 +52,13 @@ export const Repartos = ({ panel }: { panel: Panel }) => {
       <GraficoCard
         {...shared}
         title={t('grafico.porEstado')}
-        slices={ESTADOS_TAREA.map((estado) => ({
-          label: t(`comun:estadoTarea.${estado}`),
-          value: panel.porEstado[estado] ?? 0,
-          tone: TONE_ESTADO_TAREA[estado],
-        }))}
+        slices={byEstado(panel.porEstado)}
         Grafico={Barras}
       />
       <GraficoCard
         {...shared}
         title={t('grafico.porPrioridad')}
-        slices={PRIORIDADES.map((prioridad) => ({
-          label: t(`comun:prioridad.${prioridad}`),
-          value: panel.porPrioridad[prioridad] ?? 0,
-          tone: TONE_PRIORIDAD[prioridad],
-        }))}
+        slices={byPrioridad(panel.porPrioridad)}
         Grafico={Tarta}
         legend
       />

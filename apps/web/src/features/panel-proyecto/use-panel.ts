@@ -1,6 +1,7 @@
 import type { Cambio } from '@pmp/contracts/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { createBurst } from '../../shared/burst';
 import { cambios } from '../../shared/cambios';
 import { ID_PATTERN } from '../../shared/new-id';
 import { keys } from '../../shared/queries/keys';
@@ -19,17 +20,16 @@ const concerns = ({ entidad, accion, datos, _id }: Cambio, id: string): boolean 
 export const usePanel = (id: string) => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reread = createBurst(
+      () => void queryClient.invalidateQueries({ queryKey: keys.panel(id) }),
+      COALESCE_MS,
+    );
     const off = cambios.subscribe((cambio) => {
-      if (!concerns(cambio, id)) return;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void queryClient.invalidateQueries({ queryKey: keys.panel(id) });
-      }, COALESCE_MS);
+      if (concerns(cambio, id)) reread.call();
     });
     return () => {
       off();
-      clearTimeout(timer);
+      reread.cancel();
     };
   }, [id, queryClient]);
   return useQuery({

@@ -1,25 +1,9 @@
 import type { Resumen } from '@pmp/contracts/proyectos';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ESTADOS_PROYECTO,
-  ESTADOS_TAREA,
-  PRIORIDADES,
-  TONE_ESTADO_PROYECTO,
-  TONE_ESTADO_TAREA,
-  TONE_PRIORIDAD,
-} from '../../shared/domain';
+import { ESTADOS_PROYECTO, TONE_ESTADO_PROYECTO } from '../../shared/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
-
-const Rosca = lazy(() =>
-  import('../../shared/graficos/tartas').then(({ Rosca: grafico }) => ({ default: grafico })),
-);
-const Tarta = lazy(() =>
-  import('../../shared/graficos/tartas').then(({ Tarta: grafico }) => ({ default: grafico })),
-);
-const Barras = lazy(() =>
-  import('../../shared/graficos/tartas').then(({ Barras: grafico }) => ({ default: grafico })),
-);
+import { Barras, Rosca, Tarta } from '../../shared/graficos/tartas-lazy';
+import { useSlices } from '../../shared/graficos/use-slices';
 
 export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
   const { t } = useTranslation(['panel', 'comun']);
@@ -28,16 +12,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
     value: resumen.porEstadoProyecto[estado] ?? 0,
     tone: TONE_ESTADO_PROYECTO[estado],
   }));
-  const tareas = ESTADOS_TAREA.map((estado) => ({
-    label: t(`comun:estadoTarea.${estado}`),
-    value: resumen.porEstadoTarea[estado] ?? 0,
-    tone: TONE_ESTADO_TAREA[estado],
-  }));
-  const prioridades = PRIORIDADES.map((prioridad) => ({
-    label: t(`comun:prioridad.${prioridad}`),
-    value: resumen.porPrioridad[prioridad] ?? 0,
-    tone: TONE_PRIORIDAD[prioridad],
-  }));
+  const { byEstado, byPrioridad } = useSlices();
   const head: [string, string] = [t('grafico.categoria'), t('grafico.cantidad')];
   return (
     <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-2">
@@ -55,7 +30,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
         head={head}
         unit={(count) => t('grafico.tareas', { count })}
         empty={t('grafico.sinTareas')}
-        slices={tareas}
+        slices={byEstado(resumen.porEstadoTarea)}
         Grafico={Barras}
       />
       <GraficoCard
@@ -63,7 +38,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
         head={head}
         unit={(count) => t('grafico.tareas', { count })}
         empty={t('grafico.sinTareas')}
-        slices={prioridades}
+        slices={byPrioridad(resumen.porPrioridad)}
         Grafico={Tarta}
         legend
       />

@@ -1,12 +1,13 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ESTADOS_PROYECTO, PRIORIDADES } from '../../shared/domain';
-import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/chip';
+import { ESTADOS_PROYECTO } from '../../shared/domain';
+import { EstadoProyectoChip } from '../../shared/ui/chip';
 import { Field } from '../../shared/ui/field';
 import { Input, Textarea } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
-import { endsBeforeStart, isBlank, isClave, isTooLong } from '../../shared/validators';
+import { PrioridadField } from '../../shared/ui/prioridad-field';
+import { SelectField } from '../../shared/ui/select-field';
+import { checkTitulo, endsBeforeStart, isClave } from '../../shared/validators';
 import type { ProyectoValues } from './api/create-proyecto';
 import { EquipoField } from './equipo-field';
 
@@ -32,10 +33,9 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
           {(ids) => (
             <Input
               {...ids}
-              {...text('nombre', (nombre) => {
-                if (isBlank(nombre)) return t('validacion.nombre');
-                return !isTooLong(nombre) || t('validacion.largo');
-              })}
+              {...text('nombre', (nombre) =>
+                checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
+              )}
               placeholder={t('formulario.nombreEjemplo')}
             />
           )}
@@ -62,48 +62,17 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
       </Field>
       <EquipoField form={form} current={base?.equipo} sampleMode={sampleMode} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('comun:campo.estado')} error={errors.estado?.message}>
-          {(ids) => (
-            <Controller
-              control={form.control}
-              name="estado"
-              render={({ field }) => (
-                <Select
-                  ids={ids}
-                  label={t('comun:campo.estado')}
-                  value={field.value}
-                  onChange={field.onChange}
-                  options={ESTADOS_PROYECTO.map((value) => ({
-                    value,
-                    label: t(`comun:estadoProyecto.${value}`),
-                    content: <EstadoProyectoChip estado={value} />,
-                  }))}
-                />
-              )}
-            />
-          )}
-        </Field>
-        <Field label={t('comun:campo.prioridad')} error={errors.prioridad?.message}>
-          {(ids) => (
-            <Controller
-              control={form.control}
-              name="prioridad"
-              render={({ field }) => (
-                <Select
-                  ids={ids}
-                  label={t('comun:campo.prioridad')}
-                  value={field.value}
-                  onChange={field.onChange}
-                  options={PRIORIDADES.map((value) => ({
-                    value,
-                    label: t(`comun:prioridad.${value}`),
-                    content: <PrioridadChip prioridad={value} />,
-                  }))}
-                />
-              )}
-            />
-          )}
-        </Field>
+        <SelectField
+          control={form.control}
+          name="estado"
+          label={t('comun:campo.estado')}
+          options={ESTADOS_PROYECTO.map((value) => ({
+            value,
+            label: t(`comun:estadoProyecto.${value}`),
+            content: <EstadoProyectoChip estado={value} />,
+          }))}
+        />
+        <PrioridadField control={form.control} name="prioridad" />
         <Field label={t('formulario.fechaInicio')} error={errors.fechaInicio?.message}>
           {(ids) => (
             <Input

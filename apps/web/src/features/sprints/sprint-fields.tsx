@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../shared/ui/field';
 import { Input, Textarea } from '../../shared/ui/input';
-import { isBlank, isTooLong } from '../../shared/validators';
+import { checkTitulo } from '../../shared/validators';
 import type { SprintValues } from './api/create-sprint';
 
 type Texto = Exclude<keyof SprintValues, 'historiasSeleccionadas'>;
@@ -18,10 +18,9 @@ export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) =>
         {(ids) => (
           <Input
             {...ids}
-            {...text('nombre', (nombre) => {
-              if (isBlank(nombre)) return t('validacion.nombre');
-              return !isTooLong(nombre) || t('validacion.largo');
-            })}
+            {...text('nombre', (nombre) =>
+              checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
+            )}
             placeholder={t('formulario.nombreEjemplo')}
           />
         )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { createBurst } from '../../shared/burst';
 import { cambios } from '../../shared/cambios';
 import { keys } from '../../shared/queries/keys';
 import { getSprints } from './api/get-sprints';
@@ -11,17 +12,16 @@ const COALESCE_MS = 250;
 export const useSprints = (proyectoId: string) => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reread = createBurst(
+      () => void queryClient.invalidateQueries({ queryKey: keys.sprints(proyectoId) }),
+      COALESCE_MS,
+    );
     const off = cambios.subscribe(({ entidad }) => {
-      if (entidad !== 'historia' && entidad !== 'epica') return;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void queryClient.invalidateQueries({ queryKey: keys.sprints(proyectoId) });
-      }, COALESCE_MS);
+      if (entidad === 'historia' || entidad === 'epica') reread.call();
     });
     return () => {
       off();
-      clearTimeout(timer);
+      reread.cancel();
     };
   }, [proyectoId, queryClient]);
 

@@ -14,8 +14,6 @@ interface MoverMenuProps {
   onClose: () => void;
 }
 
-const itemClass =
-  'hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-disabled:text-subtle data-highlighted:bg-raised';
 const labelClass = 'px-2 pt-1.5 pb-1 text-xs font-medium text-subtle';
 
 /** The story itself, and every move without a mouse and without aim. */
@@ -45,9 +43,9 @@ const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: Move
         >
           <Menu.Popup
             finalFocus={() => card}
-            className="animate-appear max-h-[calc(100dvh-1rem)] min-w-48 overflow-y-auto rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none"
+            className="menu-popup max-h-[calc(100dvh-1rem)] min-w-48 overflow-y-auto"
           >
-            <Menu.Item className={itemClass} onClick={() => onOpen(historia)}>
+            <Menu.Item className="menu-item" onClick={() => onOpen(historia)}>
               <PanelRight aria-hidden className="size-4" />
               {t('menu.abrir')}
             </Menu.Item>
@@ -58,7 +56,7 @@ const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: Move
                 <Menu.Item
                   key={columna._id}
                   disabled={columna === here}
-                  className={itemClass}
+                  className="menu-item"
                   onClick={() => onMove(moveTo(columna, historia, 0))}
                 >
                   <span className="w-4">{columna === here && <Check aria-hidden className="size-4" />}</span>
@@ -73,7 +71,7 @@ const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: Move
                 <Menu.Item
                   key={key}
                   disabled={off}
-                  className={itemClass}
+                  className="menu-item"
                   onClick={() => onMove(moveTo(here, historia, to))}
                 >
                   <span className="w-4" />

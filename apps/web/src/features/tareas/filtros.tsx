@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
 import { FilterBar } from '../../shared/ui/filter-bar';
 import { SearchInput } from '../../shared/ui/search-input';
-import { FilterSelect } from '../../shared/ui/select';
+import { FilterSelects } from '../../shared/ui/select';
 import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
 
 interface FiltrosProps {
@@ -23,7 +23,7 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
     {
       key: 'asignado',
       label: t('columna.asignado'),
-      todos: t('filtro.todasPersonas'),
+      any: t('filtro.todasPersonas'),
       options: [
         { value: YO, label: t('filtro.yo') },
         { value: NADIE, label: t('comun:persona.sinAsignar') },
@@ -33,7 +33,7 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
     {
       key: 'estado',
       label: t('comun:campo.estado'),
-      todos: t('filtro.todosEstados'),
+      any: t('filtro.todosEstados'),
       options: [
         { value: SIN_COMPLETAR, label: t('filtro.sinCompletar') },
         ...ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
@@ -42,19 +42,19 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
     {
       key: 'prioridad',
       label: t('comun:campo.prioridad'),
-      todos: t('filtro.todasPrioridades'),
+      any: t('filtro.todasPrioridades'),
       options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {
       key: 'tipo',
       label: t('columna.tipo'),
-      todos: t('filtro.todosTipos'),
+      any: t('filtro.todosTipos'),
       options: TIPOS_TAREA.map((value) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
     },
     {
       key: 'proyecto',
       label: t('columna.proyecto'),
-      todos: t('filtro.todosProyectos'),
+      any: t('filtro.todosProyectos'),
       options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
     },
   ] as const;
@@ -66,17 +66,7 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
         onText={onTexto}
         className="min-w-44 flex-1 sm:max-w-72"
       />
-      {selects.map(({ key, label, todos, options }) => (
-        <div key={key} className="w-46 shrink-0">
-          <FilterSelect
-            label={label}
-            any={todos}
-            value={filtro[key]}
-            options={options}
-            onChange={(value) => onChange(key, value)}
-          />
-        </div>
-      ))}
+      <FilterSelects selects={selects} values={filtro} onChange={onChange} />
       <button
         type="button"
         aria-pressed={Boolean(filtro.vencidas)}

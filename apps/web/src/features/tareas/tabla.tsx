@@ -1,7 +1,8 @@
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsWith, useScrollMargin } from '../../shared/ui/window-list';
 import { Fila } from './fila';
 
 /** Before a row is drawn and measured: one line of columns, or a title with its chips beneath. */
@@ -22,32 +23,16 @@ interface TablaProps {
 export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: TablaProps) => {
   const { t } = useTranslation('tareas');
   const body = useRef<HTMLDivElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const scrollMargin = useScrollMargin(body);
   const [focused, setFocused] = useState<number>();
 
-  useEffect(() => {
-    const measure = () => {
-      if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-
-  // A row that has the focus stays, or the focus would be lost by scrolling.
-  const withFocused = (range: Range) => {
-    const shown = defaultRangeExtractor(range);
-    if (focused === undefined || focused >= tareas.length || shown.includes(focused)) return shown;
-    return [...shown, focused].sort((a, b) => a - b);
-  };
   // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
   const getItemKey = useCallback((index: number) => tareas[index]?._id ?? index, [tareas]);
   const virtualizer = useWindowVirtualizer({
     count: tareas.length,
     estimateSize: rowHeight,
     getItemKey,
-    rangeExtractor: withFocused,
+    rangeExtractor: (range) => rowsWith(range, focused === undefined ? [] : [focused]),
     overscan: OVERSCAN,
     scrollMargin,
     scrollPaddingStart: 96,

@@ -70,15 +70,20 @@ const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false }:
     scales: axes('y', stacked),
   }) as ChartOptions<T>;
 
-const lineSet = ({ label, values, tone, trazo }: Serie) => {
+const paintedSet = ({ label, values }: Serie, color: string) => ({
+  label,
+  data: values,
+  backgroundColor: color,
+  hoverBackgroundColor: color,
+});
+
+const lineSet = (serie: Serie) => {
+  const { tone, trazo } = serie;
   const isReference = trazo === 'referencia';
   const color = isReference ? tokenColor('text-muted') : toneColor(tone);
   return {
-    label,
-    data: values,
+    ...paintedSet(serie, color),
     borderColor: color,
-    backgroundColor: color,
-    hoverBackgroundColor: color,
     borderWidth: isReference ? 1.5 : 2,
     borderDash: isReference ? [4, 4] : [],
     stepped: trazo === 'escalon',
@@ -95,17 +100,14 @@ export const Lineas = ({ title, labels, series }: SeriesProps) => {
   return <Line key={theme} aria-label={title} data={data} options={options<'line'>({ strokes: true })} />;
 };
 
-const areaSet = ({ label, values, tone }: Serie) => {
-  const color = toneColor(tone);
+const areaSet = (serie: Serie) => {
+  const color = toneColor(serie.tone);
   return {
-    label,
-    data: values,
+    ...paintedSet(serie, color),
     fill: true,
     borderColor: color,
-    backgroundColor: color,
-    hoverBackgroundColor: color,
     borderWidth: 1,
-    pointRadius: values.length === 1 ? 2 : 0,
+    pointRadius: serie.values.length === 1 ? 2 : 0,
     pointHoverRadius: 3,
   };
 };
@@ -122,17 +124,11 @@ export const Areas = ({ title, labels, series }: SeriesProps) => {
   return <Line key={theme} aria-label={title} data={data} options={options<'line'>({ stacked: true })} />;
 };
 
-const barSet = ({ label, values, tone }: Serie) => {
-  const color = toneColor(tone);
-  return {
-    label,
-    data: values,
-    backgroundColor: color,
-    hoverBackgroundColor: color,
-    borderRadius: 4,
-    maxBarThickness: 28,
-  };
-};
+const barSet = (serie: Serie) => ({
+  ...paintedSet(serie, toneColor(serie.tone)),
+  borderRadius: 4,
+  maxBarThickness: 28,
+});
 
 export const Columnas = ({ title, labels, series }: SeriesProps) => {
   const theme = useResolvedTheme();

@@ -20,13 +20,9 @@ export const MenuCambio = <T extends string>({ label, disabled, options, onChoos
     </Menu.Trigger>
     <Menu.Portal>
       <Menu.Positioner sideOffset={4} className="z-60 outline-none">
-        <Menu.Popup className="animate-appear max-h-(--available-height) max-w-80 min-w-40 overflow-y-auto rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none">
+        <Menu.Popup className="menu-popup max-h-(--available-height) max-w-80 min-w-40 overflow-y-auto">
           {options.map(({ value, content }) => (
-            <Menu.Item
-              key={value}
-              onClick={() => onChoose(value)}
-              className="hit flex items-center rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised"
-            >
+            <Menu.Item key={value} onClick={() => onChoose(value)} className="menu-item">
               <span className="truncate">{content}</span>
             </Menu.Item>
           ))}

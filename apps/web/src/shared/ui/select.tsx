@@ -54,14 +54,10 @@ export const Select = <T extends string>({
     </BaseSelect.Trigger>
     <BaseSelect.Portal>
       <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
-        <BaseSelect.Popup className="animate-appear max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card border border-line bg-surface p-1 text-text shadow-float outline-none">
+        <BaseSelect.Popup className="menu-popup max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto">
           <BaseSelect.List aria-label={label}>
             {options.map((option) => (
-              <BaseSelect.Item
-                key={option.value}
-                value={option.value}
-                className="hit flex items-center gap-2 rounded-control pr-3 pl-2 text-sm outline-none select-none data-highlighted:bg-raised"
-              >
+              <BaseSelect.Item key={option.value} value={option.value} className="menu-item pr-3">
                 <span className="w-4">
                   <BaseSelect.ItemIndicator>
                     <Check aria-hidden className="size-4 text-accent-text" />
@@ -100,3 +96,17 @@ export const FilterSelect = ({ any, value, options, onChange, ...props }: Filter
     onChange={(chosen) => onChange(chosen === CUALQUIERA ? '' : chosen)}
   />
 );
+
+interface FilterSelectsProps<K extends string> {
+  selects: readonly (Pick<FilterSelectProps, 'label' | 'any' | 'options'> & { key: K })[];
+  values: Readonly<Record<K, string>>;
+  onChange: (key: K, value: string) => void;
+}
+
+/** Several things to filter by, in the row of a filter bar. */
+export const FilterSelects = <K extends string>({ selects, values, onChange }: FilterSelectsProps<K>) =>
+  selects.map(({ key, ...select }) => (
+    <div key={key} className="w-47 shrink-0">
+      <FilterSelect {...select} value={values[key]} onChange={(value) => onChange(key, value)} />
+    </div>
+  ));

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ESTADOS_TAREA, PRIORIDADES, TONE_ESTADO_TAREA, TONE_PRIORIDAD } from '../domain';
+import type { Slice } from './slice';
+
+type Cuentas<T extends string> = Partial<Record<T, number>>;
+
+/** Tasks by what their chips say; one that none has counts zero. */
+export const useSlices = () => {
+  const { t } = useTranslation();
+  return {
+    byEstado: (cuentas: Cuentas<(typeof ESTADOS_TAREA)[number]>): Slice[] =>
+      ESTADOS_TAREA.map((estado) => ({
+        label: t(`estadoTarea.${estado}`),
+        value: cuentas[estado] ?? 0,
+        tone: TONE_ESTADO_TAREA[estado],
+      })),
+    byPrioridad: (cuentas: Cuentas<(typeof PRIORIDADES)[number]>): Slice[] =>
+      PRIORIDADES.map((prioridad) => ({
+        label: t(`prioridad.${prioridad}`),
+        value: cuentas[prioridad] ?? 0,
+        tone: TONE_PRIORIDAD[prioridad],
+      })),
+  };
+};
