@@ -1,37 +1,18 @@
-import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
-import { Schema, Types } from 'mongoose';
+import { Schema } from 'mongoose';
+import { elementoFields, type ElementoDoc } from '../almacen/elemento.model';
 import { tombstoneIndex } from '../almacen/tombstones';
 
 export const EPICA = 'Epica';
 
-export interface EpicaDoc {
-  _id: Types.ObjectId;
-  titulo: string;
-  descripcion: string;
-  prioridad: Prioridad;
+export interface EpicaDoc extends ElementoDoc {
   estado: EstadoTrabajo;
-  orden: string;
-  proyecto: Types.ObjectId;
-  creador: Types.ObjectId | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
 }
 
 export const epicaModelSchema = new Schema<EpicaDoc & { eliminado?: Date }>(
   {
-    titulo: String,
-    descripcion: String,
-    prioridad: String,
+    ...elementoFields,
     estado: String,
-    orden: String,
-    proyecto: Types.ObjectId,
-    creador: Types.ObjectId,
-    createdAt: Date,
-    updatedAt: Date,
-    version: Number,
-    eliminado: Date,
   },
   { collection: 'epicas', versionKey: false },
 );

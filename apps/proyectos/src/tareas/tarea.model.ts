@@ -1,51 +1,32 @@
-import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
+import { elementoFields, type ElementoDoc } from '../almacen/elemento.model';
 import { tombstoneIndex } from '../almacen/tombstones';
 
 export const TAREA = 'Tarea';
 
-export interface TareaDoc {
-  _id: Types.ObjectId;
-  titulo: string;
-  descripcion: string;
+export interface TareaDoc extends ElementoDoc {
   tipo: Tarea['tipo'];
-  prioridad: Prioridad;
   estado: EstadoTarea;
   asignado: Types.ObjectId | null;
   fechaLimite: Date | null;
   tiempoEstimado: number | null;
-  orden: string;
   /** Absent until it has had one. */
   archivos?: ArchivoDoc[];
   historia: Types.ObjectId;
-  proyecto: Types.ObjectId;
-  creador: Types.ObjectId | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
 }
 
 export const tareaModelSchema = new Schema<TareaDoc & { eliminado?: Date }>(
   {
-    titulo: String,
-    descripcion: String,
+    ...elementoFields,
     tipo: String,
-    prioridad: String,
     estado: String,
     asignado: Types.ObjectId,
     fechaLimite: Date,
     tiempoEstimado: Number,
-    orden: String,
     archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
     historia: Types.ObjectId,
-    proyecto: Types.ObjectId,
-    creador: Types.ObjectId,
-    createdAt: Date,
-    updatedAt: Date,
-    version: Number,
-    eliminado: Date,
   },
   { collection: 'tareas', versionKey: false },
 );
