@@ -1,4 +1,7 @@
+import type { StateDefinition } from '@pmp/contracts/common';
 import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import type { mongo } from 'mongoose';
+import type { z } from 'zod';
 import type { ArchivoDoc } from '../../apps/proyectos/src/archivos/archivo-doc.ts';
 import type { BarridoDoc } from '../../apps/proyectos/src/barrido/barrido.model.ts';
 import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
@@ -58,37 +61,42 @@ async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise
   await releaseFiles(writing, lost);
 }
 
+interface Versioned {
+  _id: mongo.ObjectId;
+  version: number;
+}
+
+/** With what every copy is told of them. */
+async function putStated<T extends Versioned, S extends z.ZodType>(
+  writing: Writing,
+  collection: string,
+  docs: readonly T[],
+  estado: StateDefinition<S>,
+  toEstado: (doc: T) => z.input<S>,
+): Promise<void> {
+  await putVersioned(writing, collection, docs);
+  for (const doc of docs) writing.outbox.state(estado, doc._id.toHexString(), doc.version, toEstado(doc));
+}
+
 async function putTareas(writing: Writing, lines: readonly Line<'tareas'>[]): Promise<void> {
   const docs = lines.map((line) => toTareaDoc(line, writing));
   await settleFiles(writing, docs);
-  await putVersioned(writing, 'tareas', docs);
-  for (const doc of docs) {
-    writing.outbox.state(tareaEstado, doc._id.toHexString(), doc.version, toTareaEstado(doc));
-  }
+  await putStated(writing, 'tareas', docs, tareaEstado, toTareaEstado);
 }
 
 async function putEpicas(writing: Writing, lines: readonly Line<'epicas'>[]): Promise<void> {
   const docs = lines.map((line) => toEpicaDoc(line, writing));
-  await putVersioned(writing, 'epicas', docs);
-  for (const doc of docs) {
-    writing.outbox.state(epicaEstado, doc._id.toHexString(), doc.version, toEpicaEstado(doc));
-  }
+  await putStated(writing, 'epicas', docs, epicaEstado, toEpicaEstado);
 }
 
 async function putHistorias(writing: Writing, lines: readonly Line<'historias'>[]): Promise<void> {
   const docs = lines.map((line) => toHistoriaDoc(line, writing));
-  await putVersioned(writing, 'historias', docs);
-  for (const doc of docs) {
-    writing.outbox.state(historiaEstado, doc._id.toHexString(), doc.version, toHistoriaEstado(doc));
-  }
+  await putStated(writing, 'historias', docs, historiaEstado, toHistoriaEstado);
 }
 
 async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[]): Promise<void> {
   const docs = lines.map((line) => toProyectoDoc(line, writing));
-  await putVersioned(writing, 'proyectos', docs);
-  for (const doc of docs) {
-    writing.outbox.state(proyectoEstado, doc._id.toHexString(), doc.version, toProyectoEstado(doc));
-  }
+  await putStated(writing, 'proyectos', docs, proyectoEstado, toProyectoEstado);
 }
 
 async function putLines(writing: Writing): Promise<void> {
