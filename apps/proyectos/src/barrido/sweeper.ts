@@ -12,8 +12,9 @@ const EVERY_MS = 30_000;
 const BATCH = 100;
 
 /**
- * Removes what a deletion could not see: things that were being made beneath it, and files whose upload or
- * removal was cut off; and what the trash has kept for long enough. Replicas may do the same at once; whoever finds the row gone has nothing left to do.
+ * Removes what a deletion could not see: things that were being made beneath it, and files whose upload or removal was
+ * cut off; and what the trash has kept for long enough. Replicas may do the same at once: whoever finds the row gone has
+ * nothing left to do.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -59,7 +59,7 @@ export class Instantaneas {
     this.trusted.delete(proyecto);
   }
 
-  /** Null: the project has never had a sprint in progress. Before a change, which mostly follows another one. */
+  /** As new as the database; null: the project has never had a sprint in progress. */
   async read(proyecto: string): Promise<Instantanea | null> {
     const marca = await this.marcas.recentOf(proyecto);
     return marca && this.at(marca, marca);
