@@ -1,4 +1,5 @@
 import { HttpUser } from '../bench/http-user.ts';
+import { openBoard } from '../bench/seed/open-board.ts';
 
 const TEAM_SIZE = 30;
 const STORIES = 40;
@@ -53,20 +54,10 @@ async function makeTeam(baseUrl: string, admin: HttpUser, n: number, members: Me
     const epicaId = epicas[h % EPICS];
     await user.insist('POST', '/api/historias', { _id, titulo: `Historia ${h + 1}`, proyecto, epicaId });
   }
-  const sprint = idOf('sprint', n);
-  await user.insist('POST', '/api/sprints', {
-    _id: sprint,
-    nombre: 'Sprint de la carga',
-    fechaInicio: '2026-01-05',
-    fechaFin: '2026-01-19',
-    proyecto,
-    historiasSeleccionadas: historias,
-  });
-  await user.insist('POST', `/api/sprints/${sprint}/iniciar`, {});
   const tablero = idOf('tablero', n);
-  await user.insist('POST', '/api/tableros', { _id: tablero, nombre: 'Tablero Principal', proyecto });
-  const reply = await user.expect(200, 'GET', `/api/tableros/${tablero}`);
-  const columnas = reply.json<{ columnas: { _id: string }[] }>().columnas.map(({ _id }) => _id);
+  const sprint = { sprint: idOf('sprint', n), nombre: 'Sprint de la carga', historias };
+  const opened = await openBoard(user, { tablero, proyecto, ...sprint });
+  const columnas = opened.map(({ _id }) => _id);
   await user.close();
   return { equipo, proyecto, epicas, historias, tablero, columnas, members };
 }

@@ -1,21 +1,10 @@
+import { copiedEntidad, OWNERS } from '../copias/owners.ts';
 import type { Evidence, Row } from './evidence.ts';
 import { SERVICIOS } from './schedule.ts';
 import { judgeFacts, type Verdict } from './verdict.ts';
 
-const COPY = /^copia_(\w+)s$/;
 /** What a copy adds to the fields of a state. */
 const OWN_FIELDS = new Set(['_id', 'version', 'eliminado', 'copiado']);
-
-/** Where each kind of entity is kept by its owner. */
-const OWNERS: Record<string, [servicio: string, collection: string]> = {
-  usuario: ['usuarios', 'usuarios'],
-  equipo: ['usuarios', 'equipos'],
-  proyecto: ['proyectos', 'proyectos'],
-  epica: ['proyectos', 'epicas'],
-  historia: ['proyectos', 'historias'],
-  tarea: ['proyectos', 'tareas'],
-  sprint: ['sprints', 'sprints'],
-};
 
 const entidadOf = (subject: string) => subject.split('.')[2] ?? '';
 
@@ -72,7 +61,7 @@ function wrongCopies(servicio: string, evidence: Evidence): Verdict {
   const wrong: string[] = [];
   let comprobados = 0;
   for (const collection of evidence.collections(servicio)) {
-    const entidad = COPY.exec(collection)?.[1];
+    const entidad = copiedEntidad(collection);
     if (!entidad) continue;
     const copies = new Map(evidence.rows(servicio, collection).map((row) => [String(row._id), row]));
     for (const [subject, cuerpo] of evidence.estado) {

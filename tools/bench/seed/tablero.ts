@@ -1,5 +1,6 @@
 import type { HttpUser } from '../http-user.ts';
 import { idOf } from './ids.ts';
+import { openBoard } from './open-board.ts';
 
 const EPICS = 10;
 
@@ -9,10 +10,6 @@ export interface Tablero {
   /** Ids of its three columns, from left to right. */
   columnas: string[];
   historias: string[];
-}
-
-interface TableroReply {
-  columnas: { _id: string; historias: unknown[] }[];
 }
 
 async function makeHistorias(users: HttpUser[], proyecto: string, historias: string[]): Promise<void> {
@@ -43,19 +40,9 @@ export async function seedTablero(users: HttpUser[], proyecto: string, count: nu
   }
   const historias = Array.from({ length: count }, (_, n) => idOf('historia', 1 + n));
   await makeHistorias(users, proyecto, historias);
-  const sprint = idOf('sprint', 1);
-  await user.insist('POST', '/api/sprints', {
-    _id: sprint,
-    nombre: 'Sprint del banco',
-    fechaInicio: '2026-01-05',
-    fechaFin: '2026-01-19',
-    proyecto,
-    historiasSeleccionadas: historias,
-  });
-  await user.insist('POST', `/api/sprints/${sprint}/iniciar`, {});
   const _id = idOf('tablero', 1);
-  await user.insist('POST', '/api/tableros', { _id, nombre: 'Tablero Principal', proyecto });
-  const { columnas } = (await user.expect(200, 'GET', `/api/tableros/${_id}`)).json<TableroReply>();
+  const sprint = { sprint: idOf('sprint', 1), nombre: 'Sprint del banco', historias };
+  const columnas = await openBoard(user, { tablero: _id, proyecto, ...sprint });
   const shown = columnas.reduce((sum, columna) => sum + columna.historias.length, 0);
   if (shown !== count) throw new Error(`el tablero enseña ${shown} historias, no ${count}`);
   return { _id, proyecto, columnas: columnas.map((columna) => columna._id), historias };

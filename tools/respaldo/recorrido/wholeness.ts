@@ -1,15 +1,6 @@
 import type { mongo } from 'mongoose';
+import { copiedEntidad, OWNERS } from '../../copias/owners.ts';
 
-/** Whose copies they are: copy, its owner's database and collection. */
-const OWNERS: Record<string, [base: string, collection: string]> = {
-  copia_usuarios: ['usuarios', 'usuarios'],
-  copia_equipos: ['usuarios', 'equipos'],
-  copia_proyectos: ['proyectos', 'proyectos'],
-  copia_epicas: ['proyectos', 'epicas'],
-  copia_historias: ['proyectos', 'historias'],
-  copia_tareas: ['proyectos', 'tareas'],
-  copia_sprints: ['sprints', 'sprints'],
-};
 const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'];
 
 /** Of what lives: what is gone has left its id, in its owner's own way. */
@@ -26,7 +17,7 @@ export async function disagreements(client: mongo.MongoClient): Promise<string[]
   for (const servicio of SERVICES) {
     const base = client.db(servicio);
     for (const { name } of await base.listCollections({}, { nameOnly: true }).toArray()) {
-      const owner = OWNERS[name];
+      const owner = OWNERS[copiedEntidad(name) ?? ''];
       if (name === 'outbox' && (await base.collection(name).countDocuments()) > 0)
         found.push(`${servicio}: outbox`);
       if (!owner) continue;
