@@ -206,11 +206,12 @@ describe('comments beside a story', () => {
 
   it('are deleted after asking, and can be taken back', async () => {
     const suyo = said({ texto: 'Sobra' });
-    const { api, section, user } = await open({
+    const answers = {
       [LIST]: list(suyo),
       [`DELETE /api/comentarios/${suyo._id}`]: ok({}),
       [`POST /api/comentarios/${suyo._id}/restaurar`]: ok({ comentario: { ...suyo, version: 3 } }),
-    });
+    };
+    const { api, section, user } = await open(answers, `&comentario=${suyo._id}`);
     await user.click(await section.findByRole('button', { name: 'Eliminar el comentario de Luis Pérez' }));
     const dialog = await screen.findByRole('alertdialog');
     within(dialog).getByText('Sobra');
@@ -219,6 +220,7 @@ describe('comments beside a story', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Comentarios' })),
     );
+    expect(section.queryByText('El comentario al que lleva el enlace ya no está.')).toBeNull();
     expect(await screen.findByText('Comentario «Sobra» eliminado')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await section.findByText('Sobra')).toBeTruthy();

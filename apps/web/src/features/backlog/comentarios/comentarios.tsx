@@ -23,7 +23,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setIsNaming] = useState(false);
   const { query, comentarios, llegado, take, drop } = useComentarios(elemento);
-  const { buscado, isGone, searchOf } = useBuscado({ query, comentarios });
+  const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios });
   const proyecto = useProyecto(proyectoId);
   const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
   const { personas } = usePersonas(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
@@ -71,8 +71,10 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
               personas={personas}
               onChanged={take}
               onDeleted={(gone) => {
+                if (gone._id === buscado) leave();
                 drop(gone);
-                heading.current?.focus();
+                // Without going there: the others are read on where they are.
+                heading.current?.focus({ preventScroll: true });
               }}
             />
           ))}

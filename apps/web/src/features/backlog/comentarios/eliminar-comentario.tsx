@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { deleteComentario } from '../api/comentarios';
 
 /** Of what is named in a line. */
-const SHOWN = 60;
+const SHOWN = 40;
 
 const beginningOf = (texto: string): string => {
   const line = texto.trim().replace(/\s+/g, ' ');

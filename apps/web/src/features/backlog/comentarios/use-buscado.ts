@@ -9,7 +9,7 @@ type Conversacion = Pick<ReturnType<typeof useComentarios>, 'query' | 'comentari
 
 /** The comment that the address names; the conversation is read further up until it is there. */
 export const useBuscado = ({ query, comentarios }: Conversacion) => {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isError, isSuccess, fetchNextPage } = query;
   const buscado = params.get(COMENTARIO);
   const isMissing = buscado !== null && !comentarios.some(({ _id }) => _id === buscado);
@@ -21,6 +21,16 @@ export const useBuscado = ({ query, comentarios }: Conversacion) => {
   return {
     buscado,
     isGone: isMissing && isSuccess && !hasNextPage && !isFetching,
+    /** Whoever deletes it knows that it is gone. */
+    leave: () =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(COMENTARIO);
+          return next;
+        },
+        { replace: true },
+      ),
     /** The address of this place, at that comment. */
     searchOf: (id: string) => {
       const next = new URLSearchParams(params);
