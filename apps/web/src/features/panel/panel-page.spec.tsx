@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
+import { anId, aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './panel-page';
@@ -10,8 +10,10 @@ vi.mock('../../shared/graficos/tartas', () => ({ Rosca: () => null, Tarta: () =>
 
 const RESUMEN = 'GET /api/proyectos/resumen';
 
-const open = (resumen: Parameters<typeof fakeApi>[0][string]) => {
-  const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), [RESUMEN]: resumen });
+type Answers = Parameters<typeof fakeApi>[0];
+
+const open = (resumen: Answers[string], answers: Answers = {}) => {
+  const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), [RESUMEN]: resumen, ...answers });
   return { api, ...renderApp('/dashboard') };
 };
 
@@ -50,6 +52,15 @@ describe('general dashboard', () => {
       'Completada30',
       'Bloqueada1',
     ]);
+  });
+
+  it('tells whoever is in a team that this is done', async () => {
+    signIn();
+    const equipos = [{ _id: anId(), nombre: 'Producto' }];
+    open(ok(aResumen()), { 'GET /api/proyectos/equipos/lista': ok({ equipos }) });
+    expect((await screen.findByText('Ya hay equipo')).closest('li')?.textContent).toMatch(/^Hecho:/);
+    expect(screen.queryByText('Únete a un equipo')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Crea un proyecto' })).toBeTruthy();
   });
 
   it('says what to do next in an empty workspace', async () => {

@@ -1,22 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
+import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
+import { keys } from '../../shared/queries/keys';
 import { useSinAdministracion } from '../../shared/queries/use-sin-administracion';
 import { useSession } from '../../shared/session';
 import { Card } from '../../shared/ui/card';
+
+interface Paso {
+  titulo: string;
+  texto: string;
+  to?: string;
+  hecho?: boolean;
+}
 
 /** What to do next in an empty workspace. Only an administrator can make the team. */
 export const PrimerosPasos = () => {
   const { t } = useTranslation('panel');
   const isAdmin = useSession().user.rol === 'admin';
   const sinAdministracion = useSinAdministracion(!isAdmin);
-  const pasos = [
-    isAdmin
+  const equipos = useQuery({
+    queryKey: keys.equiposElegibles,
+    queryFn: ({ signal }) => getEquiposElegibles(signal),
+  });
+  const deEquipo = equipos.data?.length
+    ? { titulo: t('primeros.equipoHecho'), texto: t('primeros.equipoHechoTexto'), hecho: true }
+    : isAdmin
       ? { titulo: t('primeros.equipoAdmin'), texto: t('primeros.equipoAdminTexto'), to: paths.equipos }
       : {
           titulo: t('primeros.equipo'),
           texto: sinAdministracion ? t('primeros.sinAdministracion') : t('primeros.equipoTexto'),
-        },
+        };
+  const pasos: Paso[] = [
+    deEquipo,
     { titulo: t('primeros.proyecto'), texto: t('primeros.proyectoTexto'), to: paths.proyectos },
     { titulo: t('primeros.epica'), texto: t('primeros.epicaTexto') },
   ];
@@ -25,15 +43,16 @@ export const PrimerosPasos = () => {
       <h2 className="font-semibold">{t('primeros.titulo')}</h2>
       <p className="text-sm text-muted">{t('primeros.texto')}</p>
       <ol className="mt-3 grid gap-3 sm:grid-cols-3">
-        {pasos.map(({ titulo, texto, to }, index) => (
+        {pasos.map(({ titulo, texto, to, hecho }, index) => (
           <li key={titulo} className="flex gap-2.5">
             <span
               aria-hidden
               className="num inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text"
             >
-              {index + 1}
+              {hecho ? <Check className="size-3.5" /> : index + 1}
             </span>
             <span className="text-sm">
+              {hecho && <span className="sr-only">{t('primeros.hecho')} </span>}
               {to ? (
                 <Link to={to} className="rounded-control font-medium text-accent-text hover:underline">
                   {titulo}

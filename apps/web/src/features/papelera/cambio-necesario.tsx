@@ -1,7 +1,6 @@
-import type { EquipoResumen } from '@pmp/contracts/usuarios';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { http } from '../../shared/http';
+import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../shared/queries/keys';
 import type { Cambiado } from '../../shared/restaurar';
 import { Field } from '../../shared/ui/field';
@@ -21,8 +20,7 @@ export const CambioNecesario = ({ campo, value, onChange }: CambioNecesarioProps
   const { t } = useTranslation('papelera');
   const equipos = useQuery({
     queryKey: keys.equiposElegibles,
-    queryFn: async ({ signal }) =>
-      (await http.get<{ equipos: EquipoResumen[] }>('/api/proyectos/equipos/lista', signal)).equipos,
+    queryFn: ({ signal }) => getEquiposElegibles(signal),
     enabled: campo === 'equipo',
   });
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnavailable } from '../../shared/errors';
 import { keys } from '../../shared/queries/keys';
-import { getEquiposElegibles } from './api/get-equipos-elegibles';
+import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { SAMPLE_EQUIPOS } from './samples';
 
 /** Teams to choose from; the sample ones only while the server cannot be reached. */
