@@ -37,6 +37,20 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'apps/web/src/shared/dias.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='slice'][callee.object.callee.property.name='toISOString']",
+          message: 'That is the day in UTC: ask a Calendario, or shared/dias.ts in the web.',
+        },
+      ],
+    },
+  },
   { files: ['tools/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
