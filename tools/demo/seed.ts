@@ -55,7 +55,7 @@ async function seedProyecto(
   proyecto: DemoProyecto,
   people: Map<string, string>,
 ): Promise<void> {
-  const { epicas, sprint, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
+  const { epicas, sprints, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
   const _id = idOf('proyecto', proyecto.clave);
   await client.create('/proyectos', {
     _id,
@@ -65,11 +65,11 @@ async function seedProyecto(
     fechaFin: fin === null ? null : dayFromToday(fin),
   });
   for (const epica of epicas) await seedEpica(client, _id, epica, people);
-  if (sprint) await seedSprint(client, _id, sprint, epicas);
+  for (const sprint of sprints) await seedSprint(client, _id, sprint, epicas);
 }
 
 async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, epicas: DemoEpica[]) {
-  const { inicio, fin, historias, ...fields } = sprint;
+  const { inicio, fin, cerrado, historias, ...fields } = sprint;
   const ids = epicas.flatMap((epica) =>
     epica.historias
       .filter((historia) => historias.includes(historia.titulo))
@@ -84,8 +84,10 @@ async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, 
     fechaFin: dayFromToday(fin),
     historiasSeleccionadas: ids,
   });
-  const { sprint: created } = await client.call<{ sprint: { estado: string } }>('GET', `/sprints/${_id}`);
-  if (created.estado === 'pendiente') await client.call('POST', `/sprints/${_id}/iniciar`);
+  const estado = async () =>
+    (await client.call<{ sprint: { estado: string } }>('GET', `/sprints/${_id}`)).sprint.estado;
+  if ((await estado()) === 'pendiente') await client.call('POST', `/sprints/${_id}/iniciar`);
+  if (cerrado && (await estado()) === 'en progreso') await client.call('POST', `/sprints/${_id}/finalizar`);
 }
 
 async function isEmpty(admin: Client): Promise<boolean> {

@@ -42,15 +42,17 @@ export interface DemoProyecto {
   inicio: number;
   fin: number | null;
   epicas: DemoEpica[];
-  sprint?: DemoSprint;
+  /** In order; only the last one may be in progress. */
+  sprints: DemoSprint[];
 }
 
-/** A sprint in progress with the stories of these titles. */
+/** A sprint with the stories of these titles: in progress, or `cerrado` with all of them done. */
 export interface DemoSprint {
   nombre: string;
   objetivo: string;
   inicio: number;
   fin: number;
+  cerrado?: boolean;
   historias: string[];
 }
 

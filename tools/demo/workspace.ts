@@ -1,269 +1,10 @@
-import type { DemoEpica, DemoProyecto } from './shapes.ts';
-
-const pagos: DemoEpica = {
-  titulo: 'Pago en un solo paso',
-  descripcion: 'Reducir a una pantalla el camino desde la cesta hasta el pedido confirmado.',
-  prioridad: 'alta',
-  estado: 'en progreso',
-  historias: [
-    {
-      titulo: 'Pagar con tarjeta guardada',
-      comoUsuario: 'clienta que ya ha comprado',
-      quiero: 'pagar con una tarjeta guardada',
-      para: 'terminar la compra sin volver a escribir mis datos',
-      prioridad: 'crítica',
-      estado: 'en progreso',
-      puntos: 8,
-      tareas: [
-        {
-          titulo: 'Guardar el identificador de la tarjeta en la pasarela',
-          tipo: 'funcionalidad',
-          prioridad: 'alta',
-          estado: 'completada',
-          asignado: 'ivan',
-          dias: -4,
-          horas: 6,
-        },
-        {
-          titulo: 'Elegir entre las tarjetas guardadas',
-          tipo: 'funcionalidad',
-          prioridad: 'alta',
-          estado: 'en progreso',
-          asignado: 'nora',
-          dias: 2,
-          horas: 8,
-        },
-        {
-          titulo: 'El botón de pagar queda activo tras un rechazo',
-          tipo: 'bug',
-          prioridad: 'crítica',
-          estado: 'en revisión',
-          asignado: 'ivan',
-          dias: 0,
-          horas: 2,
-        },
-        {
-          titulo: 'Certificado de pruebas caducado en la pasarela',
-          tipo: 'bug',
-          prioridad: 'alta',
-          estado: 'bloqueada',
-          asignado: 'marcos',
-          dias: -1,
-          horas: 1,
-        },
-      ],
-    },
-    {
-      titulo: 'Confirmación del pedido por correo',
-      comoUsuario: 'clienta',
-      quiero: 'recibir el resumen del pedido',
-      para: 'tener un comprobante y saber cuándo llega',
-      prioridad: 'media',
-      estado: 'pendiente',
-      puntos: 3,
-      tareas: [
-        {
-          titulo: 'Plantilla del correo con los portes desglosados',
-          tipo: 'funcionalidad',
-          prioridad: 'media',
-          estado: 'pendiente',
-          asignado: 'lucia',
-          dias: 6,
-          horas: 4,
-        },
-        {
-          titulo: 'Textos revisados por atención al cliente',
-          tipo: 'documentación',
-          prioridad: 'baja',
-          estado: 'pendiente',
-          dias: 9,
-          horas: 1.5,
-        },
-      ],
-    },
-    {
-      titulo: 'Aplicar un vale de descuento en la cesta',
-      comoUsuario: 'clienta con un vale',
-      quiero: 'ver el descuento antes de pagar',
-      para: 'confiar en el importe final',
-      prioridad: 'media',
-      estado: 'completada',
-      puntos: 5,
-      tareas: [
-        {
-          titulo: 'Validar caducidad e importe mínimo del vale',
-          tipo: 'funcionalidad',
-          prioridad: 'media',
-          estado: 'completada',
-          asignado: 'marcos',
-          dias: -12,
-          horas: 5,
-        },
-        {
-          titulo: 'Mostrar el ahorro junto al total',
-          tipo: 'mejora',
-          prioridad: 'baja',
-          estado: 'completada',
-          asignado: 'nora',
-          dias: -10,
-          horas: 2,
-        },
-      ],
-    },
-  ],
-};
-
-const devoluciones: DemoEpica = {
-  titulo: 'Devoluciones sin llamar',
-  descripcion: 'Que una devolución se pida y se siga desde el área de cliente.',
-  prioridad: 'media',
-  estado: 'pendiente',
-  historias: [
-    {
-      titulo: 'Pedir la recogida de un artículo',
-      comoUsuario: 'clienta descontenta con una talla',
-      quiero: 'elegir día y franja de recogida',
-      para: 'no tener que ir a una oficina',
-      prioridad: 'alta',
-      estado: 'pendiente',
-      puntos: 8,
-      tareas: [
-        {
-          titulo: 'Consultar franjas disponibles a la empresa de transporte',
-          tipo: 'funcionalidad',
-          prioridad: 'alta',
-          estado: 'pendiente',
-          asignado: 'marcos',
-          dias: 12,
-          horas: 8,
-        },
-        {
-          titulo: 'Etiqueta de envío en PDF',
-          tipo: 'funcionalidad',
-          prioridad: 'media',
-          estado: 'pendiente',
-          dias: 14,
-          horas: 4,
-        },
-      ],
-    },
-    {
-      titulo: 'Seguir el estado de mi devolución',
-      comoUsuario: 'clienta',
-      quiero: 'ver en qué paso está mi devolución',
-      para: 'saber cuándo recibiré el dinero',
-      prioridad: 'media',
-      estado: 'pendiente',
-      puntos: 5,
-      tareas: [],
-    },
-  ],
-};
-
-const acceso: DemoEpica = {
-  titulo: 'Acceso con la cuenta de empresa',
-  descripcion: 'Una sola cuenta para todas las herramientas internas.',
-  prioridad: 'crítica',
-  estado: 'en progreso',
-  historias: [
-    {
-      titulo: 'Entrar en el portal con la cuenta de empresa',
-      comoUsuario: 'persona de la plantilla',
-      quiero: 'usar la misma cuenta en todas las herramientas',
-      para: 'no recordar seis contraseñas',
-      prioridad: 'crítica',
-      estado: 'en revisión',
-      puntos: 13,
-      tareas: [
-        {
-          titulo: 'Conectar el portal con el proveedor de identidad',
-          tipo: 'funcionalidad',
-          prioridad: 'crítica',
-          estado: 'en revisión',
-          asignado: 'hugo',
-          dias: 1,
-          horas: 12,
-        },
-        {
-          titulo: 'Guía de migración para los responsables de área',
-          tipo: 'documentación',
-          prioridad: 'media',
-          estado: 'en progreso',
-          asignado: 'carmen',
-          dias: 5,
-          horas: 3,
-        },
-      ],
-    },
-    {
-      titulo: 'Revocar accesos al causar baja',
-      comoUsuario: 'responsable de personas',
-      quiero: 'que una baja retire todos los accesos el mismo día',
-      para: 'cumplir la auditoría',
-      prioridad: 'alta',
-      estado: 'pendiente',
-      puntos: 8,
-      tareas: [
-        {
-          titulo: 'Inventario de permisos por herramienta',
-          tipo: 'documentación',
-          prioridad: 'alta',
-          estado: 'completada',
-          asignado: 'irene',
-          dias: -6,
-          horas: 6,
-        },
-        {
-          titulo: 'Tarea nocturna que retira accesos',
-          tipo: 'funcionalidad',
-          prioridad: 'alta',
-          estado: 'pendiente',
-          asignado: 'hugo',
-          dias: 8,
-          horas: 10,
-        },
-      ],
-    },
-  ],
-};
-
-const vacaciones: DemoEpica = {
-  titulo: 'Calendario de ausencias',
-  descripcion: 'Pedir y aprobar vacaciones viendo las del resto del equipo.',
-  prioridad: 'media',
-  estado: 'completada',
-  historias: [
-    {
-      titulo: 'Pedir vacaciones desde el móvil',
-      comoUsuario: 'persona de la plantilla',
-      quiero: 'pedir días y ver los que me quedan',
-      para: 'organizarme sin escribir correos',
-      prioridad: 'media',
-      estado: 'completada',
-      puntos: 5,
-      tareas: [
-        {
-          titulo: 'Saldo de días con los festivos de cada sede',
-          tipo: 'funcionalidad',
-          prioridad: 'media',
-          estado: 'completada',
-          asignado: 'irene',
-          dias: -20,
-          horas: 9,
-        },
-        {
-          titulo: 'Aviso a quien aprueba',
-          tipo: 'mejora',
-          prioridad: 'baja',
-          estado: 'completada',
-          asignado: 'carmen',
-          dias: -18,
-          horas: 3,
-        },
-      ],
-    },
-  ],
-};
+import { acceso } from './portal/acceso.ts';
+import { vacaciones } from './portal/vacaciones.ts';
+import type { DemoProyecto } from './shapes.ts';
+import { buscador } from './tienda/buscador.ts';
+import { cesta } from './tienda/cesta.ts';
+import { devoluciones } from './tienda/devoluciones.ts';
+import { pagos } from './tienda/pagos.ts';
 
 export const proyectos: DemoProyecto[] = [
   {
@@ -277,18 +18,34 @@ export const proyectos: DemoProyecto[] = [
     prioridad: 'alta',
     inicio: -45,
     fin: 60,
-    epicas: [pagos, devoluciones],
-    sprint: {
-      nombre: 'Pago en un paso',
-      objetivo: 'Que una clienta que ya ha comprado pague sin volver a escribir sus datos.',
-      inicio: -5,
-      fin: 9,
-      historias: [
-        'Pagar con tarjeta guardada',
-        'Confirmación del pedido por correo',
-        'Aplicar un vale de descuento en la cesta',
-      ],
-    },
+    epicas: [pagos, buscador, devoluciones, cesta],
+    sprints: [
+      {
+        nombre: 'La cesta que no cambia',
+        objetivo: 'Que el importe de la cesta sea el que se paga.',
+        inicio: -20,
+        fin: -6,
+        cerrado: true,
+        historias: ['Guardar la cesta entre dispositivos', 'Calcular los portes antes de pagar'],
+      },
+      {
+        nombre: 'Pago en un paso',
+        objetivo: 'Que una clienta que ya ha comprado pague sin volver a escribir sus datos.',
+        inicio: -5,
+        fin: 9,
+        historias: [
+          'Pagar con tarjeta guardada',
+          'Confirmación del pedido por correo',
+          'Aplicar un vale de descuento en la cesta',
+          'Pagar en plazos sin intereses',
+          'Dirección sugerida al escribir',
+          'Avisar si un artículo de la cesta se agota',
+          'Encontrar aunque se escriba mal',
+          'Ver solo lo que hay en mi talla',
+          'Sugerencias mientras se escribe',
+        ],
+      },
+    ],
   },
   {
     clave: 'PORTAL',
@@ -301,13 +58,23 @@ export const proyectos: DemoProyecto[] = [
     inicio: -30,
     fin: 90,
     epicas: [acceso, vacaciones],
-    sprint: {
-      nombre: 'Una sola cuenta',
-      objetivo: 'Entrar en el portal con la cuenta de empresa en todas las sedes.',
-      inicio: -3,
-      fin: 11,
-      historias: ['Entrar en el portal con la cuenta de empresa', 'Revocar accesos al causar baja'],
-    },
+    sprints: [
+      {
+        nombre: 'Vacaciones sin correos',
+        objetivo: 'Que los días se pidan y se aprueben en el portal.',
+        inicio: -18,
+        fin: -4,
+        cerrado: true,
+        historias: ['Pedir vacaciones desde el móvil'],
+      },
+      {
+        nombre: 'Una sola cuenta',
+        objetivo: 'Entrar en el portal con la cuenta de empresa en todas las sedes.',
+        inicio: -3,
+        fin: 11,
+        historias: ['Entrar en el portal con la cuenta de empresa', 'Revocar accesos al causar baja'],
+      },
+    ],
   },
   {
     clave: 'ALMACEN',
@@ -320,6 +87,7 @@ export const proyectos: DemoProyecto[] = [
     inicio: -80,
     fin: null,
     epicas: [],
+    sprints: [],
   },
   {
     clave: 'WEB25',
@@ -332,5 +100,6 @@ export const proyectos: DemoProyecto[] = [
     inicio: -300,
     fin: -120,
     epicas: [],
+    sprints: [],
   },
 ];
