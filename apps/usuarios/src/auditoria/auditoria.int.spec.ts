@@ -119,6 +119,18 @@ describe('the audit trail', () => {
     }, WITHIN);
   });
 
+  it('tells what things among the values were called last, gone ones too', async () => {
+    const [epica, historia, proyecto] = [newId(), newId(), newId()];
+    const datos = { _id: epica, proyecto, titulo: 'Pagos' };
+    await publish('proyectos.epica.creada', { ...datos, detalle: [] });
+    await publish('proyectos.epica.eliminada', { ...datos, titulo: 'Cobros' });
+    const detalle = [{ campo: 'epica', de: null, a: epica }];
+    await publish('proyectos.historia.creada', { _id: historia, proyecto, titulo: 'Pagar', detalle });
+    await found(`?proyecto=${proyecto}&entidad=historia`, { id: historia });
+    const { cosas } = (await get(`?proyecto=${proyecto}&entidad=historia`)).body;
+    expect(cosas).toEqual([{ _id: epica, nombre: 'Cobros' }]);
+  });
+
   it('keeps an event that comes twice once', async () => {
     const proyecto = newId();
     const datos = { _id: proyecto, nombre: 'Tienda', clave: 'TIE' };

@@ -76,6 +76,16 @@ export class AuditoriaRepository {
       .exec();
   }
 
+  /** What these were called when they were last told of. */
+  async findTitulos(ids: readonly string[]): Promise<{ _id: string; nombre: string }[]> {
+    const found = await this.entradas.aggregate<{ _id: string; nombre: string | null }>([
+      { $match: { id: { $in: ids } } },
+      { $sort: { id: 1, _id: -1 } },
+      { $group: { _id: '$id', nombre: { $first: '$titulo' } } },
+    ]);
+    return found.flatMap(({ _id, nombre }) => (nombre === null ? [] : { _id, nombre }));
+  }
+
   /** In the order of the chain, from the line after `seq`. */
   async listChain(seq: number, limit: number): Promise<EntradaDoc[]> {
     return this.entradas

@@ -59,14 +59,16 @@ export class AuditoriaService {
   }
 
   private async namesIn(entradas: readonly EntradaAuditoria[]) {
-    const { personas, equipos, agentes } = referencesIn(entradas);
-    const [people, teams] = await Promise.all([
+    const { personas, equipos, cosas, agentes } = referencesIn(entradas);
+    const [people, teams, things] = await Promise.all([
       this.findPersonas(personas),
       equipos.length > 0 ? this.equipos.findNames(equipos) : [],
+      cosas.length > 0 ? this.repository.findTitulos(cosas) : [],
     ]);
     return {
       personas: people,
       equipos: teams.map(({ _id, nombre }) => ({ _id: _id.toHexString(), nombre })),
+      cosas: things,
       dispositivos: agentes.map((agente) => ({ agente, dispositivo: dispositivoOf(agente) })),
     };
   }

@@ -29,6 +29,7 @@ export const entradaModelSchema = new Schema<EntradaDoc>(
 /** The same event twice is the same line. */
 entradaModelSchema.index({ mensaje: 1 }, { unique: true });
 entradaModelSchema.index({ cuando: -1, _id: -1 });
+entradaModelSchema.index({ id: 1, _id: -1 });
 entradaModelSchema.index({ quien: 1, cuando: -1, _id: -1 });
 entradaModelSchema.index({ proyecto: 1, cuando: -1, _id: -1 });
 entradaModelSchema.index({ entidad: 1, cuando: -1, _id: -1 });

@@ -8,16 +8,18 @@ const entrada = (over: Partial<EntradaAuditoria>) =>
 const sent = (titulo: string) => referencesIn([entrada({ entidad: 'mensaje', titulo })]);
 
 describe('referencesIn', () => {
-  it('finds who did it, the people and teams of its changes, and the browsers', () => {
+  it('finds who did it, the people, teams and things of its changes, and the browsers', () => {
     const cambios = [
       { campo: 'asignado', de: UNO, a: DOS },
       { campo: 'equipo', de: null, a: TRES },
+      { campo: 'epica', de: DOS, a: TRES },
       { campo: 'titulo', de: null, a: UNO },
       { campo: 'agente', de: null, a: 'Mozilla' },
     ];
     expect(referencesIn([entrada({ quien: TRES, cambios })])).toEqual({
       personas: [TRES, UNO, DOS],
       equipos: [TRES],
+      cosas: [DOS, TRES],
       agentes: ['Mozilla'],
     });
   });

@@ -1,8 +1,9 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 
-/** Fields whose values are ids of people, and of teams. */
+/** Fields whose values are ids of people, of teams, and of what the trail itself knows by name. */
 const DE_PERSONAS = new Set(['usuario', 'asignado', 'creador']);
 const DE_EQUIPOS = new Set(['equipo']);
+const DE_COSAS = new Set(['epica', 'epicaId', 'historia', 'historiaId', 'historias']);
 const AGENTE = 'agente';
 /** A message goes by its conversation: a team's or that of two people. */
 const CONVERSACION = /^(directo|equipo)\.([0-9a-f]{24})(?:-([0-9a-f]{24}))?$/;
@@ -10,14 +11,16 @@ const ID = /^[0-9a-f]{24}$/;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-/** Whom and which teams the lines name by their ids, and which browsers by their User-Agent. */
+/** Whom, which teams and which things the lines name by their ids, and which browsers by their User-Agent. */
 export function referencesIn(entradas: readonly EntradaAuditoria[]): {
   personas: string[];
   equipos: string[];
+  cosas: string[];
   agentes: string[];
 } {
   const personas = new Set<string>();
   const equipos = new Set<string>();
+  const cosas = new Set<string>();
   const agentes = new Set<string>();
   for (const { quien, entidad, titulo, cambios } of entradas) {
     if (quien) personas.add(quien);
@@ -27,8 +30,9 @@ export function referencesIn(entradas: readonly EntradaAuditoria[]): {
       const found = [de, a].filter(isId);
       if (DE_PERSONAS.has(campo)) found.forEach((id) => personas.add(id));
       if (DE_EQUIPOS.has(campo)) found.forEach((id) => equipos.add(id));
+      if (DE_COSAS.has(campo)) found.forEach((id) => cosas.add(id));
       if (campo === AGENTE && typeof a === 'string') agentes.add(a);
     }
   }
-  return { personas: [...personas], equipos: [...equipos], agentes: [...agentes] };
+  return { personas: [...personas], equipos: [...equipos], cosas: [...cosas], agentes: [...agentes] };
 }

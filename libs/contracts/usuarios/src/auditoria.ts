@@ -96,6 +96,8 @@ export const auditoriaReplySchema = z.object({
   personas: z.array(personaSchema),
   /** What teams among the values are called now. */
   equipos: z.array(z.object({ _id: idSchema, nombre: z.string() })),
+  /** What the epics, stories, sprints … among the values were called last, gone ones too. */
+  cosas: z.array(z.object({ _id: idSchema, nombre: z.string() })),
   /** What the User-Agents among the values are. */
   dispositivos: z.array(z.object({ agente: z.string(), dispositivo: dispositivoSchema })),
   siguiente: z.string().nullable(),

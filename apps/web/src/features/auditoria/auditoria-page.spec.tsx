@@ -13,6 +13,7 @@ const AGENTE = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox
 const ana = aUsuario({ nombre: 'Ana García' });
 const luis = aUsuario({ nombre: 'Luis Pérez' });
 const proyecto = aProyecto({ nombre: 'Portal' });
+const epica = { _id: anId(), nombre: 'Cobros' };
 
 const anEntrada = (over: Partial<EntradaAuditoria> = {}): EntradaAuditoria => ({
   seq: 7,
@@ -38,6 +39,7 @@ const page = (entradas: EntradaAuditoria[], siguiente: string | null = null) =>
     entradas,
     personas: [ana, luis].map(({ _id, nombre }) => ({ _id, nombre, avatar: null })),
     equipos: [],
+    cosas: [epica],
     dispositivos: [{ agente: AGENTE, dispositivo: { navegador: 'Firefox', sistema: 'Linux', movil: false } }],
     siguiente,
   });
@@ -78,6 +80,20 @@ describe('the audit trail', () => {
     const entrada = within(await screen.findByRole('article'));
     expect(entrada.getByText('Firefox en Linux').title).toBe(AGENTE);
     expect(entrada.getByText('Agente de usuario').nextSibling?.textContent).toBe(AGENTE);
+  });
+
+  it('names what the changes speak of, and why somebody was not let in, in the reader’s language', async () => {
+    await changeLanguage('en');
+    const cambios = [
+      { campo: 'epica', de: null, a: epica._id },
+      { campo: 'motivo', de: null, a: 'credenciales' },
+    ];
+    signIn({ rol: 'admin' });
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), [GET]: page([anEntrada({ cambios })]) });
+    renderApp('/auditoria');
+    const entrada = within(await screen.findByRole('article'));
+    expect(entrada.getByText('Cobros').title).toBe(epica._id);
+    expect(entrada.getByText('wrong email or password')).toBeTruthy();
   });
 
   it('calls a message by its conversation', async () => {

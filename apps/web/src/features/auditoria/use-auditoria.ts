@@ -9,8 +9,8 @@ type TextOf = (dispositivo: Dispositivo) => string;
 
 const namesOf = (pages: Pagina[], textOf: TextOf): ReadonlyMap<string, string> =>
   new Map(
-    pages.flatMap(({ personas, equipos, dispositivos }) => [
-      ...[...personas, ...equipos].map(({ _id, nombre }) => [_id, nombre] as const),
+    pages.flatMap(({ personas, equipos, cosas, dispositivos }) => [
+      ...[...personas, ...equipos, ...cosas].map(({ _id, nombre }) => [_id, nombre] as const),
       ...dispositivos.map(({ agente, dispositivo }) => [agente, textOf(dispositivo)] as const),
     ]),
   );

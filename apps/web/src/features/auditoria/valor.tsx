@@ -8,7 +8,7 @@ const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const ID = /^[0-9a-f]{24}$/;
 
 /** Their values are words of the product, not what people wrote. */
-const CON_PALABRAS = new Set(['estado', 'prioridad', 'tipo', 'rol', 'tema', 'idioma', 'tipoChat']);
+const CON_PALABRAS = new Set(['estado', 'prioridad', 'tipo', 'rol', 'tema', 'idioma', 'tipoChat', 'motivo']);
 
 interface ValorProps {
   campo: string;
