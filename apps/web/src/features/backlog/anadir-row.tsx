@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTooLong } from '../../shared/validators';
 import { useBacklogContext } from './backlog-context';
@@ -26,6 +26,7 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
   const [titulo, setTitulo] = useState('');
   const [pegadas, setPegadas] = useState<string[]>([]);
   const { envios, add, retry, discard } = useEnvios(entidad, padre);
+  const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const awaited = nueva === padre;
   useEffect(() => {
@@ -60,7 +61,7 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
           onDiscard={() => discard(envio)}
         />
       ))}
-      <div className="flex items-center gap-1.5 text-subtle">
+      <div className="group flex items-center gap-1.5 text-subtle">
         <Plus aria-hidden className="ml-1 size-4 shrink-0" />
         <input
           ref={input}
@@ -77,9 +78,15 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
             if (event.key === 'Escape') setTitulo('');
           }}
           aria-label={label}
+          aria-describedby={helpId}
           placeholder={label}
           className="hit min-w-0 grow rounded-control bg-transparent px-1 text-sm text-text focus-visible:outline-offset-0"
         />
+        {titulo === '' && (
+          <span id={helpId} className="hidden text-xs whitespace-nowrap sm:group-focus-within:inline">
+            {t('pegaLista')}
+          </span>
+        )}
         {isTooLong(titulo) && <span className="text-xs text-danger-text">{t('validacion.largo')}</span>}
         {titulo.trim() !== '' && !isTooLong(titulo) && (
           <span className="text-xs whitespace-nowrap max-sm:hidden">{t('introAnade')}</span>

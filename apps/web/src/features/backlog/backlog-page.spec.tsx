@@ -118,6 +118,9 @@ describe('backlog', () => {
   it('makes a story of each line of a pasted list, once asked', async () => {
     const { api, user } = await open({ 'POST /api/historias': ok({ historia }, 201) });
     const field = await screen.findByLabelText('Nueva historia');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /pega una lista/,
+    );
     await user.click(field);
     await user.paste('- Devolver\n- Reclamar');
     await screen.findByText('Has pegado 2 líneas, de «Devolver» a «Reclamar»');

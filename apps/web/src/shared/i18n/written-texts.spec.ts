@@ -8,6 +8,8 @@ const sources = import.meta.glob<string>(
     '!../../**/*.spec.{ts,tsx}',
     '!../../shared/testing/**',
     '!../../**/{samples,preguntas}.ts',
+    // What the specs beside it say of a world of theirs.
+    '!../../**/*-world.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
