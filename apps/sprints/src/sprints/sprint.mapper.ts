@@ -5,6 +5,7 @@ import type {
   SprintCambio,
   SprintCreate,
   sprintEstado,
+  TableroReply,
 } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
@@ -66,19 +67,25 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
 export const puntosOf = (historias: readonly { puntos: number }[]): number =>
   historias.reduce((total, { puntos }) => total + puntos, 0);
 
+/** Without its stories, which a board shows in its columns. */
+export const toSprintDeTablero = (doc: SprintDoc): NonNullable<TableroReply['sprint']> => ({
+  _id: doc._id.toHexString(),
+  numero: doc.numero,
+  nombre: doc.nombre,
+  objetivo: doc.objetivo,
+  fechaInicio: doc.fechaInicio.toISOString(),
+  fechaFin: doc.fechaFin.toISOString(),
+  estado: doc.estado,
+  version: doc.version,
+});
+
 export function toSprint(
   doc: SprintDoc,
   historias: HistoriaDeSprint[],
   people: ReadonlyMap<string, Persona>,
 ): Sprint {
   return {
-    _id: doc._id.toHexString(),
-    numero: doc.numero,
-    nombre: doc.nombre,
-    objetivo: doc.objetivo,
-    fechaInicio: doc.fechaInicio.toISOString(),
-    fechaFin: doc.fechaFin.toISOString(),
-    estado: doc.estado,
+    ...toSprintDeTablero(doc),
     historias,
     proyecto: doc.proyecto,
     puntosTotales: puntosOf(historias),
@@ -92,7 +99,6 @@ export function toSprint(
     })),
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),
-    version: doc.version,
   };
 }
 

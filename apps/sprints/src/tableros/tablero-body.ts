@@ -8,8 +8,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { toSprintDeTablero } from '../sprints/sprint.mapper';
 import type { Instantanea } from './instantaneas';
-import { toSprintDeTablero, toTablero } from './tablero.mapper';
+import { toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
 
 const compress = promisify(gzip);

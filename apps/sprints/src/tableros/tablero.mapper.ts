@@ -1,6 +1,5 @@
-import { NOMBRES_COLUMNA, type Tablero, type TableroCreate, type TableroReply } from '@pmp/contracts/sprints';
+import { NOMBRES_COLUMNA, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
-import type { SprintDoc } from '../sprints/sprint.model';
 import type { TableroDoc } from './tablero.model';
 
 export const newTablero = (datos: TableroCreate, creador: string, now: Date): TableroDoc => ({
@@ -19,16 +18,5 @@ export const toTablero = (doc: TableroDoc): Tablero => ({
   nombre: doc.nombre,
   descripcion: doc.descripcion,
   proyecto: doc.proyecto,
-  version: doc.version,
-});
-
-export const toSprintDeTablero = (doc: SprintDoc): NonNullable<TableroReply['sprint']> => ({
-  _id: doc._id.toHexString(),
-  numero: doc.numero,
-  nombre: doc.nombre,
-  objetivo: doc.objetivo,
-  fechaInicio: doc.fechaInicio.toISOString(),
-  fechaFin: doc.fechaFin.toISOString(),
-  estado: doc.estado,
   version: doc.version,
 });
