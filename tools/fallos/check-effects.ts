@@ -1,6 +1,6 @@
 import type { Evidence, Row } from './evidence.ts';
 import type { Ledger } from './ledger.ts';
-import { groupBy, judge, judgeFacts, type Bounds, type Verdict } from './verdict.ts';
+import { judge, judgeFacts, type Bounds, type Verdict } from './verdict.ts';
 
 const text = (value: unknown) => String(value ?? '');
 const exactly = (times: number): Bounds => ({ least: times, most: times });
@@ -12,7 +12,7 @@ interface Asignada {
 
 function noticesOf(evidence: Evidence, regla: string, keyOf: (row: Row) => string): Map<string, Row[]> {
   const rows = evidence.rows('notificaciones', 'notificaciones').filter((row) => row['regla'] === regla);
-  return groupBy(rows, keyOf);
+  return Map.groupBy(rows, keyOf);
 }
 
 /** Each fact that is kept has gone through each of its consumers, in the transaction that did its work. */
@@ -38,12 +38,12 @@ export function checkEffects(ledger: Ledger, evidence: Evidence): Verdict[] {
   const mentions = noticesOf(evidence, 'mencion', (row) => text(row['causa']));
   const asignadas = evidence.hechos.filter(({ subject }) => subject.includes('.tarea.asignada.'));
   const assignments = noticesOf(evidence, 'tarea-asignada', (row) => text(row['causa']));
-  const rowsOfHistory = groupBy(
+  const rowsOfHistory = Map.groupBy(
     evidence.rows('proyectos', 'historial').filter(({ campo }) => campo === 'asignado'),
     ({ sobre }) => text(sobre),
   );
-  const factsByTask = groupBy(asignadas, ({ cuerpo }) => (cuerpo.datos as Asignada)._id);
-  const ids = groupBy(evidence.hechos, ({ cuerpo }) => text(cuerpo.id));
+  const factsByTask = Map.groupBy(asignadas, ({ cuerpo }) => (cuerpo.datos as Asignada)._id);
+  const ids = Map.groupBy(evidence.hechos, ({ cuerpo }) => text(cuerpo.id));
   return [
     judge(
       'avisos de mención',

@@ -1,5 +1,5 @@
 import type { Evidence, Row } from './evidence.ts';
-import { groupBy, judgeFacts, type Verdict } from './verdict.ts';
+import { judgeFacts, type Verdict } from './verdict.ts';
 
 const text = (value: unknown) => String(value ?? '');
 const living = (row: Row) => row['eliminado'] === undefined || row['eliminado'] === false;
@@ -16,7 +16,7 @@ function orphans(nombre: string, children: Row[], campo: string, parents: Set<st
 
 /** Messages of a conversation are numbered without gaps, and the conversation knows the last number. */
 function numbering(evidence: Evidence): Verdict {
-  const messages = groupBy(evidence.rows('mensajes', 'mensajes'), ({ chat }) => text(chat));
+  const messages = Map.groupBy(evidence.rows('mensajes', 'mensajes'), ({ chat }) => text(chat));
   const wrong = evidence.rows('mensajes', 'chats').filter((chat) => {
     const numbers = (messages.get(text(chat._id)) ?? []).map(({ secuencia }) => Number(secuencia));
     return chat['secuencia'] !== numbers.length || Math.max(0, ...numbers) !== numbers.length;

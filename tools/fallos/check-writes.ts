@@ -4,7 +4,6 @@ import {
   boundsOf,
   deletionsOf,
   existenceOf,
-  groupBy,
   judge,
   judgeFacts,
   lastValues,
@@ -20,13 +19,13 @@ export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
   const historias = new Map(evidence.rows('proyectos', 'historias').filter(living).map(byId));
   const tareas = new Map(evidence.rows('proyectos', 'tareas').filter(living).map(byId));
   const historial = evidence.rows('proyectos', 'historial');
-  const mensajes = groupBy(evidence.rows('mensajes', 'mensajes'), (row) => text(row['clienteId']));
+  const mensajes = Map.groupBy(evidence.rows('mensajes', 'mensajes'), (row) => text(row['clienteId']));
   const { gone, perhaps } = deletionsOf(ledger);
   /** A deleted thing takes its history along. */
   const certain = (sobre: string) => !gone.has(sobre) && !perhaps.has(sobre);
 
   const changes = (campo: string, keyOf: (row: Row) => string) =>
-    groupBy(
+    Map.groupBy(
       historial.filter((row) => row['campo'] === campo),
       keyOf,
     );
@@ -35,7 +34,7 @@ export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
   const asignados = changes('asignado', (row) => text(row['sobre']));
   const firstTitles = new Map(ledger.of('historia').map(({ sobre, valor }) => [sobre, valor]));
   const bySubject = (clase: Clase) =>
-    groupBy(
+    Map.groupBy(
       ledger.of(clase).filter(({ sobre }) => certain(sobre)),
       ({ sobre }) => sobre,
     );

@@ -49,17 +49,6 @@ export const judgeFacts = (nombre: string, comprobados: number, wrong: string[])
   dobles: [],
 });
 
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
 /** Deleted for certain, perhaps, with all that hung on it. */
 export function deletionsOf(ledger: Ledger): { gone: Set<string>; perhaps: Set<string> } {
   const gone = new Set<string>();

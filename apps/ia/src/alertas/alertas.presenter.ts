@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Alerta, AlertasReply } from '@pmp/contracts/ia';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
-import { groupBy } from '../reglas/group-by';
 import { canBeTold } from './alerta.rules';
 import { recomendacionesDe } from './consejos.rules';
 import { EnviosRepository } from './envios.repository';
@@ -55,7 +54,7 @@ export class AlertasPresenter {
     proyectos: ReadonlyMap<string, Proyecto>,
   ): Promise<Map<string, Map<string, Alerta['usuarios'][number]>>> {
     const reachable = new Map<string, Map<string, Alerta['usuarios'][number]>>();
-    for (const [proyecto, suyas] of groupBy(alertas, (alerta) => alerta.proyecto)) {
+    for (const [proyecto, suyas] of Map.groupBy(alertas, (alerta) => alerta.proyecto)) {
       const named = suyas.flatMap(({ usuarios }) => usuarios);
       const personas = await this.personas.listOf(proyectos.get(proyecto)!.equipo, named);
       const shown = personas.filter(canBeTold).map(({ _id: id, nombre, avatar }) => ({ id, nombre, avatar }));

@@ -3,7 +3,6 @@ import type { Persona, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
 import { formatDia, laborablesBetween } from './fechas';
 import { acortada, evidenciaDeTarea } from './frases';
-import { groupBy } from './group-by';
 import { HORAS_POR_DIA } from './jornada';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta, formatNumero, porcentaje } from './textos';
@@ -40,7 +39,7 @@ export const personaSobrecargada: Regla = {
       const dia = tarea.fechaLimite ? vista.diaOfPlan(tarea.fechaLimite) : fin(tarea);
       return isPorHacer(tarea) && dia !== null && dia - vista.hoy <= HORIZONTE ? [{ ...tarea, dia }] : [];
     });
-    const porPersona = groupBy(pendientes, ({ asignado }) => asignado);
+    const porPersona = Map.groupBy(pendientes, ({ asignado }) => asignado);
     return vista.personas.flatMap((persona) => {
       const peor = peorCarga(vista, porPersona.get(persona._id) ?? []);
       return persona.activa && peor ? [hallazgoOf(vista, persona, peor)] : [];

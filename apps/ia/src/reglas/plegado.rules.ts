@@ -1,7 +1,6 @@
 import { SEVERIDADES } from '@pmp/contracts/ia';
 import { enlaces } from './enlaces';
 import { acortada } from './frases';
-import { groupBy } from './group-by';
 import type { Hallazgo } from './regla';
 import { positionOf, reglaOf } from './reglas';
 import { cuenta, enumera, formatNumero } from './textos';
@@ -20,8 +19,8 @@ export const compareHallazgos = (a: Hallazgo, b: Hallazgo): number =>
 
 /** What one project's rules have found, ranked, and near-duplicates told once. */
 export function plegar(hallazgos: readonly Hallazgo[], proyecto: string): Hallazgo[] {
-  const unicos = [...groupBy(hallazgos, ({ sobre, item }) => `${sobre} ${item}`).values()].map(mergeOne);
-  const porRegla = groupBy(unicos.sort(compareHallazgos), ({ regla }) => regla);
+  const unicos = [...Map.groupBy(hallazgos, ({ sobre, item }) => `${sobre} ${item}`).values()].map(mergeOne);
+  const porRegla = Map.groupBy(unicos.sort(compareHallazgos), ({ regla }) => regla);
   return [...porRegla.values()]
     .flatMap((grupo) =>
       grupo.length <= MAX_POR_REGLA + 1

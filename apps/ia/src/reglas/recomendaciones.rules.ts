@@ -1,6 +1,5 @@
 import type { Historia, Tarea } from '../datos/datos';
 import { formatDia, formatRelativo } from './fechas';
-import { groupBy } from './group-by';
 import type { Hallazgo } from './regla';
 import { REGLAS } from './reglas';
 import { situacionOf } from './situacion-de-sprint.rules';
@@ -36,7 +35,7 @@ function estadoDe({ proyecto, historias, tareas }: Vista): string {
 const EN_CURSO = ['en progreso', 'en revisión', 'bloqueada'] as const;
 
 function repartoDe(abiertas: readonly (Tarea | Historia)[]): string {
-  const porEstado = groupBy(abiertas, ({ estado }) => estado as string);
+  const porEstado = Map.groupBy(abiertas, ({ estado }) => estado as string);
   return enumera(
     EN_CURSO.flatMap((estado) => {
       const cuantas = porEstado.get(estado)?.length ?? 0;
@@ -59,7 +58,7 @@ function sprintDe(vista: Vista): string {
 }
 
 function recuentoDe(todos: readonly Hallazgo[]): string {
-  const porRegla = groupBy(todos, ({ regla }) => regla);
+  const porRegla = Map.groupBy(todos, ({ regla }) => regla);
   const partes = REGLAS.flatMap(({ nombre, singular, plural }) => {
     const cuantos = porRegla.get(nombre)?.length;
     return cuantos ? [cuenta(cuantos, singular, plural)] : [];

@@ -1,6 +1,5 @@
 import type { Entrada, Epica, Historia, Persona, ProyectoDatos, Sprint, Tarea } from '../datos/datos';
 import type { Calendario, Dia } from '@pmp/platform';
-import { groupBy } from './group-by';
 
 /** A project with what rules look up in it, at one instant. */
 export interface Vista extends ProyectoDatos {
@@ -26,8 +25,8 @@ export interface Vista extends ProyectoDatos {
 const NONE: readonly never[] = [];
 
 export function vistaOf(datos: ProyectoDatos, ahora: Date, calendario: Calendario): Vista {
-  const tareas = groupBy(datos.tareas, ({ historia }) => historia);
-  const historias = groupBy(datos.historias, ({ epica }) => epica);
+  const tareas = Map.groupBy(datos.tareas, ({ historia }) => historia);
+  const historias = Map.groupBy(datos.historias, ({ epica }) => epica);
   const historiaById = byId(datos.historias);
   const personaById = byId(datos.personas);
   return {
