@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../shared/queries/keys';
 import { FilterBar } from '../../shared/ui/filter-bar';
 import { Input } from '../../shared/ui/input';
-import { FilterSelects } from '../../shared/ui/select';
+import { FilterSelects } from '../../shared/ui/filter-selects';
 import { getUsuarios } from './api/get-usuarios';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 

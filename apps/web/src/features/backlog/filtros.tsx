@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
 import { FilterBar } from '../../shared/ui/filter-bar';
 import { SearchInput } from '../../shared/ui/search-input';
-import { FilterSelects } from '../../shared/ui/select';
+import { FilterSelects } from '../../shared/ui/filter-selects';
 import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 
 interface FiltrosProps {

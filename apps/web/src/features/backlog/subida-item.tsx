@@ -42,7 +42,7 @@ export const SubidaItem = ({ subida, onDrop, onRetry }: SubidaItemProps) => {
             value={percent}
             max={100}
             aria-label={t('adjuntos.subiendo', { nombre })}
-            className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-raised accent-(--accent) [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
+            className="progress-line mt-1"
           />
         )}
       </span>

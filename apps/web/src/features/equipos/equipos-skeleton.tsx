@@ -1,19 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
+import { CardsSkeleton } from '../../shared/ui/cards-skeleton';
 
 export const gridClass = 'grid gap-3 md:grid-cols-2 xl:grid-cols-3';
 
 export const EquiposSkeleton = () => {
   const { t } = useTranslation('equipos');
-  return (
-    <>
-      <Spinner label={t('cargando')} className="hit justify-start" />
-      <div className={gridClass}>
-        {['a', 'b', 'c'].map((key) => (
-          <Skeleton key={key} className="h-72 rounded-card" />
-        ))}
-      </div>
-    </>
-  );
+  return <CardsSkeleton label={t('cargando')} grid={gridClass} card="h-72" />;
 };

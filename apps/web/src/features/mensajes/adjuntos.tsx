@@ -40,7 +40,7 @@ export const Adjuntos = ({ adjuntos, onRemove }: AdjuntosProps) => {
               <progress
                 aria-label={t('redactar.subiendo', { nombre })}
                 value={progreso}
-                className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
+                className="progress-line"
               />
             )}
           </div>

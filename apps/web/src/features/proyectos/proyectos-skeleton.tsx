@@ -1,19 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
+import { CardsSkeleton } from '../../shared/ui/cards-skeleton';
 
 export const gridClass = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
 export const ProyectosSkeleton = () => {
   const { t } = useTranslation('proyectos');
-  return (
-    <>
-      <Spinner label={t('cargando')} className="hit justify-start" />
-      <div className={gridClass}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-44 rounded-card" />
-        ))}
-      </div>
-    </>
-  );
+  return <CardsSkeleton label={t('cargando')} grid={gridClass} card="h-44" count={6} />;
 };

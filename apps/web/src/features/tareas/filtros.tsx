@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/domain';
 import { FilterBar } from '../../shared/ui/filter-bar';
 import { SearchInput } from '../../shared/ui/search-input';
-import { FilterSelects } from '../../shared/ui/select';
+import { FilterSelects } from '../../shared/ui/filter-selects';
 import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
 
 interface FiltrosProps {

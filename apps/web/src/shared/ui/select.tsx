@@ -76,7 +76,7 @@ export const Select = <T extends string>({
 /** A select's value cannot be empty. */
 const CUALQUIERA = 'cualquiera';
 
-interface FilterSelectProps {
+export interface FilterSelectProps {
   label: string;
   /** What choosing nothing is called. */
   any: string;
@@ -96,17 +96,3 @@ export const FilterSelect = ({ any, value, options, onChange, ...props }: Filter
     onChange={(chosen) => onChange(chosen === CUALQUIERA ? '' : chosen)}
   />
 );
-
-interface FilterSelectsProps<K extends string> {
-  selects: readonly (Pick<FilterSelectProps, 'label' | 'any' | 'options'> & { key: K })[];
-  values: Readonly<Record<K, string>>;
-  onChange: (key: K, value: string) => void;
-}
-
-/** Several things to filter by, in the row of a filter bar. */
-export const FilterSelects = <K extends string>({ selects, values, onChange }: FilterSelectsProps<K>) =>
-  selects.map(({ key, ...select }) => (
-    <div key={key} className="w-47 shrink-0">
-      <FilterSelect {...select} value={values[key]} onChange={(value) => onChange(key, value)} />
-    </div>
-  ));

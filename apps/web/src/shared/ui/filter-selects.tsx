@@ -1,0 +1,15 @@
+import { FilterSelect, type FilterSelectProps } from './select';
+
+interface FilterSelectsProps<K extends string> {
+  selects: readonly (Pick<FilterSelectProps, 'label' | 'any' | 'options'> & { key: K })[];
+  values: Readonly<Record<K, string>>;
+  onChange: (key: K, value: string) => void;
+}
+
+/** Several things to filter by, in the row of a filter bar; apart from `select`, which the board fetches without these. */
+export const FilterSelects = <K extends string>({ selects, values, onChange }: FilterSelectsProps<K>) =>
+  selects.map(({ key, ...select }) => (
+    <div key={key} className="w-47 shrink-0">
+      <FilterSelect {...select} value={values[key]} onChange={(value) => onChange(key, value)} />
+    </div>
+  ));
