@@ -25,12 +25,13 @@ export const chunks = [
       icons('bot check eye key-round rotate-cw'),
     ),
   },
-  // What every screen of whoever is signed in needs.
+  // What every screen of whoever is signed in needs, and what several do that is less than a file of its own weighs.
   {
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
       source('shared', 'live burst cambios crear atajos use-fold dates use-address-filter'),
+      source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
       source('shared/ui', 'filter-bar search-input'),
