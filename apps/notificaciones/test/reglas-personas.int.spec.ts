@@ -56,7 +56,7 @@ const REGLAS: Regla[] = [
       regla: 'mencion',
       titulo: 'Te han mencionado',
       mensaje: 'Ana te ha mencionado en «Pagar»: @Luis ¿lo ves?',
-      accion: `/backlog/${PROYECTO}?historia=${ID}`,
+      accion: `/backlog/${PROYECTO}?historia=${ID}&comentario=${ID}`,
     },
   },
   {

@@ -53,7 +53,7 @@ const REGLAS: Regla[] = [
       regla: 'comentario',
       titulo: 'Nuevo comentario',
       mensaje: 'Ana ha comentado «Pagos»: ¿Lo vemos?',
-      accion: `/tareas/${ID}`,
+      accion: `/tareas/${ID}?comentario=${ID}`,
     },
   },
   {
