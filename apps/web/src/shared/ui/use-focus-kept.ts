@@ -10,9 +10,10 @@ const SETTLED_MS = 50;
 export const useFocusKept = () => {
   useEffect(
     () => () => {
+      const page = document;
       setTimeout(() => {
-        if (document.activeElement === document.body)
-          document.getElementById('contenido')?.focus({ preventScroll: true });
+        if (page.activeElement === page.body)
+          page.getElementById('contenido')?.focus({ preventScroll: true });
       }, SETTLED_MS);
     },
     [],
