@@ -45,11 +45,16 @@ function lockFolder(dataDir: string): DatabaseSync {
   }
 }
 
+/**
+ * A log that has begun anew is cut where it ends: written over, each page that the system no longer kept in memory was
+ * read from the disk first, as a frame is longer than a page.
+ */
 function setUp(database: DatabaseSync, durability: Durability): DatabaseSync {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${SYNCHRONOUS[durability]};
     PRAGMA wal_autocheckpoint = 0;
+    PRAGMA journal_size_limit = 0;
     PRAGMA cache_size = -8000;
     CREATE TABLE IF NOT EXISTS catalog
       (id INTEGER PRIMARY KEY, database TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, indexes BLOB NOT NULL);

@@ -52,6 +52,7 @@ describe('a server killed while its log is copied into its database', () => {
       expect(kept).toContain(`"round":{"$numberInt":"${acknowledged - i}"}`);
     for (let i = 0; i < TEARS; i++) expect(await dump(tornCheckpoint(before, after, random))).toBe(kept);
 
+    expect(next.wal.length).toBeLessThan(last.wal.length / 2);
     const outcomes = [await dump(last), await dump(next)];
     // The log begins anew only when all of it is in the database.
     const copied = { wal: last.wal, database: next.database };
