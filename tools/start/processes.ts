@@ -24,6 +24,12 @@ export const portsOf = (settings: Settings) => ({
 const NURSERY_MB: Record<string, number> = { gateway: 16, proyectos: 16, sprints: 16 };
 const SMALL_NURSERY_MB = 4;
 const HEAP_LIMIT_MB = 384;
+/**
+ * How much garbage of some age may gather before it is looked for. With V8's own choice for a heap of that limit each
+ * process on the way of a request did so every three seconds under load: 30 to 40 ms of both processors, and one
+ * request in a hundred waited for it.
+ */
+const HEAP_GROWTH_PERCENT = 100;
 const DATABASE_NURSERY_MB = 32;
 /** Compiled code kept between starts: a second start is quicker and smaller. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
@@ -89,6 +95,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
       join(import.meta.dirname, 'source-maps.mjs'),
       `--max-semi-space-size=${NURSERY_MB[name] ?? SMALL_NURSERY_MB}`,
       `--max-old-space-size=${HEAP_LIMIT_MB}`,
+      `--heap-growing-percent=${HEAP_GROWTH_PERCENT}`,
       join('dist/apps', name, 'main.js'),
     ],
     env: {
