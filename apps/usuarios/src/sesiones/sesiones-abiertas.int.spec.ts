@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 import type { SesionDoc } from './sesion.model';
 import { MAX_CERRADAS } from './sesion.rules';
+import { SesionesRepository } from './sesiones.repository';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const REVISAR = 'vivo.control.revisar';
@@ -41,6 +42,13 @@ const statusOf = async (token: string) => (await call('GET', token)).status;
 const rows = () => world.connection.collection<SesionDoc>('sesiones');
 
 describe('the list of open sessions', () => {
+  it('holds the sign-ins of the last moment when the service ends', async () => {
+    const ana = await world.person();
+    await Promise.all([login(ana), login(ana)]);
+    await world.app.get(SesionesRepository).beforeApplicationShutdown();
+    expect(await rows().countDocuments({ usuario: ana._id })).toBe(2);
+  });
+
   it('has one row per sign-in, with its device, and marks the one that asks', async () => {
     const ana = await world.person();
     const one = await login(ana);

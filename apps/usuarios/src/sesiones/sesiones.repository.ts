@@ -1,32 +1,37 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, mongo } from 'mongoose';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SESION_MODEL, type SesionDoc } from './sesion.model';
 
+/** Before anybody can have looked at the list of their sessions. */
+const GATHER_MS = 25;
+
 @Injectable()
-export class SesionesRepository {
+export class SesionesRepository implements BeforeApplicationShutdown {
   private readonly logger = new Logger(SesionesRepository.name);
   private readonly pending = new Set<Promise<unknown>>();
+  private gathered: SesionDoc[] = [];
+  private timer: NodeJS.Timeout | null = null;
 
   constructor(@InjectModel(SESION_MODEL) private readonly model: Model<SesionDoc>) {}
 
   /**
-   * Beside the answer of a sign-in, which does not wait for it. A row that is lost with the machine is a session that
-   * is not listed, and `Cerrar las demás` ends it all the same.
+   * Behind the answer of a sign-in, together with those of a moment. A row that is lost with its process is a session
+   * that is not listed, and `Cerrar las demás` ends it all the same.
    */
   insert(doc: SesionDoc): void {
-    const sesiones = this.model.collection as unknown as mongo.Collection<SesionDoc>;
-    const written = nextTurn()
-      .then(() => sesiones.insertOne(doc, { writeConcern: { w: 1, j: false } }))
-      .catch((error: unknown) => this.logger.warn({ motivo: String(error) }, 'sesión sin anotar'))
-      .finally(() => this.pending.delete(written));
-    this.pending.add(written);
+    this.gathered.push(doc);
+    this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
 
   /** Once every sign-in answered so far is written down. */
   async settled(): Promise<void> {
+    this.flush();
     await Promise.all(this.pending);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.settled();
   }
 
   /** Those that a token can still belong to, latest use first. */
@@ -43,6 +48,7 @@ export class SesionesRepository {
   }
 
   async existsFrom(usuario: string, huella: string): Promise<boolean> {
+    await this.settled();
     return (await this.model.exists({ usuario, huella }).exec()) !== null;
   }
 
@@ -61,5 +67,18 @@ export class SesionesRepository {
 
   async touch(_id: string, usada: Date): Promise<void> {
     await this.model.updateOne({ _id }, { $max: { usada } }).exec();
+  }
+
+  private flush(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const docs = this.gathered.splice(0);
+    if (docs.length === 0) return;
+    const sesiones = this.model.collection as unknown as mongo.Collection<SesionDoc>;
+    const written = sesiones
+      .insertMany(docs, { ordered: false, writeConcern: { w: 1, j: false } })
+      .catch((error: unknown) => this.logger.warn({ motivo: String(error) }, 'sesiones sin anotar'))
+      .finally(() => this.pending.delete(written));
+    this.pending.add(written);
   }
 }
