@@ -10,6 +10,7 @@ import { bury, fateOf, keptIn, revive, type Destino, type Versioned } from '../a
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { LastRanks } from '../rango/last-ranks';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import type { EpicaDoc } from '../epicas/epica.model';
 import { HISTORIA, type HistoriaDoc } from './historia.model';
@@ -25,6 +26,8 @@ export interface Movimiento {
 
 @Injectable()
 export class HistoriasRepository {
+  private readonly lastRanks = new LastRanks();
+
   constructor(@InjectModel(HISTORIA) private readonly model: Model<HistoriaDoc>) {}
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<HistoriaDoc | null> {
@@ -69,10 +72,12 @@ export class HistoriasRepository {
 
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: HistoriaDoc, tx: Writing): void {
+    this.lastRanks.given(doc.proyecto.toHexString(), doc.orden);
     tx.insert(this.model.collection, doc);
   }
 
   update(current: HistoriaDoc, changes: Partial<HistoriaDoc>, tx: Writing): HistoriaDoc {
+    if (changes.orden) this.lastRanks.given(current.proyecto.toHexString(), changes.orden);
     return updateVersion(this.model, current, changes, tx);
   }
 
@@ -98,6 +103,11 @@ export class HistoriasRepository {
   /** The ranks of a project's stories. */
   ranksIn(proyecto: string | Types.ObjectId, session?: ClientSession): RankSource {
     return rankSourceOf(this.model, { field: 'proyecto', value: proyecto }, session);
+  }
+
+  /** The same, without asking for what this process knows from a moment ago. */
+  recentRanksIn(proyecto: string): RankSource {
+    return this.lastRanks.knownTo(proyecto, this.ranksIn(proyecto));
   }
 
   /** The ranks of an epic's stories. */

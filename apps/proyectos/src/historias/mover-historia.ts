@@ -80,7 +80,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
     const wanted = [historia, despuesDe, antesDe].filter((id) => id !== null);
     const known = (visto && this.recordadas.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
     const siblings = known.historias.filter((doc) => doc.proyecto.equals(proyecto));
-    const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
+    const ranks = rankSourceKnowing(this.historias.recentRanksIn(proyecto), siblings);
     const next = siblings.find(({ _id }) => _id.equals(antesDe));
     const ultimo = !next || !estados.includes(next.estado);
     const orden = await this.ranker.place({ despuesDe, antesDe, ultimo }, ranks);

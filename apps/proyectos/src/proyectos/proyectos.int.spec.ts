@@ -89,9 +89,8 @@ describe('creating a project', () => {
 
   it('makes no project when its events cannot be kept', async () => {
     // The outbox is written by a command of the client, after the project in the same transaction.
-    const append = vi.spyOn(world.service.connection.getClient(), 'db').mockImplementationOnce(() => {
-      throw new Error('disk full');
-    });
+    const admin = world.service.connection.useDb('admin', { useCache: true }).db!;
+    const append = vi.spyOn(admin, 'command').mockRejectedValueOnce(new Error('disk full'));
     const clave = newId().slice(-8).toUpperCase();
     expect((await post(valid({ clave }))).status).toBe(500);
     expect(append).toHaveBeenCalledOnce();

@@ -42,10 +42,11 @@ export class CopyConsumer {
       }
     }
     const failures = await this.apply([...states.values()]);
-    for (const [message, state] of states) {
+    for (const message of states.keys())
       tracing()?.record(this.durable, 'consumidor', message.headers, began);
-      await this.settle(message, state, failures.get(state._id));
-    }
+    await Promise.all(
+      [...states].map(([message, state]) => this.settle(message, state, failures.get(state._id))),
+    );
   }
 
   /** One message outside its turn; a newer version that is in the copy already stays. */

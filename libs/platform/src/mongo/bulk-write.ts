@@ -39,7 +39,7 @@ export async function bulkWrite(
   const collections = [...new Set(writes.map(({ collection }) => collection))];
   const nsInfo = collections.map((collection) => ({ ns: `${connection.name}.${collection}` }));
   const operations = writes.map((write) => operationOf(write, collections.indexOf(write.collection)));
-  const admin = connection.getClient().db('admin');
+  const admin = connection.useDb('admin', { useCache: true }).db!;
   let done = 0;
   let matched = 0;
   for (const ops of inCommands(operations)) {

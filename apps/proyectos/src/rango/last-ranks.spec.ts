@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LastRanks } from './last-ranks';
+import type { RankSource } from './rank-source';
+
+let last: LastRanks;
+let asked: number;
+/** Where nothing follows `end`. */
+const listEndingAt = (end: string): RankSource => ({
+  of: () => Promise.resolve(new Map()),
+  previous: () => Promise.resolve(null),
+  following: (rank) => {
+    asked += 1;
+    return Promise.resolve(rank < end ? end : null);
+  },
+});
+const following = (rank: string, end: string, list = 'p') =>
+  last.knownTo(list, listEndingAt(end)).following(rank);
+
+beforeEach(() => {
+  last = new LastRanks();
+  asked = 0;
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('last ranks', () => {
+  it('is asked once what follows the last one', async () => {
+    expect(await following('c', 'c')).toBeNull();
+    expect(await following('c', 'c')).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  it('knows what it gave behind that', async () => {
+    await following('c', 'c');
+    last.given('p', 'd');
+    expect(await following('d', 'd')).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  it('asks for what was the last one once something stands behind it', async () => {
+    await following('c', 'c');
+    last.given('p', 'd');
+    expect(await following('c', 'd')).toBe('d');
+  });
+
+  it('is not moved by what is given in front of it', async () => {
+    await following('c', 'c');
+    last.given('p', 'b');
+    expect(await following('b', 'c')).toBe('c');
+    expect(await following('c', 'c')).toBeNull();
+    expect(asked).toBe(2);
+  });
+
+  it('takes nothing for the last one that was only given', async () => {
+    last.given('p', 'b');
+    expect(await following('b', 'c')).toBe('c');
+  });
+
+  it('tells lists apart', async () => {
+    await following('c', 'c');
+    expect(await following('c', 'd', 'q')).toBe('d');
+  });
+
+  it('asks again after a moment, as other replicas give ranks too', async () => {
+    await following('c', 'c');
+    const later = performance.now() + 501;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await delay(5);
+    expect(await following('c', 'e')).toBe('e');
+  });
+});
