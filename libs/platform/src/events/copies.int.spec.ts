@@ -74,6 +74,23 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 3, nombre: 'de otro proceso' });
   });
 
+  it('take a newer version although another process makes the copy of an older one at that moment', async () => {
+    const destino = await startDestino();
+    const copy = copyOf(destino);
+    const [id, other] = [newId(), newId()];
+    const admin = databaseOf(destino).useDb('admin', { useCache: true }).db!;
+    vi.spyOn(admin, 'command').mockImplementationOnce(async () => {
+      const older = { _id: id, version: 1, eliminado: false, copiado: new Date(), nombre: 'vieja' };
+      await copy.model.collection.insertOne(older as never);
+      const refusal = { idx: 0, code: 11_000, errmsg: 'E11000 duplicate key error' };
+      return { cursor: { firstBatch: [refusal] }, nMatched: 0 };
+    });
+    const states = [id, other].map((_id) => ({ _id, version: 2, datos: { nombre: 'nueva' } }));
+    expect(await copy.apply(states)).toEqual(new Map());
+    for (const _id of [id, other])
+      expect(await copy.find(_id)).toMatchObject({ version: 2, nombre: 'nueva' });
+  });
+
   it("do not write an owner's answer a second time when it comes as an event", async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];

@@ -136,17 +136,20 @@ export class LocalCopy<T> {
 
   private async writeAll(states: CopiedState<T>[], companions: Write[]): Promise<Map<string, Error>> {
     const failures = new Map<string, Error>();
-    let writes = [...this.replacementsOf(states), ...companions];
+    const writes = [...this.replacementsOf(states), ...companions];
     let done = 0;
-    while (writes.length > 0) {
-      const { refusal } = await answered(bulkWrite(this.connection, writes));
+    let taken = -1;
+    while (done < writes.length) {
+      const { refusal } = await answered(bulkWrite(this.connection, writes.slice(done)));
       if (!refusal) break;
-      const refused = states[done + refusal.idx];
-      // A duplicate key says that the copy is newer: the filter did not match and the id is taken.
-      if (refused && refusal.code !== DUPLICATE_KEY) failures.set(refused._id, new Error(refusal.errmsg));
+      const at = done + refusal.idx;
+      const refused = states[at];
       if (!refused) throw new Error(refusal.errmsg);
-      done += refusal.idx + 1;
-      writes = writes.slice(refusal.idx + 1);
+      const isTaken = refusal.code === DUPLICATE_KEY;
+      if (!isTaken) failures.set(refused._id, new Error(refusal.errmsg));
+      // The id is taken by a newer version, or another replica has just made it of an older one, which matches now.
+      done = isTaken && taken !== at ? at : at + 1;
+      taken = at;
     }
     return failures;
   }
