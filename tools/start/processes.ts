@@ -34,11 +34,17 @@ const DATABASE_NURSERY_MB = 32;
 /** Compiled code kept between starts: a second start is quicker and smaller. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 
-/** Every process inherits the operator's environment; a secret is for the one that uses it. */
-const SECRET_OF: Record<string, string> = { ia: 'IA_CLAVE', usuarios: 'OIDC_CLIENT_SECRET' };
-const withoutSecrets = (name?: string): Record<string, string> =>
+/** Every process inherits the operator's environment; what opens a door is for those that go through it. */
+const SECRETS: Record<string, readonly string[]> = {
+  ADMIN_CONTRASENA: ['usuarios'],
+  IA_CLAVE: ['ia'],
+  MONGODB_URI: SERVICES,
+  OIDC_CLIENT_SECRET: ['usuarios'],
+  SMTP_URL: ['usuarios', 'notificaciones'],
+};
+const withoutSecrets = (name = ''): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(SECRET_OF).flatMap(([owner, secret]) => (owner === name ? [] : [[secret, '']])),
+    Object.entries(SECRETS).flatMap(([secret, users]) => (users.includes(name) ? [] : [[secret, '']])),
   );
 
 /** Then the sign-in page does not say that the chat with a model is off. */
