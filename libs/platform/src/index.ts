@@ -1,13 +1,12 @@
 export { assertAllowed } from './auth/assert-allowed';
-export { Authenticator, type Session } from './auth/authenticator';
+export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
 export type { Caller } from './auth/caller';
 export { CurrentCaller, CurrentSession } from './auth/current-caller';
-export { decide, type Decision, type Derecho, type Recurso } from './auth/decide';
+export { decide, type Derecho } from './auth/decide';
 export { Directory, type DirectoryRecord } from './auth/directory';
-export { DERECHO_METADATA, Requires } from './auth/requires';
-export { TokenSigner, type TokenSubject } from './auth/token-signer';
-export { TokenVerifier } from './auth/token-verifier';
+export { Requires } from './auth/requires';
+export { TokenSigner } from './auth/token-signer';
 export { Calendario } from './dias/calendario';
 export { fechaOfDia, isWithoutHour, textOfDia, type Dia } from './dias/dia';
 export { isZona } from './dias/zona';
@@ -25,9 +24,9 @@ export { CopyChanges } from './mongo/copy-changes';
 export { duplicateKeyOf, isDuplicateKey } from './mongo/duplicate-key';
 export { bootstrap, configureService, createService, NEST_OPTIONS } from './service/bootstrap';
 export { Broker } from './service/broker';
-export { demanding, MAIL_DEMANDS, mailEnvShape, type Demand } from './service/mail-env';
+export { demanding, MAIL_DEMANDS, mailEnvShape } from './service/mail-env';
 export { openMailTransport } from './service/mail-transport';
-export { readConfig, serviceEnvSchema, type EdgeConfig, type ServiceConfig } from './service/config';
+export { readConfig, serviceEnvSchema } from './service/config';
 export {
   correlationIdFrom,
   currentActor,
@@ -35,34 +34,24 @@ export {
   withCorrelation,
 } from './service/correlation';
 export { BODY_LIMIT_BYTES, createAdapter } from './service/fastify';
-export { handlersOf, type Handler } from './service/handlers';
+export { handlersOf } from './service/handlers';
 export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';
 export { MetricsRegistry } from './service/metrics-registry';
-export { PLATFORM_OPTIONS, type PlatformOptions } from './service/platform-options';
 export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './service/replies';
 export { escapeHtml } from './texts/escape-html';
-export { extractoOf, mencionadas, mencionesIn, type Mencion } from './texts/menciones';
+export { extractoOf, mencionadas, mencionesIn } from './texts/menciones';
 export { searchPattern } from './texts/search-pattern';
 export { toBuscable } from './texts/to-buscable';
 export { inSpan, tracing } from './tracing/tracing';
-export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';
 export { OnCommand, type CommandHandler } from './commands/on-command';
-export {
-  copiaDe,
-  copiasDeIdentidad,
-  copyToken,
-  InjectCopy,
-  type CopyDeclaration,
-  type CopySpec,
-} from './events/copia-de';
+export { copiaDe, copiasDeIdentidad, copyToken, InjectCopy } from './events/copia-de';
 export { detalleOf } from './events/detalle-of';
 export { FactJournal, type FactBatch, type FactSink, type JournalFact } from './events/fact-journal';
 export { type FactPosition } from './events/fact-pages';
-export { LocalCopy, type Companion, type Copied, type CopiedState } from './events/local-copy';
+export { LocalCopy, type Copied } from './events/local-copy';
 export { OnFact, type FactHandler, type FactOf } from './events/on-fact';
-export { reconstruirCopia } from './events/rebuild-copy.command';
 export type { Tx, Writing } from './events/tx';
 export { UnitOfWork } from './mongo/unit-of-work';

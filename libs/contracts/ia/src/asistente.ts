@@ -2,7 +2,7 @@ import { fechaSchema, idSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { propuestaSchema } from './asistente-propuesta';
 
-export const MAX_MENSAJE_ASISTENTE = 4_000;
+const MAX_MENSAJE_ASISTENTE = 4_000;
 
 const VACIO = 'Escribe un mensaje';
 

@@ -6,7 +6,7 @@ import { tipoChatSchema } from './chat';
 export const MAX_CONTENIDO = 4_000;
 /** How long one's own message can be edited and deleted. */
 export const EDITABLE_MS = 15 * 60_000;
-export const MENSAJES_POR_PAGINA = 50;
+const MENSAJES_POR_PAGINA = 50;
 
 const TIPOS_RECEPTOR = ['usuario', 'equipo', 'proyecto'] as const;
 

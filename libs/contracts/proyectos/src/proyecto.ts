@@ -52,7 +52,7 @@ const proyectoShape = {
   fechaFin: diaOpcionalSchema.optional(),
 };
 
-export const FIN_ANTES_DE_INICIO = 'La fecha de fin no puede ser anterior a la fecha de inicio';
+const FIN_ANTES_DE_INICIO = 'La fecha de fin no puede ser anterior a la fecha de inicio';
 
 const endsAfterStart = (p: { fechaInicio?: Date | undefined; fechaFin?: Date | null | undefined }) =>
   !p.fechaInicio || !p.fechaFin || p.fechaFin >= p.fechaInicio;

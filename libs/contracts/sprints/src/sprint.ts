@@ -54,8 +54,8 @@ export type Sprint = z.infer<typeof sprintSchema>;
 export const sprintCambioSchema = sprintSchema.extend({ historias: z.array(idSchema) });
 export type SprintCambio = z.infer<typeof sprintCambioSchema>;
 
-export const NOMBRE_SPRINT_OBLIGATORIO = 'El nombre del sprint es obligatorio';
-export const FECHAS_SPRINT_OBLIGATORIAS = 'Las fechas de inicio y fin son obligatorias';
+const NOMBRE_SPRINT_OBLIGATORIO = 'El nombre del sprint es obligatorio';
+const FECHAS_SPRINT_OBLIGATORIAS = 'Las fechas de inicio y fin son obligatorias';
 export const FIN_POSTERIOR_A_INICIO = 'La fecha de fin debe ser posterior a la fecha de inicio';
 export const HISTORIAS_DE_SPRINT_FIJAS =
   'No se pueden modificar las historias de un sprint que ya está en progreso o completado.';

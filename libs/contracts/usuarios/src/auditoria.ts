@@ -67,7 +67,7 @@ const filtroShape = {
     .optional(),
 };
 
-export const MAX_PAGINA_AUDITORIA = 200;
+const MAX_PAGINA_AUDITORIA = 200;
 const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_PAGINA_AUDITORIA}`;
 
 /** Newest first. */

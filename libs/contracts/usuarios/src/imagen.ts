@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Longest picture, in characters. It travels inside every list and state message that shows the person or
  * team, so the browser scales it down first; 100,000 leaves room for 256 × 256 pixels.
  */
-export const MAX_IMAGEN = 100_000;
+const MAX_IMAGEN = 100_000;
 
 const IMAGEN_PATTERN =
   /^(|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}|https:\/\/[^\s"'<>\\]+)$/;
