@@ -18,17 +18,23 @@ const verify = async (ancla = ''): Promise<VerificacionAuditoria> => {
   return { integra, entradas: total, cabeza, rota };
 };
 
+const NOMBRES = ['A', 'B', 'C', 'D', 'E'];
+
 let lines: EntradaDoc[];
 let head: CabezaDoc;
+
+const said = async () =>
+  (await entradas().find().sort({ _id: 1 }).toArray()).map(({ accion, cambios }) => [accion, cambios[0]?.a]);
 
 /** Five lines, which every test finds as they were written. */
 beforeAll(async () => {
   world = await startWorld();
   jefa = await world.person({ rol: 'admin' });
-  for (const nombre of ['A', 'B', 'C', 'D', 'E']) {
+  for (const nombre of NOMBRES) {
     await world.http('PUT', '/api/usuarios/perfil', { token: jefa.token, body: { nombre } });
   }
-  await eventually(async () => expect(await entradas().countDocuments()).toBe(5), { within: 15_000 });
+  const expected = NOMBRES.map((nombre) => ['actualizado', nombre]);
+  await eventually(async () => expect(await said()).toEqual(expected), { within: 15_000 });
   lines = await entradas().find().toArray();
   head = (await cabezas().findOne())!;
 });
