@@ -263,6 +263,15 @@ describe('rebuilding a copy', () => {
     await expect(rebuild('otra')).rejects.toMatchObject({ kind: 'missing' });
   });
 
+  it('leaves what another replica writes meanwhile, whose clock is behind', async () => {
+    const destino = await startDestino();
+    const [_id, copiado] = [newId(), new Date(Date.now() - 2_000)];
+    const theirs = { _id, version: 1, eliminado: false, copiado, nombre: 'de otra réplica' };
+    await copyOf(destino).model.collection.insertOne(theirs as never);
+    expect(await rebuild('cosa')).toEqual({ aplicados: 0, retirados: 0 });
+    expect(await copyOf(destino).find(_id)).toMatchObject({ nombre: 'de otra réplica' });
+  });
+
   it('happens by itself when the database was emptied or the shape of the copy has changed', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await startDestino();

@@ -56,15 +56,7 @@ export class FactConsumer {
       if (parsed instanceof Error) await this.bury(message, parsed);
       else received.push({ message, evento: parsed, from: message.headers });
     }
-    if (received.length === 0) return;
-    if (
-      received.length > 1 &&
-      (await this.commit(received).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
+    if (received.length > 1 && (await this.commitTogether(received))) return;
     for (const one of received) await this.handleOne(one);
   }
 
@@ -83,6 +75,16 @@ export class FactConsumer {
       return this.schema.parse(message.json());
     } catch (error) {
       return error as Error;
+    }
+  }
+
+  private async commitTogether(received: Received[]): Promise<boolean> {
+    try {
+      await this.commit(received);
+      return true;
+    } catch {
+      // Which of them it was, and why, shows when each is handled alone.
+      return false;
     }
   }
 

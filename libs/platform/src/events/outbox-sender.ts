@@ -4,6 +4,7 @@ import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { LOGGER } from '../service/logger';
+import { CLOCK_SKEW_MS } from './clock-skew';
 import { EventBus, type LiveBus } from './event-bus';
 import { NewestStates } from './newest-states';
 import { Outbox } from './outbox';
@@ -14,8 +15,6 @@ import { ESTADO } from './streams';
 
 const ACK_TIMEOUT_MS = 3_000;
 const RECENT_ROWS = 5_000;
-/** More than the clocks of two replicas differ. */
-const CLOCK_SKEW_MS = 10_000;
 /** An older socket event tells nobody anything: whoever was away has fetched again. */
 const LIVE_MAX_AGE_MS = 60_000;
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Consumer, JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { DomainError } from '../errors/domain-error';
+import { CLOCK_SKEW_MS } from './clock-skew';
 import { EventBus } from './event-bus';
 import type { CopiedState, LocalCopy } from './local-copy';
 import { ESTADO } from './streams';
@@ -27,7 +28,8 @@ export class RebuildCopy {
   async run(copy: LocalCopy<unknown>): Promise<Rebuilt> {
     const live = this.bus.live;
     if (!live) throw new DomainError(erroresComunes.noDisponible);
-    const inicio = new Date();
+    // What another replica writes meanwhile bears the time of its own clock.
+    const begun = new Date(Date.now() - CLOCK_SKEW_MS);
     const stream = this.bus.stream(ESTADO);
     const info = await live.manager.consumers.add(stream, {
       filter_subject: this.bus.subject(`${copy.spec.def.subject}.*`),
@@ -39,7 +41,7 @@ export class RebuildCopy {
     const consumer = await live.client.consumers.get(stream, info.name);
     try {
       const aplicados = await this.readAll(consumer, copy, info.num_pending);
-      return { aplicados, retirados: await copy.forgetOlderThan(inicio) };
+      return { aplicados, retirados: await copy.forgetOlderThan(begun) };
     } finally {
       await consumer.delete().catch(() => false);
     }
