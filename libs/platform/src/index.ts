@@ -42,6 +42,7 @@ export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './service/replies';
 export { escapeHtml } from './texts/escape-html';
 export { extractoOf, mencionadas, mencionesIn } from './texts/menciones';
+export { extractoOfPalabras, palabrasOf, patternOf, terminosOf } from './texts/palabras';
 export { searchPattern } from './texts/search-pattern';
 export { toBuscable } from './texts/to-buscable';
 export { inSpan, tracing } from './tracing/tracing';

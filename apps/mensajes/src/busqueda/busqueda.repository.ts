@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ChatKey } from '@pmp/contracts/mensajes';
+import { palabrasOf, patternOf } from '@pmp/platform';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { MENSAJE, type MensajeDoc } from '../mensajes/mensaje.model';
-import { palabrasOf, patternOf } from '../mensajes/palabras.rules';
 
 const PASADA = 'palabras';
 /** Of more than so many, sorting costs more than looking for them among the newest messages, where they are many. */

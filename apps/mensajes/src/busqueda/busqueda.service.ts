@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatKey, MensajeEncontrado, MensajesBusquedaQuery } from '@pmp/contracts/mensajes';
-import type { Caller } from '@pmp/platform';
+import { extractoOfPalabras, terminosOf, type Caller } from '@pmp/platform';
 import type { Cabecera } from '../chats/chat.mapper';
 import { ChatsService } from '../chats/chats.service';
 import { Copias } from '../copias/copias';
-import { extractoOf, terminosOf } from '../mensajes/palabras.rules';
 import { BusquedaRepository } from './busqueda.repository';
 
 const enlaceOf = (chat: Cabecera, mensaje: string): string =>
@@ -33,7 +32,7 @@ export class BusquedaService {
       return {
         _id,
         emisor: personaOf(doc.emisor),
-        extracto: extractoOf(doc.contenido, terminos),
+        extracto: extractoOfPalabras(doc.contenido, terminos),
         timestamp: doc.timestamp.toISOString(),
         chat,
         enlace: enlaceOf(chat, _id),

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { erroresMensajes, type ChatKey, type MensajeCreate } from '@pmp/contracts/mensajes';
-import { DomainError, toBuscable } from '@pmp/platform';
+import { DomainError, palabrasOf, toBuscable } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { Menciones } from '../menciones/menciones';
 import type { AdjuntoDoc, MensajeDoc } from '../mensajes/mensaje.model';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
-import { palabrasOf } from '../mensajes/palabras.rules';
 
 /** One message on its way, and the request it came with. */
 export interface Pedido {

@@ -8,7 +8,15 @@ import {
   mensajeEditado,
   mensajeEliminado,
 } from '@pmp/contracts/mensajes';
-import { assertVersion, DomainError, toBuscable, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import {
+  assertVersion,
+  DomainError,
+  palabrasOf,
+  toBuscable,
+  UnitOfWork,
+  type Caller,
+  type Tx,
+} from '@pmp/platform';
 import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { ultimoOf } from '../chats/chat.mapper';
@@ -22,7 +30,6 @@ import type { MensajeDoc } from './mensaje.model';
 import { assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from './mensajes.presenter';
 import { MensajesRepository } from './mensajes.repository';
-import { palabrasOf } from './palabras.rules';
 
 const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
 

@@ -1,9 +1,9 @@
-import { toBuscable } from '@pmp/platform';
+import { toBuscable } from './to-buscable';
 
 const PALABRA = /[\p{L}\p{M}\p{N}]+/gu;
 const MAX_LETRAS = 32;
 const MIN_LETRAS = 2;
-/** Of one message; a longer one is found by its first ones. */
+/** Of one text; a longer one is found by its first ones. */
 const MAX_PALABRAS = 300;
 /** From so many letters on, the beginning of a word finds it: fewer would find nearly everything. */
 const MIN_INICIO = 3;
@@ -19,7 +19,7 @@ const VACIAS = new Set(
 
 const cut = (palabra: string): string => toBuscable(palabra).slice(0, MAX_LETRAS);
 
-/** What a message is found by: its distinct words, without accents and capitals. */
+/** What a text is found by: its distinct words, without accents and capitals. */
 export function palabrasOf(contenido: string): string[] {
   const palabras = new Set<string>();
   for (const [palabra] of contenido.matchAll(PALABRA)) {
@@ -47,7 +47,7 @@ const DESPUES = 120;
 const MEDIO_CARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
 /** The part of the text around the first word that one of the terms finds, in one line. */
-export function extractoOf(contenido: string, terminos: readonly string[]): string {
+export function extractoOfPalabras(contenido: string, terminos: readonly string[]): string {
   const found = [...contenido.matchAll(PALABRA)].find(([palabra]) => {
     const buscable = cut(palabra);
     return terminos.some((termino) => buscable.startsWith(termino));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractoOf, palabrasOf, patternOf, terminosOf } from './palabras.rules';
+import { extractoOfPalabras, palabrasOf, patternOf, terminosOf } from './palabras';
 
 const finds = (q: string, contenido: string): boolean => {
   const palabras = palabrasOf(contenido);
@@ -9,7 +9,7 @@ const finds = (q: string, contenido: string): boolean => {
   return terminos.length > 0 && terminos.every((termino) => palabras.some(matches(patternOf(termino))));
 };
 
-describe('the words of a message', () => {
+describe('the words of a text', () => {
   it.each([
     ['reunion', 'La REUNIÓN es a las 5', true],
     ['reun lun', 'Reunión del lunes', true],
@@ -36,13 +36,14 @@ describe('the words of a message', () => {
   });
 });
 
-describe('extractoOf', () => {
+describe('extractoOfPalabras', () => {
   it('shows the text around what was found, in one line', () => {
-    const extracto = extractoOf(`${'relleno '.repeat(30)}la\nreunión del lunes ${'más '.repeat(90)}`, [
-      'reunion',
-    ]);
+    const extracto = extractoOfPalabras(
+      `${'relleno '.repeat(30)}la\nreunión del lunes ${'más '.repeat(90)}`,
+      ['reunion'],
+    );
     expect(extracto).toMatch(/^….*la reunión del lunes.*…$/);
     expect(extracto.length).toBeLessThan(170);
-    expect(extractoOf('Reunión', ['reunion'])).toBe('Reunión');
+    expect(extractoOfPalabras('Reunión', ['reunion'])).toBe('Reunión');
   });
 });
