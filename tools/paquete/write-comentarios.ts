@@ -1,11 +1,17 @@
 import { mongo } from 'mongoose';
-import type { ComentarioDoc } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
+import { palabrasOf } from '@pmp/platform';
+import type { ComentarioGuardado } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
 import type { Line } from './lines.ts';
 import { objectIds, type Writing } from './writing.ts';
 
-const toComentarioDoc = (line: Line<'comentarios'>, version: number, writing: Writing): ComentarioDoc => ({
+const toComentarioDoc = (
+  line: Line<'comentarios'>,
+  version: number,
+  writing: Writing,
+): ComentarioGuardado => ({
   _id: new mongo.ObjectId(line._id),
   texto: line.texto,
+  palabras: palabrasOf(line.texto),
   menciones: line.menciones.map(writing.idOf),
   entidad: line.entidad,
   sobre: new mongo.ObjectId(line.sobre),
@@ -20,7 +26,7 @@ const toComentarioDoc = (line: Line<'comentarios'>, version: number, writing: Wr
 /** Nobody copies comments: only open screens know their versions. */
 export async function putComentarios(writing: Writing, lines: readonly Line<'comentarios'>[]): Promise<void> {
   const { base, session, plan } = writing;
-  const collection = base.collection<ComentarioDoc>('comentarios');
+  const collection = base.collection<ComentarioGuardado>('comentarios');
   const _id = { $in: objectIds(lines.map((line) => line._id)) };
   const found = await collection.find({ _id }, { session, projection: { version: 1 } }).toArray();
   const versions = new Map(found.map((doc) => [doc._id.toHexString(), doc.version]));

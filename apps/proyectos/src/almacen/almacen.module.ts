@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { BARRIDO, barridoModelSchema } from '../barrido/barrido.model';
 import { BarridosRepository } from '../barrido/barridos.repository';
+import { ComentariosBuscablesRepository } from '../busqueda/comentarios-buscables.repository';
 import { COMENTARIO, comentarioModelSchema } from '../comentarios/comentario.model';
 import { ComentariosRepository } from '../comentarios/comentarios.repository';
 import { EPICA, epicaModelSchema } from '../epicas/epica.model';
@@ -30,6 +31,7 @@ const repositories = [
   TareasRepository,
   HistorialRepository,
   ComentariosRepository,
+  ComentariosBuscablesRepository,
   PanelRepository,
   PapeleraRepository,
 ];

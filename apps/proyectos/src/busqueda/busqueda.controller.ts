@@ -14,6 +14,6 @@ export class BusquedaController {
     @CurrentCaller() caller: Caller,
     @Query({ schema: busquedaQuerySchema }) { q }: { q: string },
   ) {
-    return { success: true, resultados: await this.service.search(caller, q) };
+    return { success: true, ...(await this.service.search(caller, q)) };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@pmp/contracts/common';
-import type { Resultado } from '@pmp/contracts/proyectos';
+import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
 import { searchPattern, type Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
@@ -9,8 +9,14 @@ import { HistoriasRepository } from '../historias/historias.repository';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasRepository } from '../tareas/tareas.repository';
+import { ComentariosBuscados } from './comentarios-buscados';
 
 const MAX_PER_KIND = 20;
+
+export interface Encontrado {
+  resultados: Resultado[];
+  comentarios: ComentarioEncontrado[];
+}
 
 type Found = { _id: Types.ObjectId; titulo: string; proyecto: Types.ObjectId };
 
@@ -35,10 +41,11 @@ export class BusquedaService {
     private readonly epicas: EpicasRepository,
     private readonly historias: HistoriasRepository,
     private readonly tareas: TareasRepository,
+    private readonly comentarios: ComentariosBuscados,
   ) {}
 
-  /** By a part of the title (of a project, its clave too), or one thing by its id. */
-  async search(caller: Caller, q: string): Promise<Resultado[]> {
+  /** By a part of the title (of a project, its clave too) or the words of a comment, or one thing by its id. */
+  async search(caller: Caller, q: string): Promise<Encontrado> {
     const id = q.toLowerCase();
     if (idSchema.safeParse(id).success) return this.findById(caller, id);
     const pattern = searchPattern(q);
@@ -47,34 +54,39 @@ export class BusquedaService {
       this.proyectos.visibleIds(equipos),
       this.proyectos.search(equipos, pattern, MAX_PER_KIND),
     ]);
-    const [epicas, historias, tareas] = await Promise.all([
+    const [epicas, historias, tareas, comentarios] = await Promise.all([
       this.epicas.search(ids, pattern, MAX_PER_KIND),
       this.historias.search(ids, pattern, MAX_PER_KIND),
       this.tareas.search(ids, pattern, MAX_PER_KIND),
+      this.comentarios.search(ids, q, MAX_PER_KIND),
     ]);
-    return [
+    const resultados = [
       ...toResultados('proyecto', proyectos.map(toFound)),
       ...toResultados('epica', epicas),
       ...toResultados('historia', historias),
       ...toResultados('tarea', tareas),
     ];
+    return { resultados, comentarios };
   }
 
-  private async findById(caller: Caller, id: string): Promise<Resultado[]> {
-    const [visibles, proyecto, epica, historia, tarea] = await Promise.all([
+  private async findById(caller: Caller, id: string): Promise<Encontrado> {
+    const [visibles, proyecto, epica, historia, tarea, comentarios] = await Promise.all([
       this.proyectos.visibleIds(visibleTeams(caller)),
       this.proyectos.findById(id),
       this.epicas.findById(id),
       this.historias.findById(id),
       this.tareas.findById(id),
+      this.comentarios.findById(id),
     ]);
     const some = <T>(doc: T | null): T[] => (doc ? [doc] : []);
     const ids = new Set(visibles.map((visible) => visible.toHexString()));
-    return [
+    const isVisible = ({ proyecto: suyo }: { proyecto: string }): boolean => ids.has(suyo);
+    const resultados = [
       ...toResultados('proyecto', some(proyecto).map(toFound)),
       ...toResultados('epica', some(epica)),
       ...toResultados('historia', some(historia)),
       ...toResultados('tarea', some(tarea)),
-    ].filter((resultado) => ids.has(resultado.proyecto));
+    ];
+    return { resultados: resultados.filter(isVisible), comentarios: comentarios.filter(isVisible) };
   }
 }

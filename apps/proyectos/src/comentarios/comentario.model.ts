@@ -19,9 +19,16 @@ export interface ComentarioDoc {
   version: number;
 }
 
-export const comentarioModelSchema = new Schema<ComentarioDoc & { eliminado?: Date }>(
+/** As it is stored. */
+export interface ComentarioGuardado extends ComentarioDoc {
+  /** What the search finds it by; missing where an earlier version wrote it. */
+  palabras?: string[];
+}
+
+export const comentarioModelSchema = new Schema<ComentarioGuardado & { eliminado?: Date }>(
   {
     texto: String,
+    palabras: [String],
     menciones: [Types.ObjectId],
     entidad: String,
     sobre: Types.ObjectId,
@@ -37,5 +44,6 @@ export const comentarioModelSchema = new Schema<ComentarioDoc & { eliminado?: Da
 );
 
 comentarioModelSchema.index({ sobre: 1, createdAt: 1, _id: 1 });
+comentarioModelSchema.index({ proyecto: 1, palabras: 1 });
 comentarioModelSchema.index({ 'conservado.sobre': 1 }, { sparse: true });
 comentarioModelSchema.index(...tombstoneIndex);

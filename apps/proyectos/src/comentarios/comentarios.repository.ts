@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ComentariosQuery } from '@pmp/contracts/proyectos';
-import type { Tx, Writing } from '@pmp/platform';
+import { palabrasOf, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
@@ -9,11 +9,13 @@ import { bury, findKept, revive } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, OLDEST_FIRST, type Tramo } from '../listas/pagina.rules';
-import { COMENTARIO, type ComentarioDoc } from './comentario.model';
+import { COMENTARIO, type ComentarioDoc, type ComentarioGuardado } from './comentario.model';
+
+const findable = (doc: ComentarioDoc): ComentarioGuardado => ({ ...doc, palabras: palabrasOf(doc.texto) });
 
 @Injectable()
 export class ComentariosRepository {
-  constructor(@InjectModel(COMENTARIO) private readonly model: Model<ComentarioDoc>) {}
+  constructor(@InjectModel(COMENTARIO) private readonly model: Model<ComentarioGuardado>) {}
 
   findById(id: string, session?: ClientSession): Promise<ComentarioDoc | null> {
     return findLiving(this.model, id, session);
@@ -24,11 +26,13 @@ export class ComentariosRepository {
   }
 
   insert(doc: ComentarioDoc, tx: Writing): void {
-    tx.insert(this.model.collection, doc);
+    tx.insert(this.model.collection, findable(doc));
   }
 
   update(current: ComentarioDoc, changes: Partial<ComentarioDoc>, tx: Writing): ComentarioDoc {
-    return updateVersion(this.model, current, changes, tx);
+    const { texto } = changes;
+    const palabras = texto !== undefined && { palabras: palabrasOf(texto) };
+    return updateVersion<ComentarioGuardado>(this.model, current, { ...changes, ...palabras }, tx);
   }
 
   /** Leaves its id, which stays refused, and itself, for whoever wants it back while that stands. */
@@ -42,7 +46,7 @@ export class ComentariosRepository {
   }
 
   restore(doc: ComentarioDoc, { session }: Tx): Promise<void> {
-    return revive(this.model, [doc], session);
+    return revive(this.model, [findable(doc)], session);
   }
 
   /** With what they were about, for good; what was kept of deleted ones too. */

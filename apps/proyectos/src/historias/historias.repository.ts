@@ -70,6 +70,14 @@ export class HistoriasRepository {
       .exec();
   }
 
+  /** Those that live, as what is said of them is shown. */
+  titlesOf(ids: Types.ObjectId[]): Promise<Pick<HistoriaDoc, '_id' | 'titulo' | 'proyecto'>[]> {
+    return this.model
+      .find({ _id: { $in: ids }, eliminado: null }, { titulo: 1, proyecto: 1 })
+      .lean<Pick<HistoriaDoc, '_id' | 'titulo' | 'proyecto'>[]>()
+      .exec();
+  }
+
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: HistoriaDoc, tx: Writing): void {
     this.lastRanks.given(doc.proyecto.toHexString(), doc.orden);

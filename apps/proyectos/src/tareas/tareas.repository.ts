@@ -103,6 +103,14 @@ export class TareasRepository {
       .exec();
   }
 
+  /** Those that live, as what is said of them is shown. */
+  titlesOf(ids: Types.ObjectId[]): Promise<Pick<TareaDoc, '_id' | 'titulo' | 'proyecto'>[]> {
+    return this.model
+      .find({ _id: { $in: ids }, eliminado: null }, { titulo: 1, proyecto: 1 })
+      .lean<Pick<TareaDoc, '_id' | 'titulo' | 'proyecto'>[]>()
+      .exec();
+  }
+
   findMany(ids: string[], session: ClientSession): Promise<TareaDoc[]> {
     return this.model
       .find({ _id: { $in: ids }, eliminado: null }, null, { session })

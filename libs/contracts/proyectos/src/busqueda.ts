@@ -1,5 +1,6 @@
-import { idSchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { comentableSchema } from './comentario';
 
 /** One hit of the search; `proyecto` is the project it lives in (itself, for a project). */
 export const resultadoSchema = z.object({
@@ -9,6 +10,17 @@ export const resultadoSchema = z.object({
   proyecto: idSchema,
 });
 export type Resultado = z.infer<typeof resultadoSchema>;
+
+/** What somebody has written of a story or a task: the part around the hit, and where it is. */
+export const comentarioEncontradoSchema = z.object({
+  _id: idSchema,
+  extracto: z.string(),
+  autor: personaSchema.nullable(),
+  createdAt: fechaSchema,
+  sobre: z.object({ entidad: comentableSchema, _id: idSchema, titulo: z.string() }),
+  proyecto: idSchema,
+});
+export type ComentarioEncontrado = z.infer<typeof comentarioEncontradoSchema>;
 
 const BUSQUEDA = 'Escribe qué quieres buscar';
 

@@ -1,7 +1,7 @@
 import { listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { archivoSchema } from './archivo';
-import { resultadoSchema } from './busqueda';
+import { comentarioEncontradoSchema, resultadoSchema } from './busqueda';
 import { comentarioSchema } from './comentario';
 import { epicaSchema } from './epica';
 import { historiaSchema } from './historia';
@@ -41,5 +41,11 @@ export const comentariosReplySchema = listReplySchema({ comentarios: z.array(com
 /** Newest first. */
 export const historialReplySchema = listReplySchema({ cambios: z.array(cambioHistorialSchema) });
 
-/** GET /api/proyectos/buscar */
-export const busquedaReplySchema = replySchema({ resultados: z.array(resultadoSchema) });
+/**
+ * GET /api/proyectos/buscar: by a part of the title, and comments in which every word of `q` begins a word, newest
+ * first; without regard to accents and capitals.
+ */
+export const busquedaReplySchema = replySchema({
+  resultados: z.array(resultadoSchema),
+  comentarios: z.array(comentarioEncontradoSchema),
+});

@@ -9,6 +9,7 @@ interface FilaProps {
 
 export const Fila = ({ opcion, onChoose }: FilaProps) => {
   const { titulo, detalle, Icon, teclas, grupo } = opcion;
+  const isDicho = grupo === 'comentarios' || grupo === 'mensajes';
   return (
     <Autocomplete.Item
       value={opcion}
@@ -21,7 +22,7 @@ export const Fila = ({ opcion, onChoose }: FilaProps) => {
         <span className="min-w-0 wrap-anywhere max-sm:line-clamp-2 sm:truncate">{titulo}</span>
         {detalle && (
           <span
-            className={`truncate text-xs text-subtle ${grupo === 'mensajes' ? 'sm:ml-auto sm:max-w-[45%] sm:shrink-0' : 'sm:min-w-12 sm:shrink-999'}`}
+            className={`truncate text-xs text-subtle ${isDicho ? 'sm:ml-auto sm:max-w-[45%] sm:shrink-0' : 'sm:min-w-12 sm:shrink-999'}`}
           >
             {detalle}
           </span>

@@ -8,6 +8,7 @@ export const GRUPOS = [
   'epicas',
   'historias',
   'tareas',
+  'comentarios',
   'personas',
   'mensajes',
 ] as const;
@@ -18,7 +19,7 @@ export interface Opcion {
   id: string;
   grupo: Grupo;
   titulo: string;
-  /** Where it belongs: a project, a conversation. */
+  /** Where it belongs: a project, a conversation, whom it is by. */
   detalle?: string;
   /** Other words it is found by. */
   alias?: string;

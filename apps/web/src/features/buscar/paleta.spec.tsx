@@ -18,6 +18,7 @@ const optionNames = (paleta: HTMLElement) =>
 
 const basics = { 'GET /api/mensajes/usuarios': ok({ usuarios: [] }) };
 const buscar = (q: string) => `GET /api/proyectos/buscar?q=${q}`;
+const hits = (resultados: object[] = [], comentarios: object[] = []) => ok({ resultados, comentarios });
 const mensajes = (q: string) => `GET /api/mensajes/buscar?q=${q}&limite=6`;
 
 describe('the palette', () => {
@@ -50,9 +51,9 @@ describe('the palette', () => {
       ...basics,
       [buscar('pag')]: async () => {
         await held;
-        return ok({ resultados: [hit('Tarde')] });
+        return hits([hit('Tarde')]);
       },
-      [buscar('pagar')]: ok({ resultados: [hit('Pagar la factura')] }),
+      [buscar('pagar')]: hits([hit('Pagar la factura')]),
       [mensajes('pag')]: ok({ resultados: [] }),
       [mensajes('pagar')]: ok({
         resultados: [
@@ -91,6 +92,46 @@ describe('the palette', () => {
     expect(optionNames(await openPaleta())[0]).toContain('Pagar la factura');
   });
 
+  it('leads to what somebody has written, at its place', async () => {
+    signIn();
+    const proyecto = aProyecto({ nombre: 'Portal' });
+    const autor = { _id: anId(), nombre: 'Luis', avatar: null };
+    const written = (entidad: 'historia' | 'tarea', extracto: string) => ({
+      _id: anId(),
+      extracto,
+      autor: entidad === 'tarea' ? autor : null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      sobre: { entidad, _id: anId(), titulo: 'Renovar' },
+      proyecto: proyecto._id,
+    });
+    const deTarea = written('tarea', '¿Y el certificado?');
+    const deHistoria = written('historia', 'El certificado caduca');
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      ...basics,
+      [buscar('certificado')]: hits([], [deTarea, deHistoria]),
+      [mensajes('certificado')]: ok({ resultados: [] }),
+    });
+    const { user } = renderApp('/mensajes');
+    const find = async () => {
+      const paleta = await openPaleta();
+      await user.type(within(paleta).getByRole('combobox'), 'certificado');
+      return within(await within(paleta).findByRole('group', { name: 'Comentarios' }));
+    };
+    const grupo = await find();
+    expect(grupo.getByRole('option', { name: /¿Y el certificado\?.*Luis · Renovar · / })).toBeTruthy();
+    await waitFor(() => expect(grupo.getAllByRole('option')[0]?.hasAttribute('data-highlighted')).toBe(true));
+    await user.keyboard('{ArrowDown}{Enter}');
+    const here = () => `${window.location.pathname}${window.location.search}`;
+    const { _id, sobre } = deHistoria;
+    await waitFor(() =>
+      expect(here()).toBe(`/backlog/${proyecto._id}?historia=${sobre._id}&comentario=${_id}`),
+    );
+    await user.click((await find()).getByText('¿Y el certificado?'));
+    await waitFor(() => expect(here()).toBe(`/tareas/${deTarea.sobre._id}?comentario=${deTarea._id}`));
+    expect(optionNames(await openPaleta())[0]).toContain('¿Y el certificado?');
+  });
+
   it('says when it could not look everywhere, and when there is nothing', async () => {
     signIn();
     const api = fakeApi({
@@ -103,7 +144,7 @@ describe('the palette', () => {
     const paleta = await openPaleta();
     await user.type(within(paleta).getByRole('combobox'), 'zzz');
     const retry = await within(paleta).findByRole('button', { name: 'Reintentar' });
-    api.answer(buscar('zzz'), ok({ resultados: [] }));
+    api.answer(buscar('zzz'), hits());
     await user.click(retry);
     expect(await within(paleta).findByText('No hay nada con «zzz»')).toBeTruthy();
   });

@@ -6,6 +6,7 @@ import { formatMomento } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { getPersonas, searchMensajes, searchTrabajo } from './api/search';
+import { toComentario } from './comentario-opcion';
 import { findIn, matches } from './filter-opciones';
 import type { Opcion } from './opcion';
 import { useDebounced } from './use-debounced';
@@ -38,9 +39,9 @@ const toProyecto = ({ _id, nombre, clave }: Proyecto): Opcion => ({
   to: paths.proyecto(_id),
 });
 
-/** Work, people and messages that fit the text. An answer to an earlier text only shows where it fits this one. */
+/** Work, what is said of it, people and messages that fit the text. An answer to an earlier text only shows where it fits this one. */
 export const useEncontrados = (text: string) => {
-  const { t } = useTranslation('buscar');
+  const { t } = useTranslation(['buscar', 'comun']);
   const q = useDebounced(text.trim(), DEBOUNCE_MS);
   const enabled = q.length >= MIN_LETTERS && text.trim() !== '';
   const options = { enabled, retry: false, placeholderData: keepPreviousData } as const;
@@ -66,7 +67,7 @@ export const useEncontrados = (text: string) => {
 
   const nombreOf = new Map(proyectos.map(({ _id, nombre }) => [_id, nombre]));
   const stale = trabajo.isPlaceholderData || q !== text.trim();
-  const encontrados = (enabled ? (trabajo.data ?? []) : [])
+  const encontrados = (enabled ? (trabajo.data?.resultados ?? []) : [])
     .filter(({ tipo }) => tipo !== 'proyecto')
     .map(({ tipo, _id, titulo, proyecto }): Opcion => ({
       id: _id,
@@ -82,6 +83,10 @@ export const useEncontrados = (text: string) => {
     perGroup.set(grupo, count);
     return count <= MAX_PER_GROUP;
   });
+  const escritos = (enabled ? (trabajo.data?.comentarios ?? []) : [])
+    .map((encontrado) => toComentario(encontrado, t('comun:persona.sinNombre')))
+    .filter((opcion) => !stale || matches(opcion, text))
+    .slice(0, MAX_PER_GROUP);
   const people = (personas.data ?? []).map(({ _id, nombre }): Opcion => ({
     id: _id,
     grupo: 'personas',
@@ -107,6 +112,7 @@ export const useEncontrados = (text: string) => {
     opciones: [
       ...findIn(proyectos.map(toProyecto), text, MAX_PER_GROUP),
       ...trabajoShown,
+      ...escritos,
       ...findIn(people, text, MAX_PER_GROUP).filter(({ titulo }) => matches({ titulo }, text)),
       ...found,
     ],

@@ -5,6 +5,7 @@ import {
   Layers,
   type LucideIcon,
   MessageSquare,
+  MessageSquareText,
   User,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ const ICONS: Partial<Record<Grupo, LucideIcon>> = {
   epicas: Layers,
   historias: BookOpen,
   tareas: CircleCheck,
+  comentarios: MessageSquareText,
   personas: User,
   mensajes: MessageSquare,
 };

@@ -21,10 +21,11 @@ import {
 import { notificacionSchema } from '@pmp/contracts/notificaciones';
 import {
   avancesReplySchema,
+  busquedaReplySchema,
   comentarioCreateSchema,
   comentarioReplySchema,
-  comentariosReplySchema,
   comentarioUpdateSchema,
+  comentariosReplySchema,
   epicaCreateSchema,
   epicaSchema,
   epicaUpdateSchema,
@@ -37,13 +38,12 @@ import {
   proyectoCreateSchema,
   proyectoSchema,
   proyectoUpdateSchema,
-  resultadoSchema,
   restaurarReplySchema,
   resumenSchema,
   tareaCreateSchema,
   tareaSchema,
-  tareasLoteSchema,
   tareaUpdateSchema,
+  tareasLoteSchema,
 } from '@pmp/contracts/proyectos';
 import {
   historiaDeSprintSchema,
@@ -140,7 +140,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/tableros\//, tableroReplySchema],
   [/^POST \/api\/tableros$/, replySchema({ tablero: tableroSchema })],
   [/^PUT \/api\/tableros\/mover-historia/, replySchema({ historia: historiaDeSprintSchema })],
-  [/^GET \/api\/proyectos\/buscar\?/, replySchema({ resultados: z.array(resultadoSchema) })],
+  [/^GET \/api\/proyectos\/buscar\?/, busquedaReplySchema],
   [/^GET \/api\/mensajes\/buscar\?/, mensajesBusquedaReplySchema],
   [/^GET \/api\/mensajes\/chats$/, chatsReplySchema],
   [/^GET \/api\/mensajes\/usuarios$/, contactosReplySchema],

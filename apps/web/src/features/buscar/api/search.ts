@@ -1,11 +1,16 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { MensajeEncontrado } from '@pmp/contracts/mensajes';
-import type { Resultado } from '@pmp/contracts/proyectos';
+import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http';
 
-export const searchTrabajo = async (q: string, signal: AbortSignal): Promise<Resultado[]> =>
-  (await http.get<{ resultados: Resultado[] }>(`/api/proyectos/buscar?q=${encodeURIComponent(q)}`, signal))
-    .resultados;
+interface Trabajo {
+  resultados: Resultado[];
+  /** Not said by the version before, which may still answer while this one takes over. */
+  comentarios?: ComentarioEncontrado[];
+}
+
+export const searchTrabajo = (q: string, signal: AbortSignal): Promise<Trabajo> =>
+  http.get<Trabajo>(`/api/proyectos/buscar?q=${encodeURIComponent(q)}`, signal);
 
 export const searchMensajes = async (q: string, signal: AbortSignal): Promise<MensajeEncontrado[]> =>
   (

@@ -1,0 +1,24 @@
+import type { ComentarioEncontrado } from '@pmp/contracts/proyectos';
+import { MessageSquareText } from 'lucide-react';
+import { formatMomento } from '../../shared/dates';
+import { paths } from '../../shared/paths';
+import type { Opcion } from './opcion';
+
+/** Its item, at the comment itself. */
+const pathOf = ({ _id, sobre, proyecto }: ComentarioEncontrado): string =>
+  sobre.entidad === 'tarea'
+    ? `${paths.tarea(sobre._id)}?comentario=${_id}`
+    : `${paths.historia(proyecto, sobre._id)}&comentario=${_id}`;
+
+export const toComentario = (encontrado: ComentarioEncontrado, sinNombre: string): Opcion => ({
+  id: encontrado._id,
+  grupo: 'comentarios',
+  titulo: encontrado.extracto,
+  detalle: [
+    encontrado.autor?.nombre ?? sinNombre,
+    encontrado.sobre.titulo,
+    formatMomento(encontrado.createdAt),
+  ].join(' · '),
+  Icon: MessageSquareText,
+  to: pathOf(encontrado),
+});
