@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import { errors, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
 import { DomainError } from '../errors/domain-error';
@@ -77,7 +77,20 @@ export class CommandServer implements OnApplicationBootstrap, BeforeApplicationS
     const reply = await inSpan(def.subject, 'servidor', message.headers, () =>
       withCorrelation(correlacion, run, actor),
     );
-    message.respond(JSON.stringify(reply));
+    this.respond(def, message, reply);
+  }
+
+  /** Nobody waits for `answer`: what it threw would end the process. */
+  private respond(def: CommandDefinition, message: Msg, reply: CommandReply): void {
+    try {
+      message.respond(JSON.stringify(reply));
+    } catch (thrown) {
+      this.logger.error({ err: thrown, comando: def.subject }, 'comando sin contestar');
+      // Larger than the broker takes; anything else is a connection that the service has closed meanwhile.
+      if (thrown instanceof errors.InvalidArgumentError) {
+        message.respond(JSON.stringify(failure(new DomainError(erroresComunes.interno))));
+      }
+    }
   }
 
   private async run(
@@ -90,8 +103,7 @@ export class CommandServer implements OnApplicationBootstrap, BeforeApplicationS
       if (!request.success) throw validationError(request.error.issues);
       return { datos: def.reply.parse(await handler.handle(request.data)) };
     } catch (thrown) {
-      const { kind, message: text, fields } = toDomainError(thrown) ?? this.unforeseen(def, thrown);
-      return { error: { kind, message: text, fields: [...fields] } };
+      return failure(toDomainError(thrown) ?? this.unforeseen(def, thrown));
     }
   }
 
@@ -100,3 +112,7 @@ export class CommandServer implements OnApplicationBootstrap, BeforeApplicationS
     return new DomainError(erroresComunes.interno);
   }
 }
+
+const failure = ({ kind, message, fields }: DomainError): CommandReply => ({
+  error: { kind, message, fields: [...fields] },
+});

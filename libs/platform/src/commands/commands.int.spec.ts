@@ -18,6 +18,7 @@ const doblar = defineCommand(
   z.object({ n: z.number({ error: 'Falta el número' }) }),
   z.object({ doble: z.number(), de: z.string(), actor: z.string().nullable(), replica: z.string() }),
 );
+const LARGEST_MESSAGE = 1024 * 1024;
 const sinDueno = defineCommand('nadie', 'nada', z.object({}), z.object({}));
 
 @Injectable()
@@ -29,6 +30,7 @@ class OnDoblar implements CommandHandler<typeof doblar> {
     if (n === 13) throw new DomainError({ kind: 'conflict', message: 'El 13 no', campo: 'n' });
     if (n === 14) throw new TypeError('secreto');
     if (n === 15) await delay(500);
+    if (n === 16) return { doble: 32, de: 'x'.repeat(LARGEST_MESSAGE), actor: null, replica: '' };
     return { doble: n * 2, de: currentCorrelationId(), actor: currentActor(), replica: this.replica };
   }
 }
@@ -91,6 +93,11 @@ describe('commands', () => {
     await expect(client.send(doblar, { n: 15 }, { timeoutMs: 100 })).rejects.toMatchObject({
       kind: 'unavailable',
     });
+  });
+
+  it('end with an error when the answer is larger than the broker takes, and the service goes on', async () => {
+    await expect(client.send(doblar, { n: 16 })).rejects.toMatchObject({ kind: 'internal' });
+    expect((await client.send(doblar, { n: 4 })).doble).toBe(8);
   });
 
   it('are noDisponible at once while the broker is away, and work when it is back', async () => {
