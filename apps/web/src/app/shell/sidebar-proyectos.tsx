@@ -32,6 +32,15 @@ const ProyectoRow = ({ proyecto, selected }: { proyecto: Proyecto; selected: boo
   </Link>
 );
 
+/** Only the list moves: `scrollIntoView` would also move what holds it, a drawer still sliding in among it. */
+const showRow = (row: HTMLLIElement | null) => {
+  const list = row?.parentElement;
+  if (!list) return;
+  const above = row.offsetTop < list.scrollTop;
+  const below = row.offsetTop + row.offsetHeight > list.scrollTop + list.clientHeight;
+  if (above || below) list.scrollTop = row.offsetTop - list.clientHeight / 2;
+};
+
 const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   if (query.isPending) return <Spinner label={t('proyectos.cargando')} className="hit justify-start px-2" />;
@@ -49,9 +58,10 @@ const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) =
   if (query.data.length === 0)
     return <p className="hit flex items-center px-2 text-sm text-subtle">{t('proyectos.vacio')}</p>;
   return (
-    <ul className="flex flex-col gap-px">
+    // Six rows and the edge of one more: with forty projects, the places of the selected one stay at hand below.
+    <ul className="relative -mx-2 flex max-h-53 flex-col gap-px overflow-y-auto px-2 [scrollbar-width:thin]">
       {query.data.map((proyecto) => (
-        <li key={proyecto._id}>
+        <li key={proyecto._id} ref={proyecto._id === selected?._id ? showRow : undefined}>
           <ProyectoRow proyecto={proyecto} selected={proyecto._id === selected?._id} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProyecto, aResumen } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -62,6 +62,28 @@ describe('project list of the sidebar', () => {
     await user.click(within(await nav()).getByRole('link', { name: 'Mensajes' }));
     await screen.findByRole('heading', { name: 'Mensajes' });
     expect(backlog().getAttribute('href')).toBe(`/backlog/${b._id}`);
+  });
+});
+
+describe('a list of projects longer than its place', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const listAt = async (rowTop: number) => {
+    signIn();
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(rowTop);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+    const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [a, b] }) });
+    renderApp(`/sprints/${b._id}`);
+    const row = await within(await nav()).findByRole('link', { name: /^Beta/, current: true });
+    return row.closest('ul')!;
+  };
+
+  it('shows the row of the project that one is in', async () => {
+    expect((await listAt(1000)).scrollTop).toBe(900);
+  });
+
+  it('stays still where that row is in sight', async () => {
+    expect((await listAt(150)).scrollTop).toBe(0);
   });
 });
 
