@@ -94,4 +94,16 @@ describe('/tareas/{id} asks what the id is', () => {
     renderApp(`/tareas/${id}`);
     expect(await screen.findByRole('heading', { name: 'No encontrado' })).toBeTruthy();
   });
+
+  it('nobody can say: a page with its title, and a way on', async () => {
+    signIn();
+    const id = anId();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      [`GET /api/tareas/${id}`]: fails('forbidden', 'No'),
+    });
+    renderApp(`/tareas/${id}`);
+    expect(await screen.findByRole('heading', { name: 'Tareas', level: 1 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  });
 });

@@ -34,12 +34,15 @@ const TareasIdPage = () => {
   const error = proyectos.error ?? (statusOf(tarea.error) === 404 ? null : tarea.error);
   if (error)
     return (
-      <PageBody>
-        <RetryNotice
-          message={t('direccion.errorComprobar')}
-          onRetry={() => void (proyectos.error ? proyectos.refetch() : tarea.refetch())}
-        />
-      </PageBody>
+      <>
+        <PageHeader title={t('titulo')} />
+        <PageBody>
+          <RetryNotice
+            message={t('direccion.errorComprobar')}
+            onRetry={() => void (proyectos.error ? proyectos.refetch() : tarea.refetch())}
+          />
+        </PageBody>
+      </>
     );
   if (proyectos.isPending || tarea.isLoading)
     return <Spinner label={t('direccion.comprobando')} className="py-24" />;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText, isUnavailable, statusOf } from '../../shared/errors';
 import { paths } from '../../shared/paths';
+import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -35,7 +36,7 @@ const AlertasPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
-        crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(id) }]}
+        crumbs={proyectoCrumbs(proyecto)}
         meta={generated && <span className="num text-sm text-subtle">{generated.alertas.length}</span>}
         actions={
           generated && (

@@ -1,14 +1,15 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronsDownUp, ChevronsUpDown, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
+import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
 import { IconButton } from '../../shared/ui/icon-button';
 import { KeyChip } from '../../shared/ui/key-chip';
 import { PageHeader } from '../../shared/ui/page-header';
 
 interface BacklogHeaderProps {
-  proyecto: Proyecto | undefined;
+  proyecto: UseQueryResult<Proyecto>;
   /** Undefined while they are not known. */
   counts: { epicas: number; historias: number; tareas: number } | undefined;
   isFetching: boolean;
@@ -32,10 +33,10 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
   return (
     <PageHeader
       title={t('titulo')}
-      crumbs={[proyecto && { label: proyecto.nombre, to: paths.proyecto(proyecto._id) }]}
+      crumbs={proyectoCrumbs(proyecto)}
       meta={
         <span className="num flex items-center gap-x-2 text-sm text-subtle">
-          {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
+          {proyecto.data && <KeyChip>{proyecto.data.clave}</KeyChip>}
           <span className="max-sm:sr-only">{texts?.join(' · ')}</span>
         </span>
       }

@@ -68,7 +68,7 @@ const BacklogPage = () => {
       ) : (
         <>
           <BacklogHeader
-            proyecto={proyecto.data}
+            proyecto={proyecto}
             counts={backlog.isPending || backlog.isMissing ? undefined : view.counts}
             isFetching={backlog.isFetching}
             onReload={reload}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { cambios } from '../../shared/cambios';
 import { useOpener } from '../../shared/opener';
 import { paths } from '../../shared/paths';
+import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
 import { usePendientes } from '../../shared/pendientes/pendientes';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/button';
@@ -58,10 +59,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
         <>
           <PageHeader
             title={tarea.titulo}
-            crumbs={[
-              proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) },
-              { label: t('titulo'), to: backlog },
-            ]}
+            crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
             meta={<Completar tarea={tarea} />}
             actions={
               <>

@@ -94,6 +94,17 @@ describe('the services', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'proyectos' })).toBeTruthy();
   });
 
+  it('are not said to be none while nothing is known of them', async () => {
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    await open({ [GET]: () => held.then(() => fails('unavailable', 'No')) });
+    await screen.findByText('Cargando...');
+    expect(screen.queryByRole('heading', { name: 'Servicios' })).toBeNull();
+    refuse();
+    await screen.findByText('No se ha podido preguntar a los servicios.');
+    expect(screen.queryByRole('heading', { name: 'Servicios' })).toBeNull();
+  });
+
   it('are not for everybody', async () => {
     const { api } = await open({ [GET]: fails('forbidden', 'No') }, 'usuario');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));

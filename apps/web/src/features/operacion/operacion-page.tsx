@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session';
+import { CardsSkeleton } from '../../shared/ui/cards-skeleton';
 import { IconButton } from '../../shared/ui/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/page-header';
 import { RetryNotice } from '../../shared/ui/retry-notice';
-import { Skeleton } from '../../shared/ui/skeleton';
 import { GatewayCard } from './gateway-card';
 import { LetrasLista } from './letras-lista';
 import { ServicioCard } from './servicio-card';
@@ -35,18 +35,22 @@ const Operacion = () => {
         {error && (
           <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        <section aria-labelledby="servicios" className="flex flex-col gap-3">
-          <h2 id="servicios" className="font-semibold">
-            {t('servicios.titulo')}
-          </h2>
-          <div className={gridClass}>
-            {isPending && Array.from({ length: PROCESOS }, (_, i) => <Skeleton key={i} className="h-40" />)}
-            {data && <GatewayCard gateway={data.gateway} />}
-            {data?.servicios.map(({ servicio, estado }) => (
-              <ServicioCard key={servicio} servicio={servicio} estado={estado} />
-            ))}
-          </div>
-        </section>
+        {isPending && (
+          <CardsSkeleton label={t('comun:cargando')} grid={gridClass} card="h-40" count={PROCESOS} />
+        )}
+        {data && (
+          <section aria-labelledby="servicios" className="flex flex-col gap-3">
+            <h2 id="servicios" className="font-semibold">
+              {t('servicios.titulo')}
+            </h2>
+            <div className={gridClass}>
+              <GatewayCard gateway={data.gateway} />
+              {data.servicios.map(({ servicio, estado }) => (
+                <ServicioCard key={servicio} servicio={servicio} estado={estado} />
+              ))}
+            </div>
+          </section>
+        )}
         {data && <LetrasLista servicios={data.servicios} />}
       </PageBody>
     </>

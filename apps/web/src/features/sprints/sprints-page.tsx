@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useCrear } from '../../shared/crear';
 import { isMissing } from '../../shared/errors';
 import { useOpener } from '../../shared/opener';
-import { paths } from '../../shared/paths';
+import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -46,7 +46,7 @@ const SprintsPage = () => {
         <>
           <PageHeader
             title={t('titulo')}
-            crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+            crumbs={proyectoCrumbs(proyecto)}
             meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
             actions={sprints?.length !== 0 && newSprint}
           />

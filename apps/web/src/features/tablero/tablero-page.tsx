@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isMissing } from '../../shared/errors';
 import { paths } from '../../shared/paths';
+import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -28,7 +29,7 @@ const TableroPage = () => {
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader
         title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
-        crumbs={[proyecto.data && { label: proyecto.data.nombre, to: paths.proyecto(proyectoId) }]}
+        crumbs={proyectoCrumbs(proyecto)}
         meta={datos && <SprintActivo sprint={datos.sprint} />}
         actions={
           <IconButton
