@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Names and values of an item, one below the other. */
 export const Ficha = ({ filas }: { filas: { name: string; value: ReactNode }[] }) => (
-  <dl className="grid grid-cols-[7rem_1fr] items-center gap-x-3 gap-y-1.5 text-sm">
+  <dl className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3 gap-y-1.5 text-sm">
     {filas.map(({ name, value }) => (
       <div key={name} className="contents">
         <dt className="text-subtle">{name}</dt>

@@ -52,7 +52,7 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
         </div>
         <p
           title={proyecto.descripcion || undefined}
-          className={`line-clamp-2 min-h-[2.35rem] text-sm break-words ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
+          className={`line-clamp-2 sm:min-h-[2.35rem] text-sm break-words ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
         >
           {proyecto.descripcion || t('sinDescripcion')}
         </p>

@@ -80,7 +80,7 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
           {nombre}
         </h2>
         <p
-          className={`line-clamp-2 min-h-[2.35rem] text-sm break-words ${objetivo ? 'text-muted' : 'text-subtle'}`}
+          className={`line-clamp-2 md:min-h-[2.35rem] text-sm break-words ${objetivo ? 'text-muted' : 'text-subtle'}`}
           title={objetivo || undefined}
         >
           {objetivo || t('sinObjetivo')}
