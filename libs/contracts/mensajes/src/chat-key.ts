@@ -4,6 +4,7 @@ import type { ChatRef, TipoChat } from './chat';
 /** One name of a conversation for everybody: `equipo.<id>`, `proyecto.<id>` or `directo.<id>-<id>`. */
 export type ChatKey = `${TipoChat}.${string}`;
 
+/** The same for both people of a direct conversation, each of whom names it by the other. */
 export const chatKeyOf = (usuario: string, { chatId, tipoChat }: ChatRef): ChatKey =>
   tipoChat === 'directo' ? `directo.${[usuario, chatId].sort().join('-')}` : `${tipoChat}.${chatId}`;
 

@@ -30,6 +30,7 @@ export const ESTADOS_DE_COLUMNA: Record<NombreColumna, readonly [EstadoHistoria,
   Completado: ['completada'],
 };
 
+/** An estado that this version does not know yet is shown in the first column rather than nowhere. */
 export const columnaDe = (estado: EstadoHistoria): NombreColumna =>
   NOMBRES_COLUMNA.find((nombre) => ESTADOS_DE_COLUMNA[nombre].includes(estado)) ?? 'Por hacer';
 

@@ -23,6 +23,7 @@ export interface CopySpec {
 
 export type CopyDeclaration = StateDefinition | CopySpec;
 
+/** For `copias`, where a state alone stands for a copy of all of it without indexes. */
 export function copiaDe<D extends StateDefinition>(def: D, options: CopyOptions<D> = {}): CopySpec {
   const entidad = def.subject.split('.')[2]!;
   return { def, entidad, collection: `copia_${entidad}s`, indexes: [], ...options };
@@ -42,6 +43,7 @@ export const copiasDeIdentidad = (states: {
 export const toCopySpec = (declaration: CopyDeclaration): CopySpec =>
   'def' in declaration ? declaration : copiaDe(declaration);
 
+/** Under which Nest has the LocalCopy, for a test that asks the application for it. */
 export const copyToken = (def: StateDefinition): string => `COPIA:${def.subject}`;
 
 /** Injects the LocalCopy of a state that the service declares in `copias`. */

@@ -15,10 +15,12 @@ export const requestContext = new AsyncLocalStorage<RequestContext>();
 export const correlationIdFrom = (header: unknown): string =>
   typeof header === 'string' && CORRELATION_PATTERN.test(header) ? header : randomUUID();
 
+/** For work that no request has begun: what it logs, writes and sends is found under one id. `actor` null: nobody asked for it. */
 export const withCorrelation = <T>(correlacion: string, work: () => T, actor: string | null = null): T =>
   requestContext.run({ correlacion, actor }, work);
 
 /** Outside of any request or message (a timer) each call gets an id of its own. */
 export const currentCorrelationId = (): string => requestContext.getStore()?.correlacion ?? randomUUID();
 
+/** Whom an event names as its cause; null: nobody, as in a job by the clock. */
 export const currentActor = (): string | null => requestContext.getStore()?.actor ?? null;

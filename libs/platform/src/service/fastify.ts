@@ -57,6 +57,7 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
   });
 }
 
+/** The same for services and gateway, so that what never reaches a route is refused by both with the house's error body. */
 export function createAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,

@@ -44,6 +44,7 @@ const inputsOf = ({ controller, name }: Handler): RouteParamtypes[] =>
     .map((key) => Number(key.split(':')[0]) as RouteParamtypes)
     .filter((type) => CLIENT_INPUT.includes(type));
 
+/** The method's own goes before its controller's, as for the guard. */
 export const derechoOf = (handler: Handler): Derecho | undefined =>
   (Reflect.getMetadata(DERECHO_METADATA, methodOf(handler)) ??
     Reflect.getMetadata(DERECHO_METADATA, handler.controller)) as Derecho | undefined;

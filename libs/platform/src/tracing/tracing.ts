@@ -29,5 +29,6 @@ export function setTracing(next: Tracing | null): void {
   current = next;
 }
 
+/** Costs a look at a variable while tracing is off; nothing else may depend on whether it is on. */
 export const inSpan = <T>(name: string, kind: SpanKind, from: TraceSource | undefined, work: () => T): T =>
   current ? current.run(name, kind, from, work) : work();

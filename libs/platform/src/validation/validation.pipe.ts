@@ -10,6 +10,7 @@ const MAX_FIELD_ERRORS = 100;
 const pathOf = (issue: StandardSchemaV1.Issue): string =>
   (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
 
+/** Its sentence is the first field's, for whoever shows no others. */
 export function validationError(issues: readonly StandardSchemaV1.Issue[]): DomainError {
   const firstOf = new Map<string, string>();
   for (const issue of issues.slice(0, MAX_FIELD_ERRORS)) {
