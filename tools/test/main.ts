@@ -6,14 +6,15 @@ import { readResults, RESULTS_DIR } from './results.ts';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
+/** All of them tasks of this project: what takes one processor goes beside what takes the other. */
+const CHECKS = ['formato', 'fronteras', 'estilo', 'tipos'];
+
 /** Each step's name and its command line for the pinned Node. Tests run after everything is built. */
 const STEPS: [string, string[]][] = [
-  ['Formato', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']],
-  ['Fronteras', ['tools/boundaries/check.ts']],
   [
-    'Estilo, tipos y compilación',
-    // Types of many projects at once: one after the other, each would check what they share again.
-    [NX, 'run-many', '-t', 'lint', 'tipos', 'build', '--outputStyle=stream-without-prefixes'],
+    'Formato, fronteras, estilo, tipos y compilación',
+    // Style and types of many projects at once: one after the other, each would read what they share again.
+    [NX, 'run-many', '-t', ...CHECKS, 'build', '--outputStyle=stream-without-prefixes'],
   ],
   ['Pruebas', [NX, 'run-many', '-t', 'test', '--parallel=1', '--outputStyle=stream-without-prefixes']],
   ['Recorrido en el navegador', [NX, 'run', 'recorrido:e2e']],

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 interface Project {
   name: string;
-  targets: Record<string, { dependsOn?: (string | { projects: string[] })[] }>;
+  targets: Record<string, { dependsOn?: (string | { projects: string[] })[]; options?: { command: string } }>;
 }
 
 const readProject = (path: string): Project => JSON.parse(readFileSync(path, 'utf8')) as Project;
@@ -34,9 +34,10 @@ const parse = (path: string) => {
 const together = ['servicios', 'herramientas'].map((group) =>
   parse(join(import.meta.dirname, `tsconfig.${group}.json`)),
 );
-const alone = readProject(join(import.meta.dirname, 'project.json')).targets['tipos']!.dependsOn!.flatMap(
-  (on) => (typeof on === 'string' ? [] : on.projects),
-);
+const { targets } = readProject(join(import.meta.dirname, 'project.json'));
+const aloneIn = (target: string) =>
+  targets[target]!.dependsOn!.flatMap((on) => (typeof on === 'string' ? [] : on.projects));
+const alone = aloneIn('tipos');
 
 describe('the types that are checked together', () => {
   const typed = projects.filter(({ name, targets }) => targets['typecheck'] && !alone.includes(name));
@@ -45,5 +46,32 @@ describe('the types that are checked together', () => {
     const own = parse(join(folder, 'tsconfig.json'));
     const group = together.find(({ files }) => own.files.every((file) => files.includes(file)));
     expect(group?.options, relative(ROOT, folder)).toEqual(own.options);
+  });
+});
+
+/** The folders that a command names, and those it leaves out. */
+const foldersOf = (target: string) => {
+  const words = targets[target]!.options!.command.split(' ');
+  const folders = words.filter((word, at) => /^(apps|libs|tools)(\/|$)/.test(word) && words[at - 1] !== '-c');
+  const ignored = words.filter((_word, at) => words[at - 1] === '--ignore-pattern');
+  return { named: folders.filter((folder) => !ignored.includes(folder)), ignored };
+};
+
+describe('the style that is checked together', () => {
+  const styled = projects.filter(
+    (project) => project.targets['lint'] && !aloneIn('estilo').includes(project.name),
+  );
+
+  it.each(styled)('is that of $name too', ({ folder }) => {
+    const path = `${relative(ROOT, folder)}/`;
+    const isUnder = (parent: string) => path.startsWith(`${parent}/`);
+    const groups = ['estilo-servicios', 'estilo-herramientas'].map(foldersOf);
+    expect(groups.filter(({ named, ignored }) => named.some(isUnder) && !ignored.some(isUnder))).toHaveLength(
+      1,
+    );
+  });
+
+  it('leaves alone what the types leave alone', () => {
+    expect(aloneIn('estilo')).toEqual(alone);
   });
 });

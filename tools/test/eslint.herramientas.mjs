@@ -1,0 +1,3 @@
+import { typesOf } from './eslint.mjs';
+
+export default typesOf('tsconfig.herramientas.json');
