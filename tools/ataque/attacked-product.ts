@@ -22,8 +22,12 @@ export interface AttackedProduct {
 export async function startAttacked(): Promise<AttackedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ataque-'));
   const env = {
-    ...{ DEMO: '0', ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena },
-    ...{ LIMITE_POR_MINUTO: '0', LIMITE_ACCESO_POR_MINUTO: '0', PROXIES_DE_CONFIANZA: '127.0.0.0/8' },
+    DEMO: '0',
+    ADMIN_CORREO: ADMIN.correo,
+    ADMIN_CONTRASENA: ADMIN.contrasena,
+    LIMITE_POR_MINUTO: '0',
+    LIMITE_ACCESO_POR_MINUTO: '0',
+    PROXIES_DE_CONFIANZA: '127.0.0.0/8',
   };
   const product = await startProduct(env, dataDir);
   const door = new Door(product.baseUrl);

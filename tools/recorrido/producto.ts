@@ -34,5 +34,4 @@ export const startDemo = (env: Record<string, string> = {}): Promise<ProductoPro
   start({ DEMO: '1', ...env }, (directory) => cpSync(inject('espacio'), directory, { recursive: true }));
 
 /** With nothing but the admin's account. */
-export const startEmpty = (env: Record<string, string> = {}): Promise<ProductoPropio> =>
-  start({ DEMO: '0', ...env }, () => undefined);
+export const startEmpty = (): Promise<ProductoPropio> => start({ DEMO: '0' }, () => undefined);

@@ -63,7 +63,9 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
   const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
   const historiasSeleccionadas = [historia];
   const sprint = await make('/api/sprints', 'sprint', {
-    ...{ nombre: texto, proyecto, ...fechas },
+    nombre: texto,
+    proyecto,
+    ...fechas,
     historiasSeleccionadas,
   });
   await door.must('POST', `/api/sprints/${sprint}/iniciar`, owner.token);
@@ -72,8 +74,18 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
   const adjunto = await upload(door, '/api/mensajes/archivos', owner.token);
   const mensaje = await say(door, owner, { chatId: proyecto, tipoChat: 'proyecto' }, texto, [adjunto]);
   return {
-    ...{ proyecto, epica, historia, otraHistoria, tarea, archivo, comentario },
-    ...{ sprint, tablero, columna: columnas[0]!._id, mensaje, adjunto },
+    proyecto,
+    epica,
+    historia,
+    otraHistoria,
+    tarea,
+    archivo,
+    comentario,
+    sprint,
+    tablero,
+    columna: columnas[0]!._id,
+    mensaje,
+    adjunto,
   };
 }
 

@@ -47,7 +47,12 @@ describe('backlog', () => {
     await user.type(within(form).getByLabelText('Título'), 'Devoluciones');
     api.answer(`GET /api/proyectos/${proyecto._id}`, fails('missing', 'El proyecto no existe'));
     fakeSocket.receive('cambio', {
-      ...{ entidad: 'proyecto', accion: 'eliminado', _id: proyecto._id, version: 9, datos: {}, autor: null },
+      entidad: 'proyecto',
+      accion: 'eliminado',
+      _id: proyecto._id,
+      version: 9,
+      datos: {},
+      autor: null,
     });
     await screen.findByText('Este proyecto no existe o no tienes acceso a él.');
     await user.click(within(form).getByRole('button', { name: 'Crear' }));

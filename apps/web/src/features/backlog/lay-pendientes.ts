@@ -9,12 +9,24 @@ const LAST = '~';
 const WITHOUT_A_VALUE = {
   epica: { descripcion: '', prioridad: 'media', estado: 'pendiente' },
   historia: {
-    ...{ comoUsuario: '', quiero: '', para: '', descripcion: '', puntos: 0, prioridad: 'media' },
-    ...{ estado: 'pendiente', sprintId: null },
+    comoUsuario: '',
+    quiero: '',
+    para: '',
+    descripcion: '',
+    puntos: 0,
+    prioridad: 'media',
+    estado: 'pendiente',
+    sprintId: null,
   },
   tarea: {
-    ...{ descripcion: '', tipo: 'funcionalidad', prioridad: 'media', estado: 'pendiente', asignado: null },
-    ...{ fechaLimite: null, tiempoEstimado: null, archivos: [] },
+    descripcion: '',
+    tipo: 'funcionalidad',
+    prioridad: 'media',
+    estado: 'pendiente',
+    asignado: null,
+    fechaLimite: null,
+    tiempoEstimado: null,
+    archivos: [],
   },
 } as const;
 
@@ -45,7 +57,11 @@ export const creado = <E extends Entidad>(
 ): ElementoDe[E] =>
   ({
     ...WITHOUT_A_VALUE[entidad],
-    ...{ orden: LAST, createdAt: hecho, fechaCreacion: hecho, updatedAt: hecho, version: 0 },
+    orden: LAST,
+    createdAt: hecho,
+    fechaCreacion: hecho,
+    updatedAt: hecho,
+    version: 0,
     ...answered(body, epicas),
   }) as unknown as ElementoDe[E];
 

@@ -31,8 +31,14 @@ const move = async <E extends Entidad>(
     const body = { ...moveBody(entidad, slot) };
     const sent = await sendOrKeep(
       {
-        ...{ accion: 'mover', entidad, elemento: id, proyecto: proyectoId, titulo: before.titulo },
-        ...{ method: 'PUT', path: `/api/${COLECCION[entidad]}/${id}`, body },
+        accion: 'mover',
+        entidad,
+        elemento: id,
+        proyecto: proyectoId,
+        titulo: before.titulo,
+        method: 'PUT',
+        path: `/api/${COLECCION[entidad]}/${id}`,
+        body,
       },
       () => putElemento(entidad, id, body),
     );

@@ -64,8 +64,13 @@ export const updateElemento = async <E extends Entidad>(
   const { _id: elemento, proyecto, titulo, version } = { ...base, ...changes };
   const sent = await sendOrKeep(
     {
-      ...{ accion: 'editar', entidad, elemento, proyecto, titulo },
-      ...{ method: 'PUT', path: `/api/${COLECCION[entidad]}/${elemento}` },
+      accion: 'editar',
+      entidad,
+      elemento,
+      proyecto,
+      titulo,
+      method: 'PUT',
+      path: `/api/${COLECCION[entidad]}/${elemento}`,
       body: { ...changes, version },
       previo: pick(valuesOf(entidad, base), campos),
     },

@@ -44,8 +44,14 @@ export const useMoves = (proyectoId: string) => {
       const estado = estadoIn(destino, historia.estado);
       return sendOrKeep(
         {
-          ...{ accion: 'mover', entidad: 'historia', elemento: move.historia, proyecto: proyectoId },
-          ...{ titulo: historia.titulo, method: 'PUT', path: movePath(move), body: moveBody(move, estado) },
+          accion: 'mover',
+          entidad: 'historia',
+          elemento: move.historia,
+          proyecto: proyectoId,
+          titulo: historia.titulo,
+          method: 'PUT',
+          path: movePath(move),
+          body: moveBody(move, estado),
         },
         () => moveHistoria(move, estado),
       );

@@ -42,7 +42,11 @@ describe('what waits for the network', () => {
       [`PUT ${route}`]: ok({ historia: { ...historia, titulo: 'Después', version: 4 } }),
     });
     const create = edit({
-      ...{ accion: 'crear', entidad: 'epica', elemento: epica._id, method: 'POST', path: '/api/epicas' },
+      accion: 'crear',
+      entidad: 'epica',
+      elemento: epica._id,
+      method: 'POST',
+      path: '/api/epicas',
       body: { _id: epica._id, titulo: epica.titulo, proyecto: epica.proyecto },
     });
     expect(await sendOrKeep(create, () => Promise.resolve('sent'))).toBe('sent');
@@ -62,7 +66,11 @@ describe('what waits for the network', () => {
     const epica = anEpica();
     const path = '/api/epicas';
     const nuevo: NuevoPendiente = edit({
-      ...{ accion: 'crear', entidad: 'epica', elemento: epica._id, method: 'POST', path },
+      accion: 'crear',
+      entidad: 'epica',
+      elemento: epica._id,
+      method: 'POST',
+      path,
       body: { _id: epica._id, titulo: 'Una', proyecto: epica.proyecto },
     });
     pendientes.add(nuevo);

@@ -42,8 +42,8 @@ export const aConversacion = (
   mensajes,
 });
 
-export const aPropuesta = (over: Partial<Propuesta> = {}): Propuesta => {
-  const proyecto = over.proyecto ?? anId();
+export const aPropuesta = (): Propuesta => {
+  const proyecto = anId();
   const historiaId = anId();
   const cambio = (titulo: string) => ({
     metodo: 'POST' as const,
@@ -58,7 +58,6 @@ export const aPropuesta = (over: Partial<Propuesta> = {}): Propuesta => {
     proyecto,
     cambios: [cambio('Formulario de pago'), cambio('Validar la caducidad')],
     estado: 'pendiente',
-    ...over,
   };
 };
 

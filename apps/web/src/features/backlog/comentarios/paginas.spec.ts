@@ -19,7 +19,11 @@ const read: Paginas = {
 const textos = (data: Paginas) => inOrder(data).map(({ texto }) => texto);
 const heard = (accion: Cambio['accion'], { _id, version, ...rest }: Comentario) =>
   afterCambio(read, sobre._id, {
-    ...{ entidad: 'comentario' as const, accion, _id, version, autor: null },
+    entidad: 'comentario' as const,
+    accion,
+    _id,
+    version,
+    autor: null,
     datos: accion === 'eliminado' ? null : { _id, version, ...rest },
   });
 
