@@ -43,9 +43,10 @@ const EntrarEmpresa = ({ empresa, recordar, destino, alone }: EntrarEmpresaProps
       <Button
         variant={alone ? 'primary' : 'secondary'}
         busy={busy}
-        icon={<Building2 aria-hidden className="size-4" />}
+        icon={<Building2 aria-hidden className="size-4 shrink-0" />}
         onClick={() => void start()}
-        className="w-full"
+        // The name is the operator's: as long as they like.
+        className="w-full py-1 wrap-anywhere whitespace-normal!"
       >
         {busy ? t('saliendo') : label}
       </Button>

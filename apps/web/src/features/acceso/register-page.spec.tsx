@@ -27,6 +27,14 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 };
 
 describe('register', () => {
+  it('is not offered where only the company account leads in', async () => {
+    fakeApi({ 'GET /api/configuracion-publica': ok({ empresa: { nombre: null, solo: true } }) });
+    renderApp('/register');
+    await screen.findByRole('button', { name: 'Entrar con la cuenta de la empresa' });
+    expect(window.location.pathname).toBe('/login');
+    expect(screen.queryByLabelText('Nombre completo')).toBeNull();
+  });
+
   it('names everything that is missing or too short', async () => {
     const { fill, submit, api } = await open();
     await fill('Contraseña', '12345');

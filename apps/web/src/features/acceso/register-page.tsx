@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
@@ -11,11 +12,13 @@ import { CamposContrasenaNueva } from './campos-contrasena-nueva';
 import { useContrasenaRules } from './contrasena-rules';
 import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
+import { useConfiguracionPublica } from './use-configuracion-publica';
 import { useCorreoRule } from './use-correo-rule';
 import { useStartSession } from './use-start-session';
 
 const RegisterPage = () => {
   const { t } = useTranslation('acceso');
+  const { empresa } = useConfiguracionPublica();
   const startSession = useStartSession();
   const { values, errors, failure, busy, field, onSubmit } = useAccesoForm({
     initial: { nombre: '', correo: '', contrasena: '', confirmarContrasena: '' },
@@ -28,6 +31,8 @@ const RegisterPage = () => {
       startSession(await register(nombre, correo, contrasena), true),
     fallback: t('registro.error'),
   });
+  // The server would refuse, but only after the whole form.
+  if (empresa?.solo) return <Navigate to={paths.login} replace />;
   return (
     <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>
       <AccesoForm
