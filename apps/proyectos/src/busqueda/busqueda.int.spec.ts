@@ -33,6 +33,17 @@ describe('the search', () => {
     expect(await search('.*')).toEqual([]);
   });
 
+  it.each(['"camión rojo"', 'CAMION  rojo ', 'camio\u0301n rojo', '«Camión»', 'el camion “rojo”'])(
+    'finds what is typed as %s, with its accents apart or not',
+    async (q) => {
+      const { historia } = await world.tree();
+      const titulos = ['El camión "rojo"', 'El camio\u0301n "rojo"'];
+      for (const titulo of titulos) await world.tarea(historia, { titulo });
+      const found = (await search(q)).filter(({ titulo }) => titulos.includes(titulo));
+      expect(new Set(found.map(({ titulo }) => titulo))).toEqual(new Set(titulos));
+    },
+  );
+
   it('finds one thing by its id, for whoever may see it', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree(world.member, {
       nombre: 'Con identificador',

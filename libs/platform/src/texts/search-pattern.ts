@@ -1,20 +1,36 @@
 const VARIANTS: Record<string, string> = {
-  a: 'aáàäâ',
+  a: 'aáàäâãå',
+  c: 'cç',
   e: 'eéèëê',
   i: 'iíìïî',
-  o: 'oóòöô',
+  o: 'oóòöôõ',
   u: 'uúùüû',
   n: 'nñ',
+  y: 'yýÿ',
 };
+/** Accents apart from their letter, as what is pasted from a file's name has them. */
+const ACENTOS = '[\u0300-\u036f]*';
+/** Keyboards and word processors write one for another. */
+const COMILLAS = '"“”„«»';
+const APOSTROFOS = "'‘’´`";
+/** Words may be in quotes on one side and not on the other. */
+const ENTRE_PALABRAS = `[${COMILLAS}]*\\s+[${COMILLAS}]*`;
 
 const baseLetter = (char: string): string => char.normalize('NFD').charAt(0).toLowerCase();
 
-/** Finds the text anywhere, whatever its case and accents; what it contains is never read as an expression. */
+function sourceOf(char: string): string {
+  const variants = VARIANTS[baseLetter(char)];
+  if (variants) return `[${variants}]${ACENTOS}`;
+  if (COMILLAS.includes(char)) return `[${COMILLAS}]`;
+  return APOSTROFOS.includes(char) ? `[${APOSTROFOS}]` : char.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
+}
+
+/**
+ * Finds the text anywhere, whatever its case, accents and quotes; what it contains is never read as an expression.
+ */
 export function searchPattern(text: string): RegExp {
-  const source = Array.from(text.normalize('NFC'), (char) => {
-    const variants = VARIANTS[baseLetter(char)];
-    if (variants) return `[${variants}]`;
-    return char.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
-  });
-  return new RegExp(source.join(''), 'i');
+  const letters = text.normalize('NFC').replace(/\p{M}/gu, '');
+  const asked = letters.replace(new RegExp(`[${COMILLAS}]`, 'g'), ' ').trim() || letters || text;
+  const words = asked.split(/\s+/).map((word) => Array.from(word, sourceOf).join(''));
+  return new RegExp(words.join(ENTRE_PALABRAS), 'i');
 }

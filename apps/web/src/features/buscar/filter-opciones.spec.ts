@@ -22,6 +22,9 @@ describe('findIn', () => {
     const titles = (q: string) => findIn(all, q, 5).map(({ titulo }) => titulo);
     expect(titles('CONFIGURACION')).toEqual(['Configuración', 'La configuración']);
     expect(titles('inicio panel')).toEqual(['Panel']);
+    expect(titles(' «panel» ')).toEqual(['Panel']);
+    expect(titles('"la" “configuracio\u0301n”')).toEqual(['La configuración']);
+    expect(titles('"')).toEqual([]);
     expect(findIn(all, '', 1)).toHaveLength(1);
   });
 });

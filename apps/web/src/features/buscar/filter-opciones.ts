@@ -1,12 +1,18 @@
 import { plainText } from '../../shared/plain-text';
 import { type Grupo, GRUPOS, type Opcion } from './opcion';
 
+/** Quotes say that words belong together, which here they need not. */
+const wordsOf = (q: string): string[] => {
+  const words = plainText(q)
+    .split(/[\s"“”„«»]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 ? words : [plainText(q).trim()];
+};
+
 /** Each word of the text somewhere in it, whatever its accents and capitals. */
 export const matches = (opcion: Pick<Opcion, 'titulo' | 'alias' | 'detalle'>, q: string): boolean => {
   const where = plainText([opcion.titulo, opcion.alias, opcion.detalle].join(' '));
-  return plainText(q)
-    .split(/\s+/)
-    .every((word) => where.includes(word));
+  return wordsOf(q).every((word) => where.includes(word));
 };
 
 /** Titles that begin with the text come before those that only contain it. */
