@@ -7,6 +7,7 @@ import { signIn } from '../product/sign-in.ts';
 import { followEachOther } from './steps.ts';
 
 const LIVE_MS = 5_000;
+const COMENTARIO = 'El camión articulado no cabe en la calle';
 const MENSAJE = 'La pasarela nueva se prueba el jueves';
 
 let product: ProductoPropio;
@@ -93,6 +94,21 @@ describe('finding things without a mouse', () => {
     await lucia.page.waitForURL(/\/mensajes\?chat=/);
     await expectShown(lucia.page.getByRole('main').getByText(MENSAJE).first());
     await link.getByText('1 mensaje sin leer').waitFor({ state: 'detached', timeout: LIVE_MS });
+  });
+
+  it('what somebody has written of a task, without its accents and in quotes, and comes to it', async () => {
+    const { page } = lucia;
+    await choose(await search(page, 'etiqueta de envio'), /Etiqueta de envío/);
+    const comentarios = page.getByRole('region', { name: 'Comentarios' });
+    await comentarios.getByRole('textbox', { name: 'Nuevo comentario' }).fill(COMENTARIO);
+    await page.keyboard.press('Control+Enter');
+    await comentarios.getByRole('listitem').getByText(COMENTARIO).waitFor();
+
+    await marcos.page.goto('/proyectos');
+    await choose(await search(marcos.page, '«camion» articu '), new RegExp(COMENTARIO));
+    await marcos.page.waitForURL(/\/tareas\/[0-9a-f]{24}\?comentario=[0-9a-f]{24}$/);
+    const found = marcos.page.getByRole('region', { name: 'Comentarios' }).getByRole('article');
+    await expectShown(found.filter({ hasText: COMENTARIO }).and(marcos.page.locator(':focus')));
   });
 
   it('edits and selects the row that has the focus', async () => {

@@ -14,10 +14,11 @@ export const toComentario = (encontrado: ComentarioEncontrado, sinNombre: string
   id: encontrado._id,
   grupo: 'comentarios',
   titulo: encontrado.extracto,
+  // The title comes last: it is the longest, and what does not fit is cut.
   detalle: [
     encontrado.autor?.nombre ?? sinNombre,
-    encontrado.sobre.titulo,
     formatMomento(encontrado.createdAt),
+    encontrado.sobre.titulo,
   ].join(' · '),
   Icon: MessageSquareText,
   to: pathOf(encontrado),

@@ -119,7 +119,7 @@ describe('the palette', () => {
       return within(await within(paleta).findByRole('group', { name: 'Comentarios' }));
     };
     const grupo = await find();
-    expect(grupo.getByRole('option', { name: /¿Y el certificado\?.*Luis · Renovar · / })).toBeTruthy();
+    expect(grupo.getByRole('option', { name: /¿Y el certificado\?.*Luis · .*2026 · Renovar$/ })).toBeTruthy();
     await waitFor(() => expect(grupo.getAllByRole('option')[0]?.hasAttribute('data-highlighted')).toBe(true));
     await user.keyboard('{ArrowDown}{Enter}');
     const here = () => `${window.location.pathname}${window.location.search}`;
