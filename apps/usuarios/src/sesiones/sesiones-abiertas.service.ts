@@ -114,7 +114,6 @@ export class SesionesAbiertas {
 
   /** The token answered is the only one of the person that is good afterwards. */
   async closeOthers(caller: Caller, sid: string): Promise<string> {
-    await this.sesiones.settled();
     const doc = await this.unitOfWork.run(async (tx) =>
       this.endOthers(tx, await this.load(caller, tx), {}, sid),
     );
@@ -125,6 +124,7 @@ export class SesionesAbiertas {
   async endOthers(tx: Tx, antes: UsuarioDoc, cambio: UsuarioChange, sid?: string): Promise<UsuarioDoc> {
     const ses = antes.sesion + 1;
     const terminado = { ...cambio, sesion: ses, sesionesCerradas: [] };
+    await this.sesiones.settled();
     const despues = await this.usuarios.update(antes, terminado, tx.session);
     const usuario = antes._id.toHexString();
     if (sid) await this.sesiones.carryOver(sid, { usuario, ses }, tx.session);
