@@ -33,9 +33,9 @@ export const Toast = ({ message, action, onClose }: ToastProps) => {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="animate-appear pointer-events-auto flex min-h-10 items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-3 text-sm shadow-float"
+        className="animate-appear pointer-events-auto flex min-h-10 min-w-0 items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-3 text-sm shadow-float"
       >
-        <span className="min-w-0 pr-2 break-words">{message}</span>
+        <span className="mr-2 line-clamp-3 min-w-0 wrap-anywhere">{message}</span>
         {action}
         {onClose && (
           <IconButton
