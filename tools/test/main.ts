@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { ensureProgram } from '../start/system-packages.ts';
 import { readResults, RESULTS_DIR } from './results.ts';
 
@@ -21,8 +21,14 @@ const STEPS: [string, string[]][] = [
 ];
 
 const programs = ['nats-server', 'chromium'].map((name) => dirname(ensureProgram(name, name, '')));
-/** The tests start the broker by its name. */
-const PATH = [process.env['PATH'], ...programs].join(delimiter);
+const env = {
+  ...process.env,
+  /** The tests start the broker by its name. */
+  PATH: [process.env['PATH'], ...programs].join(delimiter),
+  /** Each test file is a process that loads the same packages; the first one leaves them compiled for the others. */
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compilado'),
+  NX_DAEMON: 'false',
+};
 rmSync(RESULTS_DIR, { recursive: true, force: true });
 
 const failedSteps: string[] = [];
@@ -30,7 +36,7 @@ for (const [name, args] of STEPS) {
   console.log(`\n── ${name}`);
   const step = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH, NX_DAEMON: 'false' },
+    env,
   });
   if (step.status !== 0) failedSteps.push(name);
 }
