@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 const CONTRACTS = '@pmp/contracts/';
 const ROOT = new URL('../../', import.meta.url);
 /** Of the platform, whose decorators need a compiler, what these commands use of it. */
-const PLATFORM = ['files/file-kind.rules', 'files/file-name.rules', 'texts/to-buscable'].map(
-  (path) => `export * from ${JSON.stringify(new URL(`libs/platform/src/${path}.ts`, ROOT).href)};`,
-);
+const PLATFORM = [
+  'files/file-kind.rules',
+  'files/file-name.rules',
+  'texts/palabras',
+  'texts/to-buscable',
+].map((path) => `export * from ${JSON.stringify(new URL(`libs/platform/src/${path}.ts`, ROOT).href)};`);
 const PLATFORM_MODULE = `data:text/javascript,${encodeURIComponent(PLATFORM.join(''))}`;
 
 /**
