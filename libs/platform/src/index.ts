@@ -38,6 +38,7 @@ export { handlersOf } from './service/handlers';
 export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';
 export { MetricsRegistry } from './service/metrics-registry';
+export { PageWalk } from './service/page-walk';
 export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './service/replies';
 export { escapeHtml } from './texts/escape-html';

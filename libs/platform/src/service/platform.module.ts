@@ -19,6 +19,7 @@ import { HttpMetrics } from './http-metrics';
 import { createLoggers, LOGGER, REQUEST_LOGGER } from './logger';
 import { MetricsController } from './metrics.controller';
 import { MetricsRegistry } from './metrics-registry';
+import { PageWalk } from './page-walk';
 import { PLATFORM_OPTIONS, type PlatformOptions, type ServiceOptions } from './platform-options';
 import { Salud } from './salud';
 import { SaludController } from './salud.controller';
@@ -36,9 +37,10 @@ const servicePart = (
     Indexes,
     ServiceReport,
     Letters,
+    PageWalk,
     ...authProviders(options),
   ],
-  exports: [CopyChanges, ...authExports(options)],
+  exports: [CopyChanges, PageWalk, ...authExports(options)],
 });
 
 /** Everything a service stands on; global, imported once by each app's root module. */

@@ -1,0 +1,50 @@
+import pino from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { PageWalk } from './page-walk';
+
+const logger = pino({ level: 'silent' });
+
+describe('PageWalk', () => {
+  it('goes on where the last page ended, until nothing is left', async () => {
+    const walk = new PageWalk(logger);
+    const from: (number | null)[] = [];
+    const whole = await walk.toTheEnd<number>(async (last) => {
+      from.push(last);
+      return last === 2 ? null : (last ?? -1) + 1;
+    });
+    expect(from).toEqual([null, 0, 1, 2]);
+    expect(whole).toBe(true);
+  });
+
+  it('ends at the end of a page when the service stops, which waits for it', async () => {
+    const walk = new PageWalk(logger);
+    const page = Promise.withResolvers<number>();
+    const pages = vi
+      .fn<() => Promise<number | null>>()
+      .mockReturnValueOnce(page.promise)
+      .mockResolvedValue(null);
+    let whole: boolean | undefined;
+    walk.start(async () => {
+      whole = await walk.toTheEnd(pages);
+    }, 'aviso');
+    const stopped = vi.fn();
+    const stopping = walk.beforeApplicationShutdown().then(stopped);
+    await new Promise(setImmediate);
+    expect(stopped).not.toHaveBeenCalled();
+    page.resolve(1);
+    await stopping;
+    expect(pages).toHaveBeenCalledTimes(1);
+    expect(whole).toBe(false);
+  });
+
+  it('says what has failed, and lets the service stop', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    const walk = new PageWalk(logger);
+    walk.start(
+      () => walk.toTheEnd(() => Promise.reject(new Error('sin base'))).then(() => undefined),
+      'aviso',
+    );
+    await walk.beforeApplicationShutdown();
+    expect(warn).toHaveBeenCalledWith({ motivo: 'Error: sin base' }, 'aviso');
+  });
+});
