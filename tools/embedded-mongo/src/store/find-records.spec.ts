@@ -149,6 +149,22 @@ describe('findRecords', () => {
     expect(chosen).toBe(ROUNDS * ROUND_QUERIES);
     store.journal.close();
   });
+
+  it.each([undefined, { 'a.0': 1 }])(
+    'knows that an element may lack a number as a name, hinted %j',
+    (hint) => {
+      const store = new Store({ durability: 'normal', onFailure: () => {} });
+      const collection = fill(store, 'c', [
+        { _id: 0, a: [{}] },
+        { _id: 1, a: [null] },
+        { _id: 2, a: [7] },
+      ]);
+      store.addIndex(collection, { name: 'i', key: { 'a.0': 1 } });
+      expect(found(collection, { filter: { 'a.0': null }, hint }).sort()).toEqual([0, 1]);
+      expect(found(collection, { filter: { 'a.0': 7 }, hint })).toEqual([2]);
+      store.journal.close();
+    },
+  );
 });
 
 /** Documents with two arrays refuse some compound indexes. */

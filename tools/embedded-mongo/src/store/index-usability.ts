@@ -29,7 +29,7 @@ function demandsPresence(intervals: Interval[] | undefined): boolean {
   return intervals !== undefined && intervals.every((interval) => !contains(interval, null));
 }
 
-function contains({ low, lowInclusive, high, highInclusive }: Interval, value: unknown): boolean {
+export function contains({ low, lowInclusive, high, highInclusive }: Interval, value: unknown): boolean {
   const below = compareValues(low, value);
   const above = compareValues(value, high);
   return (below < 0 || (below === 0 && lowInclusive)) && (above < 0 || (above === 0 && highInclusive));

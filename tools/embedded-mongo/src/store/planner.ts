@@ -1,9 +1,10 @@
 import { MongoError } from '../errors.ts';
 import type { Interval, Query } from '../query/compile-query.ts';
 import { isDoc, type Doc } from '../values/doc.ts';
+import { isIndexName } from '../values/paths.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionIndex } from './collection-index.ts';
-import { isUsable, sameCollation } from './index-usability.ts';
+import { contains, isUsable, sameCollation } from './index-usability.ts';
 import { reachOf, WHOLE_INDEX, type IndexReach } from './key-ranges.ts';
 import { isExact } from './exact-filter.ts';
 
@@ -67,15 +68,28 @@ function planFor(
   };
 }
 
-/** Two elements of one array may meet two conditions, so a multikey index takes one condition per path, and of paths into one array the first. */
 function boundsFor(index: CollectionIndex, query: Query): Map<string, Interval[]> {
-  if (!index.isMultikey) return query.scalarBounds;
+  const bounds = index.isMultikey ? multikeyBounds(index, query) : query.scalarBounds;
+  for (const path of index.paths) {
+    const admitsNull = namesElement(path) && bounds.get(path)?.some((interval) => contains(interval, null));
+    if (admitsNull) bounds.delete(path);
+  }
+  return bounds;
+}
+
+/** Two elements of one array may meet two conditions, so a multikey index takes one condition per path, and of paths into one array the first. */
+function multikeyBounds(index: CollectionIndex, query: Query): Map<string, Interval[]> {
   const bounds = query.bounds;
   const roots = index.paths.map((path) => path.split('.')[0]);
   index.paths.forEach((path, i) => {
     if (roots.indexOf(roots[i]) !== i) bounds.delete(path);
   });
   return bounds;
+}
+
+/** Where a number meets an array it names one element, which is the key; an element without a field of that name is null besides. */
+function namesElement(path: string): boolean {
+  return path.split('.').slice(1).some(isIndexName);
 }
 
 function scoreOf(plan: Plan, needsSort: boolean): number {
