@@ -2,7 +2,7 @@ import { mensajesBusquedaReplySchema, type MensajeEncontrado } from '@pmp/contra
 import type { TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Relleno } from '../src/busqueda/relleno';
-import { newId, World } from './world';
+import { eventually, newId, World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -70,8 +70,10 @@ describe('the search over all conversations', () => {
     await world.collection('mensajes').updateOne({ contenido }, { $unset: { palabras: 1 } });
     await world.collection('pasadas').deleteMany({});
     expect(await textos(dos, 'antiguamente')).toEqual([]);
-    await world.service.app.get(Relleno, { strict: false }).fill();
-    expect(await textos(dos, 'antiguamente')).toEqual([contenido]);
-    expect(await world.collection('pasadas').countDocuments()).toBe(1);
+    world.service.app.get(Relleno, { strict: false }).onApplicationBootstrap();
+    await eventually(async () => {
+      expect(await textos(dos, 'antiguamente')).toEqual([contenido]);
+      expect(await world.collection('pasadas').countDocuments()).toBe(1);
+    });
   });
 });

@@ -20,7 +20,7 @@ export class Relleno implements OnApplicationBootstrap {
     this.walk.start(() => this.fill(), 'mensajes antiguos sin índice de palabras; al próximo arranque');
   }
 
-  async fill(): Promise<void> {
+  private async fill(): Promise<void> {
     if (await this.mensajes.isFilled()) return;
     const whole = await this.walk.toTheEnd<Types.ObjectId>((last) => this.mensajes.fillPalabras(last, BATCH));
     if (whole) await this.mensajes.markFilled();

@@ -137,10 +137,13 @@ describe('a comment that the search finds', () => {
 
   it('may be of an earlier version, which wrote it without words, also into a tombstone', async () => {
     const [vivo, borrado] = [await comment('antiguamente vivo'), await comment('antiguamente borrado')];
-    await world.collection('comentarios').updateMany({ texto: /^antiguamente/ }, { $unset: { palabras: 1 } });
+    const comentarios = world.collection('comentarios');
+    await comentarios.updateMany({ texto: /^antiguamente/ }, { $unset: { palabras: 1 } });
     await removeComentario(borrado._id);
     expect(await search('antiguamente')).toEqual([]);
-    await world.service.app.get(Relleno, { strict: false }).fill();
+    world.service.app.get(Relleno, { strict: false }).onApplicationBootstrap();
+    const unfilled = { texto: { $exists: true }, palabras: { $exists: false } };
+    await eventually(async () => expect(await comentarios.countDocuments(unfilled)).toBe(0));
     expect((await search('antiguamente')).map(({ _id }) => _id)).toEqual([vivo._id]);
     await world.as(world.creator)('POST', `/comentarios/${borrado._id}/restaurar`);
     expect(await search('antiguamente')).toHaveLength(2);

@@ -20,7 +20,7 @@ export class Relleno implements OnApplicationBootstrap {
     this.walk.start(() => this.fill(), 'comentarios antiguos sin índice de palabras; al próximo arranque');
   }
 
-  async fill(): Promise<void> {
+  private async fill(): Promise<void> {
     await this.walk.toTheEnd<Types.ObjectId>((last) => this.comentarios.fillPalabras(last, BATCH));
   }
 }
