@@ -4,8 +4,8 @@ import { eventually, testBroker, testDatabase, type TestBroker, type TestDatabas
 import { jetstreamManager, type JetStreamManager, type StoredMsg } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
-import { copyToken } from '../src/events/copia-de';
-import type { LocalCopy } from '../src/events/local-copy';
+import { copyToken } from '../src/events/copies/copia-de';
+import type { LocalCopy } from '../src/events/copies/local-copy';
 import { UnitOfWork } from '../src/mongo/unit-of-work';
 import { cosaEstado, cosaHecha, testService, type TestServiceOptions } from './messaging-service';
 

@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { createInterface } from 'node:readline';
-import { NewestStates } from '../src/events/newest-states';
+import { NewestStates } from '../src/events/outbox/newest-states';
 import { UnitOfWork } from '../src/mongo/unit-of-work';
 import { cosaEstado, cosaHecha, testService } from './messaging-service';
 

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
-import { configureService, createAdapter, NEST_OPTIONS } from '@pmp/platform';
+import { createAdapter, NEST_OPTIONS, initService } from '@pmp/platform';
 import type { Connection } from 'mongoose';
 import type { TestBroker } from './broker';
 import type { TestDatabase } from './database';
@@ -46,7 +46,7 @@ export async function startService(
   const testing = await (parts.override?.(builder) ?? builder).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(createAdapter(), NEST_OPTIONS);
   watchReplies(app);
-  await configureService(app).init();
+  await initService(app);
   await app.getHttpAdapter().getInstance().ready();
   const connection = app.get<Connection>(getConnectionToken());
   return {

@@ -5,11 +5,12 @@ import { MencionesModule } from '../menciones/menciones.module';
 import { PresenterModule } from '../mensajes/presenter.module';
 import { BorradorService } from './borrador.service';
 import { BuzonService } from './buzon.service';
-import { EnviarMensaje } from './enviar-mensaje';
+import { EnviarMensajeCommand } from './enviar-mensaje.command';
 import { EnvioService } from './envio.service';
 
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
-  providers: [BorradorService, BuzonService, EnvioService, EnviarMensaje],
+  controllers: [EnviarMensajeCommand],
+  providers: [BorradorService, BuzonService, EnvioService],
 })
 export class EnvioModule {}

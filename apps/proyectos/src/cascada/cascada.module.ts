@@ -12,16 +12,8 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
 
 @Module({
   imports: [AlmacenModule, SprintsModule],
-  providers: [
-    CascadaService,
-    Entradas,
-    { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA },
-    Restos,
-    OnProyectoEliminado,
-    OnLimpiezaPendiente,
-    OnEpicaEliminada,
-    OnHistoriaEliminada,
-  ],
+  controllers: [OnEpicaEliminada, OnHistoriaEliminada, OnLimpiezaPendiente, OnProyectoEliminado],
+  providers: [CascadaService, Entradas, { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA }, Restos],
   exports: [CascadaService, Entradas, Restos],
 })
 export class CascadaModule {}

@@ -10,12 +10,13 @@ import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
 import { HistoriasLoteService } from './historias-lote.service';
 import { HistoriasService } from './historias.service';
-import { MoverHistoria } from './mover-historia';
+import { MoveHistoria } from './move-historia';
+import { MoverHistoriaCommand } from './mover-historia.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
-  controllers: [HistoriasController],
-  providers: [HistoriasService, CreacionHistoria, HistoriasLoteService, HistoriaEvents, MoverHistoria],
+  controllers: [HistoriasController, MoverHistoriaCommand],
+  providers: [HistoriasService, CreacionHistoria, HistoriasLoteService, HistoriaEvents, MoveHistoria],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

@@ -11,13 +11,13 @@ import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 
 @Module({
   imports: [AlmacenModule, CopiasModule, SprintsModule],
-  providers: [
-    Despojos,
+  controllers: [
     OnHistoriaEliminada,
     OnHistoriaRestaurada,
+    OnPapeleraPurgada,
     OnProyectoEliminado,
     OnProyectoRestaurado,
-    OnPapeleraPurgada,
   ],
+  providers: [Despojos],
 })
 export class LimpiezaModule {}

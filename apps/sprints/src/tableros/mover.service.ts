@@ -39,7 +39,7 @@ export class MoverService {
     const { current, columna, vecinas, sprint } = lugar;
     const estado = estadoInto(columna, datos.estado);
     if (!vecinas) return current;
-    const moved = await this.commands.send(moverHistoria, {
+    const moved = await this.commands.ask(moverHistoria, {
       actor: caller._id,
       historia: id,
       proyecto: tablero.proyecto,

@@ -21,14 +21,7 @@ import { VerificarAuditoriaCommand } from './verificar-auditoria.command';
       { name: CABEZA_MODEL, schema: cabezaModelSchema },
     ]),
   ],
-  controllers: [AuditoriaController],
-  providers: [
-    Ancla,
-    AuditoriaRepository,
-    AuditoriaService,
-    AuditoriaWriter,
-    VerificacionService,
-    VerificarAuditoriaCommand,
-  ],
+  controllers: [AuditoriaController, VerificarAuditoriaCommand],
+  providers: [Ancla, AuditoriaRepository, AuditoriaService, AuditoriaWriter, VerificacionService],
 })
 export class AuditoriaModule {}

@@ -84,7 +84,7 @@ describe('the list of open sessions', () => {
     const creada = new Date(Date.now() - 3_600_000);
     await eventually(async () => expect(await rows().countDocuments({ _id: sid })).toBe(1));
     await rows().updateOne({ _id: sid }, { $set: { creada, usada: creada } });
-    await world.app.get(CommandClient).send(verificarToken, { token });
+    await world.app.get(CommandClient).ask(verificarToken, { token });
     await eventually(async () => {
       const [sesion] = await sesionesOf(token);
       expect(Date.parse(sesion.usada) - Date.parse(sesion.creada)).toBeGreaterThan(3_500_000);

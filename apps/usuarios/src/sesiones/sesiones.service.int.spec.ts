@@ -264,7 +264,7 @@ describe('the throttle', () => {
 });
 
 describe('comando.usuarios.verificar-token', () => {
-  const ask = (token: string) => world.app.get(CommandClient).send(verificarToken, { token });
+  const ask = (token: string) => world.app.get(CommandClient).ask(verificarToken, { token });
 
   it('names the person and when the token ends', async () => {
     const ana = await world.person({ nombre: 'Ana' });

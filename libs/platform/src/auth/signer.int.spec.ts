@@ -13,7 +13,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { probeModule } from '../../test/probe-service';
-import { copiaDe } from '../events/copia-de';
+import { copiaDe } from '../events/copies/copia-de';
 import { TokenSigner } from './token-signer';
 
 const clave = defineState(

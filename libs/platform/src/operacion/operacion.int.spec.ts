@@ -1,4 +1,5 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { EstadoServicio } from '@pmp/contracts/common';
 import {
@@ -19,9 +20,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { envelope } from '../../test/messaging';
 import { cosaEstado, cosaHecha, newId } from '../../test/messaging-service';
 import { probeModule } from '../../test/probe-service';
-import { OnFact, type FactHandler, type FactOf } from '../events/on-fact';
-import type { Tx } from '../events/tx';
+import { FactContext, type FactHandler, type FactOf } from '../events/facts/fact-handler';
 import { UnitOfWork } from '../mongo/unit-of-work';
+import { factPattern } from '../transport/patterns';
 
 const SUBJECT = cosaHecha.subject;
 const DURABLE = 'sonda-cosa-hecha';
@@ -29,12 +30,15 @@ const DURABLE = 'sonda-cosa-hecha';
 let broken = true;
 let hold: Promise<void> | null = null;
 
-@Injectable()
-@OnFact(cosaHecha, { durable: DURABLE, maxDeliveries: 1 })
+@Controller()
 class OnCosaHecha implements FactHandler<typeof cosaHecha> {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  async handle({ datos }: FactOf<typeof cosaHecha>, { session }: Tx): Promise<void> {
+  @EventPattern(factPattern(cosaHecha, { durable: DURABLE, maxDeliveries: 1 }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof cosaHecha>,
+    @Ctx() { tx: { session } }: FactContext,
+  ): Promise<void> {
     if (broken) throw new Error('falta una pieza');
     await hold;
     await delay(20);
@@ -52,7 +56,7 @@ beforeAll(async () => {
   broker = await testBroker();
   service = await startService(
     async () => {
-      @Module({ imports: [probeModule({ copias: [cosaEstado] })], providers: [OnCosaHecha] })
+      @Module({ imports: [probeModule({ copias: [cosaEstado] })], controllers: [OnCosaHecha] })
       class WithHandler {}
       return WithHandler;
     },

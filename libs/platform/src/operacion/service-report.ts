@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredMsg } from '@nats-io/jetstream';
 import type { Consumidor, EstadoServicio, LetraMuerta } from '@pmp/contracts/common';
 import { Consumers, type OwnConsumer } from '../events/consumers';
-import { correlationOf } from '../events/correlation-of';
-import { LetterBox } from '../events/letter-box';
-import { Outbox } from '../events/outbox';
+import { correlationOf } from '../events/letters/correlation-of';
+import { LetterBox } from '../events/letters/letter-box';
+import { Outbox } from '../events/outbox/outbox';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
 import { Salud } from '../service/salud';
 
