@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { config } from '../config';
-import { DIAS_PAPELERA, Entradas } from '../papelera/entradas';
-import { Restos } from '../papelera/restos';
+import { DIAS_PAPELERA, PapeleraWriter } from '../papelera/papelera.writer';
+import { RelatedData } from '../papelera/related-data';
 import { SprintsModule } from '../sprints/sprints.module';
 import { CascadaService } from './cascada.service';
 import { OnEpicaEliminada } from './on-epica-eliminada';
@@ -14,14 +14,14 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
   imports: [AlmacenModule, SprintsModule],
   providers: [
     CascadaService,
-    Entradas,
+    PapeleraWriter,
     { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA },
-    Restos,
+    RelatedData,
     OnProyectoEliminado,
     OnLimpiezaPendiente,
     OnEpicaEliminada,
     OnHistoriaEliminada,
   ],
-  exports: [CascadaService, Entradas, Restos],
+  exports: [CascadaService, PapeleraWriter, RelatedData],
 })
 export class CascadaModule {}

@@ -5,17 +5,17 @@ import { CascadaModule } from '../cascada/cascada.module';
 import { HistorialModule } from '../historial/historial.module';
 import { RangoModule } from '../rango/rango.module';
 import { SprintsModule } from '../sprints/sprints.module';
-import { CreacionHistoria } from './creacion-historia';
+import { CreateHistoria } from './create-historia';
 import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
-import { HistoriasLoteService } from './historias-lote.service';
+import { BulkChangeHistorias } from './bulk-change-historias';
 import { HistoriasService } from './historias.service';
 import { MoverHistoria } from './mover-historia';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
   controllers: [HistoriasController],
-  providers: [HistoriasService, CreacionHistoria, HistoriasLoteService, HistoriaEvents, MoverHistoria],
+  providers: [HistoriasService, CreateHistoria, BulkChangeHistorias, HistoriaEvents, MoverHistoria],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

@@ -12,7 +12,7 @@ import { HistoriaEvents } from './historia-events';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
 import { assertEpicaOf } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
-import { HistoriasRecordadas } from './historias-recordadas';
+import { HistoriasCache } from './historias.cache';
 import { TurnsByKey } from './turns-by-key';
 
 type Request = z.infer<typeof moverHistoria.request>;
@@ -32,7 +32,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
 
   constructor(
     private readonly historias: HistoriasRepository,
-    private readonly recordadas: HistoriasRecordadas,
+    private readonly cache: HistoriasCache,
     private readonly epicas: EpicasRepository,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
@@ -50,7 +50,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
         return await this.move(request);
       } catch (error) {
         if (tries === MAX_TRIES || !isStale(error)) throw error;
-        this.recordadas.forget(request.historia);
+        this.cache.forget(request.historia);
       }
     }
   }
@@ -71,14 +71,14 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
       this.events.updated(tx, { before: found, changes, doc, shape, autor: actor });
       return doc;
     });
-    this.recordadas.keep([moved], epica);
+    this.cache.keep([moved], epica);
     return { _id: historia, version: moved.version, datos: toHistoriaEstado(moved) };
   }
 
   /** The story, the epic it is probably of, and its new rank: with no question or one where nothing has changed. */
   private async look({ historia, proyecto, visto, estados, despuesDe, antesDe }: Request) {
     const wanted = [historia, despuesDe, antesDe].filter((id) => id !== null);
-    const known = (visto && this.recordadas.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
+    const known = (visto && this.cache.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
     const siblings = known.historias.filter((doc) => doc.proyecto.equals(proyecto));
     const ranks = rankSourceKnowing(this.historias.recentRanksIn(proyecto), siblings);
     const next = siblings.find(({ _id }) => _id.equals(antesDe));
@@ -89,7 +89,7 @@ export class MoverHistoria implements CommandHandler<typeof moverHistoria> {
 
   private async read(wanted: string[], visto: Request['visto']) {
     const read = await this.historias.findWithEpica(wanted, visto?.epica._id);
-    this.recordadas.keep(read.historias, read.epica);
+    this.cache.keep(read.historias, read.epica);
     return read;
   }
 }
