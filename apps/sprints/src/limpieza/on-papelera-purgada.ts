@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { papeleraPurgada } from '@pmp/contracts/proyectos';
 import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
-import { Despojos } from './despojos';
-import { RetiradasRepository } from './retiradas.repository';
+import { PurgeProyecto } from './purge-proyecto';
+import { RemovalsRepository } from './removals.repository';
 
 /** News of the project that come later are older than this. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
@@ -12,14 +12,14 @@ const FOR_EVER = Number.MAX_SAFE_INTEGER;
 @OnFact(papeleraPurgada, { durable: 'sprints-papelera-purgada' })
 export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
   constructor(
-    private readonly retiradas: RetiradasRepository,
-    private readonly despojos: Despojos,
+    private readonly removals: RemovalsRepository,
+    private readonly purgeProyecto: PurgeProyecto,
   ) {}
 
   async handle({ datos: { _id, tipo } }: FactOf<typeof papeleraPurgada>, tx: Tx): Promise<void> {
     if (tipo !== 'proyecto') return;
-    await this.despojos.remove(_id, tx);
-    await this.retiradas.removeOf(_id, tx.session);
-    await this.retiradas.save({ _id, proyecto: _id, version: FOR_EVER, plazas: [] }, tx.session);
+    await this.purgeProyecto.purge(_id, tx);
+    await this.removals.removeOf(_id, tx.session);
+    await this.removals.save({ _id, proyecto: _id, version: FOR_EVER, plazas: [] }, tx.session);
   }
 }

@@ -6,41 +6,41 @@ import { byRank, placeByRank } from '../sprints/rank.rules';
 import { toHistoria, toSprintRef } from '../sprints/sprint.mapper';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import type { MarcaDoc } from './marca.model';
-import { MarcasRepository, type Cabecera } from './marcas.repository';
+import type { BoardRevisionDoc } from './board-revision.model';
+import { BoardRevisionsRepository, type RevisionHead } from './board-revisions.repository';
 
-const MAX_INSTANTANEAS = 200;
+const MAX_SNAPSHOTS = 200;
 /** How long what other replicas do may go unseen where an owner checks anyway. */
 const TRUST_MS = 500;
 
 /** A project's sprint in progress, if there is one, with its stories in rank order, as they were at one mark. */
-export interface Instantanea {
+export interface BoardSnapshot {
   marca: number;
   sprint: SprintDoc | null;
   historias: readonly HistoriaDeSprint[];
 }
 
 interface Known {
-  kept: Instantanea | undefined;
-  marca: MarcaDoc | undefined;
+  kept: BoardSnapshot | undefined;
+  marca: BoardRevisionDoc | undefined;
 }
 
 /** Keeps the boards in use, and brings them up to date with what has changed instead of reading them again. */
 @Injectable()
-export class Instantaneas {
-  private readonly kept = new LRUCache<string, Instantanea>({ max: MAX_INSTANTANEAS });
+export class BoardSnapshots {
+  private readonly kept = new LRUCache<string, BoardSnapshot>({ max: MAX_SNAPSHOTS });
   /** Projects whose snapshot was found right lately. */
-  private readonly trusted = new LRUCache<string, true>({ max: MAX_INSTANTANEAS, ttl: TRUST_MS });
-  private readonly underWay = new Map<string, Promise<Instantanea>>();
+  private readonly trusted = new LRUCache<string, true>({ max: MAX_SNAPSHOTS, ttl: TRUST_MS });
+  private readonly underWay = new Map<string, Promise<BoardSnapshot>>();
 
   constructor(
-    private readonly marcas: MarcasRepository,
+    private readonly revisions: BoardRevisionsRepository,
     private readonly sprints: SprintsRepository,
     private readonly historias: HistoriasReader,
   ) {}
 
   /** What is kept, if it was right a moment ago; changes of this process are in it. */
-  recent(proyecto: string): Instantanea | null {
+  recent(proyecto: string): BoardSnapshot | null {
     return (this.trusted.has(proyecto) && this.kept.get(proyecto)) || null;
   }
 
@@ -60,13 +60,13 @@ export class Instantaneas {
   }
 
   /** As new as the database; null: the project has never had a sprint in progress. */
-  async read(proyecto: string): Promise<Instantanea | null> {
-    const marca = await this.marcas.recentOf(proyecto);
+  async read(proyecto: string): Promise<BoardSnapshot | null> {
+    const marca = await this.revisions.recentOf(proyecto);
     return marca && this.at(marca, marca);
   }
 
   /** At least as new as the head that was read; calls for one head share one reading. `marca`: if it was read too. */
-  at(head: Cabecera, marca?: MarcaDoc): Promise<Instantanea> | Instantanea {
+  at(head: RevisionHead, marca?: BoardRevisionDoc): Promise<BoardSnapshot> | BoardSnapshot {
     const kept = this.kept.get(head._id);
     if (kept && kept.marca >= head.marca) {
       this.trusted.set(head._id, true);
@@ -78,9 +78,9 @@ export class Instantaneas {
     return reading;
   }
 
-  private async renew(key: string, head: Cabecera, { kept, marca }: Known): Promise<Instantanea> {
+  private async renew(key: string, head: RevisionHead, { kept, marca }: Known): Promise<BoardSnapshot> {
     try {
-      const now = kept && (marca ?? (await this.marcas.recentOf(head._id)));
+      const now = kept && (marca ?? (await this.revisions.recentOf(head._id)));
       const renewed = (kept && now && (await this.catchUp(kept, now))) ?? (await this.readWhole(head));
       // A slow reading must not put back what a later one has kept.
       if ((this.kept.get(head._id)?.marca ?? -1) < renewed.marca) this.kept.set(head._id, renewed);
@@ -95,7 +95,7 @@ export class Instantaneas {
    * Only what was noted since; null when that is not known any more. Titles of epics stay right, as a changed
    * epic is noted as more than can be caught up with.
    */
-  private async catchUp(kept: Instantanea, now: MarcaDoc): Promise<Instantanea | null> {
+  private async catchUp(kept: BoardSnapshot, now: BoardRevisionDoc): Promise<BoardSnapshot | null> {
     const changes = now.marca - kept.marca;
     if (changes < 0 || changes > now.recientes.length) return null;
     if (!kept.sprint) return { ...kept, marca: now.marca };
@@ -109,7 +109,7 @@ export class Instantaneas {
     return { ...kept, marca: now.marca, historias };
   }
 
-  private async readWhole({ _id, marca }: Cabecera): Promise<Instantanea> {
+  private async readWhole({ _id, marca }: RevisionHead): Promise<BoardSnapshot> {
     const sprint = await this.sprints.findInProgress(_id);
     if (!sprint) return { marca, sprint, historias: [] };
     const ref = toSprintRef(sprint);

@@ -5,14 +5,14 @@ import { InjectCopy, type LocalCopy, type Write } from '@pmp/platform';
 import type { ClientSession, Model } from 'mongoose';
 import { randomInt } from 'node:crypto';
 import type { HistoriaDatos } from '../copias/copied-types';
-import { MARCA, type MarcaDoc } from './marca.model';
+import { BOARD_REVISION, type BoardRevisionDoc } from './board-revision.model';
 
 /** The newest changes that a replica can catch up with one by one; beyond, it reads the board again. */
 const MAX_RECIENTES = 100;
 const EVERYTHING = MAX_RECIENTES + 1;
 const MAX_JUMP = 1_000_000;
 
-export type Cabecera = Pick<MarcaDoc, '_id' | 'marca'>;
+export type RevisionHead = Pick<BoardRevisionDoc, '_id' | 'marca'>;
 
 /**
  * The marks by which replicas know, with one small read, whether the board they keep is still right: `marca`
@@ -20,21 +20,21 @@ export type Cabecera = Pick<MarcaDoc, '_id' | 'marca'>;
  * A change of the sprint itself counts for more than can be caught up with.
  */
 @Injectable()
-export class MarcasRepository {
+export class BoardRevisionsRepository {
   constructor(
-    @InjectModel(MARCA) private readonly model: Model<MarcaDoc>,
+    @InjectModel(BOARD_REVISION) private readonly model: Model<BoardRevisionDoc>,
     @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
   ) {}
 
   /** Null: the project has never had a sprint in progress. */
-  async headOf(proyecto: string): Promise<Cabecera | null> {
+  async headOf(proyecto: string): Promise<RevisionHead | null> {
     await this.historias.settled();
-    return this.model.collection.findOne<Cabecera>(this.of(proyecto), { projection: { marca: 1 } });
+    return this.model.collection.findOne<RevisionHead>(this.of(proyecto), { projection: { marca: 1 } });
   }
 
-  async recentOf(proyecto: string): Promise<MarcaDoc | null> {
+  async recentOf(proyecto: string): Promise<BoardRevisionDoc | null> {
     await this.historias.settled();
-    return this.model.collection.findOne<MarcaDoc>(this.of(proyecto));
+    return this.model.collection.findOne<BoardRevisionDoc>(this.of(proyecto));
   }
 
   /** How a change of these stories is noted. */

@@ -1,7 +1,7 @@
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
 
-export interface Pagina {
+export interface PageRequest {
   limite?: number | undefined;
   cursor?: string | undefined;
 }

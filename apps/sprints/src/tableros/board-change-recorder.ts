@@ -3,7 +3,7 @@ import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy, type Write } from '@pmp/platform';
 import type { EpicaDatos, HistoriaDatos } from '../copias/copied-types';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { MarcasRepository } from './marcas.repository';
+import { BoardRevisionsRepository } from './board-revisions.repository';
 
 type Changed<T> = readonly { _id: string; datos: T | null }[];
 
@@ -12,11 +12,11 @@ type Changed<T> = readonly { _id: string; datos: T | null }[];
  * of any replica that has the mark has the change.
  */
 @Injectable()
-export class Marcador implements OnModuleInit {
+export class BoardChangeRecorder implements OnModuleInit {
   constructor(
     @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
     @InjectCopy(epicaEstado) epicas: LocalCopy<EpicaDatos>,
-    private readonly marcas: MarcasRepository,
+    private readonly revisions: BoardRevisionsRepository,
     private readonly sprints: SprintsRepository,
   ) {
     historias.accompany((changed) => this.noteHistorias(changed));
@@ -24,7 +24,7 @@ export class Marcador implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.marcas.noteAll();
+    await this.revisions.noteAll();
   }
 
   private async noteHistorias(changed: Changed<HistoriaDatos>): Promise<Write[]> {
@@ -35,7 +35,7 @@ export class Marcador implements OnModuleInit {
       const proyecto = datos?.proyecto ?? lost.get(_id);
       if (proyecto) byProyecto.set(proyecto, [...(byProyecto.get(proyecto) ?? []), _id]);
     }
-    return [...byProyecto].map(([proyecto, ids]) => this.marcas.historiasNoted(proyecto, ids));
+    return [...byProyecto].map(([proyecto, ids]) => this.revisions.historiasNoted(proyecto, ids));
   }
 
   /** A story's project, which never changes and which its tombstone no longer says. */
@@ -52,6 +52,6 @@ export class Marcador implements OnModuleInit {
   /** Of an epic that is gone nothing is known but its id; its stories are announced by themselves. */
   private noteEpicas(changed: Changed<EpicaDatos>): Write[] {
     const proyectos = new Set(changed.flatMap(({ datos }) => datos?.proyecto ?? []));
-    return [...proyectos].map((proyecto) => this.marcas.everythingNoted(proyecto));
+    return [...proyectos].map((proyecto) => this.revisions.everythingNoted(proyecto));
   }
 }

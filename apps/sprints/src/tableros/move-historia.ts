@@ -12,17 +12,17 @@ import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos } from '../copias/copied-types';
 import { HistoriasReader } from '../copias/historias.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
-import { estadoInto, neighboursIn, type Vecinas } from './columna.rules';
-import { Instantaneas, type Instantanea } from './instantaneas';
+import { estadoInto, neighboursIn, type Neighbours } from './columna.rules';
+import { BoardSnapshots, type BoardSnapshot } from './board-snapshots';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
 /** A story's estado and rank belong to `proyectos`: it is asked, and its answer is applied to the own copy. */
 @Injectable()
-export class MoverService {
+export class MoveHistoria {
   constructor(
     private readonly tableros: TablerosRepository,
-    private readonly instantaneas: Instantaneas,
+    private readonly snapshots: BoardSnapshots,
     private readonly historias: HistoriasReader,
     private readonly acceso: AccesoService,
     private readonly commands: CommandClient,
@@ -34,39 +34,39 @@ export class MoverService {
     const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
     const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
     if (!mayMove) throw await this.refusalOf(caller, id, tablero);
-    const lugar = this.recentPlace(tablero, id, datos) ?? (await this.newestPlace(tablero, id, datos));
-    if (!lugar) throw await this.refusalOf(caller, id, tablero);
-    const { current, columna, vecinas, sprint } = lugar;
+    const place = this.recentPlace(tablero, id, datos) ?? (await this.newestPlace(tablero, id, datos));
+    if (!place) throw await this.refusalOf(caller, id, tablero);
+    const { current, columna, neighbours, sprint } = place;
     const estado = estadoInto(columna, datos.estado);
-    if (!vecinas) return current;
+    if (!neighbours) return current;
     const moved = await this.commands.send(moverHistoria, {
       actor: caller._id,
       historia: id,
       proyecto: tablero.proyecto,
       sprint,
-      visto: { epica: current.epicaId, versiones: lugar.versiones },
+      visto: { epica: current.epicaId, versiones: place.versiones },
       estados: [...ESTADOS_DE_COLUMNA[columna]],
       estado,
-      despuesDe: vecinas.despuesDe?._id ?? null,
-      antesDe: vecinas.antesDe?._id ?? null,
+      despuesDe: neighbours.despuesDe?._id ?? null,
+      antesDe: neighbours.antesDe?._id ?? null,
     });
     await this.copia.send([moved]);
     const tituloEpica = current.epicaId.titulo;
     const historia = toHistoria({ ...moved.datos, _id: id, version: moved.version, tituloEpica }, sprint);
-    this.instantaneas.put(tablero.proyecto, historia);
+    this.snapshots.put(tablero.proyecto, historia);
     return historia;
   }
 
   /** By what the process knows, where that can be told: the owner looks at the story and its neighbours anyway. */
-  private recentPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Lugar | null {
-    const recent = this.instantaneas.recent(tablero.proyecto);
+  private recentPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Place | null {
+    const recent = this.snapshots.recent(tablero.proyecto);
     if (!recent || !isKnown(recent, datos.despuesDe, id)) return null;
-    const lugar = placeIn(recent, tablero, id, datos);
-    return lugar?.vecinas ? lugar : null;
+    const place = placeIn(recent, tablero, id, datos);
+    return place?.neighbours ? place : null;
   }
 
-  private async newestPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Promise<Lugar | null> {
-    const newest = await this.instantaneas.read(tablero.proyecto);
+  private async newestPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Promise<Place | null> {
+    const newest = await this.snapshots.read(tablero.proyecto);
     return newest && placeIn(newest, tablero, id, datos);
   }
 
@@ -80,11 +80,11 @@ export class MoverService {
   }
 }
 
-interface Lugar {
+interface Place {
   current: HistoriaDeSprint;
   columna: NombreColumna;
   /** Null: the story stays where it is. */
-  vecinas: Vecinas | null;
+  neighbours: Neighbours | null;
   sprint: SprintRef;
   /** Of the story and its neighbours, by id. */
   versiones: Record<string, number>;
@@ -92,19 +92,22 @@ interface Lugar {
 
 /** Null: the story is not on the board. */
 function placeIn(
-  { sprint, historias }: Instantanea,
+  { sprint, historias }: BoardSnapshot,
   tablero: TableroDoc,
   id: string,
   { columnaDestinoId, despuesDe }: MoverHistoria,
-): Lugar | null {
+): Place | null {
   const current = historias.find(({ _id }) => _id === id);
   if (!sprint || !current) return null;
   const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === columnaDestinoId)!.nombre;
-  const vecinas = neighboursIn(columna, historias, current, despuesDe);
-  const seen = [current, vecinas?.despuesDe, vecinas?.antesDe].filter((historia) => !!historia);
+  const neighbours = neighboursIn(columna, historias, current, despuesDe);
+  const seen = [current, neighbours?.despuesDe, neighbours?.antesDe].filter((historia) => !!historia);
   const versiones = Object.fromEntries(seen.map(({ _id, version }) => [_id, version]));
-  return { current, columna, vecinas, sprint: toSprintRef(sprint), versiones };
+  return { current, columna, neighbours, sprint: toSprintRef(sprint), versiones };
 }
 
-const isKnown = ({ historias }: Instantanea, despuesDe: string | null | undefined, moved: string): boolean =>
-  !despuesDe || (despuesDe !== moved && historias.some(({ _id }) => _id === despuesDe));
+const isKnown = (
+  { historias }: BoardSnapshot,
+  despuesDe: string | null | undefined,
+  moved: string,
+): boolean => !despuesDe || (despuesDe !== moved && historias.some(({ _id }) => _id === despuesDe));

@@ -10,7 +10,7 @@ import { SprintsRepository } from './sprints.repository';
 
 /** Which stories a sprint may take. */
 @Injectable()
-export class HistoriasLibresService {
+export class AvailableHistoriasService {
   constructor(
     private readonly historias: HistoriasReader,
     private readonly sprints: SprintsRepository,

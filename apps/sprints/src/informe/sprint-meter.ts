@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { HistoriaDatos } from '../copias/copied-types';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { Instantaneas } from '../tableros/instantaneas';
+import { BoardSnapshots } from '../tableros/board-snapshots';
 import { totalsOf } from './medida.rules';
 import { MedidasRepository } from './medidas.repository';
 
@@ -22,7 +22,7 @@ const PAUSE_MS = 500;
  * is caught up with at the next start.
  */
 @Injectable()
-export class Medidor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -30,7 +30,7 @@ export class Medidor implements OnApplicationBootstrap, BeforeApplicationShutdow
     @InjectCopy(historiaEstado) historias: LocalCopy<HistoriaDatos>,
     private readonly sprints: SprintsRepository,
     private readonly medidas: MedidasRepository,
-    private readonly instantaneas: Instantaneas,
+    private readonly snapshots: BoardSnapshots,
     changes: CopyChanges,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -71,9 +71,9 @@ export class Medidor implements OnApplicationBootstrap, BeforeApplicationShutdow
   private async measure(measured: SprintDoc): Promise<void> {
     const id = measured._id.toHexString();
     const before = await this.medidas.lastOf(id);
-    const instantanea = await this.instantaneas.read(measured.proyecto);
-    if (!instantanea?.sprint?._id.equals(measured._id)) return;
-    const { sprint, historias } = instantanea;
+    const snapshot = await this.snapshots.read(measured.proyecto);
+    if (!snapshot?.sprint?._id.equals(measured._id)) return;
+    const { sprint, historias } = snapshot;
     const last = await this.medidas.lastOf(id);
     if (last && !last._id.equals(before?._id)) return this.measure(measured);
     const { alcance, completados } = totalsOf(historias);

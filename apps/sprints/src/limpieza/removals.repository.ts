@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { RETIRADA, type PlazaDoc, type RetiradaDoc } from './retirada.model';
+import { REMOVAL, type SprintPlace, type RemovalDoc } from './removal.model';
 
 @Injectable()
-export class RetiradasRepository {
-  constructor(@InjectModel(RETIRADA) private readonly model: Model<RetiradaDoc>) {}
+export class RemovalsRepository {
+  constructor(@InjectModel(REMOVAL) private readonly model: Model<RemovalDoc>) {}
 
   /** The places it had, if this is newer than what was heard before; null: it is old news. */
-  async plazasBefore(id: string, version: number, session: ClientSession): Promise<PlazaDoc[] | null> {
-    const doc = await this.model.collection.findOne<RetiradaDoc>(this.of(id), { session });
+  async placesBefore(id: string, version: number, session: ClientSession): Promise<SprintPlace[] | null> {
+    const doc = await this.model.collection.findOne<RemovalDoc>(this.of(id), { session });
     return doc && doc.version >= version ? null : (doc?.plazas ?? []);
   }
 
-  async save({ _id, ...rest }: Omit<RetiradaDoc, 'en'>, session: ClientSession): Promise<void> {
+  async save({ _id, ...rest }: Omit<RemovalDoc, 'en'>, session: ClientSession): Promise<void> {
     const changes = { $set: { ...rest, en: new Date() } };
     await this.model.collection.updateOne(this.of(_id), changes, { session, upsert: true });
   }

@@ -3,7 +3,7 @@ import { erroresSprints, type Sprint, type SprintLote } from '@pmp/contracts/spr
 import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { HistoriasLibresService } from './historias-libres.service';
+import { AvailableHistoriasService } from './available-historias.service';
 import { SprintEvents } from './sprint-events';
 import type { SprintDoc } from './sprint.model';
 import { changesOfHistorias, historiasAfter } from './sprint.rules';
@@ -11,10 +11,10 @@ import { SprintsRepository } from './sprints.repository';
 
 /** Plans many stories at once: they leave the sprints they are in and join another, or none of them does. */
 @Injectable()
-export class SprintsLoteService {
+export class BulkPlanHistorias {
   constructor(
     private readonly sprints: SprintsRepository,
-    private readonly libres: HistoriasLibresService,
+    private readonly available: AvailableHistoriasService,
     private readonly events: SprintEvents,
     private readonly acceso: AccesoService,
     private readonly unitOfWork: UnitOfWork,
@@ -23,7 +23,7 @@ export class SprintsLoteService {
   /** Answers the sprints that have changed. */
   async plan(caller: Caller, { proyecto, historias, destino }: SprintLote): Promise<Sprint[]> {
     await this.acceso.proyecto(caller, 'proyecto.editar', proyecto);
-    await this.libres.assertOfProyecto(proyecto, historias);
+    await this.available.assertOfProyecto(proyecto, historias);
     try {
       return await this.unitOfWork.run(async (tx) => {
         const to = destino === null ? null : await this.destinationOf(proyecto, destino, tx.session);
@@ -38,7 +38,7 @@ export class SprintsLoteService {
       });
     } catch (error) {
       throw duplicateKeyOf(error)?.join() === 'historias'
-        ? await this.libres.conflictOf(historias, destino ?? '')
+        ? await this.available.conflictOf(historias, destino ?? '')
         : error;
     }
   }

@@ -13,7 +13,7 @@ import { unfinishedOf } from './verificacion.rules';
 
 /** Moves what a sprint in progress will not finish, so that it can be finished. */
 @Injectable()
-export class TrasladoService {
+export class MoveUnfinishedHistorias {
   constructor(
     private readonly service: SprintsService,
     private readonly sprints: SprintsRepository,
