@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { enviarMensaje } from '@pmp/contracts/mensajes';
 import { OnCommand, type CommandHandler } from '@pmp/platform';
 import type { z } from 'zod';
-import { EnvioService } from './envio.service';
+import { SendMensaje } from './send-mensaje';
 
 @Injectable()
 @OnCommand(enviarMensaje)
 export class EnviarMensaje implements CommandHandler<typeof enviarMensaje> {
-  constructor(private readonly envio: EnvioService) {}
+  constructor(private readonly send: SendMensaje) {}
 
   async handle({ usuario, mensaje }: z.output<typeof enviarMensaje.request>) {
-    return { mensaje: await this.envio.sendMensaje(usuario, mensaje) };
+    return { mensaje: await this.send.sendMensaje(usuario, mensaje) };
   }
 }

@@ -3,13 +3,13 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { MencionesModule } from '../menciones/menciones.module';
 import { PresenterModule } from '../mensajes/presenter.module';
-import { BorradorService } from './borrador.service';
-import { BuzonService } from './buzon.service';
+import { DraftMensaje } from './draft-mensaje';
+import { StoreMensajes } from './store-mensajes';
 import { EnviarMensaje } from './enviar-mensaje';
-import { EnvioService } from './envio.service';
+import { SendMensaje } from './send-mensaje';
 
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
-  providers: [BorradorService, BuzonService, EnvioService, EnviarMensaje],
+  providers: [DraftMensaje, StoreMensajes, SendMensaje, EnviarMensaje],
 })
 export class EnvioModule {}

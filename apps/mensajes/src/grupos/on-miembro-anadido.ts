@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 import { GruposService, type Grupo } from './grupos.service';
 
 @Injectable()
@@ -9,11 +9,11 @@ import { GruposService, type Grupo } from './grupos.service';
 export class OnMiembroAnadido implements FactHandler<typeof miembroAnadido> {
   constructor(
     private readonly grupos: GruposService,
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
   ) {}
 
   async handle({ datos: { equipo, usuario } }: FactOf<typeof miembroAnadido>, tx: Tx): Promise<void> {
-    const proyectos = await this.copias.proyectosOf([equipo]);
+    const proyectos = await this.copies.proyectosOf([equipo]);
     const deProyecto = proyectos.map(({ _id }): Grupo => ({ tipo: 'proyecto', _id }));
     await this.grupos.welcome([{ tipo: 'equipo', _id: equipo }, ...deProyecto], [usuario], tx);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { proyectoActualizado } from '@pmp/contracts/proyectos';
 import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 import { GruposService } from './grupos.service';
 
 /** A project that changes its team brings people into its conversation who have read nothing of it. */
@@ -10,12 +10,12 @@ import { GruposService } from './grupos.service';
 export class OnProyectoActualizado implements FactHandler<typeof proyectoActualizado> {
   constructor(
     private readonly grupos: GruposService,
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
   ) {}
 
   async handle({ datos }: FactOf<typeof proyectoActualizado>, tx: Tx): Promise<void> {
     if (!datos.cambios.includes('equipo')) return;
-    const equipo = await this.copias.equipos.find(datos.equipo);
+    const equipo = await this.copies.equipos.find(datos.equipo);
     const personas = equipo?.miembros.map(({ usuario }) => usuario) ?? [];
     await this.grupos.welcome([{ tipo: 'proyecto', _id: datos._id }], personas, tx);
   }

@@ -17,7 +17,7 @@ import {
   type Caller,
   type Tx,
 } from '@pmp/platform';
-import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
+import { AccesoService, type OpenChat } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { ultimoOf } from '../chats/chat.mapper';
 import { ChatsRepository } from '../chats/chats.repository';
@@ -25,7 +25,7 @@ import { readByOthers } from '../lecturas/leido.rules';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { Menciones } from '../menciones/menciones';
 import { liveToOthers, liveToPerson } from '../vivo/chat-live';
-import { tellCambiado } from './mensaje.hechos';
+import { tellCambiado } from './mensaje.events';
 import type { MensajeDoc } from './mensaje.model';
 import { assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from './mensajes.presenter';
@@ -35,7 +35,7 @@ const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], mencione
 
 /** Changes to messages that were sent. */
 @Injectable()
-export class EdicionService {
+export class EditMensaje {
   constructor(
     private readonly acceso: AccesoService,
     private readonly mensajes: MensajesRepository,
@@ -75,7 +75,7 @@ export class EdicionService {
       const doc = await this.change(current, { ...NADA, eliminado: true }, tx);
       await this.archivos.release(current.archivos, tx.session);
       tellCambiado(tx, mensajeEliminado, chat, current, doc);
-      const datosFor = (ref: ChatAbierto['ref']): MensajeEliminado => ({
+      const datosFor = (ref: OpenChat['ref']): MensajeEliminado => ({
         _id: id,
         ...ref,
         secuencia: doc.secuencia,
@@ -90,7 +90,7 @@ export class EdicionService {
     caller: Caller,
     id: string,
     tx: Tx,
-  ): Promise<{ doc: MensajeDoc; chat: ChatAbierto }> {
+  ): Promise<{ doc: MensajeDoc; chat: OpenChat }> {
     const doc = await this.mensajes.findById(id, tx.session);
     const ref = doc && chatRefOf(doc.chat, caller._id);
     if (!doc || !ref) throw new DomainError(erroresMensajes.mensajeNoEncontrado);
@@ -105,7 +105,7 @@ export class EdicionService {
     return doc;
   }
 
-  private async vista({ key, miembros }: ChatAbierto, doc: MensajeDoc) {
+  private async vista({ key, miembros }: OpenChat, doc: MensajeDoc) {
     const cursors = await this.lecturas.ofChat(key);
     return this.presenter.viewOf(
       [doc],

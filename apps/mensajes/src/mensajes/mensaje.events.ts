@@ -1,7 +1,7 @@
 import type { CambioHecho, FactDefinition } from '@pmp/contracts/common';
 import { mensajeEnviado, type ChatKey } from '@pmp/contracts/mensajes';
 import { detalleOf, type Tx } from '@pmp/platform';
-import type { ChatAbierto } from '../acceso/acceso.service';
+import type { OpenChat } from '../acceso/acceso.service';
 import type { MensajeDoc } from './mensaje.model';
 
 type Contenido = Pick<MensajeDoc, 'contenido' | 'archivos'>;
@@ -15,7 +15,7 @@ const textsOf = ({ contenido, archivos }: Contenido) => ({
 const detalleFor = (key: ChatKey, before: object, after: object): CambioHecho[] =>
   key.startsWith('directo.') ? [] : detalleOf(before, after);
 
-const hechoOf = ({ key, ref }: ChatAbierto, { _id }: MensajeDoc, detalle: CambioHecho[]) => ({
+const hechoOf = ({ key, ref }: OpenChat, { _id }: MensajeDoc, detalle: CambioHecho[]) => ({
   _id: _id.toHexString(),
   chat: key,
   tipoChat: ref.tipoChat,
@@ -24,7 +24,7 @@ const hechoOf = ({ key, ref }: ChatAbierto, { _id }: MensajeDoc, detalle: Cambio
 });
 
 /** The text of a message that was sent stands in the message; the files are told, as they were uploaded with it. */
-export function tellEnviado(tx: Tx, chat: ChatAbierto, doc: MensajeDoc): void {
+export function tellEnviado(tx: Tx, chat: OpenChat, doc: MensajeDoc): void {
   const { archivos } = textsOf(doc);
   tx.fact(mensajeEnviado, hechoOf(chat, doc, detalleFor(chat.key, {}, { archivos })));
 }
@@ -33,7 +33,7 @@ export function tellEnviado(tx: Tx, chat: ChatAbierto, doc: MensajeDoc): void {
 export function tellCambiado(
   tx: Tx,
   fact: FactDefinition<typeof mensajeEnviado.datos>,
-  chat: ChatAbierto,
+  chat: OpenChat,
   before: MensajeDoc,
   doc: MensajeDoc,
 ): void {

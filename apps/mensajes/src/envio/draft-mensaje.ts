@@ -2,30 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { erroresMensajes, type ChatKey, type MensajeCreate } from '@pmp/contracts/mensajes';
 import { DomainError, palabrasOf, toBuscable } from '@pmp/platform';
 import { Types } from 'mongoose';
-import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
+import { AccesoService, type OpenChat } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { Menciones } from '../menciones/menciones';
 import type { AdjuntoDoc, MensajeDoc } from '../mensajes/mensaje.model';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 
 /** One message on its way, and the request it came with. */
-export interface Pedido {
+export interface SendRequest {
   usuario: string;
   datos: MensajeCreate;
   correlacion: string;
 }
 
 /** `repetido`: the message is stored already. Otherwise `doc` lacks only its number and its time. */
-export interface Borrador {
-  pedido: Pedido;
-  chat: ChatAbierto;
+export interface Draft {
+  request: SendRequest;
+  chat: OpenChat;
   doc: MensajeDoc;
   repetido: boolean;
 }
 
 /** Decides whether a message may be sent, and makes it. */
 @Injectable()
-export class BorradorService {
+export class DraftMensaje {
   constructor(
     private readonly acceso: AccesoService,
     private readonly mensajes: MensajesRepository,
@@ -33,17 +33,17 @@ export class BorradorService {
     private readonly menciones: Menciones,
   ) {}
 
-  async makeBorrador(pedido: Pedido): Promise<Borrador> {
-    const { usuario, datos } = pedido;
+  async draft(request: SendRequest): Promise<Draft> {
+    const { usuario, datos } = request;
     const caller = await this.acceso.caller(usuario);
     const chat = await this.acceso.chat(caller, { chatId: datos.receptor, tipoChat: datos.tipoChat });
     const earlier = datos.clienteId ? await this.mensajes.findByCliente(usuario, datos.clienteId) : null;
-    if (earlier) return { pedido, chat, doc: earlier, repetido: true };
+    if (earlier) return { request, chat, doc: earlier, repetido: true };
     if (!chat.admiteMensajes) throw new DomainError(erroresMensajes.personaInactiva);
-    return { pedido, chat, doc: await this.newMensaje(usuario, chat, datos), repetido: false };
+    return { request, chat, doc: await this.newMensaje(usuario, chat, datos), repetido: false };
   }
 
-  private async newMensaje(usuario: string, chat: ChatAbierto, datos: MensajeCreate): Promise<MensajeDoc> {
+  private async newMensaje(usuario: string, chat: OpenChat, datos: MensajeCreate): Promise<MensajeDoc> {
     const [respuestaA, archivos, menciones] = await Promise.all([
       this.respondido(chat.key, datos.respuestaA),
       this.adjuntos(usuario, datos.archivos ?? []),

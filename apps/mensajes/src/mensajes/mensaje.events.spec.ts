@@ -3,14 +3,14 @@ import { mensajeEditado, type ChatKey } from '@pmp/contracts/mensajes';
 import type { Tx } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import type { ChatAbierto } from '../acceso/acceso.service';
-import { tellCambiado, tellEnviado } from './mensaje.hechos';
+import type { OpenChat } from '../acceso/acceso.service';
+import { tellCambiado, tellEnviado } from './mensaje.events';
 import type { MensajeDoc } from './mensaje.model';
 
 const [ANA, LUIS] = ['6920a1b2c3d4e5f600000001', '6920a1b2c3d4e5f600000002'];
 const _id = new Types.ObjectId();
 const chatOf = (tipoChat: 'directo' | 'proyecto', key: ChatKey) =>
-  ({ key, ref: { chatId: LUIS, tipoChat } }) as ChatAbierto;
+  ({ key, ref: { chatId: LUIS, tipoChat } }) as OpenChat;
 const directo = chatOf('directo', `directo.${ANA}-${LUIS}`);
 const proyecto = chatOf('proyecto', `proyecto.${LUIS}`);
 const aMensaje = (contenido: string, ...archivos: string[]) =>

@@ -6,11 +6,11 @@ import { CopyChanges, InjectCopy, type Copied, type LocalCopy } from '@pmp/platf
 import { CachedCopy } from './cached-copy';
 
 /** Somebody whose account this service does not know (any more). */
-const desconocida = (_id: string): Persona => ({ _id, nombre: 'Persona desconocida', avatar: null });
+const unknownPersona = (_id: string): Persona => ({ _id, nombre: 'Persona desconocida', avatar: null });
 
 /** People, teams and projects as this service knows them. */
 @Injectable()
-export class Copias {
+export class LocalCopies {
   readonly usuarios: CachedCopy<typeof usuarioEstado>;
   readonly equipos: CachedCopy<typeof equipoEstado>;
   readonly proyectos: CachedCopy<typeof proyectoEstado>;
@@ -30,7 +30,7 @@ export class Copias {
     const found = await this.usuarios.findMany(ids);
     return (id) => {
       const doc = found.get(id);
-      return doc ? { _id: id, nombre: doc.nombre, avatar: doc.avatar } : desconocida(id);
+      return doc ? { _id: id, nombre: doc.nombre, avatar: doc.avatar } : unknownPersona(id);
     };
   }
 

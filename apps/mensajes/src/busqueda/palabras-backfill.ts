@@ -10,7 +10,7 @@ const BATCH = 500;
  * filling twice does no harm; one that dies on the way leaves it to the next start.
  */
 @Injectable()
-export class Relleno implements OnApplicationBootstrap {
+export class PalabrasBackfill implements OnApplicationBootstrap {
   constructor(
     private readonly mensajes: BusquedaRepository,
     private readonly walk: PageWalk,

@@ -12,17 +12,17 @@ import { ultimoOf } from '../chats/chat.mapper';
 import { ChatsRepository } from '../chats/chats.repository';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { Menciones } from '../menciones/menciones';
-import { tellEnviado } from '../mensajes/mensaje.hechos';
-import { MensajesPresenter, type Vista } from '../mensajes/mensajes.presenter';
+import { tellEnviado } from '../mensajes/mensaje.events';
+import { MensajesPresenter, type MensajeView } from '../mensajes/mensajes.presenter';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 import { liveToOthers, liveToPerson } from '../vivo/chat-live';
-import type { Borrador } from './borrador.service';
+import type { Draft } from './draft-mensaje';
 
 const UNREAD = () => 0;
 
 /** Stores messages of one conversation in one transaction, with everything that follows from them. */
 @Injectable()
-export class BuzonService {
+export class StoreMensajes {
   constructor(
     private readonly chats: ChatsRepository,
     private readonly mensajes: MensajesRepository,
@@ -34,17 +34,17 @@ export class BuzonService {
   ) {}
 
   /** In the order given; repeated ones are only shown. Answers how their senders see them. */
-  async store(key: ChatKey, borradores: Borrador[]): Promise<(borrador: Borrador) => Mensaje> {
+  async store(key: ChatKey, drafts: Draft[]): Promise<(draft: Draft) => Mensaje> {
     const vista = await this.presenter.viewOf(
-      borradores.map(({ doc }) => doc),
+      drafts.map(({ doc }) => doc),
       UNREAD,
     );
-    const nuevos = borradores.filter(({ repetido }) => !repetido);
+    const nuevos = drafts.filter(({ repetido }) => !repetido);
     if (nuevos.length > 0) await this.unitOfWork.run((tx) => this.write(tx, key, nuevos, vista));
     return ({ doc, chat }) => vista(doc, chatRefOf(doc.chat, doc.emisor) ?? chat.ref, doc.emisor);
   }
 
-  private async write(tx: Tx, key: ChatKey, nuevos: Borrador[], vista: Vista): Promise<void> {
+  private async write(tx: Tx, key: ChatKey, nuevos: Draft[], vista: MensajeView): Promise<void> {
     const docs = nuevos.map(({ doc }) => doc);
     const timestamp = new Date();
     for (const doc of docs) doc.timestamp = timestamp;
@@ -54,13 +54,13 @@ export class BuzonService {
     const read = new Map(docs.map((doc) => [doc.emisor, doc.secuencia]));
     await this.lecturas.advanceMany(key, read, tx.session);
     for (const doc of docs) await this.archivos.attach(doc, tx.session);
-    for (const borrador of nuevos) {
-      const { usuario, correlacion } = borrador.pedido;
-      await withCorrelation(correlacion, () => this.tell(tx, borrador, vista), usuario);
+    for (const draft of nuevos) {
+      const { usuario, correlacion } = draft.request;
+      await withCorrelation(correlacion, () => this.tell(tx, draft, vista), usuario);
     }
   }
 
-  private async tell(tx: Tx, { chat, doc }: Borrador, vista: Vista): Promise<void> {
+  private async tell(tx: Tx, { chat, doc }: Draft, vista: MensajeView): Promise<void> {
     liveToOthers(tx, chat, doc.emisor, EVENTO_NUEVO_MENSAJE, (ref, lector) => vista(doc, ref, lector));
     liveToPerson(tx, chat, doc.emisor, EVENTO_MENSAJE_ENVIADO, (ref, lector) => vista(doc, ref, lector));
     tellEnviado(tx, chat, doc);
