@@ -3,7 +3,7 @@ export const TERM_MS = 60_000;
 const RENEW_MS = 10_000;
 
 /** A run in progress. */
-export class Turno {
+export class JobRun {
   private renewed = performance.now();
 
   constructor(
@@ -20,9 +20,9 @@ export class Turno {
   }
 }
 
-export interface Trabajo {
+export interface Job {
   nombre: string;
   /** From the end of a run to the next, over all replicas. */
-  cadaMs: number;
-  run(turno: Turno): Promise<void>;
+  everyMs: number;
+  run(run: JobRun): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PodaService } from '../src/poda/poda.service';
-import { Turno } from '../src/turnos/trabajo';
+import { NotificacionesPruner } from '../src/pruning/notificaciones-pruner';
+import { JobRun } from '../src/jobs/job';
 import { World } from './world';
 
 let world: World;
@@ -14,8 +14,8 @@ afterAll(() => world.close());
 
 const cut = () =>
   world.service.app
-    .get(PodaService)
-    .cutAll(new Turno(() => Promise.resolve(true), new AbortController().signal));
+    .get(NotificacionesPruner)
+    .cutAll(new JobRun(() => Promise.resolve(true), new AbortController().signal));
 
 describe('a list that has grown long', () => {
   it('keeps the newest thousand, and its counter says so', async () => {

@@ -5,7 +5,7 @@ import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 
 /** The end of a person's list. */
 @Injectable()
-export class ViejasRepository {
+export class OldNotificacionesRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
   /** Who has been told something since then. */

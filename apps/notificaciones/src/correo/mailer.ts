@@ -4,16 +4,16 @@ import type { Transporter } from 'nodemailer';
 import { config } from '../config';
 import type { Correo } from './resumen.rules';
 
-interface Destino {
+interface Recipient {
   nombre: string;
   correo: string;
 }
 
 /** Sends one mail; `envio` becomes its Message-ID. */
-export type Send = (destino: Destino, correo: Correo, envio: string) => Promise<void>;
+export type Send = (destino: Recipient, correo: Correo, envio: string) => Promise<void>;
 
 @Injectable()
-export class Cartero {
+export class Mailer {
   /** Fails when the server is away or refuses the sign-in, before any mail is taken. */
   async open(): Promise<Send> {
     const transport = await openMailTransport(config.SMTP_URL);
@@ -24,7 +24,7 @@ export class Cartero {
 
 async function deliver(
   transport: Transporter,
-  { nombre, correo: address }: Destino,
+  { nombre, correo: address }: Recipient,
   { asunto, texto, html }: Correo,
   envio: string,
 ): Promise<void> {

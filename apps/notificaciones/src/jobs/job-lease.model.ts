@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 
-export const TURNO_MODEL = 'Turno';
+export const JOB_LEASE_MODEL = 'JobLease';
 
 /** Whose turn a recurring work is. */
-export interface TurnoDoc {
+export interface JobLeaseDoc {
   /** Name of the work. */
   _id: string;
   /** The replica that took it last. */
@@ -12,7 +12,7 @@ export interface TurnoDoc {
   libre: Date;
 }
 
-export const turnoModelSchema = new Schema<TurnoDoc>(
+export const jobLeaseModelSchema = new Schema<JobLeaseDoc>(
   {
     _id: String,
     owner: { type: String, required: true },

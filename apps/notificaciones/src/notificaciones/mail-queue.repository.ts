@@ -7,7 +7,7 @@ const WAITING = { correo: 'pendiente', leida: false, eliminada: null } as const;
 
 /** What has still to be sent by e-mail. */
 @Injectable()
-export class PorCorreoRepository {
+export class MailQueueRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
   /** The people somebody has to write to. */

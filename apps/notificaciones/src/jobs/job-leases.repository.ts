@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { TURNO_MODEL, type TurnoDoc } from './turno.model';
+import { JOB_LEASE_MODEL, type JobLeaseDoc } from './job-lease.model';
 
 const inMs = (ms: number) => ({ $add: ['$$NOW', Math.round(ms)] });
 
 /** Times are the database's, so that the clocks of replicas do not matter. */
 @Injectable()
-export class TurnosRepository {
+export class JobLeasesRepository {
   private readonly owner = randomUUID();
 
-  constructor(@InjectModel(TURNO_MODEL) private readonly model: Model<TurnoDoc>) {}
+  constructor(@InjectModel(JOB_LEASE_MODEL) private readonly model: Model<JobLeaseDoc>) {}
 
   /** True for one replica only, once it is time; that one has it for `ms`. */
-  async take(trabajo: string, ms: number): Promise<boolean> {
-    const due = { _id: trabajo, $expr: { $lt: ['$libre', '$$NOW'] } };
+  async take(job: string, ms: number): Promise<boolean> {
+    const due = { _id: job, $expr: { $lt: ['$libre', '$$NOW'] } };
     try {
       const { modifiedCount, upsertedCount } = await this.model.collection.updateOne(
         due as never,
@@ -32,8 +32,8 @@ export class TurnosRepository {
   }
 
   /** Says when it is next free; false: it was lost to another replica. */
-  async setFree(trabajo: string, ms: number): Promise<boolean> {
-    const mine = { _id: trabajo, owner: this.owner };
+  async setFree(job: string, ms: number): Promise<boolean> {
+    const mine = { _id: job, owner: this.owner };
     const { matchedCount } = await this.model.collection.updateOne(mine as never, [
       { $set: { libre: inMs(ms) } },
     ]);

@@ -3,8 +3,8 @@ import { eventually, type RunningService } from '@pmp/testing';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Agenda } from '../src/turnos/agenda';
-import { TurnosRepository } from '../src/turnos/turnos.repository';
+import { JobScheduler } from '../src/jobs/job-scheduler';
+import { JobLeasesRepository } from '../src/jobs/job-leases.repository';
 import { World } from './world';
 
 let world: World;
@@ -19,12 +19,12 @@ afterAll(async () => {
   await world.close();
 });
 
-const both = () => [world.service.app, replica.app].map((app) => app.get(TurnosRepository));
+const both = () => [world.service.app, replica.app].map((app) => app.get(JobLeasesRepository));
 
 describe('a turn', () => {
   it('is one replica’s until its term ends, and then anybody’s', async () => {
-    const [one, two] = both() as [TurnosRepository, TurnosRepository];
-    const taken = await Promise.all([one, two, one, two].map((turnos) => turnos.take('a', 60_000)));
+    const [one, two] = both() as [JobLeasesRepository, JobLeasesRepository];
+    const taken = await Promise.all([one, two, one, two].map((leases) => leases.take('a', 60_000)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     const over = { $set: { libre: new Date(0) } };
     await world.service.connection.collection('turnos').updateOne({ _id: 'a' as never }, over);
@@ -42,7 +42,7 @@ describe('a recurring work', () => {
     let [running, most] = [0, 0];
     const workOf = (replicaName: string) => ({
       nombre: 'prueba',
-      cadaMs: 20,
+      everyMs: 20,
       run: async () => {
         most = Math.max(most, ++running);
         await delay(15);
@@ -51,13 +51,13 @@ describe('a recurring work', () => {
         if (runs.length === 2) throw new Error('una vez');
       },
     });
-    leaving.app.get(Agenda).every(workOf('dos'));
+    leaving.app.get(JobScheduler).every(workOf('dos'));
     await eventually(() => expect(runs).toHaveLength(2));
-    const turnos = leaving.app.get<Connection>(getConnectionToken()).collection('turnos');
-    const held = await turnos.findOne({ _id: 'prueba' as never });
+    const leases = leaving.app.get<Connection>(getConnectionToken()).collection('turnos');
+    const held = await leases.findOne({ _id: 'prueba' as never });
     expect((held?.['libre'] as Date).getTime()).toBeGreaterThan(Date.now() + 30_000);
-    await turnos.updateOne({ _id: 'prueba' as never }, { $set: { libre: new Date(0) } });
-    world.service.app.get(Agenda).every(workOf('uno'));
+    await leases.updateOne({ _id: 'prueba' as never }, { $set: { libre: new Date(0) } });
+    world.service.app.get(JobScheduler).every(workOf('uno'));
     await eventually(() => expect(runs.length).toBeGreaterThan(6));
     await leaving.app.close();
     const before = runs.length;

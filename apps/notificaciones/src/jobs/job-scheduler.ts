@@ -1,8 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { LOGGER, withCorrelation } from '@pmp/platform';
 import { randomUUID } from 'node:crypto';
-import { TERM_MS, type Trabajo, Turno } from './trabajo';
-import { TurnosRepository } from './turnos.repository';
+import { TERM_MS, type Job, JobRun } from './job';
+import { JobLeasesRepository } from './job-leases.repository';
 
 const MAX_POLL_MS = 15_000;
 const POLLS_PER_PERIOD = 4;
@@ -13,25 +13,25 @@ interface Warner {
 
 /** Runs recurring works, each in one replica at a time and no sooner than its period after the last run of any. */
 @Injectable()
-export class Agenda implements BeforeApplicationShutdown {
+export class JobScheduler implements BeforeApplicationShutdown {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly turnos: TurnosRepository,
+    private readonly leases: JobLeasesRepository,
     @Inject(LOGGER) private readonly logger: Warner,
   ) {}
 
-  every(trabajo: Trabajo): void {
-    const pollMs = Math.min(MAX_POLL_MS, trabajo.cadaMs / POLLS_PER_PERIOD);
+  every(job: Job): void {
+    const pollMs = Math.min(MAX_POLL_MS, job.everyMs / POLLS_PER_PERIOD);
     const tick = async (): Promise<void> => {
-      const run = withCorrelation(randomUUID(), () => this.attempt(trabajo));
-      this.running.set(trabajo.nombre, run);
+      const run = withCorrelation(randomUUID(), () => this.attempt(job));
+      this.running.set(job.nombre, run);
       await run;
       if (!this.stopping.signal.aborted)
         this.timers.set(
-          trabajo.nombre,
+          job.nombre,
           setTimeout(() => void tick(), pollMs),
         );
     };
@@ -45,11 +45,11 @@ export class Agenda implements BeforeApplicationShutdown {
     await Promise.all(this.running.values());
   }
 
-  private async attempt({ nombre, cadaMs, run }: Trabajo): Promise<void> {
+  private async attempt({ nombre, everyMs, run }: Job): Promise<void> {
     try {
-      if (!(await this.turnos.take(nombre, TERM_MS))) return;
-      await run(new Turno(() => this.turnos.setFree(nombre, TERM_MS), this.stopping.signal));
-      await this.turnos.setFree(nombre, this.stopping.signal.aborted ? 0 : cadaMs);
+      if (!(await this.leases.take(nombre, TERM_MS))) return;
+      await run(new JobRun(() => this.leases.setFree(nombre, TERM_MS), this.stopping.signal));
+      await this.leases.setFree(nombre, this.stopping.signal.aborted ? 0 : everyMs);
     } catch (err) {
       // The turn stays taken until its term ends, which is the pause before the next attempt.
       this.logger.warn({ err, trabajo: nombre }, 'trabajo periódico sin terminar; se reintenta');
