@@ -44,7 +44,7 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 };
 
 /** To the address before. It names no other and links to nothing: whoever reads that inbox may be a stranger by now. */
-export function composeCambioCorreo(nombre: string, idioma: Preferencias['idioma']): Correo {
+export function composeCorreoChange(nombre: string, idioma: Preferencias['idioma']): Correo {
   const { asunto, hecho, propio, ajeno } = TEXTOS[idioma];
   return composeCorreo({ asunto, idioma, nombre, parrafos: [hecho, ajeno], pie: propio });
 }

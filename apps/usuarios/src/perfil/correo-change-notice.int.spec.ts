@@ -1,7 +1,7 @@
 import { eventually, SmtpServer } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startWorld, type World } from '../../test/world';
-import { MAX_AVISOS } from './cambio-correo.rules';
+import { MAX_AVISOS } from './correo-change.rules';
 
 let smtp: SmtpServer;
 let world: World;

@@ -1,22 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Cartero } from '../correo/cartero';
+import { Mailer } from '../correo/mailer';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
-import { composeCambioCorreo, MAX_AVISOS } from './cambio-correo.rules';
+import { composeCorreoChange, MAX_AVISOS } from './correo-change.rules';
 
 const VENTANA_S = 15 * 60;
 
 /** Tells the address that an account had: who has taken it over will not. */
 @Injectable()
-export class AvisoCambioCorreo {
-  private readonly logger = new Logger(AvisoCambioCorreo.name);
+export class CorreoChangeNotice {
+  private readonly logger = new Logger(CorreoChangeNotice.name);
   private readonly avisos = new RateLimiterMemory({ points: MAX_AVISOS, duration: VENTANA_S });
 
-  constructor(private readonly cartero: Cartero) {}
+  constructor(private readonly mailer: Mailer) {}
 
   /** After the commit; nobody waits for a mail server. */
   changed(antes: UsuarioDoc, despues: UsuarioDoc): void {
-    if (!this.cartero.sends || antes.correoClave === despues.correoClave) return;
+    if (!this.mailer.sends || antes.correoClave === despues.correoClave) return;
     void this.tell(antes).catch((error: unknown) => {
       const motivo = error instanceof RateLimiterRes ? 'demasiados' : (error as { code?: string }).code;
       // The reason alone: an SMTP error carries addresses.
@@ -27,6 +27,6 @@ export class AvisoCambioCorreo {
   private async tell(antes: UsuarioDoc): Promise<void> {
     await this.avisos.consume(antes._id.toHexString());
     await this.avisos.consume(antes.correoClave);
-    await this.cartero.send(antes, composeCambioCorreo(antes.nombre, antes.preferencias.idioma));
+    await this.mailer.send(antes, composeCorreoChange(antes.nombre, antes.preferencias.idioma));
   }
 }

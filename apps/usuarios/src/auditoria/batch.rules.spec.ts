@@ -1,6 +1,6 @@
 import type { JournalFact } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
-import { contenidosOf } from './lote.rules';
+import { contentsOf } from './batch.rules';
 
 const fact = (posicion: number): JournalFact => ({
   asunto: 'hecho.usuarios.usuario.registrado.v1',
@@ -14,7 +14,7 @@ const fact = (posicion: number): JournalFact => ({
   },
 });
 const told = (desde: { flujo: string; posicion: number } | null, flujo: string, hechos: JournalFact[]) =>
-  contenidosOf({ desde, hasta: { flujo, posicion: hechos.at(-1)!.posicion }, hechos }, new Date(0)).map(
+  contentsOf({ desde, hasta: { flujo, posicion: hechos.at(-1)!.posicion }, hechos }, new Date(0)).map(
     ({ accion, mensaje, cambios: [cambio] }) => [accion, mensaje, cambio?.de, cambio?.a],
   );
 const anotado = (posicion: number) => ['registrado', `e${posicion}`, undefined, undefined];

@@ -1,14 +1,14 @@
 import type { CambioHecho } from '@pmp/contracts/common';
 import type { FactBatch, FactPosition } from '@pmp/platform';
-import type { Contenido } from './cadena.rules';
-import { contenidoOf, wellFormed } from './hecho.rules';
+import type { LineContent } from './chain.rules';
+import { contentOf, wellFormed } from './fact.rules';
 
 const noteOf = (
   accion: string,
   { flujo, posicion }: FactPosition,
   cambios: CambioHecho[],
   now: Date,
-): Contenido => ({
+): LineContent => ({
   cuando: now,
   quien: null,
   servicio: 'usuarios',
@@ -25,9 +25,9 @@ const noteOf = (
  * The batch as contents of lines. What the trail could not read is a line too: a stream that began anew, facts that
  * were gone before they were read, and a message that is no fact.
  */
-export function contenidosOf({ desde, hasta, hechos }: FactBatch, now: Date): Contenido[] {
+export function contentsOf({ desde, hasta, hechos }: FactBatch, now: Date): LineContent[] {
   const { flujo } = hasta;
-  const contenidos: Contenido[] = [];
+  const contenidos: LineContent[] = [];
   const first = hechos[0]?.posicion ?? 0;
   const renewed = desde !== null && (desde.flujo !== flujo || first <= desde.posicion);
   if (renewed)
@@ -41,7 +41,7 @@ export function contenidosOf({ desde, hasta, hechos }: FactBatch, now: Date): Co
     }
     last = hecho.posicion;
     const contenido = hecho.evento
-      ? contenidoOf(hecho)
+      ? contentOf(hecho)
       : noteOf('ilegible', lugar, [{ campo: 'asunto', de: null, a: wellFormed(hecho.asunto) }], now);
     if (contenido) contenidos.push(contenido);
   }

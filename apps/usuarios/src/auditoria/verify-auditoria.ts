@@ -2,13 +2,13 @@ import type { VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditoriaRepository } from './auditoria.repository';
-import { type Eslabon, endFaultOf, faultOf, ORIGEN, type Rotura } from './cadena.rules';
+import { type ChainLink, endFaultOf, faultOf, CHAIN_START, type ChainFault } from './chain.rules';
 
 const PAGE = 1_000;
 
 /** Walks the whole chain; what is appended meanwhile is left for the next time. */
 @Injectable()
-export class VerificacionService {
+export class VerifyAuditoria {
   /** Several who ask at once get one answer: each walk reads everything. */
   private readonly walks = new Map<string, Promise<VerificacionAuditoria>>();
 
@@ -27,20 +27,22 @@ export class VerificacionService {
   }
 
   private async walk(ancla: string): Promise<VerificacionAuditoria> {
-    const { seq, huella } = await this.repository.findCabeza();
-    const cabeza = { seq, huella };
-    const { last, rota } = await this.follow(cabeza, ancla);
-    const fault =
-      rota ?? endFaultOf(last, cabeza) ?? (await this.beyondFault()) ?? unreachedFault(last, ancla);
-    return { integra: fault === null, entradas: last.seq, cabeza, rota: fault };
+    const { seq, huella } = await this.repository.findHead();
+    const head = { seq, huella };
+    const { last, rota } = await this.follow(head, ancla);
+    const fault = rota ?? endFaultOf(last, head) ?? (await this.beyondFault()) ?? unreachedFault(last, ancla);
+    return { integra: fault === null, entradas: last.seq, cabeza: head, rota: fault };
   }
 
-  private async follow(cabeza: Eslabon, ancla: string): Promise<{ last: Eslabon; rota: Rotura | null }> {
-    let last: Eslabon = { seq: 0, huella: ORIGEN };
-    while (last.seq < cabeza.seq) {
+  private async follow(
+    head: ChainLink,
+    ancla: string,
+  ): Promise<{ last: ChainLink; rota: ChainFault | null }> {
+    let last: ChainLink = { seq: 0, huella: CHAIN_START };
+    while (last.seq < head.seq) {
       const page = await this.repository.listChain(last.seq, PAGE);
       if (page.length === 0) break;
-      for (const entrada of page.slice(0, cabeza.seq - last.seq)) {
+      for (const entrada of page.slice(0, head.seq - last.seq)) {
         const rota = faultOf(last, entrada) ?? anchorFault(entrada._id, entrada.huella, ancla);
         if (rota) return { last, rota };
         last = { seq: entrada._id, huella: entrada.huella };
@@ -50,15 +52,15 @@ export class VerificacionService {
   }
 
   /** In this order: a line and the head that comes with it are written together. */
-  private async beyondFault(): Promise<Rotura | null> {
+  private async beyondFault(): Promise<ChainFault | null> {
     const lastSeq = await this.repository.findLastSeq();
-    const { seq } = await this.repository.findCabeza();
+    const { seq } = await this.repository.findHead();
     return lastSeq > seq ? { seq: seq + 1, motivo: 'cabeza' } : null;
   }
 }
 
-const anchorFault = (seq: number, huella: string, ancla: string): Rotura | null =>
+const anchorFault = (seq: number, huella: string, ancla: string): ChainFault | null =>
   ancla.startsWith(`${seq}:`) && ancla !== `${seq}:${huella}` ? { seq, motivo: 'ancla' } : null;
 
-const unreachedFault = ({ seq }: Eslabon, ancla: string): Rotura | null =>
+const unreachedFault = ({ seq }: ChainLink, ancla: string): ChainFault | null =>
   Number(ancla.split(':')[0]) > seq ? { seq: seq + 1, motivo: 'ancla' } : null;

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { EntradaDoc } from './entrada.model';
 
 /** What the first line follows from. */
-export const ORIGEN = '0'.repeat(64);
+export const CHAIN_START = '0'.repeat(64);
 
-export interface Eslabon {
+export interface ChainLink {
   seq: number;
   huella: string;
 }
 
 /** A line before it has its place in the chain. */
-export type Contenido = Omit<EntradaDoc, '_id' | 'previa' | 'huella'>;
+export type LineContent = Omit<EntradaDoc, '_id' | 'previa' | 'huella'>;
 
 /** One text for one content: keys in order, dates as ISO texts. */
 function canonical(value: unknown): string {
@@ -22,34 +22,34 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 }
 
-export function huellaOf({ huella: _huella, _id: seq, ...rest }: EntradaDoc): string {
+export function digestOf({ huella: _huella, _id: seq, ...rest }: EntradaDoc): string {
   return createHash('sha256')
     .update(canonical({ seq, ...rest }))
     .digest('hex');
 }
 
 /** The contents as the lines that follow `cabeza`. */
-export function chain(cabeza: Eslabon, contenidos: readonly Contenido[]): EntradaDoc[] {
-  let { seq, huella: previa } = cabeza;
+export function chain(head: ChainLink, contenidos: readonly LineContent[]): EntradaDoc[] {
+  let { seq, huella: previa } = head;
   return contenidos.map((contenido) => {
     const entrada: EntradaDoc = { _id: (seq += 1), ...contenido, previa, huella: '' };
-    entrada.huella = previa = huellaOf(entrada);
+    entrada.huella = previa = digestOf(entrada);
     return entrada;
   });
 }
 
-export type Rotura = NonNullable<VerificacionAuditoria['rota']>;
+export type ChainFault = NonNullable<VerificacionAuditoria['rota']>;
 
 /** What is wrong with a line that should follow `anterior`; null: nothing. */
-export function faultOf(anterior: Eslabon, entrada: EntradaDoc): Rotura | null {
+export function faultOf(anterior: ChainLink, entrada: EntradaDoc): ChainFault | null {
   const seq = anterior.seq + 1;
   if (entrada._id !== seq) return { seq, motivo: 'falta' };
   if (entrada.previa !== anterior.huella) return { seq, motivo: 'enlace' };
-  return entrada.huella === huellaOf(entrada) ? null : { seq, motivo: 'huella' };
+  return entrada.huella === digestOf(entrada) ? null : { seq, motivo: 'huella' };
 }
 
 /** What is wrong with the end of a trail whose lines are all right. */
-export function endFaultOf(ultima: Eslabon, cabeza: Eslabon): Rotura | null {
-  if (ultima.seq < cabeza.seq) return { seq: ultima.seq + 1, motivo: 'falta' };
-  return ultima.huella === cabeza.huella ? null : { seq: cabeza.seq, motivo: 'cabeza' };
+export function endFaultOf(ultima: ChainLink, head: ChainLink): ChainFault | null {
+  if (ultima.seq < head.seq) return { seq: ultima.seq + 1, motivo: 'falta' };
+  return ultima.huella === head.huella ? null : { seq: head.seq, motivo: 'cabeza' };
 }

@@ -12,7 +12,7 @@ export const MAX_SOLICITUDES = 20;
 
 /** In memory: n replicas send n times as many. */
 @Injectable()
-export class OlvidoThrottle {
+export class ResetThrottle {
   private readonly cuentas = new RateLimiterMemory({ points: MAX_CORREOS, duration: VENTANA_S });
   private readonly direcciones = new RateLimiterMemory({ points: MAX_SOLICITUDES, duration: VENTANA_S });
 

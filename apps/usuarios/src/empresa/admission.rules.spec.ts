@@ -1,7 +1,7 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
-import { admit, type Encontradas, type Reglas, rolOf } from './admision.rules';
+import { admit, type FoundAccounts, type AdmissionRules, rolOf } from './admission.rules';
 import type { Identidad } from './identidad.rules';
 
 const ANA: Identidad = {
@@ -12,15 +12,15 @@ const ANA: Identidad = {
   nombre: 'Ana',
   administra: false,
 };
-const NADIE: Encontradas = { propia: null, homonima: null };
-const ABIERTO: Reglas = { crearCuentas: true, dominios: [] };
+const NADIE: FoundAccounts = { propia: null, homonima: null };
+const ABIERTO: AdmissionRules = { crearCuentas: true, dominios: [] };
 const activa = { rol: 'usuario', estado: 'activo' } as const;
 const inactiva = { rol: 'usuario', estado: 'inactivo' } as const;
 
 const outcome = (
   identidad: Partial<Identidad>,
-  encontradas: Partial<Encontradas> = {},
-  reglas: Partial<Reglas> = {},
+  encontradas: Partial<FoundAccounts> = {},
+  reglas: Partial<AdmissionRules> = {},
 ): string => {
   try {
     return admit({ ...ANA, ...identidad }, { ...NADIE, ...encontradas }, { ...ABIERTO, ...reglas });

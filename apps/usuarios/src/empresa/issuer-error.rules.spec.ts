@@ -1,6 +1,6 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { describe, expect, it } from 'vitest';
-import { motivoOf, spokenOf } from './emisor-error.rules';
+import { motivoOf, spokenOf } from './issuer-error.rules';
 
 const thrown = (parts: object) => Object.assign(new Error('algo'), parts);
 const OTHERWISE = erroresUsuarios.empresaEntradaNoValida;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contenidoOf } from './hecho.rules';
+import { contentOf } from './fact.rules';
 
 const ID = '6920a1b2c3d4e5f600000030';
 const PROYECTO = '6920a1b2c3d4e5f600000010';
@@ -7,7 +7,7 @@ const OTRA = '6920a1b2c3d4e5f600000002';
 const ocurrido = '2026-11-20T10:15:30.250Z';
 
 const told = (asunto: string, datos: object) =>
-  contenidoOf({
+  contentOf({
     asunto: `hecho.${asunto}.v1`,
     posicion: 1,
     evento: { id: 'e1:0', ocurrido, correlacion: 'c', actor: OTRA, datos },

@@ -2,14 +2,14 @@ import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usu
 import { eventually } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startWorld, type World } from '../../test/world';
-import type { CabezaDoc } from './cabeza.model';
+import type { TrailHeadDoc } from './trail-head.model';
 import type { EntradaDoc } from './entrada.model';
 
 let world: World;
 let jefa: Person;
 
 const entradas = () => world.connection.collection<EntradaDoc>('auditoria');
-const cabezas = () => world.connection.collection<CabezaDoc>('auditoria_cabeza');
+const cabezas = () => world.connection.collection<TrailHeadDoc>('auditoria_cabeza');
 
 const verify = async (ancla = ''): Promise<VerificacionAuditoria> => {
   const query = ancla && `?ancla=${ancla}`;
@@ -21,7 +21,7 @@ const verify = async (ancla = ''): Promise<VerificacionAuditoria> => {
 const NOMBRES = ['A', 'B', 'C', 'D', 'E'];
 
 let lines: EntradaDoc[];
-let head: CabezaDoc;
+let cabeza: TrailHeadDoc;
 
 const said = async () =>
   (await entradas().find().sort({ _id: 1 }).toArray()).map(({ accion, cambios }) => [accion, cambios[0]?.a]);
@@ -36,13 +36,13 @@ beforeAll(async () => {
   const expected = NOMBRES.map((nombre) => ['actualizado', nombre]);
   await eventually(async () => expect(await said()).toEqual(expected), { within: 15_000 });
   lines = await entradas().find().toArray();
-  head = (await cabezas().findOne())!;
+  cabeza = (await cabezas().findOne())!;
 });
 afterAll(() => world.close());
 afterEach(async () => {
   await entradas().deleteMany({});
   await entradas().insertMany(lines);
-  await cabezas().replaceOne({}, head);
+  await cabezas().replaceOne({}, cabeza);
 });
 
 describe('verifying the trail', () => {

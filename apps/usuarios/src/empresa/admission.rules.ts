@@ -4,27 +4,27 @@ import type { Cuenta } from '../usuarios/usuario.rules';
 import { correoKey } from '../usuarios/usuario.rules';
 import type { Identidad } from './identidad.rules';
 
-export interface Reglas {
+export interface AdmissionRules {
   crearCuentas: boolean;
   dominios: readonly string[];
 }
 
 /** What is known here of who comes. */
-export interface Encontradas {
+export interface FoundAccounts {
   /** The account that this identity is bound to. */
   propia: Cuenta | null;
   /** The account with the same address, and whether another identity of the same issuer has it. */
   homonima: (Cuenta & { deOtra: boolean }) | null;
 }
 
-export type Paso = 'entrar' | 'vincular' | 'crear';
+export type AdmissionStep = 'entrar' | 'vincular' | 'crear';
 
 /** An address that the issuer does not vouch for proves nothing: it opens no account and makes none. */
 export function admit(
   identidad: Identidad,
-  { propia, homonima }: Encontradas,
-  { crearCuentas, dominios }: Reglas,
-): Paso {
+  { propia, homonima }: FoundAccounts,
+  { crearCuentas, dominios }: AdmissionRules,
+): AdmissionStep {
   assertDominio(identidad, dominios);
   if (propia) return assertActiva(propia, 'entrar');
   if (!identidad.correo) throw new DomainError(erroresUsuarios.empresaSinCorreo);
@@ -37,7 +37,7 @@ export function admit(
 
 export const rolOf = (antes: Rol, { administra }: Identidad): Rol => (administra ? 'admin' : antes);
 
-function assertActiva(cuenta: Cuenta, paso: Paso): Paso {
+function assertActiva(cuenta: Cuenta, paso: AdmissionStep): AdmissionStep {
   if (cuenta.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
   return paso;
 }

@@ -4,8 +4,8 @@ import { DomainError } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Configuration, ServerMetadata } from 'openid-client';
 import { config } from '../config';
-import { motivoOf, spokenOf } from './emisor-error.rules';
-import { type Claims, isEnough, type Lectura } from './identidad.rules';
+import { motivoOf, spokenOf } from './issuer-error.rules';
+import { type Claims, isEnough, type ClaimRules } from './identidad.rules';
 
 type Library = typeof import('openid-client');
 
@@ -15,7 +15,7 @@ const TIMEOUT_S = 6;
 const METADATA_MS = 3_600_000;
 
 /** What one attempt to sign in is recognised by when it comes back. */
-export interface Secretos {
+export interface LoginSecrets {
   state: string;
   nonce: string;
   /** Of PKCE: who has read the code on its way cannot use it. */
@@ -24,8 +24,8 @@ export interface Secretos {
 
 /** The company's OpenID Connect provider. Nothing is asked of it before the first person signs in. */
 @Injectable()
-export class Emisor {
-  private readonly logger = new Logger(Emisor.name);
+export class Issuer {
+  private readonly logger = new Logger(Issuer.name);
   private metadata: { value: Promise<ServerMetadata>; until: number } | null = null;
 
   get isConfigured(): boolean {
@@ -37,7 +37,7 @@ export class Emisor {
   }
 
   /** Where the browser is sent. */
-  async begin({ state, nonce, verificador }: Secretos): Promise<string> {
+  async begin({ state, nonce, verificador }: LoginSecrets): Promise<string> {
     return this.asking(erroresUsuarios.empresaMalConfigurada, async (library) => {
       const issuer = await this.configuration(library);
       const url = library.buildAuthorizationUrl(issuer, {
@@ -55,8 +55,8 @@ export class Emisor {
   /** `respuesta`: the query that the browser came back with. The ID token's claims first. */
   async redeem(
     respuesta: string,
-    { state, nonce, verificador }: Secretos,
-    lectura: Lectura,
+    { state, nonce, verificador }: LoginSecrets,
+    lectura: ClaimRules,
   ): Promise<[Claims, ...Claims[]]> {
     return this.asking(erroresUsuarios.empresaEntradaNoValida, async (library) => {
       const issuer = await this.configuration(library);

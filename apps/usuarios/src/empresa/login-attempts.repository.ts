@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { ENTRADA_MODEL, type EntradaDoc } from './entrada.model';
+import { LOGIN_ATTEMPT_MODEL, type LoginAttemptDoc } from './login-attempt.model';
 
 @Injectable()
-export class EntradasRepository {
-  constructor(@InjectModel(ENTRADA_MODEL) private readonly model: Model<EntradaDoc>) {}
+export class LoginAttemptsRepository {
+  constructor(@InjectModel(LOGIN_ATTEMPT_MODEL) private readonly model: Model<LoginAttemptDoc>) {}
 
   /** No entity and nobody's event: it is over within minutes. */
-  async insert(doc: EntradaDoc): Promise<void> {
+  async insert(doc: LoginAttemptDoc): Promise<void> {
     await this.model.create(doc);
   }
 
   /** The one who takes it is the only one, over all replicas. */
-  async take(_id: string, clave: string, now: Date): Promise<EntradaDoc | null> {
+  async take(_id: string, clave: string, now: Date): Promise<LoginAttemptDoc | null> {
     return this.model
       .findOneAndDelete({ _id, clave, expira: { $gt: now } })
-      .lean<EntradaDoc>()
+      .lean<LoginAttemptDoc>()
       .exec();
   }
 }

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 
-export const ENTRADA_MODEL = 'EntradaEmpresa';
+export const LOGIN_ATTEMPT_MODEL = 'LoginAttempt';
 
 /** Somebody who is at the issuer now; good once. */
-export interface EntradaDoc {
+export interface LoginAttemptDoc {
   /** SHA-256 of the state that goes with the browser. */
   _id: string;
   /** SHA-256 of what only the browser that began knows: an answer brought by another one is not taken. */
@@ -15,7 +15,7 @@ export interface EntradaDoc {
   expira: Date;
 }
 
-export const entradaModelSchema = new Schema<EntradaDoc>(
+export const loginAttemptModelSchema = new Schema<LoginAttemptDoc>(
   {
     _id: { type: String, required: true },
     clave: { type: String, required: true },
@@ -28,4 +28,4 @@ export const entradaModelSchema = new Schema<EntradaDoc>(
   { collection: 'entradas_empresa', versionKey: false },
 );
 
-entradaModelSchema.index({ expira: 1 }, { expireAfterSeconds: 0 });
+loginAttemptModelSchema.index({ expira: 1 }, { expireAfterSeconds: 0 });

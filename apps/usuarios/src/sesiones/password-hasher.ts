@@ -10,7 +10,7 @@ const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algo
 const normalized = (contrasena: string): string => contrasena.normalize('NFC');
 
 @Injectable()
-export class Contrasenas {
+export class PasswordHasher {
   private readonly queue = new HashingQueue();
   /** Nobody's password; verified when there is no account, so that a missing one answers no faster. */
   private readonly decoy = hash(randomBytes(24).toString('base64'), OPTIONS);

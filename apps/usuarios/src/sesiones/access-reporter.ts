@@ -24,8 +24,8 @@ interface Said<T> {
  * within GATHER_MS had not told yet is not told.
  */
 @Injectable()
-export class Accesos implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(Accesos.name);
+export class AccessReporter implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(AccessReporter.name);
   private iniciadas: Said<Iniciada>[] = [];
   private rechazados = new Map<string, Said<Rechazado>>();
   private timer: NodeJS.Timeout | null = null;

@@ -16,8 +16,8 @@ const admins = () =>
 
 /** Imported late: it reads the configuration, which is this file's own only once the world stands. */
 const start = async () => {
-  const { PrimerAdministrador } = await import('./primer-administrador');
-  await world.app.get(PrimerAdministrador).onApplicationBootstrap();
+  const { FirstAdmin } = await import('./first-admin');
+  await world.app.get(FirstAdmin).onApplicationBootstrap();
 };
 
 describe('the first admin', () => {

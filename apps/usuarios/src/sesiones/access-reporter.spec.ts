@@ -1,7 +1,7 @@
 import type { FactDefinition } from '@pmp/contracts/common';
 import type { UnitOfWork } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
-import { Accesos } from './accesos';
+import { AccessReporter } from './access-reporter';
 
 type Told = { _id: string | null; correo?: string | null; veces?: number };
 
@@ -14,7 +14,7 @@ function listening() {
     told.push(facts);
     return Promise.resolve();
   };
-  return { told, accesos: new Accesos({ run } as unknown as UnitOfWork) };
+  return { told, accessReporter: new AccessReporter({ run } as unknown as UnitOfWork) };
 }
 const rechazo = (correo: string) => ({
   _id: null,
@@ -25,27 +25,27 @@ const rechazo = (correo: string) => ({
 
 describe('sign-ins and refused ones', () => {
   it('are told together, repeated tries once with their number', async () => {
-    const { told, accesos } = listening();
-    accesos.started({ _id: '6920a1b2c3d4e5f600000001', nombre: 'Ana', direccion: '', agente: '' });
-    for (let i = 0; i < 3; i++) accesos.refused(rechazo('ana@ejemplo.es'));
-    await accesos.flush();
-    await accesos.flush();
+    const { told, accessReporter } = listening();
+    accessReporter.started({ _id: '6920a1b2c3d4e5f600000001', nombre: 'Ana', direccion: '', agente: '' });
+    for (let i = 0; i < 3; i++) accessReporter.refused(rechazo('ana@ejemplo.es'));
+    await accessReporter.flush();
+    await accessReporter.flush();
     expect(told.map((facts) => facts.map(({ veces }) => veces))).toEqual([[undefined, 3]]);
   });
 
   it('of more accounts than a person can mean are told by the address', async () => {
-    const { told, accesos } = listening();
-    for (let i = 0; i < 5_000; i++) accesos.refused(rechazo(`n${i}@ejemplo.es`));
-    await accesos.flush();
+    const { told, accessReporter } = listening();
+    for (let i = 0; i < 5_000; i++) accessReporter.refused(rechazo(`n${i}@ejemplo.es`));
+    await accessReporter.flush();
     expect(told[0]).toHaveLength(101);
     expect(told[0]?.at(-1)).toMatchObject({ correo: null, veces: 4_900 });
   });
 
   it('of more addresses than that are counted all the same', async () => {
-    const { told, accesos } = listening();
+    const { told, accessReporter } = listening();
     for (let i = 0; i < 5_000; i++)
-      accesos.refused({ ...rechazo(`n${i}@ejemplo.es`), direccion: `203.0.${i}` });
-    await accesos.flush();
+      accessReporter.refused({ ...rechazo(`n${i}@ejemplo.es`), direccion: `203.0.${i}` });
+    await accessReporter.flush();
     expect(told[0]).toHaveLength(201);
     expect(told[0]?.reduce((total, { veces = 0 }) => total + veces, 0)).toBe(5_000);
   });

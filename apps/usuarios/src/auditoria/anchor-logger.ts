@@ -4,7 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Eslabon } from './cadena.rules';
+import type { ChainLink } from './chain.rules';
 
 const EVERY_MS = 10 * 60_000;
 
@@ -13,10 +13,10 @@ const EVERY_MS = 10 * 60_000;
  * the head back would be betrayed by nothing else.
  */
 @Injectable()
-export class Ancla implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Ancla.name);
+export class AnchorLogger implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(AnchorLogger.name);
   private timer: NodeJS.Timeout | null = null;
-  private cabeza: Eslabon | null = null;
+  private head: ChainLink | null = null;
   private written = 0;
 
   onApplicationBootstrap(): void {
@@ -29,14 +29,14 @@ export class Ancla implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.write();
   }
 
-  moved(cabeza: Eslabon): void {
-    this.cabeza = cabeza;
+  moved(head: ChainLink): void {
+    this.head = head;
     if (this.written === 0) this.write();
   }
 
   private write(): void {
-    if (!this.cabeza || this.cabeza.seq === this.written) return;
-    const { seq, huella } = this.cabeza;
+    if (!this.head || this.head.seq === this.written) return;
+    const { seq, huella } = this.head;
     this.logger.log({ ancla: `${seq}:${huella}` }, 'ancla de la auditoría');
     this.written = seq;
   }

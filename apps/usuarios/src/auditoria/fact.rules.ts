@@ -1,7 +1,7 @@
 import { cambioHechoSchema, type CambioHecho, type ValorHecho } from '@pmp/contracts/common';
 import type { JournalFact } from '@pmp/platform';
 import { z } from 'zod';
-import type { Contenido } from './cadena.rules';
+import type { LineContent } from './chain.rules';
 
 /** Steps of a deletion told already, and what another fact of the same change tells with more. */
 const NOT_CHANGES = new Set([
@@ -73,7 +73,7 @@ function cambiosOf(datos: Datos, entidad: string, accion: string): CambioHecho[]
 }
 
 /** What the trail keeps of a fact; null where it is no change by itself. */
-export function contenidoOf({ asunto, evento }: JournalFact): Contenido | null {
+export function contentOf({ asunto, evento }: JournalFact): LineContent | null {
   const [, servicio = '', entidad = '', accion = ''] = asunto.split('.');
   if (!evento || NOT_CHANGES.has(`${servicio}.${entidad}.${accion}`)) return null;
   const datos = (typeof evento.datos === 'object' && evento.datos !== null ? evento.datos : {}) as Datos;

@@ -1,7 +1,7 @@
 import { UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { config } from '../config';
-import { Contrasenas } from '../sesiones/contrasenas';
+import { PasswordHasher } from '../sesiones/password-hasher';
 import { IdentidadesRepository } from '../empresa/identidades.repository';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
@@ -11,13 +11,13 @@ const NOMBRE = 'Administración';
 
 /** Makes the account named by ADMIN_CORREO and ADMIN_CONTRASENA while no active admin can sign in with a password. */
 @Injectable()
-export class PrimerAdministrador implements OnApplicationBootstrap {
-  private readonly logger = new Logger(PrimerAdministrador.name);
+export class FirstAdmin implements OnApplicationBootstrap {
+  private readonly logger = new Logger(FirstAdmin.name);
 
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly identidades: IdentidadesRepository,
-    private readonly contrasenas: Contrasenas,
+    private readonly hasher: PasswordHasher,
     private readonly adminGuard: AdminGuard,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -25,7 +25,7 @@ export class PrimerAdministrador implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_CORREO: correo, ADMIN_CONTRASENA: contrasena } = config;
     if (!correo || !contrasena || (await this.usuarios.countLocalAdmins()) > 0) return;
-    const hash = await this.contrasenas.hash(contrasena);
+    const hash = await this.hasher.hash(contrasena);
     const creado = await this.unitOfWork.run(async (tx) => {
       await this.adminGuard.enter(tx.session);
       if ((await this.usuarios.countLocalAdmins(tx.session)) > 0) return false;

@@ -5,7 +5,7 @@ import type { Correo } from './correo.rules';
 
 /** Present only where the operator has named a mail server. */
 @Injectable()
-export class Cartero {
+export class Mailer {
   get sends(): boolean {
     return config.SMTP_URL !== undefined;
   }
