@@ -16,15 +16,15 @@ const ROOT = join(import.meta.dirname, '../..');
 async function loadAnalizar(): Promise<Analizar> {
   const file = join(ROOT, 'dist/bench/analizar.js');
   const bundle = await rolldown({
-    input: join(ROOT, 'apps/ia/src/reglas/analizar.ts'),
+    input: join(ROOT, 'apps/ia/src/reglas/analyze.ts'),
     platform: 'node',
     tsconfig: join(ROOT, 'apps/ia/tsconfig.json'),
     external: (id) => !/^([./]|@pmp\/)/.test(id),
   });
   await bundle.write({ file, format: 'esm' });
   await bundle.close();
-  const { analizar } = (await import(pathToFileURL(file).href)) as { analizar: Analizar };
-  return analizar;
+  const { analyze } = (await import(pathToFileURL(file).href)) as { analyze: Analizar };
+  return analyze;
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { ArchivoDoc } from '../../apps/mensajes/src/archivos/archivo.model.ts';
-import type { BarridoDoc } from '../../apps/proyectos/src/barrido/barrido.model.ts';
+import type { SweepDoc } from '../../apps/proyectos/src/sweep/sweep.model.ts';
 import { readEntries } from './package-entries.ts';
 import type { Plan } from './plan.ts';
 import type { Bases } from './project-reader.ts';
@@ -12,7 +12,7 @@ const TERM_MS = 3_600_000;
 
 async function uploadOfTarea(base: mongo.Db, { _id, nombre }: FileRef, bytes: Buffer): Promise<void> {
   const id = new mongo.ObjectId(_id);
-  const barridos = base.collection<BarridoDoc>('barridos');
+  const barridos = base.collection<SweepDoc>('barridos');
   const isLoose = (await barridos.findOne({ _id: id, tipo: 'archivo' })) !== null;
   if (!isLoose && (await hasFile(base, id))) throw new Error(`el archivo «${nombre}» es aquí de otra tarea`);
   const desde = new Date(Date.now() + TERM_MS);

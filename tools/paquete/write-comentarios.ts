@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { palabrasOf } from '@pmp/platform';
-import type { ComentarioGuardado } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
+import type { StoredComentario } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
 import type { Line } from './lines.ts';
 import { objectIds, type Writing } from './writing.ts';
 
@@ -8,7 +8,7 @@ const toComentarioDoc = (
   line: Line<'comentarios'>,
   version: number,
   writing: Writing,
-): ComentarioGuardado => ({
+): StoredComentario => ({
   _id: new mongo.ObjectId(line._id),
   texto: line.texto,
   palabras: palabrasOf(line.texto),
@@ -26,7 +26,7 @@ const toComentarioDoc = (
 /** Nobody copies comments: only open screens know their versions. */
 export async function putComentarios(writing: Writing, lines: readonly Line<'comentarios'>[]): Promise<void> {
   const { base, session, plan } = writing;
-  const collection = base.collection<ComentarioGuardado>('comentarios');
+  const collection = base.collection<StoredComentario>('comentarios');
   const _id = { $in: objectIds(lines.map((line) => line._id)) };
   const found = await collection.find({ _id }, { session, projection: { version: 1 } }).toArray();
   const versions = new Map(found.map((doc) => [doc._id.toHexString(), doc.version]));

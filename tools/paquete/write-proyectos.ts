@@ -3,7 +3,7 @@ import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/c
 import type { mongo } from 'mongoose';
 import type { z } from 'zod';
 import type { ArchivoDoc } from '../../apps/proyectos/src/archivos/archivo-doc.ts';
-import type { BarridoDoc } from '../../apps/proyectos/src/barrido/barrido.model.ts';
+import type { SweepDoc } from '../../apps/proyectos/src/sweep/sweep.model.ts';
 import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
 import type { HistorialDoc } from '../../apps/proyectos/src/historial/historial.model.ts';
 import { toHistoriaEstado } from '../../apps/proyectos/src/historias/historia.mapper.ts';
@@ -20,8 +20,8 @@ const ENTITIES = { epicas: epicaEstado, historias: historiaEstado, tareas: tarea
 
 /** The files of these tasks are nobody's from now on; the service's own sweep removes them. */
 async function releaseFiles({ base, session, now }: Writing, archivos: readonly ArchivoDoc[]): Promise<void> {
-  const rows = archivos.map(({ _id }): BarridoDoc => ({ _id, tipo: 'archivo', desde: now }));
-  if (rows.length) await base.collection<BarridoDoc>('barridos').insertMany(rows, { session });
+  const rows = archivos.map(({ _id }): SweepDoc => ({ _id, tipo: 'archivo', desde: now }));
+  if (rows.length) await base.collection<SweepDoc>('barridos').insertMany(rows, { session });
 }
 
 async function removeGone(writing: Writing): Promise<void> {
@@ -47,7 +47,7 @@ async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise
   const kept = new Set(docs.flatMap(({ archivos = [] }) => archivos.map(({ _id }) => _id.toHexString())));
   const fresh = plan.files.filter(({ owner, _id }) => owner === 'proyectos' && kept.has(_id));
   const { deletedCount } = await base
-    .collection<BarridoDoc>('barridos')
+    .collection<SweepDoc>('barridos')
     .deleteMany({ _id: { $in: objectIds(fresh.map(({ _id }) => _id)) } }, { session });
   if (deletedCount !== fresh.length) throw new Error('un archivo se ha borrado mientras tanto: repítelo');
   const ids = docs.map(({ _id }) => _id);
@@ -121,7 +121,7 @@ export async function writeProyectos(writing: Writing): Promise<void> {
   const { proyecto, epicas, historias, tareas } = plan.difference;
   const written = [proyecto, epicas, historias, tareas].flatMap(({ creados }) => creados);
   // Nothing is to be swept beneath them any more.
-  await base.collection<BarridoDoc>('barridos').deleteMany({ _id: { $in: objectIds(written) } }, { session });
+  await base.collection<SweepDoc>('barridos').deleteMany({ _id: { $in: objectIds(written) } }, { session });
   await base
     .collection<{ _id: string; valor: number }>('revisiones')
     .updateOne({ _id: 'proyectos' }, { $inc: { valor: 1 } }, { session, upsert: true });

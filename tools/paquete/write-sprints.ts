@@ -3,9 +3,9 @@ import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proy
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { mongo } from 'mongoose';
 import type { MedidaDoc } from '../../apps/sprints/src/informe/medida.model.ts';
-import type { RetiradaDoc } from '../../apps/sprints/src/limpieza/retirada.model.ts';
+import type { RemovalDoc } from '../../apps/sprints/src/limpieza/removal.model.ts';
 import type { SprintDoc } from '../../apps/sprints/src/sprints/sprint.model.ts';
-import type { MarcaDoc } from '../../apps/sprints/src/tableros/marca.model.ts';
+import type { BoardRevisionDoc } from '../../apps/sprints/src/tableros/board-revision.model.ts';
 import type { TableroDoc } from '../../apps/sprints/src/tableros/tablero.model.ts';
 import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
 import { toHistoriaEstado } from '../../apps/proyectos/src/historias/historia.mapper.ts';
@@ -108,7 +108,7 @@ async function noteBoards({ base, session, plan }: Writing): Promise<void> {
     .collection<SprintDoc>('sprints')
     .findOne({ proyecto: _id, estado: 'en progreso' }, { session });
   await base
-    .collection<MarcaDoc>('marcas')
+    .collection<BoardRevisionDoc>('marcas')
     .updateOne(
       { _id },
       { $inc: { marca: EVERYTHING }, $setOnInsert: { recientes: [] } },
@@ -116,7 +116,7 @@ async function noteBoards({ base, session, plan }: Writing): Promise<void> {
     );
   // What was once gone for ever must not keep the next deletion from being heard.
   await base
-    .collection<RetiradaDoc>('retiradas')
+    .collection<RemovalDoc>('retiradas')
     .deleteMany({ _id: { $in: [_id, ...plan.difference.historias.creados] } }, { session });
 }
 

@@ -4,7 +4,7 @@ import { eventually, type TestPerson } from '@pmp/testing';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calla, dice, escribe, falla, type Guion, llama, ServidorOpenai } from './servidor-openai';
+import { calla, dice, escribe, falla, type Script, llama, OpenaiServer } from './servidor-openai';
 import { World } from './world';
 
 const CLAVE = 'clave-muy-secreta-1234';
@@ -12,7 +12,7 @@ const PRESUPUESTO = 5_000;
 const ESPERA_MS = 1_500;
 
 let world: World;
-let servidor: ServidorOpenai;
+let servidor: OpenaiServer;
 let base: string;
 let proyecto: string;
 let historia: string;
@@ -21,7 +21,7 @@ let ana: TestPerson;
 const registro: string[] = [];
 
 beforeAll(async () => {
-  servidor = await ServidorOpenai.start();
+  servidor = await OpenaiServer.start();
   world = await World.start({
     IA_PROVEEDOR: 'openai',
     IA_URL: servidor.url,
@@ -244,7 +244,7 @@ describe('a model that is led astray', () => {
 });
 
 describe('a model that fails is answered for by the rules', () => {
-  const FALLOS: [string, Guion, RegExp][] = [
+  const FALLOS: [string, Script, RegExp][] = [
     ['429', falla(429, { 'retry-after': '60' }), /no admite más peticiones/],
     ['401', falla(401), /ha rechazado la configuración/],
     ['500', falla(500), /no responde/],

@@ -1,14 +1,14 @@
 import type { AlertasReply } from '@pmp/contracts/ia';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dice, falla, ServidorOpenai } from './servidor-openai';
+import { dice, falla, OpenaiServer } from './servidor-openai';
 import { dayFromNow, newId, World } from './world';
 
 let world: World;
-let servidor: ServidorOpenai;
+let servidor: OpenaiServer;
 let proyecto: string;
 
 beforeAll(async () => {
-  servidor = await ServidorOpenai.start();
+  servidor = await OpenaiServer.start();
   world = await World.start({ IA_PROVEEDOR: 'openai', IA_URL: servidor.url, IA_MODELO: 'm', IA_CLAVE: 'k' });
   proyecto = await world.proyecto();
   const historia = await world.historia(proyecto, await world.epica(proyecto));

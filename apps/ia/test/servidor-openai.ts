@@ -17,7 +17,7 @@ export interface Peticion {
   tools?: { function: { name: string } }[];
 }
 
-export type Guion = (response: ServerResponse, peticion: Peticion) => void | Promise<void>;
+export type Script = (response: ServerResponse, peticion: Peticion) => void | Promise<void>;
 
 const USO = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
@@ -35,10 +35,10 @@ const end = (response: ServerResponse, reason: string, usage: object | null = US
 
 /** Says these pieces; `stream: false` (a check) is answered whole. */
 export const dice =
-  (...piezas: string[]): Guion =>
+  (...chunks: string[]): Script =>
   (response, { stream }) => {
     if (!stream) {
-      const message = { role: 'assistant', content: piezas.join('') };
+      const message = { role: 'assistant', content: chunks.join('') };
       const body = {
         id: 'x',
         created: 1,
@@ -50,13 +50,13 @@ export const dice =
       return;
     }
     sse(response);
-    for (const content of piezas) response.write(chunk({ content }));
+    for (const content of chunks) response.write(chunk({ content }));
     end(response, 'stop');
   };
 
 /** Asks for a tool; `args` goes as it is, readable or not. */
 export const llama =
-  (name: string, args: object | string): Guion =>
+  (name: string, args: object | string): Script =>
   (response) => {
     const argumentos = typeof args === 'string' ? args : JSON.stringify(args);
     sse(response);
@@ -72,7 +72,7 @@ export const llama =
   };
 
 export const falla =
-  (status: number, headers: Record<string, string> = {}): Guion =>
+  (status: number, headers: Record<string, string> = {}): Script =>
   (response) =>
     void response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -80,42 +80,42 @@ export const falla =
 
 /** Begins, and never ends. */
 export const calla =
-  (...piezas: string[]): Guion =>
+  (...chunks: string[]): Script =>
   (response) => {
     sse(response).flushHeaders();
-    for (const content of piezas) response.write(chunk({ content }));
+    for (const content of chunks) response.write(chunk({ content }));
   };
 
 export const escribe =
-  (texto: string): Guion =>
+  (texto: string): Script =>
   (response) =>
     void sse(response).end(texto);
 
 /** A server that speaks OpenAI's protocol by a script: one entry per request, the last one for all that follow. */
-export class ServidorOpenai {
+export class OpenaiServer {
   readonly peticiones: Peticion[] = [];
   /** Requests whose client left before the end. */
   abandonadas = 0;
-  private guiones: Guion[] = [];
+  private guiones: Script[] = [];
 
   private constructor(
     readonly url: string,
     private readonly stop: () => void,
   ) {}
 
-  static async start(): Promise<ServidorOpenai> {
+  static async start(): Promise<OpenaiServer> {
     const server = createServer((request, response) => void servidor.handle(request, response));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const servidor = new ServidorOpenai(`http://127.0.0.1:${port}/v1`, () => {
+    const servidor = new OpenaiServer(`http://127.0.0.1:${port}/v1`, () => {
       server.closeAllConnections();
       server.close();
     });
     return servidor;
   }
 
-  play(...guiones: Guion[]): void {
+  play(...guiones: Script[]): void {
     this.guiones = guiones;
     this.peticiones.length = 0;
     this.abandonadas = 0;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client';
-import type { Proceso } from './processes';
+import type { AppProcess } from './processes';
 import { destino, eventually, newId, World } from './world';
 
 let world: World;
-let gateway: Proceso;
+let gateway: AppProcess;
 let before: unknown;
 
 beforeAll(async () => {

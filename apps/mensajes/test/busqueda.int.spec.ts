@@ -1,7 +1,7 @@
 import { mensajesBusquedaReplySchema, type MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Relleno } from '../src/busqueda/relleno';
+import { PalabrasBackfill } from '../src/busqueda/palabras-backfill';
 import { eventually, newId, World } from './world';
 
 let world: World;
@@ -70,7 +70,7 @@ describe('the search over all conversations', () => {
     await world.collection('mensajes').updateOne({ contenido }, { $unset: { palabras: 1 } });
     await world.collection('pasadas').deleteMany({});
     expect(await textos(dos, 'antiguamente')).toEqual([]);
-    world.service.app.get(Relleno, { strict: false }).onApplicationBootstrap();
+    world.service.app.get(PalabrasBackfill, { strict: false }).onApplicationBootstrap();
     await eventually(async () => {
       expect(await textos(dos, 'antiguamente')).toEqual([contenido]);
       expect(await world.collection('pasadas').countDocuments()).toBe(1);

@@ -2,11 +2,11 @@ import type { Mensaje } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textosOf, type Client } from './client';
-import type { Proceso } from './processes';
+import type { AppProcess } from './processes';
 import { destino, eventually, newId, World } from './world';
 
 let world: World;
-let gateways: [Proceso, Proceso];
+let gateways: [AppProcess, AppProcess];
 
 beforeAll(async () => {
   world = await World.start();

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Reply } from './client';
 import { KillableDatabase } from './killable-database';
-import { buildApp, Proceso, type Build } from './processes';
+import { buildApp, AppProcess, type Build } from './processes';
 import { answerTokens } from './token-owner';
 import { destino } from './world';
 
@@ -19,9 +19,9 @@ let database: KillableDatabase;
 let connection: Connection;
 let nats: NatsConnection;
 let builds: Build[];
-let mensajes: Proceso;
+let mensajes: AppProcess;
 let parts: NodeJS.ProcessEnv;
-let gateway: Proceso;
+let gateway: AppProcess;
 let people: TestPerson[];
 let team: string;
 const clients: Client[] = [];
@@ -37,11 +37,11 @@ beforeAll(async () => {
   nats = await connect({ servers: broker.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
   answerTokens(nats, (token) => people.find((person) => person.token === token));
   parts = { MONGODB_URI: database.uri, MONGODB_BASE: BASE, NATS_URL: broker.url };
-  mensajes = await Proceso.start(builds[0]!, parts, '/salud/listo');
+  mensajes = await AppProcess.start(builds[0]!, parts, '/salud/listo');
   const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'NOTIFICACIONES', 'IA'];
   const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
   const env = { ...urls, MENSAJES_URL: mensajes.url, NATS_URL: broker.url };
-  gateway = await Proceso.start(builds[1]!, env, '/api/salud/vivo');
+  gateway = await AppProcess.start(builds[1]!, env, '/api/salud/vivo');
 }, 90_000);
 afterEach(() => {
   for (const client of clients.splice(0)) client.socket.disconnect();
@@ -179,7 +179,7 @@ describe('the service killed right after it acknowledged', () => {
 
 describe('two replicas of the service', () => {
   it('give one order, and make one message of one sent to both', async () => {
-    const second = await Proceso.start(builds[0]!, parts, '/salud/listo');
+    const second = await AppProcess.start(builds[0]!, parts, '/salud/listo');
     try {
       const screens = people.map((person) => new Screen(person));
       await eventually(

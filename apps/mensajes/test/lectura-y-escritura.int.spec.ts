@@ -1,11 +1,11 @@
 import type { TestPerson } from '@pmp/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client';
-import type { Proceso } from './processes';
+import type { AppProcess } from './processes';
 import { destino, eventually, World } from './world';
 
 let world: World;
-let gateways: [Proceso, Proceso];
+let gateways: [AppProcess, AppProcess];
 
 beforeAll(async () => {
   world = await World.start();

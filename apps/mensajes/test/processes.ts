@@ -29,7 +29,7 @@ export async function buildApp(app: string): Promise<Build> {
 }
 
 /** An app that runs on a port of its own, and can be killed and started again there. */
-export class Proceso {
+export class AppProcess {
   private child: ChildProcess | null = null;
 
   private constructor(
@@ -40,12 +40,12 @@ export class Proceso {
   ) {}
 
   /** `alive`: a path that answers 200 as soon as the app is ready. */
-  static async start(build: Build, env: NodeJS.ProcessEnv, alive: string): Promise<Proceso> {
+  static async start(build: Build, env: NodeJS.ProcessEnv, alive: string): Promise<AppProcess> {
     const port = await freePort();
     const base = { ...process.env, LOG_NIVEL: 'silent', PORT: `${port}`, ...env };
-    const proceso = new Proceso(build.main, base, alive, `http://127.0.0.1:${port}`);
-    await proceso.start();
-    return proceso;
+    const started = new AppProcess(build.main, base, alive, `http://127.0.0.1:${port}`);
+    await started.start();
+    return started;
   }
 
   async start(): Promise<void> {

@@ -16,7 +16,7 @@ import {
   type TestPerson,
 } from '@pmp/testing';
 import { Client, type Reply } from './client';
-import { buildApp, Proceso, type Build } from './processes';
+import { buildApp, AppProcess, type Build } from './processes';
 import { answerTokens } from './token-owner';
 
 const NOBODY = 'http://127.0.0.1:1';
@@ -31,7 +31,7 @@ export const destino = (tipoChat: TipoChat, receptor: string) => ({
 /** The service on real parts, with a team of three, its project, an outsider, an admin, and gateways on demand. */
 export class World {
   readonly clients: Client[] = [];
-  private readonly gateways: Proceso[] = [];
+  private readonly gateways: AppProcess[] = [];
   private gatewayBuild: Build | null = null;
   private readonly names = new Map<string, TestPerson>();
 
@@ -110,17 +110,17 @@ export class World {
   }
 
   /** A real gateway; its only owners are this service and the one of tokens. */
-  async gateway(): Promise<Proceso> {
+  async gateway(): Promise<AppProcess> {
     this.gatewayBuild ??= await buildApp('gateway');
     const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'MENSAJES', 'NOTIFICACIONES', 'IA'];
     const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
     const env = { ...urls, NATS_URL: this.broker.url };
-    const gateway = await Proceso.start(this.gatewayBuild, env, '/api/salud/vivo');
+    const gateway = await AppProcess.start(this.gatewayBuild, env, '/api/salud/vivo');
     this.gateways.push(gateway);
     return gateway;
   }
 
-  async open(person: TestPerson, gateway: Proceso): Promise<Client> {
+  async open(person: TestPerson, gateway: AppProcess): Promise<Client> {
     const client = new Client(gateway.url, person.token);
     this.clients.push(client);
     return client.connected();

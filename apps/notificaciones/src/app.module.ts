@@ -5,7 +5,7 @@ import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
 import { config } from './config';
 import { CorreoModule } from './correo/correo.module';
 import { NotificacionesModule } from './notificaciones/notificaciones.module';
-import { PodaModule } from './poda/poda.module';
+import { PruningModule } from './pruning/pruning.module';
 import { RecordatoriosModule } from './recordatorios/recordatorios.module';
 import { ReglasModule } from './reglas/reglas.module';
 
@@ -26,7 +26,7 @@ import { ReglasModule } from './reglas/reglas.module';
     NotificacionesModule,
     ReglasModule,
     RecordatoriosModule,
-    PodaModule,
+    PruningModule,
     CorreoModule,
   ],
 })

@@ -27,20 +27,20 @@ const addressOf = ({ _id }: TestPerson) => `${_id}@ejemplo.es`;
 
 /** The next runs wait while `work` is done, so that all of it goes into one. */
 const betweenRuns = async (work: () => Promise<void>) => {
-  const turnos = world.service.connection.collection('turnos');
+  const leases = world.service.connection.collection('turnos');
   const resumen = { _id: 'resumen' as never };
   await eventually(async () => {
     const held = { ...resumen, $expr: { $lt: ['$libre', { $add: ['$$NOW', 5_000] }] } };
     const set = { $set: { libre: new Date(Date.now() + 60_000), owner: 'prueba' } };
-    expect((await turnos.updateOne(held, set)).matchedCount).toBe(1);
+    expect((await leases.updateOne(held, set)).matchedCount).toBe(1);
   });
   await work();
-  await turnos.updateOne(resumen, { $set: { libre: new Date(0) } });
+  await leases.updateOne(resumen, { $set: { libre: new Date(0) } });
 };
 
 const turnsLater = async (turns = 2) => {
-  const turnos = world.service.connection.collection('turnos');
-  const libre = async () => (await turnos.findOne({ _id: 'resumen' as never }))?.['libre'] as Date;
+  const leases = world.service.connection.collection('turnos');
+  const libre = async () => (await leases.findOne({ _id: 'resumen' as never }))?.['libre'] as Date;
   for (let turn = 0; turn < turns; turn += 1) {
     const before = await libre();
     await eventually(async () => expect(await libre()).not.toEqual(before));

@@ -42,8 +42,8 @@ const reminded = async (person: TestPerson): Promise<string[]> =>
 
 /** Both replicas have had several turns since. */
 const turnsLater = async (turns = 3) => {
-  const turnos = world.service.connection.collection('turnos');
-  const libre = async () => (await turnos.findOne({ _id: 'recordatorios' as never }))?.['libre'] as Date;
+  const leases = world.service.connection.collection('turnos');
+  const libre = async () => (await leases.findOne({ _id: 'recordatorios' as never }))?.['libre'] as Date;
   for (let turn = 0; turn < turns; turn += 1) {
     const before = await libre();
     await eventually(async () => expect(await libre()).not.toEqual(before));

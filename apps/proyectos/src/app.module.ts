@@ -3,7 +3,7 @@ import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
 import { AvanceModule } from './avance/avance.module';
-import { BarridoModule } from './barrido/barrido.module';
+import { SweepModule } from './sweep/sweep.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
 import { config } from './config';
@@ -34,7 +34,7 @@ const copias = [
     AvanceModule,
     ComentariosModule,
     PapeleraModule,
-    BarridoModule,
+    SweepModule,
   ],
 })
 export class AppModule {}

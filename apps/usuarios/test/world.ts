@@ -12,7 +12,7 @@ import { Types } from 'mongoose';
 import type { EquipoDoc } from '../src/equipos/equipo.model';
 import { hashOf, newToken } from '../src/recuperacion/enlace.rules';
 import type { RestablecimientoDoc } from '../src/recuperacion/restablecimiento.model';
-import { Accesos } from '../src/sesiones/accesos';
+import { AccessReporter } from '../src/sesiones/access-reporter';
 import type { SesionDoc } from '../src/sesiones/sesion.model';
 import type { UsuarioDoc } from '../src/usuarios/usuario.model';
 import { correoKey } from '../src/usuarios/usuario.rules';
@@ -122,7 +122,7 @@ export async function startWorld(env: Record<string, string> = {}) {
   /** The relay keeps the order: once a change of the witness is heard, nothing said before is on its way. */
   const quiet = async (): Promise<void> => {
     const start = messages.length;
-    await app.get(Accesos).flush();
+    await app.get(AccessReporter).flush();
     email = !email;
     await http('PUT', '/api/usuarios/preferencias', { token: testigo.token, body: { email } });
     await eventually(() => {

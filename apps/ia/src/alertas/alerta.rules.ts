@@ -1,7 +1,7 @@
 import { MAX_ALERTAS } from '@pmp/contracts/ia';
 import { createHash } from 'node:crypto';
 import type { Persona } from '../datos/datos';
-import { compareHallazgos } from '../reglas/plegado.rules';
+import { compareHallazgos } from '../reglas/fold.rules';
 import type { Hallazgo } from '../reglas/regla';
 import type { AlertaDoc } from './generacion.model';
 

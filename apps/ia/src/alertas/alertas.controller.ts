@@ -10,14 +10,14 @@ import {
 import { exitoReplySchema } from '@pmp/contracts/common';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { AlertasService } from './alertas.service';
-import { NotificarService } from './notificar.service';
+import { NotifyAlerta } from './notify-alerta';
 
 @Controller('ia/alertas')
 @Requires('alertas.gestionar')
 export class AlertasController {
   constructor(
     private readonly service: AlertasService,
-    private readonly notificar: NotificarService,
+    private readonly notifier: NotifyAlerta,
   ) {}
 
   @Get()
@@ -46,7 +46,7 @@ export class AlertasController {
     @CurrentCaller() caller: Caller,
     @Body({ schema: notificarAlertaSchema }) datos: NotificarAlerta,
   ) {
-    return { success: true, enviadas: await this.notificar.notify(caller, datos) };
+    return { success: true, enviadas: await this.notifier.notify(caller, datos) };
   }
 
   @Delete()

@@ -9,8 +9,8 @@ import { ENVIO, envioModelSchema } from './envio.model';
 import { EnviosRepository } from './envios.repository';
 import { GENERACION, generacionModelSchema } from './generacion.model';
 import { GeneracionesRepository } from './generaciones.repository';
-import { Generador } from './generador';
-import { NotificarService } from './notificar.service';
+import { AlertasGenerator } from './alertas-generator';
+import { NotifyAlerta } from './notify-alerta';
 
 @Module({
   imports: [
@@ -27,8 +27,8 @@ import { NotificarService } from './notificar.service';
     AlertasService,
     EnviosRepository,
     GeneracionesRepository,
-    Generador,
-    NotificarService,
+    AlertasGenerator,
+    NotifyAlerta,
   ],
   exports: [EnviosRepository, GeneracionesRepository],
 })

@@ -4,9 +4,9 @@ import type { AlertasReply } from '@pmp/contracts/ia';
 import { type Caller, DomainError } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
-import { RedactorDeAlertas } from '../proveedor/redactor-de-alertas';
+import { AlertasRewriter } from '../proveedor/alertas-rewriter';
 import { AlertasPresenter, SIN_GENERAR } from './alertas.presenter';
-import { Generador } from './generador';
+import { AlertasGenerator } from './alertas-generator';
 import { ambitoDe, GeneracionesRepository, type Generacion } from './generaciones.repository';
 
 type Reply = Omit<AlertasReply, 'success'>;
@@ -18,10 +18,10 @@ export class AlertasService {
 
   constructor(
     private readonly acceso: AccesoService,
-    private readonly generador: Generador,
+    private readonly generator: AlertasGenerator,
     private readonly generaciones: GeneracionesRepository,
     private readonly presenter: AlertasPresenter,
-    private readonly redactor: RedactorDeAlertas,
+    private readonly rewriter: AlertasRewriter,
   ) {}
 
   async list(caller: Caller, proyecto: string | undefined): Promise<Reply> {
@@ -49,10 +49,10 @@ export class AlertasService {
   ): Promise<Generacion> {
     const generated =
       proyecto === undefined
-        ? this.generador.ofPersona(caller._id, proyectos)
-        : this.generador.ofProyecto(proyectos[0]!);
+        ? this.generator.ofPersona(caller._id, proyectos)
+        : this.generator.ofProyecto(proyectos[0]!);
     const work = generated
-      .then((generacion) => this.redactor.reword(caller._id, generacion))
+      .then((generacion) => this.rewriter.reword(caller._id, generacion))
       .then(async (generacion) => {
         await this.generaciones.replace(generacion);
         return generacion;

@@ -8,7 +8,7 @@ import {
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AsistenteService } from './asistente.service';
-import { VerificarService } from './verificar.service';
+import { CheckProveedor } from './check-proveedor';
 import { SSE_HEADERS } from './sse';
 
 @Controller('ia')
@@ -16,13 +16,13 @@ import { SSE_HEADERS } from './sse';
 export class AsistenteController {
   constructor(
     private readonly asistente: AsistenteService,
-    private readonly verificacion: VerificarService,
+    private readonly checker: CheckProveedor,
   ) {}
 
   @Get('verificar')
   @Replies(verificarSchema)
   async verify() {
-    return { success: true, ...(await this.verificacion.verify()) };
+    return { success: true, ...(await this.checker.verify()) };
   }
 
   @Post('mensaje')

@@ -8,11 +8,11 @@ import { CONVERSACION, conversacionModelSchema } from './conversacion.model';
 import { ConversacionesController } from './conversaciones.controller';
 import { ConversacionesRepository } from './conversaciones.repository';
 import { ConversacionesService } from './conversaciones.service';
-import { Freno } from './freno';
-import { Lectores } from './lectores';
-import { MotorModelo } from './motor-modelo';
-import { TrabajoReader } from './trabajo.reader';
-import { VerificarService } from './verificar.service';
+import { AsistenteThrottle } from './asistente-throttle';
+import { PersonReaders } from './person-readers';
+import { ModelWriter } from './model-writer';
+import { WorkReader } from './work.reader';
+import { CheckProveedor } from './check-proveedor';
 
 @Module({
   imports: [
@@ -25,11 +25,11 @@ import { VerificarService } from './verificar.service';
     AsistenteService,
     ConversacionesRepository,
     ConversacionesService,
-    Freno,
-    Lectores,
-    MotorModelo,
-    TrabajoReader,
-    VerificarService,
+    AsistenteThrottle,
+    PersonReaders,
+    ModelWriter,
+    WorkReader,
+    CheckProveedor,
   ],
 })
 export class AsistenteModule {}

@@ -8,34 +8,34 @@ import {
 } from '@pmp/contracts/ia';
 import { Calendario, type Caller, toDomainError } from '@pmp/platform';
 import type { Readable } from 'node:stream';
-import type { Lector } from '../preguntas/lector';
-import { responder } from '../preguntas/responder';
+import type { PersonReader } from '../preguntas/person-reader';
+import { answerPregunta } from '../preguntas/answer-pregunta';
 import { hoyOf } from '../preguntas/respuestas/redaccion';
 import { PROPUESTAS } from '../propuestas/propuestas';
-import { FalloDeProveedor } from '../proveedor/fallo';
+import { ProveedorError } from '../proveedor/proveedor-error';
 import { Proveedor } from '../proveedor/proveedor';
 import { ConversacionesService } from './conversaciones.service';
-import { Freno } from './freno';
-import { Lectores } from './lectores';
-import { MotorModelo } from './motor-modelo';
+import { AsistenteThrottle } from './asistente-throttle';
+import { PersonReaders } from './person-readers';
+import { ModelWriter } from './model-writer';
 import { toSse } from './sse';
 
 /** The specification's text for an answer that could not be given. */
 const FALLO = 'Lo siento, hubo un error al procesar tu mensaje. Por favor, intenta de nuevo.';
 const DETENIDA = 'Respuesta detenida.';
 
-interface Charla {
+interface Exchange {
   _id: string;
   /** Before this message. */
   mensajes: MensajeAsistente[];
-  lector: Lector;
+  reader: PersonReader;
   texto: string;
   proyectoAbierto: string | null;
   hoy: string;
   signal: AbortSignal;
 }
 
-interface Escrita {
+interface WrittenAnswer {
   texto: string;
   sugerencias: string[];
   propuesta: Propuesta | null;
@@ -48,32 +48,32 @@ interface Escrita {
 export class AsistenteService {
   constructor(
     private readonly conversaciones: ConversacionesService,
-    private readonly lectores: Lectores,
-    private readonly freno: Freno,
+    private readonly readers: PersonReaders,
+    private readonly throttle: AsistenteThrottle,
     private readonly proveedor: Proveedor,
-    private readonly modelo: MotorModelo,
+    private readonly modelo: ModelWriter,
     private readonly calendario: Calendario,
   ) {}
 
   async answer(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal) {
-    const { charla, leave } = await this.begin(caller, body, signal);
+    const { exchange, leave } = await this.begin(caller, body, signal);
     let mensaje: MensajeAsistente | null = null;
-    for await (const evento of this.events(charla, leave)) {
+    for await (const evento of this.events(exchange, leave)) {
       if (evento.evento === 'fin') mensaje = evento.datos.mensaje;
     }
-    return { respuesta: mensaje!.texto, conversacionId: charla._id, mensaje: mensaje! };
+    return { respuesta: mensaje!.texto, conversacionId: exchange._id, mensaje: mensaje! };
   }
 
   /** Refusals come before the stream, as ordinary errors. */
   async stream(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal): Promise<Readable> {
-    const { charla, leave } = await this.begin(caller, body, signal);
-    return toSse(this.events(charla, leave), (error) => toDomainError(error)?.message ?? FALLO);
+    const { exchange, leave } = await this.begin(caller, body, signal);
+    return toSse(this.events(exchange, leave), (error) => toDomainError(error)?.message ?? FALLO);
   }
 
   private async begin(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal) {
-    const leave = this.freno.enter(caller._id);
+    const leave = this.throttle.enter(caller._id);
     try {
-      const lector = await this.lectores.of(caller);
+      const reader = await this.readers.of(caller);
       const { _id, mensajes } = await this.conversaciones.open(caller, body.conversacionId, body.mensaje);
       await this.conversaciones.append(_id, {
         autor: 'persona',
@@ -85,49 +85,54 @@ export class AsistenteService {
       });
       const proyectoAbierto = body.proyecto ?? null;
       const hoy = hoyOf(new Date(), body.zona, this.calendario);
-      const charla: Charla = { _id, mensajes, lector, texto: body.mensaje, proyectoAbierto, hoy, signal };
-      return { charla, leave };
+      const exchange: Exchange = { _id, mensajes, reader, texto: body.mensaje, proyectoAbierto, hoy, signal };
+      return { exchange, leave };
     } catch (error) {
       leave();
       throw error;
     }
   }
 
-  private async *events(charla: Charla, leave: () => void): AsyncGenerator<EventoFlujo, void> {
+  private async *events(exchange: Exchange, leave: () => void): AsyncGenerator<EventoFlujo, void> {
     try {
       const motor = this.proveedor.nombre ?? MOTOR_REGLAS;
-      yield { evento: 'inicio', datos: { conversacionId: charla._id, motor } };
-      const escrita = this.proveedor.nombre ? yield* this.byModel(charla) : yield* this.byRules(charla, null);
-      const mensaje = await this.conversaciones.append(charla._id, { autor: 'asistente', ...escrita });
-      yield { evento: 'fin', datos: { conversacionId: charla._id, mensaje } };
+      yield { evento: 'inicio', datos: { conversacionId: exchange._id, motor } };
+      const escrita = this.proveedor.nombre
+        ? yield* this.byModel(exchange)
+        : yield* this.byRules(exchange, null);
+      const mensaje = await this.conversaciones.append(exchange._id, { autor: 'asistente', ...escrita });
+      yield { evento: 'fin', datos: { conversacionId: exchange._id, mensaje } };
     } finally {
       leave();
     }
   }
 
-  private async *byModel(charla: Charla): AsyncGenerator<EventoFlujo, Escrita> {
-    const borrador = this.modelo.begin(charla);
+  private async *byModel(exchange: Exchange): AsyncGenerator<EventoFlujo, WrittenAnswer> {
+    const borrador = this.modelo.begin(exchange);
     try {
       yield* borrador.write();
     } catch (error) {
-      if (!(error instanceof FalloDeProveedor)) throw error;
+      if (!(error instanceof ProveedorError)) throw error;
       const aviso = error.message;
       yield { evento: 'reinicio', datos: { motor: MOTOR_REGLAS, aviso } };
-      return yield* this.byRules(charla, aviso);
+      return yield* this.byRules(exchange, aviso);
     }
     return {
       texto: borrador.texto,
       sugerencias: [],
       propuesta: borrador.propuesta,
       motor: this.proveedor.nombre ?? MOTOR_REGLAS,
-      aviso: charla.signal.aborted ? DETENIDA : null,
+      aviso: exchange.signal.aborted ? DETENIDA : null,
     };
   }
 
-  private async *byRules(charla: Charla, aviso: string | null): AsyncGenerator<EventoFlujo, Escrita> {
-    const { texto, proyectoAbierto, hoy, lector, mensajes } = charla;
+  private async *byRules(
+    exchange: Exchange,
+    aviso: string | null,
+  ): AsyncGenerator<EventoFlujo, WrittenAnswer> {
+    const { texto, proyectoAbierto, hoy, reader, mensajes } = exchange;
     const anterior = mensajes.findLast(({ autor }) => autor === 'persona')?.texto ?? null;
-    const respuesta = await responder({ texto, proyectoAbierto, anterior, hoy }, lector, PROPUESTAS);
+    const respuesta = await answerPregunta({ texto, proyectoAbierto, anterior, hoy }, reader, PROPUESTAS);
     yield { evento: 'texto', datos: { texto: respuesta.texto } };
     return { ...respuesta, motor: MOTOR_REGLAS, aviso };
   }

@@ -1,6 +1,6 @@
 import type { Proyecto } from '../datos/datos';
-import { RESPUESTAS } from '../preguntas/responder';
-import type { Mesa } from './mesa';
+import { RESPUESTAS } from '../preguntas/answer-pregunta';
+import type { ToolContext } from './tool-context';
 
 /** Questions whose answer the rules have ready. */
 export const CONSULTAS = [
@@ -23,14 +23,14 @@ interface Consulta {
 }
 
 /** The rules' own answer: its numbers and dates are right, whoever words it. */
-export async function consultar(
-  { lector, hoy }: Mesa,
+export async function answerConsulta(
+  { reader, hoy }: ToolContext,
   ambito: readonly Proyecto[],
   { tipo, mias = false, dias }: Consulta,
 ): Promise<string> {
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
   const { texto } = await RESPUESTAS[tipo]({
-    lector,
+    reader,
     pregunta: {
       tipo,
       propias: mias || tipo === 'hoy',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Proyecto } from '../datos/datos';
-import { personasNombradas, proyectoNombrado } from './menciones';
+import { namedPersonas, namedProyecto } from './menciones';
 
 const proyecto = (nombre: string, clave: string) => ({ _id: clave, nombre, clave }) as Proyecto;
 const PROYECTOS = [
@@ -15,10 +15,10 @@ describe('proyectoNombrado', () => {
     ['¿cómo va TIE?', 'TIE'],
     ['estado del portl del empleado', 'EMP'],
     ['vencidas en pasarela de pagos', 'PAG'],
-  ])('%s names %s', (texto, clave) => expect(proyectoNombrado(texto, PROYECTOS)?.clave).toBe(clave));
+  ])('%s names %s', (texto, clave) => expect(namedProyecto(texto, PROYECTOS)?.clave).toBe(clave));
 
   it.each(['¿qué hago hoy?', 'resumen del proyecto', 'tienda y empleado'])('%s names none', (texto) =>
-    expect(proyectoNombrado(texto, PROYECTOS)).toBeNull(),
+    expect(namedProyecto(texto, PROYECTOS)).toBeNull(),
   );
 });
 
@@ -27,14 +27,14 @@ const GENTE = ['Lucía Fernández Ortega', 'Nora Castaño Vidal', 'Nora Gil Sanz
 
 describe('personasNombradas', () => {
   it('knows people by part of their name', () => {
-    expect(personasNombradas('¿qué hace lucia?', GENTE).map(({ nombre }) => nombre)).toEqual([
+    expect(namedPersonas('¿qué hace lucia?', GENTE).map(({ nombre }) => nombre)).toEqual([
       'Lucía Fernández Ortega',
     ]);
   });
 
   it('lets a surname decide, and tells of doubts', () => {
-    expect(personasNombradas('tareas de Nora Gil', GENTE)).toHaveLength(1);
-    expect(personasNombradas('tareas de Nora', GENTE)).toHaveLength(2);
-    expect(personasNombradas('tareas de Pepe', GENTE)).toEqual([]);
+    expect(namedPersonas('tareas de Nora Gil', GENTE)).toHaveLength(1);
+    expect(namedPersonas('tareas de Nora', GENTE)).toHaveLength(2);
+    expect(namedPersonas('tareas de Pepe', GENTE)).toEqual([]);
   });
 });

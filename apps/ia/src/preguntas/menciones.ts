@@ -1,7 +1,7 @@
 import type { Proyecto } from '../datos/datos';
-import type { Gente } from './lector';
+import type { Gente } from './person-reader';
 import { wordsOf } from './normalize';
-import { contentWordsOf, isSameWord } from './parecido';
+import { contentWordsOf, isSameWord } from './similarity';
 
 /** Words of names that questions use for something else. */
 const CORRIENTES = new Set(
@@ -25,7 +25,7 @@ function gradoDe({ nombre, clave }: Pick<Proyecto, 'nombre' | 'clave'>, words: r
 const MINIMO = 0.5;
 
 /** The one project that the question names; null where none is, or several equally. */
-export function proyectoNombrado(texto: string, proyectos: readonly Proyecto[]): Proyecto | null {
+export function namedProyecto(texto: string, proyectos: readonly Proyecto[]): Proyecto | null {
   const words = wordsOf(texto);
   const [first, second] = proyectos
     .map((proyecto) => ({ proyecto, grado: gradoDe(proyecto, words) }))
@@ -35,7 +35,7 @@ export function proyectoNombrado(texto: string, proyectos: readonly Proyecto[]):
 }
 
 /** Everybody whom the words may mean: by first name or surname, those with most of their names said first. */
-export function personasNombradas(texto: string, gente: readonly Gente[]): Gente[] {
+export function namedPersonas(texto: string, gente: readonly Gente[]): Gente[] {
   const words = wordsOf(texto).filter((word) => word.length > 2);
   const graded = gente
     .map((persona) => {

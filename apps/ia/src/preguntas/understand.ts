@@ -53,16 +53,16 @@ function isSame(word: string, clave: Clave): boolean {
 }
 
 /** Where in the question a key stands: as it is written, and misspelt. */
-interface Lugares {
+interface Places {
   exactos: number[];
   parecidos: number[];
 }
 
-type Localizar = (clave: Clave) => Lugares;
+type FindKey = (clave: Clave) => Places;
 
 /** Each key is looked for in a question once, however many phrases use it. */
-function localizador(words: readonly string[]): Localizar {
-  const known = new Map<Clave, Lugares>();
+function keyFinder(words: readonly string[]): FindKey {
+  const known = new Map<Clave, Places>();
   const where = (same: (word: string, clave: Clave) => boolean, clave: Clave): number[] =>
     words.flatMap((word, i) => (same(word, clave) ? [i] : []));
   return (clave) => {
@@ -76,12 +76,12 @@ function localizador(words: readonly string[]): Localizar {
 }
 
 /** Each slot takes a word of its own; a misspelt phrase weighs a little less than the same phrase well written. */
-function weightOf({ peso, huecos }: Regla, localizar: Localizar): number {
+function weightOf({ peso, huecos }: Regla, find: FindKey): number {
   const used = new Set<number>();
   let misspelt = 0;
   for (const hueco of huecos) {
-    const firstFree = (of: keyof Lugares): number | undefined =>
-      hueco.flatMap((clave) => localizar(clave)[of].filter((i) => !used.has(i))).sort((a, b) => a - b)[0];
+    const firstFree = (of: keyof Places): number | undefined =>
+      hueco.flatMap((clave) => find(clave)[of].filter((i) => !used.has(i))).sort((a, b) => a - b)[0];
     let found = firstFree('exactos');
     if (found === undefined) {
       found = firstFree('parecidos');
@@ -94,10 +94,10 @@ function weightOf({ peso, huecos }: Regla, localizar: Localizar): number {
 }
 
 function tipoOf(words: readonly string[]): TipoPregunta {
-  const localizar = localizador(words);
+  const find = keyFinder(words);
   let best: { tipo: TipoPregunta; peso: number } = { tipo: 'desconocida', peso: 0 };
   for (const regla of REGLAS) {
-    const peso = weightOf(regla, localizar);
+    const peso = weightOf(regla, find);
     if (peso > best.peso) best = { tipo: regla.tipo, peso };
   }
   return best.tipo;

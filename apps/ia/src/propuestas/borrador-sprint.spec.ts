@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { id, nov, unaHistoria, unSprint } from '../../test/escenario';
-import { elegir, inicioOf } from './borrador-sprint';
+import { chooseHistorias, inicioOf } from './borrador-sprint';
 
 const historia = (n: number, parts: Partial<Parameters<typeof unaHistoria>[0] & object> = {}) => ({
   ...unaHistoria({ _id: id(n), orden: String(n), ...parts }),
   version: 1,
 });
-const elegidas = (...args: Parameters<typeof elegir>) =>
-  elegir(...args).map(({ _id }) => Number.parseInt(_id, 16));
+const elegidas = (...args: Parameters<typeof chooseHistorias>) =>
+  chooseHistorias(...args).map(({ _id }) => Number.parseInt(_id, 16));
 
-describe('elegir', () => {
+describe('chooseHistorias', () => {
   it('takes the most important first, by rank, as many as fit', () => {
     const historias = [
       historia(20, { puntos: 5 }),

@@ -1,6 +1,6 @@
 import type { Sprint } from '../datos/datos';
-import type { HistoriaLeida } from '../preguntas/lector';
-import { type Responder, respuesta } from '../preguntas/respuestas/contexto';
+import type { HistoriaSummary } from '../preguntas/person-reader';
+import { type Answerer, respuesta } from '../preguntas/respuestas/contexto';
 import {
   addDias,
   cantidad,
@@ -13,7 +13,7 @@ import {
   numero,
 } from '../preguntas/respuestas/redaccion';
 import { velocidadOf } from '../preguntas/respuestas/velocidad';
-import { newId, ofrecer, propuestaOf } from './armar';
+import { newId, offer, propuestaOf } from './build-propuesta';
 
 const DURACION_DIAS = 14;
 /** Where no sprint was completed yet. */
@@ -23,21 +23,21 @@ const PUNTOS_SIN_ESTIMAR = 3;
 const MAX_HISTORIAS = 30;
 const PESO = { crítica: 0, alta: 1, media: 2, baja: 3 };
 
-const costeOf = ({ puntos }: HistoriaLeida): number => puntos || PUNTOS_SIN_ESTIMAR;
+const costeOf = ({ puntos }: HistoriaSummary): number => puntos || PUNTOS_SIN_ESTIMAR;
 
 /** Stories in no sprint that is still to come or under way, by priority and rank, as many as fit. */
-export function elegir(
-  historias: readonly HistoriaLeida[],
+export function chooseHistorias(
+  historias: readonly HistoriaSummary[],
   sprints: readonly Sprint[],
   capacidad: number,
-): HistoriaLeida[] {
+): HistoriaSummary[] {
   const tomadas = new Set(
     sprints.filter((s) => s.estado === 'pendiente' || s.estado === 'en progreso').flatMap((s) => s.historias),
   );
   const libres = historias
     .filter(({ _id, estado }) => estado !== 'completada' && !tomadas.has(_id))
     .sort((a, b) => PESO[a.prioridad] - PESO[b.prioridad] || (a.orden < b.orden ? -1 : 1));
-  const elegidas: HistoriaLeida[] = [];
+  const elegidas: HistoriaSummary[] = [];
   let quedan = capacidad;
   for (const historia of libres) {
     if (elegidas.length === MAX_HISTORIAS || costeOf(historia) > quedan) continue;
@@ -55,7 +55,7 @@ export function inicioOf(sprints: readonly Sprint[], hoy: string): string {
   return [hoy, ...fines].sort().at(-1)!;
 }
 
-export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy }) => {
+export const borradorSprint: Answerer = async ({ reader, ambito, proyecto, hoy }) => {
   if (!proyecto) {
     return respuesta(
       '¿De qué proyecto?',
@@ -63,12 +63,12 @@ export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy 
     );
   }
   const [historias, sprints] = await Promise.all([
-    lector.historias([proyecto._id]),
-    lector.sprints([proyecto._id]),
+    reader.historias([proyecto._id]),
+    reader.sprints([proyecto._id]),
   ]);
   const media = velocidadOf(sprints, historias).media;
   const capacidad = media && media > 0 ? Math.round(media) : CAPACIDAD_INICIAL;
-  const elegidas = elegir(historias, sprints, capacidad);
+  const elegidas = chooseHistorias(historias, sprints, capacidad);
   if (!elegidas.length) {
     return respuesta(
       `No hay historias libres en ${literal(proyecto.nombre)} que quepan en un sprint de ${cantidad(capacidad, 'punto', 'puntos')}.`,
@@ -101,7 +101,7 @@ export const borradorSprint: Responder = async ({ lector, ambito, proyecto, hoy 
       { metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: `Crear el sprint ${resumen}, ${fechas}` },
     ],
   });
-  return ofrecer(
+  return offer(
     lineas(
       `Propongo el sprint ${resumen}, ${fechas}. ${media ? `El equipo completa ${numero(media)} puntos por sprint de media.` : `Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
       elementos(

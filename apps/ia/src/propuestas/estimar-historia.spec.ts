@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { id, unaHistoria } from '../../test/escenario';
-import { estimar } from './estimar-historia';
+import { estimate } from './estimar-historia';
 
 const historia = (n: number, titulo: string, puntos: number) => ({
   ...unaHistoria({ _id: id(n), titulo, puntos }),
@@ -8,7 +8,7 @@ const historia = (n: number, titulo: string, puntos: number) => ({
 });
 const NUEVA = historia(1, 'Pagar con tarjeta', 0);
 
-describe('estimar', () => {
+describe('estimate', () => {
   it('takes the median of the most similar', () => {
     const historias = [
       NUEVA,
@@ -17,17 +17,17 @@ describe('estimar', () => {
       historia(4, 'Pago con tarjetas guardadas', 8),
       historia(5, 'Exportar informes', 100),
     ];
-    const estimacion = estimar(NUEVA, historias);
+    const estimacion = estimate(NUEVA, historias);
     expect(estimacion?.puntos).toBe(5);
     expect(estimacion?.parecidas).toHaveLength(3);
   });
 
   it('takes the median of all where none is like it', () => {
     const historias = [2, 3, 13].map((puntos, i) => historia(10 + i, 'Exportar informes', puntos));
-    expect(estimar(NUEVA, historias)).toEqual({ puntos: 3, parecidas: [] });
+    expect(estimate(NUEVA, historias)).toEqual({ puntos: 3, parecidas: [] });
   });
 
   it('says nothing where there is nothing to compare with', () => {
-    expect(estimar(NUEVA, [NUEVA, historia(2, 'Exportar', 3), historia(3, 'Informes', 0)])).toBeNull();
+    expect(estimate(NUEVA, [NUEVA, historia(2, 'Exportar', 3), historia(3, 'Informes', 0)])).toBeNull();
   });
 });

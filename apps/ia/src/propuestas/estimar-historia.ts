@@ -1,6 +1,6 @@
-import type { HistoriaLeida } from '../preguntas/lector';
-import { masParecidos } from '../preguntas/parecido';
-import { type Responder, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+import type { HistoriaSummary } from '../preguntas/person-reader';
+import { mostSimilar } from '../preguntas/similarity';
+import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 import {
   cantidad,
   elementos,
@@ -9,8 +9,8 @@ import {
   literal,
   numero,
 } from '../preguntas/respuestas/redaccion';
-import { ofrecer, propuestaOf } from './armar';
-import { historiaNombrada, isRespuesta } from './historia-nombrada';
+import { offer, propuestaOf } from './build-propuesta';
+import { namedHistoria, isRespuesta } from './named-historia';
 
 const PARECIDO_MINIMO = 0.25;
 const COMPARADAS = 3;
@@ -20,16 +20,19 @@ const SUFICIENTES = 3;
 export interface Estimacion {
   puntos: number;
   /** The stories it was taken from; none: from all that are estimated. */
-  parecidas: HistoriaLeida[];
+  parecidas: HistoriaSummary[];
 }
 
 const mediana = (valores: readonly number[]): number =>
   [...valores].sort((a, b) => a - b)[Math.floor((valores.length - 1) / 2)]!;
 
 /** The median of the most similar ones, else of all; null where there is nothing to compare with. */
-export function estimar(historia: HistoriaLeida, historias: readonly HistoriaLeida[]): Estimacion | null {
+export function estimate(
+  historia: HistoriaSummary,
+  historias: readonly HistoriaSummary[],
+): Estimacion | null {
   const estimadas = historias.filter(({ _id, puntos }) => _id !== historia._id && puntos > 0);
-  const parecidas = masParecidos(historia.titulo, estimadas, PARECIDO_MINIMO)
+  const parecidas = mostSimilar(historia.titulo, estimadas, PARECIDO_MINIMO)
     .slice(0, COMPARADAS)
     .map(({ item }) => item);
   if (!parecidas.length && estimadas.length < SUFICIENTES) return null;
@@ -37,7 +40,7 @@ export function estimar(historia: HistoriaLeida, historias: readonly HistoriaLei
   return { puntos: mediana(base.map(({ puntos }) => puntos)), parecidas };
 }
 
-export function proponerPuntos(historia: HistoriaLeida, puntos: number, motivo: string): Respuesta {
+export function proposePuntos(historia: HistoriaSummary, puntos: number, motivo: string): Respuesta {
   const dicho = cantidad(puntos, 'punto', 'puntos');
   if (puntos === historia.puntos) {
     return respuesta(lineas(`${enlaceHistoria(historia)} ya tiene ${dicho}, lo mismo que saldría.`, motivo));
@@ -56,7 +59,7 @@ export function proponerPuntos(historia: HistoriaLeida, puntos: number, motivo: 
       },
     ],
   });
-  return ofrecer(
+  return offer(
     lineas(
       `Propongo ${dicho} para ${enlaceHistoria(historia)}.`,
       motivo,
@@ -66,12 +69,12 @@ export function proponerPuntos(historia: HistoriaLeida, puntos: number, motivo: 
   );
 }
 
-export const estimarHistoria: Responder = async (contexto) => {
-  const historia = await historiaNombrada(contexto, 'Estima la historia');
+export const estimarHistoria: Answerer = async (contexto) => {
+  const historia = await namedHistoria(contexto, 'Estima la historia');
   if (isRespuesta(historia)) return historia;
   const { puntos: pedidos } = contexto.pregunta;
-  if (pedidos !== null) return proponerPuntos(historia, pedidos, 'Es lo que has pedido.');
-  const estimacion = estimar(historia, await contexto.lector.historias([historia.proyecto]));
+  if (pedidos !== null) return proposePuntos(historia, pedidos, 'Es lo que has pedido.');
+  const estimacion = estimate(historia, await contexto.reader.historias([historia.proyecto]));
   if (!estimacion) {
     return respuesta(
       `No hay bastantes historias con puntos en el proyecto para comparar ${enlaceHistoria(historia)}. Estimad unas cuantas en equipo y vuelve a preguntarme.`,
@@ -84,5 +87,5 @@ export const estimarHistoria: Responder = async (contexto) => {
         elementos(parecidas.map((h) => `${enlaceHistoria(h)}: ${cantidad(h.puntos, 'punto', 'puntos')}`)),
       )
     : 'No hay ninguna parecida: es la mediana de las historias estimadas del proyecto.';
-  return proponerPuntos(historia, puntos, motivo);
+  return proposePuntos(historia, puntos, motivo);
 };

@@ -1,9 +1,9 @@
 import { MAX_TEXTO } from '@pmp/contracts/common';
-import type { HistoriaLeida } from '../preguntas/lector';
-import { type Responder, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+import type { HistoriaSummary } from '../preguntas/person-reader';
+import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 import { enlaceHistoria, lineas, literal } from '../preguntas/respuestas/redaccion';
-import { ofrecer, propuestaOf } from './armar';
-import { historiaNombrada, isRespuesta } from './historia-nombrada';
+import { offer, propuestaOf } from './build-propuesta';
+import { namedHistoria, isRespuesta } from './named-historia';
 
 export interface Relato {
   comoUsuario: string;
@@ -30,7 +30,7 @@ const deseoOf = (titulo: string): string =>
 
 /** Como / Quiero / Para as far as the texts tell them; what they do not tell stays as the story has it. */
 export function relatoOf(
-  { titulo, comoUsuario, quiero, para }: Pick<HistoriaLeida, 'titulo'> & Relato,
+  { titulo, comoUsuario, quiero, para }: Pick<HistoriaSummary, 'titulo'> & Relato,
   texto: string,
 ): Relato {
   const dicho = COMPLETO.exec(texto.slice(0, MAX_LEIDO));
@@ -46,7 +46,7 @@ export function relatoOf(
   };
 }
 
-export function proponerRelato(historia: HistoriaLeida, relato: Relato): Respuesta {
+export function proposeRelato(historia: HistoriaSummary, relato: Relato): Respuesta {
   const { comoUsuario, quiero, para } = relato;
   const igual = comoUsuario === historia.comoUsuario && quiero === historia.quiero && para === historia.para;
   if (igual) {
@@ -68,7 +68,7 @@ export function proponerRelato(historia: HistoriaLeida, relato: Relato): Respues
       },
     ],
   });
-  return ofrecer(
+  return offer(
     lineas(
       `Propongo este texto para ${enlaceHistoria(historia)}:`,
       literal(texto),
@@ -79,9 +79,9 @@ export function proponerRelato(historia: HistoriaLeida, relato: Relato): Respues
   );
 }
 
-export const reformularHistoria: Responder = async (contexto) => {
-  const historia = await historiaNombrada(contexto, 'Reescribe la historia');
+export const reformularHistoria: Answerer = async (contexto) => {
+  const historia = await namedHistoria(contexto, 'Reescribe la historia');
   if (isRespuesta(historia)) return historia;
   const texto = contexto.pregunta.detalle ?? historia.descripcion;
-  return proponerRelato(historia, relatoOf(historia, texto));
+  return proposeRelato(historia, relatoOf(historia, texto));
 };

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CONSUMO, consumoModelSchema } from './consumo.model';
 import { ConsumosRepository } from './consumos.repository';
-import { Presupuesto } from './presupuesto';
+import { TokenBudget } from './token-budget';
 import { Proveedor } from './proveedor';
-import { RedactorDeAlertas } from './redactor-de-alertas';
+import { AlertasRewriter } from './alertas-rewriter';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: CONSUMO, schema: consumoModelSchema }])],
-  providers: [ConsumosRepository, Presupuesto, Proveedor, RedactorDeAlertas],
-  exports: [Proveedor, RedactorDeAlertas],
+  providers: [ConsumosRepository, TokenBudget, Proveedor, AlertasRewriter],
+  exports: [Proveedor, AlertasRewriter],
 })
 export class ProveedorModule {}

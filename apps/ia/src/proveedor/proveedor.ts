@@ -3,9 +3,9 @@ import { LOGGER } from '@pmp/platform';
 import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
 import type { Logger } from 'pino';
 import { config } from '../config';
-import { FalloDeProveedor, falloOf, type MotivoDeFallo } from './fallo';
-import { openModelo } from './modelo';
-import { Presupuesto } from './presupuesto';
+import { ProveedorError, failureOf, type FailureReason } from './proveedor-error';
+import { openModel } from './language-model';
+import { TokenBudget } from './token-budget';
 
 /** Rounds of looking things up before the model must answer. */
 const MAX_PASOS = 6;
@@ -17,7 +17,7 @@ const MAX_SILENCIO_MS = 30_000;
 const ESPERA_DE_PRUEBA_MS = 10_000;
 const TOKENS_DE_PRUEBA = 16;
 
-export interface Encargo {
+export interface ModelRequest {
   /** Whose budget it is charged to. */
   persona: string;
   instrucciones: string;
@@ -26,7 +26,7 @@ export interface Encargo {
   signal: AbortSignal;
 }
 
-interface Cuenta {
+interface Usage {
   letras: number;
   /** 0: the provider has not told. */
   tokens: number;
@@ -34,11 +34,11 @@ interface Cuenta {
 }
 
 /** Refused before any work was done: nobody pays for that. */
-const NOT_CHARGED: ReadonlySet<MotivoDeFallo> = new Set(['limite', 'clave', 'caido']);
+const NOT_CHARGED: ReadonlySet<FailureReason> = new Set(['limite', 'clave', 'caido']);
 
-export type Pieza = { tipo: 'texto'; texto: string } | { tipo: 'herramienta'; nombre: string };
+export type ModelChunk = { tipo: 'texto'; texto: string } | { tipo: 'herramienta'; nombre: string };
 
-/** The configured model. Whatever fails comes out as FalloDeProveedor, and nothing of it is logged but the kind. */
+/** The configured model. Whatever fails comes out as ProveedorError, and nothing of it is logged but the kind. */
 @Injectable()
 export class Proveedor implements BeforeApplicationShutdown {
   /** null: none is configured. */
@@ -48,7 +48,7 @@ export class Proveedor implements BeforeApplicationShutdown {
   private opened: Promise<LanguageModel> | null = null;
 
   constructor(
-    private readonly presupuesto: Presupuesto,
+    private readonly budget: TokenBudget,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -57,30 +57,30 @@ export class Proveedor implements BeforeApplicationShutdown {
   }
 
   /** Ends early, without a failure, when `signal` says that nobody reads any more. */
-  async *converse(encargo: Encargo): AsyncGenerator<Pieza, void> {
-    const gasto = await this.presupuesto.spend(encargo.persona);
-    const cuenta: Cuenta = { letras: 0, tokens: 0, gratis: false };
+  async *converse(request: ModelRequest): AsyncGenerator<ModelChunk, void> {
+    const booking = await this.budget.spend(request.persona);
+    const usage: Usage = { letras: 0, tokens: 0, gratis: false };
     try {
-      yield* this.stream(encargo, cuenta);
-      if (cuenta.letras === 0 && !encargo.signal.aborted) throw new FalloDeProveedor('ilegible');
+      yield* this.stream(request, usage);
+      if (usage.letras === 0 && !request.signal.aborted) throw new ProveedorError('ilegible');
     } catch (error) {
-      const fallo = falloOf(error);
-      cuenta.gratis = cuenta.letras === 0 && NOT_CHARGED.has(fallo.motivo);
-      if (!encargo.signal.aborted) throw this.told(fallo);
+      const failure = failureOf(error);
+      usage.gratis = usage.letras === 0 && NOT_CHARGED.has(failure.motivo);
+      if (!request.signal.aborted) throw this.told(failure);
     } finally {
-      await gasto.settle(cuenta.gratis ? 0 : this.costOf(cuenta, encargo));
+      await booking.settle(usage.gratis ? 0 : this.costOf(usage, request));
     }
   }
 
   /** A whole answer at once, for texts that nobody waits for piece by piece. */
-  async write(encargo: Encargo): Promise<string> {
+  async write(request: ModelRequest): Promise<string> {
     let texto = '';
-    for await (const pieza of this.converse(encargo)) if (pieza.tipo === 'texto') texto += pieza.texto;
+    for await (const chunk of this.converse(request)) if (chunk.tipo === 'texto') texto += chunk.texto;
     return texto;
   }
 
   /** What keeps the provider from answering; null: it answers. */
-  async check(): Promise<MotivoDeFallo | null> {
+  async check(): Promise<FailureReason | null> {
     try {
       const { generateText } = await import('ai');
       await generateText({
@@ -100,9 +100,9 @@ export class Proveedor implements BeforeApplicationShutdown {
   }
 
   private async *stream(
-    { instrucciones, mensajes, herramientas, signal }: Encargo,
-    cuenta: Cuenta,
-  ): AsyncGenerator<Pieza, void> {
+    { instrucciones, mensajes, herramientas, signal }: ModelRequest,
+    usage: Usage,
+  ): AsyncGenerator<ModelChunk, void> {
     const { isStepCount, streamText } = await import('ai');
     const limite = AbortSignal.timeout(config.IA_ESPERA_MS);
     const { stream } = streamText({
@@ -119,11 +119,11 @@ export class Proveedor implements BeforeApplicationShutdown {
     });
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new FalloDeProveedor(this.closing.signal.aborted ? 'caido' : 'tiempo');
-      if (part.type === 'finish') cuenta.tokens = part.totalUsage.totalTokens ?? 0;
+      if (part.type === 'abort') throw new ProveedorError(this.closing.signal.aborted ? 'caido' : 'tiempo');
+      if (part.type === 'finish') usage.tokens = part.totalUsage.totalTokens ?? 0;
       if (part.type === 'tool-call') yield { tipo: 'herramienta', nombre: part.toolName };
-      if (part.type !== 'text-delta' || cuenta.letras >= MAX_LETRAS) continue;
-      cuenta.letras += part.text.length;
+      if (part.type !== 'text-delta' || usage.letras >= MAX_LETRAS) continue;
+      usage.letras += part.text.length;
       yield { tipo: 'texto', texto: part.text };
     }
   }
@@ -131,20 +131,20 @@ export class Proveedor implements BeforeApplicationShutdown {
   /** Guessed from the letters where the provider tells no number. */
   private costOf(
     { tokens, letras }: { tokens: number; letras: number },
-    { instrucciones, mensajes }: Encargo,
+    { instrucciones, mensajes }: ModelRequest,
   ) {
     const leidas = instrucciones.length + JSON.stringify(mensajes).length;
     return tokens || Math.ceil((letras + leidas) / LETRAS_POR_TOKEN);
   }
 
   private open(): Promise<LanguageModel> {
-    this.opened ??= openModelo();
+    this.opened ??= openModel();
     return this.opened;
   }
 
-  private told(error: unknown): FalloDeProveedor {
-    const fallo = falloOf(error);
-    this.logger.warn({ proveedor: this.nombre, motivo: fallo.motivo }, 'la IA no ha respondido');
-    return fallo;
+  private told(error: unknown): ProveedorError {
+    const failure = failureOf(error);
+    this.logger.warn({ proveedor: this.nombre, motivo: failure.motivo }, 'la IA no ha respondido');
+    return failure;
   }
 }

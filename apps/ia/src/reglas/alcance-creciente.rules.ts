@@ -2,7 +2,7 @@ import type { Evidencia } from '@pmp/contracts/ia';
 import type { Historia, Inicio, Sprint, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
 import { formatDia } from './fechas';
-import { acortada, evidenciaDeHistoriaEn, evidenciaDeTarea } from './frases';
+import { shortened, evidenciaDeHistoriaEn, evidenciaDeTarea } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta, formatNumero, porcentaje } from './textos';
 import type { Vista } from './vista';
@@ -82,7 +82,7 @@ function hallazgoOf(
     sugerencia: 'Si entra trabajo nuevo, algo tiene que salir: acuérdalo con quien lo pide antes de seguir.',
     siguientePaso: 'Decide qué sale del sprint a cambio de lo que ha entrado',
     usuarios: vista.responsables,
-    evidencia: acortada([
+    evidencia: shortened([
       ...puntos.crecidas.map(historiaCrecida),
       ...tareas.nuevas.map((tarea) => tareaNueva(vista, tarea)),
     ]),

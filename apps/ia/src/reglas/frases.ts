@@ -38,7 +38,7 @@ export const evidenciaDeHistoriaEn = (
 /** Facts shown under an alert at most; the rest are counted. */
 const MAX_EVIDENCIA = 8;
 
-export function acortada(evidencia: readonly Evidencia[]): Evidencia[] {
+export function shortened(evidencia: readonly Evidencia[]): Evidencia[] {
   if (evidencia.length <= MAX_EVIDENCIA) return [...evidencia];
   const rest = evidencia.length - MAX_EVIDENCIA + 1;
   return [...evidencia.slice(0, MAX_EVIDENCIA - 1), { texto: `y ${rest} más`, enlace: null }];

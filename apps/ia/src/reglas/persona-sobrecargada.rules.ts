@@ -2,7 +2,7 @@ import type { Dia } from '@pmp/platform';
 import type { Persona, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
 import { formatDia, laborablesBetween } from './fechas';
-import { acortada, evidenciaDeTarea } from './frases';
+import { shortened, evidenciaDeTarea } from './frases';
 import { HORAS_POR_DIA } from './jornada';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta, formatNumero, porcentaje } from './textos';
@@ -114,7 +114,7 @@ function hallazgoOf(vista: Vista, { _id, nombre }: Persona, carga: Carga): Halla
       ...(tareas.some(({ estado, tiempoEstimado }) => estado === 'en progreso' && tiempoEstimado)
         ? [{ texto: 'De lo que está en progreso se cuenta toda la estimación', enlace: null }]
         : []),
-      ...acortada(tareas.filter((t) => t.tiempoEstimado).map((t) => evidenciaDeTarea(t, detalleOf(t)))),
+      ...shortened(tareas.filter((t) => t.tiempoEstimado).map((t) => evidenciaDeTarea(t, detalleOf(t)))),
     ],
     enlace: enlaces.backlog(proyecto),
   };

@@ -3,7 +3,7 @@ import type { Dia } from '@pmp/platform';
 import type { Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
 import { formatDia } from './fechas';
-import { acortada, evidenciaDeHistoriaEn, evidenciaDeTarea } from './frases';
+import { shortened, evidenciaDeHistoriaEn, evidenciaDeTarea } from './frases';
 import type { Hallazgo, Regla } from './regla';
 import { cuenta, enumera } from './textos';
 import type { Vista } from './vista';
@@ -87,7 +87,7 @@ function hallazgoOf(
       'Revisar lo que está casi hecho entrega antes que empezar algo nuevo: reserva un rato fijo al día.',
     siguientePaso: 'Reparte hoy las revisiones, empezando por la más antigua',
     usuarios: [...new Set([...vista.responsables, ...cola.flatMap(asignadoOf)])],
-    evidencia: acortada(cola.map((one) => one.evidencia(detalleOf(vista, one)))),
+    evidencia: shortened(cola.map((one) => one.evidencia(detalleOf(vista, one)))),
     enlace: enlaces.tablero(proyecto._id),
   };
 }

@@ -1,7 +1,7 @@
 import type { Dia } from '@pmp/platform';
 import type { Historia } from '../datos/datos';
 import { isLaborable } from './fechas';
-import type { Ritmo } from './pronostico.rules';
+import type { Ritmo } from './forecast.rules';
 import type { Vista } from './vista';
 
 /** Six weeks: long enough to have seen a slow one, short enough to be the team as it is now. */

@@ -1,6 +1,6 @@
 import type { Dia } from '@pmp/platform';
 import type { Historia, Sprint } from '../datos/datos';
-import { type Pronostico, pronosticar } from './pronostico.rules';
+import { type Pronostico, forecastSprint } from './forecast.rules';
 import { type RitmoDeEquipo, ritmoOf, type Unidad } from './ritmo.rules';
 import { isAbierta, type Vista } from './vista';
 
@@ -27,7 +27,7 @@ export function situacionOf(vista: Vista): SituacionDeSprint | null {
   const ritmo = ritmoOf(vista, unidad);
   const pronostico =
     ritmo && fin >= vista.hoy
-      ? pronosticar({ restante, hoy: vista.hoy, fin, ritmo: ritmo.ritmo }, `${sprint._id} ${vista.hoy}`)
+      ? forecastSprint({ restante, hoy: vista.hoy, fin, ritmo: ritmo.ritmo }, `${sprint._id} ${vista.hoy}`)
       : null;
   return { sprint, fin, abiertas, unidad, restante, ritmo, pronostico };
 }

@@ -2,8 +2,8 @@ import type { Severidad } from '@pmp/contracts/ia';
 import type { Historia, Tarea } from '../datos/datos';
 import { enlaces } from './enlaces';
 import { formatDia, formatRelativo, laborablesBetween } from './fechas';
-import { acortada, evidenciaDeHistoriaEn } from './frases';
-import type { Pronostico } from './pronostico.rules';
+import { shortened, evidenciaDeHistoriaEn } from './frases';
+import type { Pronostico } from './forecast.rules';
 import type { Hallazgo, Regla } from './regla';
 import type { Unidad } from './ritmo.rules';
 import { type SituacionDeSprint, situacionOf } from './situacion-de-sprint.rules';
@@ -98,7 +98,7 @@ const asignadosEn = (vista: Vista, historias: readonly Historia[]): string[] =>
     .flatMap((tarea) => (isAbierta(tarea) && tarea.asignado ? [tarea.asignado] : []));
 
 const porHacer = ({ abiertas }: SituacionDeSprint) =>
-  acortada(
+  shortened(
     abiertas
       .toSorted((a, b) => urgenciaOf(b) - urgenciaOf(a) || (a._id < b._id ? -1 : 1))
       .map((historia) => evidenciaDeHistoriaEn(historia, detalleOf(historia))),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { chatKeyOf, erroresMensajes, type ChatKey, type ChatRef } from '@pmp/contracts/mensajes';
 import { CallerCache, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 
 export interface Miembro {
   usuario: string;
@@ -10,7 +10,7 @@ export interface Miembro {
 }
 
 /** A conversation that the caller may see, and who is in it now. */
-export interface ChatAbierto {
+export interface OpenChat {
   key: ChatKey;
   ref: ChatRef;
   nombre: string;
@@ -23,7 +23,7 @@ export interface ChatAbierto {
 @Injectable()
 export class AccesoService {
   constructor(
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
     private readonly callers: CallerCache,
   ) {}
 
@@ -39,16 +39,16 @@ export class AccesoService {
     caller: Caller,
     ref: ChatRef,
     missing: ErrorSpec = erroresMensajes.chatNoEncontrado,
-  ): Promise<ChatAbierto> {
+  ): Promise<OpenChat> {
     if (ref.tipoChat === 'directo') return this.directo(caller, ref, missing);
     return ref.tipoChat === 'equipo'
       ? this.equipo(caller, ref, missing)
       : this.proyecto(caller, ref, missing);
   }
 
-  private async directo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<ChatAbierto> {
+  private async directo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
     if (ref.chatId === caller._id) throw new DomainError(erroresMensajes.contigo);
-    const otra = await this.copias.usuarios.find(ref.chatId);
+    const otra = await this.copies.usuarios.find(ref.chatId);
     if (!otra) throw new DomainError(missing);
     return {
       key: chatKeyOf(caller._id, ref),
@@ -59,14 +59,14 @@ export class AccesoService {
     };
   }
 
-  private async equipo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<ChatAbierto> {
-    const equipo = await this.copias.equipos.find(ref.chatId);
+  private async equipo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
+    const equipo = await this.copies.equipos.find(ref.chatId);
     if (!equipo) throw new DomainError(missing);
     return this.grupo(caller, 'equipo.ver', ref, equipo._id, equipo.nombre, missing);
   }
 
-  private async proyecto(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<ChatAbierto> {
-    const proyecto = await this.copias.proyectos.find(ref.chatId);
+  private async proyecto(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
+    const proyecto = await this.copies.proyectos.find(ref.chatId);
     if (!proyecto) throw new DomainError(missing);
     return this.grupo(caller, 'proyecto.ver', ref, proyecto.equipo, proyecto.nombre, missing);
   }
@@ -78,8 +78,8 @@ export class AccesoService {
     equipo: string,
     nombre: string,
     missing: ErrorSpec,
-  ): Promise<ChatAbierto> {
-    const doc = await this.copias.equipos.find(equipo);
+  ): Promise<OpenChat> {
+    const doc = await this.copies.equipos.find(equipo);
     if (decide(caller, derecho, { equipo }) !== 'permitido') throw new DomainError(missing);
     const miembros = doc?.miembros ?? [];
     return { key: chatKeyOf(caller._id, ref), ref, nombre, miembros, admiteMensajes: true };

@@ -5,8 +5,8 @@ import { ArchivosRepository } from '../archivos/archivos.repository';
 import { BusquedaRepository } from '../busqueda/busqueda.repository';
 import { CHAT, chatModelSchema } from '../chats/chat.model';
 import { ChatsRepository } from '../chats/chats.repository';
-import { NOTICIA, noticiaModelSchema } from '../grupos/noticia.model';
-import { NoticiasRepository } from '../grupos/noticias.repository';
+import { LAST_HEARD, lastHeardModelSchema } from '../grupos/last-heard.model';
+import { LastHeardRepository } from '../grupos/last-heard.repository';
 import { LECTURA, lecturaModelSchema } from '../lecturas/lectura.model';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { MENSAJE, mensajeModelSchema } from '../mensajes/mensaje.model';
@@ -18,7 +18,7 @@ const repositories = [
   LecturasRepository,
   ArchivosRepository,
   BusquedaRepository,
-  NoticiasRepository,
+  LastHeardRepository,
 ];
 
 /** Sending, reading and cleaning up all touch the conversation, its messages, cursors and files together. */
@@ -28,7 +28,7 @@ const repositories = [
       { name: CHAT, schema: chatModelSchema },
       { name: MENSAJE, schema: mensajeModelSchema },
       { name: LECTURA, schema: lecturaModelSchema },
-      { name: NOTICIA, schema: noticiaModelSchema },
+      { name: LAST_HEARD, schema: lastHeardModelSchema },
       { name: ARCHIVO, schema: archivoModelSchema },
     ]),
   ],

@@ -4,11 +4,11 @@ import { ChatsModule } from '../chats/chats.module';
 import { CopiasModule } from '../copias/copias.module';
 import { BusquedaController } from './busqueda.controller';
 import { BusquedaService } from './busqueda.service';
-import { Relleno } from './relleno';
+import { PalabrasBackfill } from './palabras-backfill';
 
 @Module({
   imports: [AlmacenModule, ChatsModule, CopiasModule],
   controllers: [BusquedaController],
-  providers: [BusquedaService, Relleno],
+  providers: [BusquedaService, PalabrasBackfill],
 })
 export class BusquedaModule {}

@@ -5,7 +5,7 @@ import { palabrasOf, patternOf } from '@pmp/platform';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { MENSAJE, type MensajeDoc } from '../mensajes/mensaje.model';
 
-const PASADA = 'palabras';
+const BACKFILL = 'palabras';
 /** Of more than so many, sorting costs more than looking for them among the newest messages, where they are many. */
 const MAX_SORTED = 2_000;
 
@@ -49,11 +49,11 @@ export class BusquedaRepository {
   }
 
   async isFilled(): Promise<boolean> {
-    return (await this.pasadas().findOne({ _id: PASADA })) !== null;
+    return (await this.pasadas().findOne({ _id: BACKFILL })) !== null;
   }
 
   async markFilled(): Promise<void> {
-    await this.pasadas().updateOne({ _id: PASADA }, { $set: { fecha: new Date() } }, { upsert: true });
+    await this.pasadas().updateOne({ _id: BACKFILL }, { $set: { fecha: new Date() } }, { upsert: true });
   }
 
   /** Ids grow with time: read backwards, the scan ends at the `limit`th that fits. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatKey, MensajeEncontrado, MensajesBusquedaQuery } from '@pmp/contracts/mensajes';
 import { extractoOfPalabras, terminosOf, type Caller } from '@pmp/platform';
-import type { Cabecera } from '../chats/chat.mapper';
+import type { ChatHeader } from '../chats/chat.mapper';
 import { ChatsService } from '../chats/chats.service';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 import { BusquedaRepository } from './busqueda.repository';
 
-const enlaceOf = (chat: Cabecera, mensaje: string): string =>
+const enlaceOf = (chat: ChatHeader, mensaje: string): string =>
   `/mensajes?chat=${chat._id}&tipo=${chat.tipo}&mensaje=${mensaje}`;
 
 @Injectable()
@@ -14,17 +14,17 @@ export class BusquedaService {
   constructor(
     private readonly chats: ChatsService,
     private readonly mensajes: BusquedaRepository,
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
   ) {}
 
   /** Only in the conversations of the caller's own list, an admin's too: others are not theirs to read. */
   async search(caller: Caller, { q, limite }: MensajesBusquedaQuery): Promise<MensajeEncontrado[]> {
     const terminos = terminosOf(q);
     if (terminos.length === 0) return [];
-    const cabeceras = await this.chats.listCabeceras(caller);
-    const chatOf = new Map<ChatKey, Cabecera>(cabeceras.map(({ key, cabecera }) => [key, cabecera]));
+    const headers = await this.chats.listHeaders(caller);
+    const chatOf = new Map<ChatKey, ChatHeader>(headers.map(({ key, header }) => [key, header]));
     const docs = await this.mensajes.search([...chatOf.keys()], terminos, limite);
-    const personaOf = await this.copias.personas(docs.map(({ emisor }) => emisor));
+    const personaOf = await this.copies.personas(docs.map(({ emisor }) => emisor));
     return docs.flatMap((doc) => {
       const chat = chatOf.get(doc.chat);
       if (!chat) return [];

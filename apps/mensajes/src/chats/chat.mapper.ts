@@ -14,18 +14,18 @@ export const ultimoOf = (mensaje: MensajeDoc): UltimoDoc => ({
 });
 
 /** A conversation of the list: whose it is and how it is called there. */
-export type Cabecera = Pick<Chat, '_id' | 'tipo' | 'nombre' | 'avatar'>;
+export type ChatHeader = Pick<Chat, '_id' | 'tipo' | 'nombre' | 'avatar'>;
 
 /** `doc` is absent while nobody has written in it. */
 export const toChat = (
-  cabecera: Cabecera,
+  header: ChatHeader,
   doc: ChatDoc | undefined,
   leidoHasta: number,
   personaOf: (id: string) => Persona,
 ): Chat => {
   const secuencia = doc?.secuencia ?? 0;
   return {
-    ...cabecera,
+    ...header,
     ultimoMensaje: doc
       ? {
           _id: doc.ultimo._id.toHexString(),

@@ -10,11 +10,11 @@ import {
 } from '@pmp/contracts/mensajes';
 import type { Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { toArchivo } from '../mensajes/mensaje.mapper';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
-import { toChat, type Cabecera } from './chat.mapper';
+import { toChat, type ChatHeader } from './chat.mapper';
 import { byNewest, byNombre } from './chat.rules';
 import { ChatsRepository } from './chats.repository';
 
@@ -24,7 +24,7 @@ const MAX_MENSAJES_CON_ARCHIVOS = 100;
 export class ChatsService {
   constructor(
     private readonly acceso: AccesoService,
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
     private readonly chats: ChatsRepository,
     private readonly mensajes: MensajesRepository,
     private readonly lecturas: LecturasRepository,
@@ -32,35 +32,35 @@ export class ChatsService {
 
   /** The groups the caller belongs to, and the direct ones in which somebody has written. */
   async listChats(caller: Caller): Promise<Chat[]> {
-    const cabeceras = await this.listCabeceras(caller);
-    const keys = cabeceras.map(({ key }) => key);
+    const headers = await this.listHeaders(caller);
+    const keys = headers.map(({ key }) => key);
     const [docs, cursors] = await Promise.all([
       this.chats.findMany(keys),
       this.lecturas.ofPersona(caller._id, keys),
     ]);
     const docOf = new Map(docs.map((doc) => [doc._id, doc]));
-    const personaOf = await this.copias.personas(docs.map(({ ultimo }) => ultimo.emisor));
-    return cabeceras
-      .map(({ key, cabecera }) => toChat(cabecera, docOf.get(key), cursors.get(key) ?? 0, personaOf))
+    const personaOf = await this.copies.personas(docs.map(({ ultimo }) => ultimo.emisor));
+    return headers
+      .map(({ key, header }) => toChat(header, docOf.get(key), cursors.get(key) ?? 0, personaOf))
       .sort(byNewest);
   }
 
   /** Whose conversations those are and how they are called, in no order. */
-  async listCabeceras(caller: Caller): Promise<{ key: ChatKey; cabecera: Cabecera }[]> {
+  async listHeaders(caller: Caller): Promise<{ key: ChatKey; header: ChatHeader }[]> {
     const [grupos, directos] = await Promise.all([this.gruposOf(caller), this.directosOf(caller)]);
     return [...grupos, ...directos];
   }
 
   /** Whom the caller can start a direct conversation with. */
   async listContactos(caller: Caller): Promise<Persona[]> {
-    const personas = await this.copias.activas();
+    const personas = await this.copies.activas();
     return personas.filter(({ _id }) => _id !== caller._id).sort(byNombre);
   }
 
   async getInfo(caller: Caller, ref: ChatRef) {
     const { key, miembros } = await this.acceso.chat(caller, ref);
     const docs = await this.mensajes.conArchivos(key, MAX_MENSAJES_CON_ARCHIVOS);
-    const personaOf = await this.copias.personas([
+    const personaOf = await this.copies.personas([
       ...miembros.map(({ usuario }) => usuario),
       ...docs.map(({ emisor }) => emisor),
     ]);
@@ -73,26 +73,26 @@ export class ChatsService {
     };
   }
 
-  private async gruposOf(caller: Caller): Promise<{ key: ChatKey; cabecera: Cabecera }[]> {
+  private async gruposOf(caller: Caller): Promise<{ key: ChatKey; header: ChatHeader }[]> {
     const ids = [...caller.equipos.keys()];
     const [equipos, proyectos] = await Promise.all([
-      this.copias.equipos.findMany(ids),
-      this.copias.proyectosOf(ids),
+      this.copies.equipos.findMany(ids),
+      this.copies.proyectosOf(ids),
     ]);
     const groupOf = (tipo: 'equipo' | 'proyecto') => (grupo: { _id: string; nombre: string }) => ({
       key: chatKeyOf(caller._id, { chatId: grupo._id, tipoChat: tipo }),
-      cabecera: { _id: grupo._id, tipo, nombre: grupo.nombre, avatar: null },
+      header: { _id: grupo._id, tipo, nombre: grupo.nombre, avatar: null },
     });
     return [...[...equipos.values()].map(groupOf('equipo')), ...proyectos.map(groupOf('proyecto'))];
   }
 
-  private async directosOf(caller: Caller): Promise<{ key: ChatKey; cabecera: Cabecera }[]> {
+  private async directosOf(caller: Caller): Promise<{ key: ChatKey; header: ChatHeader }[]> {
     const docs = await this.chats.directosOf(caller._id);
     const otras = docs.flatMap(({ _id: key }) => {
       const ref = chatRefOf(key, caller._id);
       return ref ? { key, id: ref.chatId } : [];
     });
-    const personaOf = await this.copias.personas(otras.map(({ id }) => id));
-    return otras.map(({ key, id }) => ({ key, cabecera: { tipo: 'directo' as const, ...personaOf(id) } }));
+    const personaOf = await this.copies.personas(otras.map(({ id }) => id));
+    return otras.map(({ key, id }) => ({ key, header: { tipo: 'directo' as const, ...personaOf(id) } }));
   }
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Copias } from './copias';
+import { LocalCopies } from './local-copies';
 
-@Module({ providers: [Copias], exports: [Copias] })
+@Module({ providers: [LocalCopies], exports: [LocalCopies] })
 export class CopiasModule {}

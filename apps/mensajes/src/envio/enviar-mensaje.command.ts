@@ -3,14 +3,14 @@ import { MessagePattern, Payload } from '@nestjs/microservices';
 import { enviarMensaje } from '@pmp/contracts/mensajes';
 import { type CommandHandler, commandPattern } from '@pmp/platform';
 import type { z } from 'zod';
-import { EnvioService } from './envio.service';
+import { SendMensaje } from './send-mensaje';
 
 @Controller()
 export class EnviarMensajeCommand implements CommandHandler<typeof enviarMensaje> {
-  constructor(private readonly envio: EnvioService) {}
+  constructor(private readonly mensaje: SendMensaje) {}
 
   @MessagePattern(commandPattern(enviarMensaje))
   async handle(@Payload() { usuario, mensaje }: z.output<typeof enviarMensaje.request>) {
-    return { mensaje: await this.envio.sendMensaje(usuario, mensaje) };
+    return { mensaje: await this.mensaje.sendMensaje(usuario, mensaje) };
   }
 }

@@ -3,14 +3,14 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { MencionesModule } from '../menciones/menciones.module';
 import { PresenterModule } from '../mensajes/presenter.module';
-import { BorradorService } from './borrador.service';
-import { BuzonService } from './buzon.service';
+import { DraftMensaje } from './draft-mensaje';
+import { StoreMensajes } from './store-mensajes';
 import { EnviarMensajeCommand } from './enviar-mensaje.command';
-import { EnvioService } from './envio.service';
+import { SendMensaje } from './send-mensaje';
 
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
   controllers: [EnviarMensajeCommand],
-  providers: [BorradorService, BuzonService, EnvioService],
+  providers: [DraftMensaje, StoreMensajes, SendMensaje],
 })
 export class EnvioModule {}

@@ -3,7 +3,7 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { papeleraPurgada } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { GruposService } from './grupos.service';
-import { NoticiasRepository } from './noticias.repository';
+import { LastHeardRepository } from './last-heard.repository';
 
 /** News of the project that come later are older than this. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
@@ -13,7 +13,7 @@ const FOR_EVER = Number.MAX_SAFE_INTEGER;
 export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
   constructor(
     private readonly grupos: GruposService,
-    private readonly noticias: NoticiasRepository,
+    private readonly lastHeard: LastHeardRepository,
   ) {}
 
   @EventPattern(factPattern(papeleraPurgada, { durable: 'mensajes-papelera-purgada' }))
@@ -21,7 +21,7 @@ export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
     @Payload() { datos: { _id, tipo } }: FactOf<typeof papeleraPurgada>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
-    if (tipo !== 'proyecto' || !(await this.noticias.hear(_id, FOR_EVER, tx.session))) return;
+    if (tipo !== 'proyecto' || !(await this.lastHeard.hear(_id, FOR_EVER, tx.session))) return;
     await this.grupos.buryChat({ tipo, _id }, tx);
   }
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoActualizado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 import { GruposService } from './grupos.service';
 
 /** A project that changes its team brings people into its conversation who have read nothing of it. */
@@ -10,7 +10,7 @@ import { GruposService } from './grupos.service';
 export class OnProyectoActualizado implements FactHandler<typeof proyectoActualizado> {
   constructor(
     private readonly grupos: GruposService,
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
   ) {}
 
   @EventPattern(factPattern(proyectoActualizado, { durable: 'mensajes-proyecto-actualizado' }))
@@ -19,7 +19,7 @@ export class OnProyectoActualizado implements FactHandler<typeof proyectoActuali
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     if (!datos.cambios.includes('equipo')) return;
-    const equipo = await this.copias.equipos.find(datos.equipo);
+    const equipo = await this.copies.equipos.find(datos.equipo);
     const personas = equipo?.miembros.map(({ usuario }) => usuario) ?? [];
     await this.grupos.welcome([{ tipo: 'proyecto', _id: datos._id }], personas, tx);
   }

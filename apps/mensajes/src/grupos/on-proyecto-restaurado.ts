@@ -3,13 +3,13 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoRestaurado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { GruposService } from './grupos.service';
-import { NoticiasRepository } from './noticias.repository';
+import { LastHeardRepository } from './last-heard.repository';
 
 @Controller()
 export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaurado> {
   constructor(
     private readonly grupos: GruposService,
-    private readonly noticias: NoticiasRepository,
+    private readonly lastHeard: LastHeardRepository,
   ) {}
 
   @EventPattern(factPattern(proyectoRestaurado, { durable: 'mensajes-proyecto-restaurado' }))
@@ -17,7 +17,7 @@ export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaura
     @Payload() { datos: { _id, version } }: FactOf<typeof proyectoRestaurado>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
-    if (await this.noticias.hear(_id, version, tx.session)) {
+    if (await this.lastHeard.hear(_id, version, tx.session)) {
       await this.grupos.showChat({ tipo: 'proyecto', _id }, tx);
     }
   }

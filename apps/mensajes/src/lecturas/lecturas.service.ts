@@ -8,7 +8,7 @@ import {
   type MensajesLeidos,
 } from '@pmp/contracts/mensajes';
 import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
-import { AccesoService, type ChatAbierto } from '../acceso/acceso.service';
+import { AccesoService, type OpenChat } from '../acceso/acceso.service';
 import { ChatsRepository } from '../chats/chats.repository';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 import { liveToPerson } from '../vivo/chat-live';
@@ -18,7 +18,7 @@ import { readByOthers } from './leido.rules';
 /** Authors of older messages than these learn of it when they open the conversation. */
 const MAX_TOLD = 1_000;
 
-interface Avance {
+interface ReadAdvance {
   desde: number;
   hasta: number;
 }
@@ -53,7 +53,7 @@ export class LecturasService {
   }
 
   /** Only those whose messages have been read just now: nobody else sees anything change. */
-  private async tell(chat: ChatAbierto, lector: string, { desde, hasta }: Avance): Promise<void> {
+  private async tell(chat: OpenChat, lector: string, { desde, hasta }: ReadAdvance): Promise<void> {
     const miembros = chat.miembros.map(({ usuario }) => usuario);
     const authors = await this.mensajes.authorsBetween(chat.key, desde, hasta, MAX_TOLD);
     const told = miembros.includes(lector) ? authors.filter((autor) => autor !== lector) : [];
@@ -67,7 +67,7 @@ export class LecturasService {
 
   private tellPerson(
     tx: Tx,
-    chat: ChatAbierto,
+    chat: OpenChat,
     persona: string,
     leido: Omit<MensajesLeidos, 'chatId' | 'tipoChat'>,
   ): void {

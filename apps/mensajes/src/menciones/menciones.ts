@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { chatRefOf, mencionHecha } from '@pmp/contracts/mensajes';
 import { extractoOf, mencionadas, mencionesIn, type Tx } from '@pmp/platform';
-import type { ChatAbierto } from '../acceso/acceso.service';
-import { Copias } from '../copias/copias';
+import type { OpenChat } from '../acceso/acceso.service';
+import { LocalCopies } from '../copias/local-copies';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 
 /** Tells people that they were named with '@'. */
 @Injectable()
 export class Menciones {
-  constructor(private readonly copias: Copias) {}
+  constructor(private readonly copies: LocalCopies) {}
 
   /** Who of the conversation the text names; never its author. */
-  async find(contenido: string, { miembros }: ChatAbierto, emisor: string): Promise<string[]> {
+  async find(contenido: string, { miembros }: OpenChat, emisor: string): Promise<string[]> {
     if (!contenido.includes('@')) return [];
     const ids = miembros.map(({ usuario }) => usuario).filter((usuario) => usuario !== emisor);
-    const personas = await this.copias.usuarios.findMany(ids);
+    const personas = await this.copies.usuarios.findMany(ids);
     return mencionadas(contenido, [...personas.values()]);
   }
 
   /** `nombradas`: those that have not been told of this message yet. */
-  async tell(tx: Tx, doc: MensajeDoc, chat: ChatAbierto, nombradas: readonly string[]): Promise<void> {
+  async tell(tx: Tx, doc: MensajeDoc, chat: OpenChat, nombradas: readonly string[]): Promise<void> {
     if (nombradas.length === 0) return;
-    const personaOf = await this.copias.personas([doc.emisor, ...doc.menciones]);
+    const personaOf = await this.copies.personas([doc.emisor, ...doc.menciones]);
     const { _id, nombre } = personaOf(doc.emisor);
     const menciones = mencionesIn(doc.contenido, doc.menciones.map(personaOf));
     for (const persona of nombradas) {

@@ -14,14 +14,19 @@ export const toArchivo = (doc: AdjuntoDoc, subidoPor: Persona | null): ArchivoMe
 });
 
 /** What a message's reader needs besides the message. */
-export interface Contexto {
+export interface MensajeContext {
   personaOf: (id: string) => Persona;
   citado: MensajeDoc | null;
   leido: boolean;
 }
 
 /** `ref`: the conversation as the reader names it; in a direct one the receiver is whoever did not send it. */
-export const toMensaje = (doc: MensajeDoc, ref: ChatRef, lector: string, contexto: Contexto): Mensaje => {
+export const toMensaje = (
+  doc: MensajeDoc,
+  ref: ChatRef,
+  lector: string,
+  contexto: MensajeContext,
+): Mensaje => {
   const { personaOf, citado, leido } = contexto;
   const emisor = personaOf(doc.emisor);
   return {

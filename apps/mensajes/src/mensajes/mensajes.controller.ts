@@ -11,14 +11,14 @@ import {
   type TipoChat,
 } from '@pmp/contracts/mensajes';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { EdicionService } from './edicion.service';
+import { EditMensaje } from './edit-mensaje';
 import { MensajesService } from './mensajes.service';
 
 @Controller('mensajes')
 export class MensajesController {
   constructor(
     private readonly mensajes: MensajesService,
-    private readonly edicion: EdicionService,
+    private readonly edit: EditMensaje,
   ) {}
 
   @Get(':chatId/:tipo')
@@ -43,14 +43,14 @@ export class MensajesController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: mensajeUpdateSchema }) datos: MensajeUpdate,
   ) {
-    return { success: true, mensaje: await this.edicion.updateMensaje(caller, id, datos) };
+    return { success: true, mensaje: await this.edit.updateMensaje(caller, id, datos) };
   }
 
   @Delete(':id')
   @Replies(exitoReplySchema, { refuses: ['forbidden', 'conflict'] })
   @Requires('autenticado')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    await this.edicion.deleteMensaje(caller, id);
+    await this.edit.deleteMensaje(caller, id);
     return { success: true };
   }
 }

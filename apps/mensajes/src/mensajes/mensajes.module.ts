@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { MencionesModule } from '../menciones/menciones.module';
-import { EdicionService } from './edicion.service';
+import { EditMensaje } from './edit-mensaje';
 import { MensajesController } from './mensajes.controller';
 import { MensajesService } from './mensajes.service';
 import { PresenterModule } from './presenter.module';
@@ -10,6 +10,6 @@ import { PresenterModule } from './presenter.module';
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
   controllers: [MensajesController],
-  providers: [MensajesService, EdicionService],
+  providers: [MensajesService, EditMensaje],
 })
 export class MensajesModule {}

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
-import { Copias } from '../copias/copias';
+import { LocalCopies } from '../copias/local-copies';
 import { toMensaje } from './mensaje.mapper';
 import type { MensajeDoc } from './mensaje.model';
 import { MensajesRepository } from './mensajes.repository';
 
 /** Tells how a message looks to a reader. */
-export type Vista = (doc: MensajeDoc, ref: ChatRef, lector: string) => Mensaje;
+export type MensajeView = (doc: MensajeDoc, ref: ChatRef, lector: string) => Mensaje;
 
 @Injectable()
 export class MensajesPresenter {
   constructor(
-    private readonly copias: Copias,
+    private readonly copies: LocalCopies,
     private readonly mensajes: MensajesRepository,
   ) {}
 
   /** `leidoHasta`: up to which number the messages of an author have been read by everybody else. */
-  async viewOf(docs: readonly MensajeDoc[], leidoHasta: (autor: string) => number): Promise<Vista> {
+  async viewOf(docs: readonly MensajeDoc[], leidoHasta: (autor: string) => number): Promise<MensajeView> {
     const citas = docs.flatMap(({ respuestaA }) => respuestaA ?? []);
     const citados = citas.length > 0 ? await this.mensajes.findMany(citas) : [];
     const porId = new Map(citados.map((doc) => [doc._id.toHexString(), doc]));
-    const personaOf = await this.copias.personas([...docs, ...citados].map(({ emisor }) => emisor));
+    const personaOf = await this.copies.personas([...docs, ...citados].map(({ emisor }) => emisor));
     return (doc, ref, lector) =>
       toMensaje(doc, ref, lector, {
         personaOf,

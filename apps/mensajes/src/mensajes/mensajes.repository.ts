@@ -7,7 +7,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { MENSAJE, type MensajeDoc } from './mensaje.model';
 
 /** Which part of a conversation; bounds are exclusive. */
-export interface Tramo {
+export interface MensajesRange {
   antesDe?: number;
   despuesDe?: number;
   buscable?: RegExp;
@@ -37,13 +37,13 @@ export class MensajesRepository {
   }
 
   /** The newest of them, newest first. */
-  newest(chat: ChatKey, tramo: Tramo, limit: number): Promise<MensajeDoc[]> {
-    return this.page(chat, tramo, -1, limit);
+  newest(chat: ChatKey, range: MensajesRange, limit: number): Promise<MensajeDoc[]> {
+    return this.page(chat, range, -1, limit);
   }
 
   /** The oldest of them, oldest first. */
-  oldest(chat: ChatKey, tramo: Tramo, limit: number): Promise<MensajeDoc[]> {
-    return this.page(chat, tramo, 1, limit);
+  oldest(chat: ChatKey, range: MensajesRange, limit: number): Promise<MensajeDoc[]> {
+    return this.page(chat, range, 1, limit);
   }
 
   conArchivos(chat: ChatKey, limit: number): Promise<MensajeDoc[]> {
@@ -95,7 +95,7 @@ export class MensajesRepository {
 
   private page(
     chat: ChatKey,
-    { antesDe, despuesDe, buscable }: Tramo,
+    { antesDe, despuesDe, buscable }: MensajesRange,
     order: 1 | -1,
     limit: number,
   ): Promise<MensajeDoc[]> {

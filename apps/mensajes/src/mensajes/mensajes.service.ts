@@ -17,7 +17,7 @@ import { MensajesRepository } from './mensajes.repository';
 import { searchPattern } from './texto.rules';
 
 /** Oldest first. */
-interface Pagina {
+interface MensajesPage {
   docs: MensajeDoc[];
   hayAnteriores: boolean;
   hayPosteriores: boolean;
@@ -55,17 +55,17 @@ export class MensajesService {
     };
   }
 
-  private async pagina(key: ChatKey, query: MensajesQuery): Promise<Pagina> {
+  private async pagina(key: ChatKey, query: MensajesQuery): Promise<MensajesPage> {
     const { limite } = query;
-    const tramo = query.q === undefined ? {} : { buscable: searchPattern(query.q) };
+    const range = query.q === undefined ? {} : { buscable: searchPattern(query.q) };
     if (query.alrededor) return this.alrededor(key, query.alrededor, limite);
     if (query.desde) {
       const despuesDe = (await this.anchor(key, query.desde)).secuencia;
-      const docs = await this.mensajes.oldest(key, { ...tramo, despuesDe }, limite + 1);
+      const docs = await this.mensajes.oldest(key, { ...range, despuesDe }, limite + 1);
       return { docs: docs.slice(0, limite), hayAnteriores: true, hayPosteriores: docs.length > limite };
     }
     const antesDe = query.antes ? (await this.anchor(key, query.antes)).secuencia : undefined;
-    const docs = await this.mensajes.newest(key, { ...tramo, antesDe }, limite + 1);
+    const docs = await this.mensajes.newest(key, { ...range, antesDe }, limite + 1);
     return {
       docs: docs.slice(0, limite).reverse(),
       hayAnteriores: docs.length > limite,
@@ -73,7 +73,7 @@ export class MensajesService {
     };
   }
 
-  private async alrededor(key: ChatKey, id: string, limite: number): Promise<Pagina> {
+  private async alrededor(key: ChatKey, id: string, limite: number): Promise<MensajesPage> {
     const centro = await this.anchor(key, id);
     const half = Math.max(1, Math.floor(limite / 2));
     const [antes, despues] = await Promise.all([

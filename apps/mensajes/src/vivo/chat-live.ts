@@ -1,6 +1,6 @@
 import { chatRefOf, roomOfChat, type ChatRef, type EnvioChat } from '@pmp/contracts/mensajes';
 import type { Tx } from '@pmp/platform';
-import type { ChatAbierto } from '../acceso/acceso.service';
+import type { OpenChat } from '../acceso/acceso.service';
 
 /** What a person is told, in the words of that person's own view of the conversation. */
 type DatosFor = (ref: ChatRef, lector: string) => object;
@@ -11,7 +11,7 @@ type DatosFor = (ref: ChatRef, lector: string) => object;
  */
 export function liveToOthers(
   tx: Tx,
-  chat: ChatAbierto,
+  chat: OpenChat,
   excepto: string,
   evento: string,
   datosFor: DatosFor,
@@ -28,7 +28,7 @@ export function liveToOthers(
 /** Tells all sockets of one person. */
 export function liveToPerson(
   tx: Tx,
-  chat: ChatAbierto,
+  chat: OpenChat,
   usuario: string,
   evento: string,
   datosFor: DatosFor,

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
-import { TurnosModule } from '../turnos/turnos.module';
-import { Cartero } from './cartero';
+import { JobsModule } from '../jobs/jobs.module';
+import { Mailer } from './mailer';
 import { ResumenService } from './resumen.service';
 
 @Module({
-  imports: [NotificacionesModule, PersonasModule, TurnosModule],
-  providers: [Cartero, ResumenService],
+  imports: [NotificacionesModule, PersonasModule, JobsModule],
+  providers: [Mailer, ResumenService],
 })
 export class CorreoModule {}

@@ -2,11 +2,11 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { LOGGER } from '@pmp/platform';
 import { config } from '../config';
 import { isActive, preferenciasOf } from '../notificaciones/notificacion.rules';
-import { PorCorreoRepository } from '../notificaciones/por-correo.repository';
+import { MailQueueRepository } from '../notificaciones/mail-queue.repository';
 import { type Persona, Personas } from '../personas/personas';
-import { Agenda } from '../turnos/agenda';
-import type { Turno } from '../turnos/trabajo';
-import { Cartero, type Send } from './cartero';
+import { JobScheduler } from '../jobs/job-scheduler';
+import type { JobRun } from '../jobs/job';
+import { Mailer, type Send } from './mailer';
 import { type Outcome, outcomeOf } from './outcome.rules';
 import { composeResumen } from './resumen.rules';
 
@@ -21,27 +21,27 @@ interface Warner {
 @Injectable()
 export class ResumenService implements OnApplicationBootstrap {
   constructor(
-    private readonly porCorreo: PorCorreoRepository,
+    private readonly mailQueue: MailQueueRepository,
     private readonly personas: Personas,
-    private readonly cartero: Cartero,
-    private readonly agenda: Agenda,
+    private readonly mailer: Mailer,
+    private readonly scheduler: JobScheduler,
     @Inject(LOGGER) private readonly logger: Warner,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!config.SMTP_URL) return;
-    const cadaMs = config.CORREO_CADA_S * 1_000;
-    this.agenda.every({ nombre: 'resumen', cadaMs, run: (turno) => this.writeToAll(turno) });
+    const everyMs = config.CORREO_CADA_S * 1_000;
+    this.scheduler.every({ nombre: 'resumen', everyMs, run: (run) => this.writeToAll(run) });
   }
 
-  private async writeToAll(turno: Turno): Promise<void> {
+  private async writeToAll(run: JobRun): Promise<void> {
     const since = new Date(Date.now() - MAX_AGE_MS);
-    const usuarios = await this.porCorreo.waiting(since);
+    const usuarios = await this.mailQueue.waiting(since);
     if (!usuarios.length) return;
-    const send = await this.cartero.open().catch((error: unknown) => this.report(error, 'away'));
+    const send = await this.mailer.open().catch((error: unknown) => this.report(error, 'away'));
     if (!send) return;
     for (const usuario of usuarios) {
-      if (!(await turno.goesOn()) || !(await this.writeTo(usuario, since, send))) return;
+      if (!(await run.goesOn()) || !(await this.writeTo(usuario, since, send))) return;
     }
   }
 
@@ -50,10 +50,10 @@ export class ResumenService implements OnApplicationBootstrap {
     const persona = (await this.personas.find([usuario])).get(usuario);
     if (!persona) return true;
     if (!wantsMail(persona)) {
-      await this.porCorreo.renounce(usuario);
+      await this.mailQueue.renounce(usuario);
       return true;
     }
-    const { envio, docs } = await this.porCorreo.take(usuario, since);
+    const { envio, docs } = await this.mailQueue.take(usuario, since);
     if (!docs.length) return true;
     const correo = composeResumen({ nombre: persona.nombre, avisos: docs, web: webUrl() });
     try {
@@ -62,7 +62,7 @@ export class ResumenService implements OnApplicationBootstrap {
     } catch (error) {
       const outcome = outcomeOf(error);
       this.report(error, outcome);
-      if (outcome === 'away' || outcome === 'later') await this.porCorreo.giveBack(usuario, envio);
+      if (outcome === 'away' || outcome === 'later') await this.mailQueue.giveBack(usuario, envio);
       return outcome === 'later' || outcome === 'refused';
     }
   }

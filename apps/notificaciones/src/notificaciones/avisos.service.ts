@@ -7,7 +7,7 @@ import type { NotificacionDoc } from './notificacion.model';
 import { type Aviso, preferenciasOf, wants } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
 
-type Conocidas = ReadonlyMap<string, Persona>;
+type KnownPersonas = ReadonlyMap<string, Persona>;
 
 /** The one door by which notifications come into being. */
 @Injectable()
@@ -19,30 +19,30 @@ export class AvisosService {
 
   /** Stores what a rule raised for those who want it and pushes it to their open screens, in the rule's transaction. */
   async raise(aviso: Aviso, tx: Tx): Promise<void> {
-    const conocidas = await this.personas.find(aviso.personas);
-    const interested = aviso.personas.filter((persona) => wants(conocidas.get(persona), aviso.tipo));
+    const known = await this.personas.find(aviso.personas);
+    const interested = aviso.personas.filter((persona) => wants(known.get(persona), aviso.tipo));
     if (!interested.length) return;
     const told = await this.notificaciones.alreadyTold({ ...aviso, personas: interested }, tx.session);
     const personas = interested.filter((persona) => !told.includes(persona));
     if (!personas.length) return;
-    const porCorreo = new Set(personas.filter((persona) => preferenciasOf(conocidas.get(persona)).email));
-    const docs = await this.notificaciones.insert({ ...aviso, personas }, porCorreo, tx.session);
-    for (const doc of docs) this.push(doc, conocidas, tx);
+    const byMail = new Set(personas.filter((persona) => preferenciasOf(known.get(persona)).email));
+    const docs = await this.notificaciones.insert({ ...aviso, personas }, byMail, tx.session);
+    for (const doc of docs) this.push(doc, known, tx);
   }
 
   /** Those of these that would still reach somebody. */
   async stillToTell<T extends Aviso>(avisos: readonly T[]): Promise<T[]> {
     const told = await this.notificaciones.toldOf(avisos);
-    const conocidas = await this.personas.find(avisos.flatMap(({ personas }) => personas));
+    const known = await this.personas.find(avisos.flatMap(({ personas }) => personas));
     return avisos.filter(({ personas, causa, tipo }) =>
-      personas.some((persona) => !told.has(`${persona} ${causa}`) && wants(conocidas.get(persona), tipo)),
+      personas.some((persona) => !told.has(`${persona} ${causa}`) && wants(known.get(persona), tipo)),
     );
   }
 
   /** With `push` off nothing pops up; it is counted all the same. */
-  private push(doc: NotificacionDoc, conocidas: Conocidas, tx: Tx): void {
+  private push(doc: NotificacionDoc, known: KnownPersonas, tx: Tx): void {
     const usuario = doc.usuario.toHexString();
-    if (preferenciasOf(conocidas.get(usuario)).push)
+    if (preferenciasOf(known.get(usuario)).push)
       tx.live(`usuario.${usuario}`, NUEVA_NOTIFICACION, toNotificacion(doc));
     else tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, {});
   }

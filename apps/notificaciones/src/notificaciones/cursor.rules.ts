@@ -2,15 +2,15 @@ import { erroresNotificaciones } from '@pmp/contracts/notificaciones';
 import { DomainError } from '@pmp/platform';
 
 /** Where a page ended: newest first, ids decide between equal times. */
-export interface Lugar {
+export interface PagePlace {
   timestamp: Date;
   _id: string;
 }
 
-export const cursorOf = ({ timestamp, _id }: Lugar): string =>
+export const cursorOf = ({ timestamp, _id }: PagePlace): string =>
   Buffer.from(`${timestamp.toISOString()}|${_id}`).toString('base64url');
 
-export function readCursor(cursor: string): Lugar {
+export function readCursor(cursor: string): PagePlace {
   const [fecha = '', _id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
   const timestamp = new Date(fecha);
   if (Number.isNaN(timestamp.getTime()) || !/^[0-9a-f]{24}$/.test(_id) || rest.length) {

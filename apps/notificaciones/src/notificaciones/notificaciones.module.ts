@@ -6,8 +6,8 @@ import { NOTIFICACION_MODEL, notificacionModelSchema } from './notificacion.mode
 import { NotificacionesController } from './notificaciones.controller';
 import { NotificacionesRepository } from './notificaciones.repository';
 import { NotificacionesService } from './notificaciones.service';
-import { PorCorreoRepository } from './por-correo.repository';
-import { ViejasRepository } from './viejas.repository';
+import { MailQueueRepository } from './mail-queue.repository';
+import { OldNotificacionesRepository } from './old-notificaciones.repository';
 
 @Module({
   imports: [
@@ -17,11 +17,11 @@ import { ViejasRepository } from './viejas.repository';
   controllers: [NotificacionesController],
   providers: [
     NotificacionesRepository,
-    PorCorreoRepository,
-    ViejasRepository,
+    MailQueueRepository,
+    OldNotificacionesRepository,
     NotificacionesService,
     AvisosService,
   ],
-  exports: [AvisosService, NotificacionesRepository, PorCorreoRepository, ViejasRepository],
+  exports: [AvisosService, NotificacionesRepository, MailQueueRepository, OldNotificacionesRepository],
 })
 export class NotificacionesModule {}

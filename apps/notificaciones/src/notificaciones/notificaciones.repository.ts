@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
-import type { Lugar } from './cursor.rules';
+import type { PagePlace } from './cursor.rules';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 import type { Aviso } from './notificacion.rules';
 
 /** Deleted ones stay for a while and are never seen. */
 const LIVE = { eliminada: null } as const;
 
-interface Pagina {
+interface PageRequest {
   criteria: object;
   limit: number;
-  after: Lugar | null;
+  after: PagePlace | null;
 }
 
 /** One person's notifications. */
@@ -20,7 +20,7 @@ export class NotificacionesRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
   /** Newest first, one more than asked for where there are more. */
-  async list(usuario: string, { criteria, limit, after }: Pagina, session: ClientSession) {
+  async list(usuario: string, { criteria, limit, after }: PageRequest, session: ClientSession) {
     const beyond = after && {
       $or: [
         { timestamp: { $lt: after.timestamp } },
@@ -55,14 +55,14 @@ export class NotificacionesRepository {
 
   async insert(
     { personas, ...aviso }: Aviso,
-    porCorreo: ReadonlySet<string>,
+    byMail: ReadonlySet<string>,
     session: ClientSession,
   ): Promise<NotificacionDoc[]> {
     const nuevas = personas.map((usuario) => ({
       ...aviso,
       usuario,
       leida: false,
-      correo: porCorreo.has(usuario) ? 'pendiente' : 'no',
+      correo: byMail.has(usuario) ? 'pendiente' : 'no',
     }));
     const docs = await this.model.insertMany(nuevas, { session });
     return docs.map((doc) => doc.toObject<NotificacionDoc>());

@@ -27,7 +27,7 @@ export class ProyectoAudience {
     if (!miembros) return [...personas];
     const others = personas.filter((id) => !miembros.includes(id));
     if (!others.length) return [...personas];
-    const conocidas = await this.personas.find(others);
-    return personas.filter((id) => miembros.includes(id) || conocidas.get(id)?.rol === 'admin');
+    const known = await this.personas.find(others);
+    return personas.filter((id) => miembros.includes(id) || known.get(id)?.rol === 'admin');
   }
 }

@@ -3,8 +3,8 @@ import { Calendario, UnitOfWork } from '@pmp/platform';
 import { config } from '../config';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { ProyectoAudience } from '../personas/proyecto-audience';
-import { Agenda } from '../turnos/agenda';
-import type { Turno } from '../turnos/trabajo';
+import { JobScheduler } from '../jobs/job-scheduler';
+import type { JobRun } from '../jobs/job';
 import { isDue, reminderOf, windowAt } from './recordatorio.rules';
 import { TareasPendientes } from './tareas-pendientes';
 
@@ -16,16 +16,16 @@ export class RecordatoriosService implements OnApplicationBootstrap {
     private readonly avisos: AvisosService,
     private readonly audience: ProyectoAudience,
     private readonly unitOfWork: UnitOfWork,
-    private readonly agenda: Agenda,
+    private readonly scheduler: JobScheduler,
     private readonly calendario: Calendario,
   ) {}
 
   onApplicationBootstrap(): void {
-    const cadaMs = config.RECORDATORIOS_CADA_S * 1_000;
-    this.agenda.every({ nombre: 'recordatorios', cadaMs, run: (turno) => this.remindAll(turno) });
+    const everyMs = config.RECORDATORIOS_CADA_S * 1_000;
+    this.scheduler.every({ nombre: 'recordatorios', everyMs, run: (run) => this.remindAll(run) });
   }
 
-  private async remindAll(turno: Turno): Promise<void> {
+  private async remindAll(run: JobRun): Promise<void> {
     const now = new Date();
     const { from, to } = windowAt(now);
     const found = await this.tareas.dueBetween(from, to);
@@ -35,7 +35,7 @@ export class RecordatoriosService implements OnApplicationBootstrap {
       proyecto: tarea.proyecto,
     }));
     for (const { proyecto, ...aviso } of await this.avisos.stillToTell(reminders)) {
-      if (!(await turno.goesOn())) return;
+      if (!(await run.goesOn())) return;
       const personas = await this.audience.among(aviso.personas, proyecto);
       await this.unitOfWork.run((tx) => this.avisos.raise({ ...aviso, personas }, tx));
     }

@@ -16,7 +16,7 @@ const isId = (text: string | undefined): text is string => idSchema.safeParse(te
 @Injectable()
 export class AccesoService {
   /** As this process last read them; another replica may have changed them since. */
-  private readonly recordados = new LRUCache<string, ProyectoDoc>({ max: MAX_REMEMBERED });
+  private readonly rememberedProyectos = new LRUCache<string, ProyectoDoc>({ max: MAX_REMEMBERED });
 
   constructor(
     private readonly proyectos: ProyectosRepository,
@@ -40,8 +40,8 @@ export class AccesoService {
    * The project as it was some time ago, if the caller had the right over it then. For what has its transaction
    * `expect` that it is still so; who is refused by it is to be told so by the project as it is.
    */
-  recordado(caller: Caller, derecho: Derecho, id: string): ProyectoDoc | null {
-    const proyecto = this.recordados.get(id);
+  remembered(caller: Caller, derecho: Derecho, id: string): ProyectoDoc | null {
+    const proyecto = this.rememberedProyectos.get(id);
     return proyecto && mayIn(caller, derecho, proyecto) ? proyecto : null;
   }
 
@@ -74,8 +74,8 @@ export class AccesoService {
   }
 
   private remember(id: string, proyecto: ProyectoDoc | null): void {
-    if (proyecto) this.recordados.set(id, proyecto);
-    else this.recordados.delete(id);
+    if (proyecto) this.rememberedProyectos.set(id, proyecto);
+    else this.rememberedProyectos.delete(id);
   }
 }
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ArchivosRepository } from '../archivos/archivos.repository';
-import { BARRIDO, barridoModelSchema } from '../barrido/barrido.model';
-import { BarridosRepository } from '../barrido/barridos.repository';
-import { ComentariosBuscablesRepository } from '../busqueda/comentarios-buscables.repository';
+import { SWEEP, sweepModelSchema } from '../sweep/sweep.model';
+import { SweepsRepository } from '../sweep/sweeps.repository';
+import { ComentariosSearchRepository } from '../busqueda/comentarios-search.repository';
 import { COMENTARIO, comentarioModelSchema } from '../comentarios/comentario.model';
 import { ComentariosRepository } from '../comentarios/comentarios.repository';
 import { EPICA, epicaModelSchema } from '../epicas/epica.model';
@@ -11,7 +11,7 @@ import { EpicasRepository } from '../epicas/epicas.repository';
 import { HISTORIAL, historialModelSchema } from '../historial/historial.model';
 import { HistorialRepository } from '../historial/historial.repository';
 import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
-import { HistoriasRecordadas } from '../historias/historias-recordadas';
+import { HistoriasCache } from '../historias/historias.cache';
 import { HistoriasRepository } from '../historias/historias.repository';
 import { PanelRepository } from '../panel/panel.repository';
 import { PAPELERA, papeleraModelSchema } from '../papelera/papelera.model';
@@ -19,11 +19,11 @@ import { PapeleraRepository } from '../papelera/papelera.repository';
 import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
-import { TareasCambios } from '../tareas/tareas-cambios';
+import { TareasRevisions } from '../tareas/tareas-revisions';
 import { TareasRepository } from '../tareas/tareas.repository';
 
 const repositories = [
-  BarridosRepository,
+  SweepsRepository,
   ArchivosRepository,
   ProyectosRepository,
   EpicasRepository,
@@ -31,7 +31,7 @@ const repositories = [
   TareasRepository,
   HistorialRepository,
   ComentariosRepository,
-  ComentariosBuscablesRepository,
+  ComentariosSearchRepository,
   PanelRepository,
   PapeleraRepository,
 ];
@@ -47,13 +47,13 @@ const repositories = [
       { name: EPICA, schema: epicaModelSchema },
       { name: HISTORIA, schema: historiaModelSchema },
       { name: TAREA, schema: tareaModelSchema },
-      { name: BARRIDO, schema: barridoModelSchema },
+      { name: SWEEP, schema: sweepModelSchema },
       { name: PAPELERA, schema: papeleraModelSchema },
       { name: HISTORIAL, schema: historialModelSchema },
       { name: COMENTARIO, schema: comentarioModelSchema },
     ]),
   ],
-  providers: [...repositories, HistoriasRecordadas, TareasCambios],
-  exports: [...repositories, HistoriasRecordadas, TareasCambios],
+  providers: [...repositories, HistoriasCache, TareasRevisions],
+  exports: [...repositories, HistoriasCache, TareasRevisions],
 })
 export class AlmacenModule {}

@@ -9,7 +9,7 @@ export interface Versioned {
 }
 
 /** Where a deleted thing goes: into this entry of the trash, or (an instant) nowhere. */
-export type Destino = Types.ObjectId | Date;
+export type Destination = Types.ObjectId | Date;
 
 /** Days that the id of what is gone for good stays refused. */
 const TOMBSTONE_DAYS = 30;
@@ -26,7 +26,7 @@ export const tombstoneIndex = [{ eliminado: 1 }, { expireAfterSeconds: TOMBSTONE
 export async function bury<T>(
   model: Model<T>,
   entities: Versioned[],
-  eliminado: Destino,
+  eliminado: Destination,
   session: ClientSession,
   conservar = !(eliminado instanceof Date),
 ): Promise<void> {
@@ -44,9 +44,9 @@ export async function fateOf<T>(
   model: Model<T>,
   _id: Types.ObjectId,
   session: ClientSession,
-): Promise<Destino | null> {
+): Promise<Destination | null> {
   const doc = await model.collection.findOne({ _id }, { session, projection: { eliminado: 1 } });
-  return doc ? ((doc['eliminado'] ?? null) as Destino | null) : new Date();
+  return doc ? ((doc['eliminado'] ?? null) as Destination | null) : new Date();
 }
 
 /** As it will be when it is back: above the version of its tombstone. */

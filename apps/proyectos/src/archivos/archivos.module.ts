@@ -4,7 +4,7 @@ import { readsForms } from '@pmp/platform';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { ArchivosService } from './archivos.service';
-import { FormularioInterceptor } from './formulario.interceptor';
+import { FormInterceptor } from './form.interceptor';
 
 const LIMITS = {
   files: MAX_ARCHIVOS_POR_ENVIO,
@@ -16,7 +16,7 @@ const LIMITS = {
 
 @Module({
   imports: [AlmacenModule, AccesoModule],
-  providers: [ArchivosService, FormularioInterceptor, ...readsForms(LIMITS)],
-  exports: [ArchivosService, FormularioInterceptor, AccesoModule],
+  providers: [ArchivosService, FormInterceptor, ...readsForms(LIMITS)],
+  exports: [ArchivosService, FormInterceptor, AccesoModule],
 })
 export class ArchivosModule {}

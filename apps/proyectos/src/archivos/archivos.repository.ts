@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { objectId } from '../almacen/object-id';
-import { BarridosRepository } from '../barrido/barridos.repository';
+import { SweepsRepository } from '../sweep/sweeps.repository';
 import type { ArchivoDoc } from './archivo-doc';
 
 const BUCKET = 'archivos';
@@ -23,13 +23,13 @@ const UPLOAD_MS = 3_600_000;
 export class ArchivosRepository {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly barridos: BarridosRepository,
+    private readonly sweeps: SweepsRepository,
   ) {}
 
   /** Keeps what `content` yields; what it throws is thrown here, and then nothing is kept. */
   async store(nombre: string, content: Readable): Promise<{ _id: Types.ObjectId; tamano: number }> {
     const _id = objectId();
-    await this.barridos.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
+    await this.sweeps.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
     const upload = this.bucket().openUploadStreamWithId(_id, nombre);
     try {
       await pipeline(content, upload);
@@ -44,25 +44,25 @@ export class ArchivosRepository {
   async keep(archivos: readonly ArchivoDoc[], session: ClientSession): Promise<void> {
     if (!archivos.length) return;
     const ids = archivos.map(({ _id }) => _id);
-    if ((await this.barridos.remove(ids, session)) < ids.length)
+    if ((await this.sweeps.remove(ids, session)) < ids.length)
       throw new DomainError(erroresProyectos.formularioNoLegible);
   }
 
   /** From now on nobody owns them. */
   async release(ids: Types.ObjectId[], session: ClientSession): Promise<void> {
-    await this.barridos.insert('archivo', ids, new Date(), session);
+    await this.sweeps.insert('archivo', ids, new Date(), session);
   }
 
   /** Removes them at once; the rows last, so that a crash in between is made good by the sweeper. */
   async discard(ids: Types.ObjectId[]): Promise<void> {
     await this.connection.collection(`${BUCKET}.files`).deleteMany({ _id: { $in: ids } });
     await this.connection.collection(`${BUCKET}.chunks`).deleteMany({ files_id: { $in: ids } });
-    await this.barridos.remove(ids);
+    await this.sweeps.remove(ids);
   }
 
   /** Removes those of them that nobody owns. */
   async discardLoose(ids: Types.ObjectId[]): Promise<void> {
-    const loose = await this.barridos.among(ids);
+    const loose = await this.sweeps.among(ids);
     if (loose.length) await this.discard(loose);
   }
 

@@ -4,11 +4,11 @@ import { AlmacenModule } from '../almacen/almacen.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { AvanceController } from './avance.controller';
 import { AvanceService } from './avance.service';
-import { AvancesContados } from './avances-contados';
+import { AvancesCache } from './avances.cache';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, NombresModule],
   controllers: [AvanceController],
-  providers: [AvanceService, AvancesContados],
+  providers: [AvanceService, AvancesCache],
 })
 export class AvanceModule {}

@@ -3,12 +3,12 @@ import { AlmacenModule } from '../almacen/almacen.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { BusquedaController } from './busqueda.controller';
 import { BusquedaService } from './busqueda.service';
-import { ComentariosBuscados } from './comentarios-buscados';
-import { Relleno } from './relleno';
+import { ComentariosSearch } from './comentarios-search';
+import { PalabrasBackfill } from './palabras-backfill';
 
 @Module({
   imports: [AlmacenModule, NombresModule],
   controllers: [BusquedaController],
-  providers: [BusquedaService, ComentariosBuscados, Relleno],
+  providers: [BusquedaService, ComentariosSearch, PalabrasBackfill],
 })
 export class BusquedaModule {}

@@ -9,11 +9,11 @@ import { HistoriasRepository } from '../historias/historias.repository';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasRepository } from '../tareas/tareas.repository';
-import { ComentariosBuscados } from './comentarios-buscados';
+import { ComentariosSearch } from './comentarios-search';
 
 const MAX_PER_KIND = 20;
 
-export interface Encontrado {
+export interface SearchResult {
   resultados: Resultado[];
   comentarios: ComentarioEncontrado[];
 }
@@ -41,11 +41,11 @@ export class BusquedaService {
     private readonly epicas: EpicasRepository,
     private readonly historias: HistoriasRepository,
     private readonly tareas: TareasRepository,
-    private readonly comentarios: ComentariosBuscados,
+    private readonly comentarios: ComentariosSearch,
   ) {}
 
   /** By a part of the title (of a project, its clave too) or the words of a comment, or one thing by its id. */
-  async search(caller: Caller, q: string): Promise<Encontrado> {
+  async search(caller: Caller, q: string): Promise<SearchResult> {
     const id = q.toLowerCase();
     if (idSchema.safeParse(id).success) return this.findById(caller, id);
     const pattern = searchPattern(q);
@@ -69,7 +69,7 @@ export class BusquedaService {
     return { resultados, comentarios };
   }
 
-  private async findById(caller: Caller, id: string): Promise<Encontrado> {
+  private async findById(caller: Caller, id: string): Promise<SearchResult> {
     const [visibles, proyecto, epica, historia, tarea, comentarios] = await Promise.all([
       this.proyectos.visibleIds(visibleTeams(caller)),
       this.proyectos.findById(id),

@@ -3,7 +3,7 @@ import { eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId, World } from '../../test/world';
-import { Sweeper } from '../barrido/sweeper';
+import { Sweeper } from '../sweep/sweeper';
 import { TareasRepository } from '../tareas/tareas.repository';
 import { BATCH, CascadaService } from './cascada.service';
 

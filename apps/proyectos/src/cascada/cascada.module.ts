@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { config } from '../config';
-import { DIAS_PAPELERA, Entradas } from '../papelera/entradas';
-import { Restos } from '../papelera/restos';
+import { DIAS_PAPELERA, PapeleraWriter } from '../papelera/papelera.writer';
+import { RelatedData } from '../papelera/related-data';
 import { SprintsModule } from '../sprints/sprints.module';
 import { CascadaService } from './cascada.service';
 import { OnEpicaEliminada } from './on-epica-eliminada';
@@ -13,7 +13,12 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
 @Module({
   imports: [AlmacenModule, SprintsModule],
   controllers: [OnEpicaEliminada, OnHistoriaEliminada, OnLimpiezaPendiente, OnProyectoEliminado],
-  providers: [CascadaService, Entradas, { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA }, Restos],
-  exports: [CascadaService, Entradas, Restos],
+  providers: [
+    CascadaService,
+    PapeleraWriter,
+    { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA },
+    RelatedData,
+  ],
+  exports: [CascadaService, PapeleraWriter, RelatedData],
 })
 export class CascadaModule {}

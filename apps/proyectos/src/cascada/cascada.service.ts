@@ -3,17 +3,17 @@ import type { StateDefinition } from '@pmp/contracts/common';
 import { epicaEstado, historiaEliminada, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
-import type { Destino, Versioned } from '../almacen/tombstones';
-import type { BarridoDoc } from '../barrido/barrido.model';
-import { BarridosRepository } from '../barrido/barridos.repository';
+import type { Destination, Versioned } from '../almacen/tombstones';
+import type { SweepDoc } from '../sweep/sweep.model';
+import { SweepsRepository } from '../sweep/sweeps.repository';
 import { removalOf } from '../cambios/cambio';
 import type { EpicaDoc } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import type { HistoriaDoc } from '../historias/historia.model';
 import { HistoriasRepository } from '../historias/historias.repository';
-import { Entradas } from '../papelera/entradas';
+import { PapeleraWriter } from '../papelera/papelera.writer';
 import { archivosIn } from '../papelera/papelera.rules';
-import { Restos } from '../papelera/restos';
+import { RelatedData } from '../papelera/related-data';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import type { TareaDoc } from '../tareas/tarea.model';
 import { TareasRepository } from '../tareas/tareas.repository';
@@ -32,7 +32,7 @@ interface Kind {
   state: StateDefinition;
   repository: {
     versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]>;
-    remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void>;
+    remove(entities: Versioned[], destination: Destination, session: ClientSession): Promise<void>;
   };
 }
 
@@ -47,9 +47,9 @@ export class CascadaService {
     private readonly epicas: EpicasRepository,
     private readonly historias: HistoriasRepository,
     private readonly tareas: TareasRepository,
-    private readonly barridos: BarridosRepository,
-    private readonly entradas: Entradas,
-    private readonly restos: Restos,
+    private readonly sweeps: SweepsRepository,
+    private readonly papeleraWriter: PapeleraWriter,
+    private readonly relatedData: RelatedData,
   ) {
     this.epica = { state: epicaEstado, repository: epicas };
     this.historia = { state: historiaEstado, repository: historias };
@@ -60,23 +60,23 @@ export class CascadaService {
     await this.remove(this.epica, [epica], epica._id, tx);
     await this.watch('epica', [epica], tx);
     const gone = await this.removeHistoriasOf(epica._id.toHexString(), epica._id, tx);
-    await this.entradas.ofEpica(epica, autor, gone, tx);
+    await this.papeleraWriter.ofEpica(epica, autor, gone, tx);
   }
 
   async removeHistoria(historia: HistoriaDoc, autor: string, tx: Tx): Promise<void> {
     const tareas = await this.removeHistorias([historia], historia._id, tx);
-    await this.entradas.ofHistoria(historia, autor, tareas, tx);
+    await this.papeleraWriter.ofHistoria(historia, autor, tareas, tx);
   }
 
   async removeTarea(tarea: TareaDoc, autor: string, tx: Tx): Promise<void> {
     await this.remove(this.tarea, [tarea], tarea._id, tx);
-    await this.entradas.ofTarea(tarea, autor, tx);
+    await this.papeleraWriter.ofTarea(tarea, autor, tx);
   }
 
   /** What is in it goes later, in batches; asks for another look when nothing can come into it any more. */
   async removeProyecto(proyecto: ProyectoDoc, autor: string, tx: Tx): Promise<void> {
     await this.watch('proyecto', [proyecto], tx);
-    await this.entradas.ofProyecto(proyecto, autor, tx);
+    await this.papeleraWriter.ofProyecto(proyecto, autor, tx);
   }
 
   /** Those of the deleted epics and stories that something lives beneath. */
@@ -89,47 +89,51 @@ export class CascadaService {
 
   /** Stories that came into the epic while it was deleted; those who saw them come see them go. */
   async sweepEpica(epica: string, tx: Tx): Promise<void> {
-    const destino = await this.epicas.fateOf(epica, tx.session);
-    if (!destino) return;
-    const { historias, tareas } = await this.removeHistoriasOf(epica, destino, tx);
+    const destination = await this.epicas.fateOf(epica, tx.session);
+    if (!destination) return;
+    const { historias, tareas } = await this.removeHistoriasOf(epica, destination, tx);
     for (const { _id, version, proyecto } of historias) {
       const cambio = removalOf('historia', _id.toHexString(), version + 1, null);
       tx.live(`proyecto.${proyecto.toHexString()}`, 'cambio', cambio);
     }
     const archivos = archivosIn(tareas);
-    this.entradas.grow(destino, { historias: historias.length, tareas: tareas.length, archivos }, tx);
+    this.papeleraWriter.grow(
+      destination,
+      { historias: historias.length, tareas: tareas.length, archivos },
+      tx,
+    );
   }
 
   /** Tasks that came into the story while it was deleted. */
   async sweepHistoria(historia: string, tx: Tx): Promise<void> {
-    const destino = await this.historias.fateOf(historia, tx.session);
-    if (!destino) return;
-    const tareas = await this.removeTareasOf([historia], destino, tx);
+    const destination = await this.historias.fateOf(historia, tx.session);
+    if (!destination) return;
+    const tareas = await this.removeTareasOf([historia], destination, tx);
     for (const { _id, version, proyecto } of tareas) {
       const cambio = removalOf('tarea', _id.toHexString(), version + 1, null);
       tx.live(`proyecto.${proyecto.toHexString()}`, 'cambio', cambio);
     }
-    this.entradas.grow(destino, { tareas: tareas.length, archivos: archivosIn(tareas) }, tx);
+    this.papeleraWriter.grow(destination, { tareas: tareas.length, archivos: archivosIn(tareas) }, tx);
   }
 
   /** The next batch of what a deleted project has left behind; false when nothing was left, or it comes back. */
   async removeBatchOf(proyecto: string, tx: Tx): Promise<boolean> {
-    const destino = await this.entradas.destinoOf(proyecto, tx.session);
-    if (!destino) return false;
+    const destination = await this.papeleraWriter.destinationOf(proyecto, tx.session);
+    if (!destination) return false;
     for (const kind of [this.tarea, this.historia, this.epica]) {
       const batch = await kind.repository.versionsOfProyecto(proyecto, BATCH, tx.session);
       if (!batch.length) continue;
-      await this.remove(kind, batch, destino, tx);
-      this.entradas.note(destino, tx);
+      await this.remove(kind, batch, destination, tx);
+      this.papeleraWriter.note(destination, tx);
       return true;
     }
     return false;
   }
 
   /** An epic's stories, each with its tasks. */
-  private async removeHistoriasOf(epica: string, destino: Destino, tx: Tx) {
+  private async removeHistoriasOf(epica: string, destination: Destination, tx: Tx) {
     const historias = await this.historias.findOfEpica(epica, tx.session);
-    const tareas = await this.removeHistorias(historias, destino, tx);
+    const tareas = await this.removeHistorias(historias, destination, tx);
     for (const { _id, titulo, proyecto, version } of historias) {
       const datos = { _id: _id.toHexString(), titulo, epica, proyecto: proyecto.toHexString() };
       tx.fact(historiaEliminada, { ...datos, version: version + 1 });
@@ -137,32 +141,32 @@ export class CascadaService {
     return { historias, tareas };
   }
 
-  private async removeHistorias(historias: Versioned[], destino: Destino, tx: Tx) {
+  private async removeHistorias(historias: Versioned[], destination: Destination, tx: Tx) {
     if (!historias.length) return [];
-    await this.remove(this.historia, historias, destino, tx);
+    await this.remove(this.historia, historias, destination, tx);
     await this.watch('historia', historias, tx);
     return this.removeTareasOf(
       historias.map((historia) => historia._id),
-      destino,
+      destination,
       tx,
     );
   }
 
-  private async removeTareasOf(historias: (string | Types.ObjectId)[], destino: Destino, tx: Tx) {
+  private async removeTareasOf(historias: (string | Types.ObjectId)[], destination: Destination, tx: Tx) {
     const tareas = await this.tareas.findOfHistorias(historias, tx.session);
-    if (tareas.length) await this.remove(this.tarea, tareas, destino, tx);
+    if (tareas.length) await this.remove(this.tarea, tareas, destination, tx);
     return tareas;
   }
 
-  private async remove({ repository, state }: Kind, entities: Versioned[], destino: Destino, tx: Tx) {
-    await repository.remove(entities, destino, tx.session);
-    if (destino instanceof Date) await this.restos.discard(entities, tx.session);
+  private async remove({ repository, state }: Kind, entities: Versioned[], destination: Destination, tx: Tx) {
+    await repository.remove(entities, destination, tx.session);
+    if (destination instanceof Date) await this.relatedData.discard(entities, tx.session);
     for (const { _id, version } of entities) tx.state(state, _id.toHexString(), version + 1, null);
   }
 
-  private async watch(tipo: BarridoDoc['tipo'], parents: Pick<Versioned, '_id'>[], tx: Tx): Promise<void> {
+  private async watch(tipo: SweepDoc['tipo'], parents: Pick<Versioned, '_id'>[], tx: Tx): Promise<void> {
     const desde = new Date(Date.now() + LONGEST_TRANSACTION_MS);
-    await this.barridos.insert(
+    await this.sweeps.insert(
       tipo,
       parents.map(({ _id }) => _id),
       desde,

@@ -15,7 +15,7 @@ import type { ComentarioDoc } from './comentario.model';
 import type { Sujeto } from './sujetos.service';
 
 /** A comment as it is now. */
-export interface Dicho {
+export interface PresentedComentario {
   doc: ComentarioDoc;
   shape: Comentario;
   sujeto: Sujeto;
@@ -35,22 +35,22 @@ const textoOf = ({ texto }: ComentarioDoc) => ({ texto });
 /** What the world is told of comments. */
 @Injectable()
 export class ComentarioEvents {
-  created(tx: Writing, dicho: Dicho, autor: string): void {
-    const { doc, shape, sujeto } = dicho;
+  created(tx: Writing, presented: PresentedComentario, autor: string): void {
+    const { doc, shape, sujeto } = presented;
     const { menciones } = shape;
     const extracto = extractoOf(doc.texto, '', []);
     const hecho = { ...hechoOf(doc, sujeto), asignado: sujeto.asignado, menciones, extracto };
     tx.fact(comentarioCreado, { ...hecho, detalle: [] });
-    this.name(tx, dicho, menciones);
+    this.name(tx, presented, menciones);
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));
   }
 
   /** Who is named only now is told; nobody is told twice. */
-  updated(tx: Writing, dicho: Dicho, before: ComentarioDoc, autor: string): void {
-    const { doc, shape, sujeto } = dicho;
+  updated(tx: Writing, presented: PresentedComentario, before: ComentarioDoc, autor: string): void {
+    const { doc, shape, sujeto } = presented;
     const detalle = detalleOf(textoOf(before), textoOf(doc));
     tx.fact(comentarioActualizado, { ...hechoOf(doc, sujeto), detalle });
-    this.name(tx, dicho, newlyNamed(before, doc));
+    this.name(tx, presented, newlyNamed(before, doc));
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'actualizado', shape, autor));
   }
 
@@ -62,12 +62,16 @@ export class ComentarioEvents {
   }
 
   /** Nobody is told a second time of being named. */
-  restored(tx: Writing, { doc, shape, sujeto }: Omit<Dicho, 'nombradas'>, autor: string): void {
+  restored(tx: Writing, { doc, shape, sujeto }: Omit<PresentedComentario, 'nombradas'>, autor: string): void {
     tx.fact(comentarioRestaurado, { ...hechoOf(doc, sujeto), detalle: [] });
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));
   }
 
-  private name(tx: Writing, { doc, shape, sujeto, nombradas }: Dicho, personas: readonly string[]): void {
+  private name(
+    tx: Writing,
+    { doc, shape, sujeto, nombradas }: PresentedComentario,
+    personas: readonly string[],
+  ): void {
     const { autor } = shape;
     if (!autor || personas.length === 0) return;
     const { _id: comentario, titulo, proyecto, sobre } = hechoOf(doc, sujeto);

@@ -20,12 +20,12 @@ export interface ComentarioDoc {
 }
 
 /** As it is stored. */
-export interface ComentarioGuardado extends ComentarioDoc {
+export interface StoredComentario extends ComentarioDoc {
   /** What the search finds it by; missing where an earlier version wrote it. */
   palabras?: string[];
 }
 
-export const comentarioModelSchema = new Schema<ComentarioGuardado & { eliminado?: Date }>(
+export const comentarioModelSchema = new Schema<StoredComentario & { eliminado?: Date }>(
   {
     texto: String,
     palabras: [String],

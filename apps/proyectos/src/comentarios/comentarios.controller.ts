@@ -26,7 +26,7 @@ import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
 import { ComentariosService } from './comentarios.service';
-import { CreacionComentario } from './creacion-comentario';
+import { CreateComentario } from './create-comentario';
 
 interface Id {
   id: string;
@@ -36,7 +36,7 @@ interface Id {
 export class ComentariosController {
   constructor(
     private readonly service: ComentariosService,
-    private readonly creacion: CreacionComentario,
+    private readonly creation: CreateComentario,
   ) {}
 
   @Get('historias/:id/comentarios')
@@ -72,7 +72,7 @@ export class ComentariosController {
     @Body({ schema: comentarioCreateSchema }) datos: ComentarioCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { comentario, creado } = await this.creacion.create(caller, 'historia', id, datos);
+    const { comentario, creado } = await this.creation.create(caller, 'historia', id, datos);
     reply.status(creado ? 201 : 200);
     return { success: true, comentario };
   }
@@ -86,7 +86,7 @@ export class ComentariosController {
     @Body({ schema: comentarioCreateSchema }) datos: ComentarioCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { comentario, creado } = await this.creacion.create(caller, 'tarea', id, datos);
+    const { comentario, creado } = await this.creation.create(caller, 'tarea', id, datos);
     reply.status(creado ? 201 : 200);
     return { success: true, comentario };
   }

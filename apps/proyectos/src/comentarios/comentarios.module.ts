@@ -6,12 +6,12 @@ import { ComentarioEvents } from './comentario-events';
 import { ComentarioPersonas } from './comentario-personas';
 import { ComentariosController } from './comentarios.controller';
 import { ComentariosService } from './comentarios.service';
-import { CreacionComentario } from './creacion-comentario';
-import { Sujetos } from './sujetos.service';
+import { CreateComentario } from './create-comentario';
+import { SujetosService } from './sujetos.service';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, NombresModule],
   controllers: [ComentariosController],
-  providers: [ComentariosService, CreacionComentario, ComentarioEvents, ComentarioPersonas, Sujetos],
+  providers: [ComentariosService, CreateComentario, ComentarioEvents, ComentarioPersonas, SujetosService],
 })
 export class ComentariosModule {}

@@ -8,20 +8,20 @@ import { objectId } from '../almacen/object-id';
 import { bury, findKept, revive } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
-import { NEWEST_FIRST, OLDEST_FIRST, type Tramo } from '../listas/pagina.rules';
-import { COMENTARIO, type ComentarioDoc, type ComentarioGuardado } from './comentario.model';
+import { NEWEST_FIRST, OLDEST_FIRST, type Page } from '../listas/page.rules';
+import { COMENTARIO, type ComentarioDoc, type StoredComentario } from './comentario.model';
 
-const findable = (doc: ComentarioDoc): ComentarioGuardado => ({ ...doc, palabras: palabrasOf(doc.texto) });
+const findable = (doc: ComentarioDoc): StoredComentario => ({ ...doc, palabras: palabrasOf(doc.texto) });
 
 @Injectable()
 export class ComentariosRepository {
-  constructor(@InjectModel(COMENTARIO) private readonly model: Model<ComentarioGuardado>) {}
+  constructor(@InjectModel(COMENTARIO) private readonly model: Model<StoredComentario>) {}
 
   findById(id: string, session?: ClientSession): Promise<ComentarioDoc | null> {
     return findLiving(this.model, id, session);
   }
 
-  listOf(sobre: Types.ObjectId, { orden, ...pagina }: ComentariosQuery): Promise<Tramo<ComentarioDoc>> {
+  listOf(sobre: Types.ObjectId, { orden, ...pagina }: ComentariosQuery): Promise<Page<ComentarioDoc>> {
     return findPage(this.model, { sobre }, orden === 'recientes' ? NEWEST_FIRST : OLDEST_FIRST, pagina);
   }
 
@@ -32,7 +32,7 @@ export class ComentariosRepository {
   update(current: ComentarioDoc, changes: Partial<ComentarioDoc>, tx: Writing): ComentarioDoc {
     const { texto } = changes;
     const palabras = texto !== undefined && { palabras: palabrasOf(texto) };
-    return updateVersion<ComentarioGuardado>(this.model, current, { ...changes, ...palabras }, tx);
+    return updateVersion<StoredComentario>(this.model, current, { ...changes, ...palabras }, tx);
   }
 
   /** Leaves its id, which stays refused, and itself, for whoever wants it back while that stands. */

@@ -12,13 +12,13 @@ import { ComentarioPersonas } from './comentario-personas';
 import type { ComentarioDoc } from './comentario.model';
 import { assertAutor, changesOfComentario, rightToDelete } from './comentario.rules';
 import { ComentariosRepository } from './comentarios.repository';
-import { Sujetos } from './sujetos.service';
+import { SujetosService } from './sujetos.service';
 
 @Injectable()
 export class ComentariosService {
   constructor(
     private readonly comentarios: ComentariosRepository,
-    private readonly sujetos: Sujetos,
+    private readonly sujetos: SujetosService,
     private readonly personas: ComentarioPersonas,
     private readonly events: ComentarioEvents,
     private readonly unitOfWork: UnitOfWork,

@@ -18,12 +18,12 @@ export interface Sujeto {
   asignado: string | null;
 }
 
-export interface Abierto {
+export interface OpenSujeto {
   sujeto: Sujeto;
   proyecto: ProyectoDoc;
 }
 
-interface Opciones {
+interface OpenOptions {
   /** Instead of saying that the story or task does not exist. */
   missing?: ErrorSpec;
   session?: ClientSession;
@@ -36,7 +36,7 @@ const MISSING = {
 
 /** The stories and tasks that people talk about; what is in the trash is not talked about. */
 @Injectable()
-export class Sujetos {
+export class SujetosService {
   constructor(
     private readonly historias: HistoriasRepository,
     private readonly tareas: TareasRepository,
@@ -49,8 +49,8 @@ export class Sujetos {
     derecho: Derecho,
     entidad: Comentable,
     id: string | Types.ObjectId,
-    { missing = MISSING[entidad], session }: Opciones = {},
-  ): Promise<Abierto> {
+    { missing = MISSING[entidad], session }: OpenOptions = {},
+  ): Promise<OpenSujeto> {
     const sujeto = await this.find(entidad, id, session);
     if (!sujeto) throw new DomainError(missing);
     return {

@@ -12,7 +12,7 @@ import {
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { EpicasService } from './epicas.service';
 
 @Controller('epicas')
@@ -26,7 +26,7 @@ export class EpicasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listEpicas(caller, id, pagina)) };
   }
@@ -44,7 +44,7 @@ export class EpicasController {
   async listHistorial(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
   }

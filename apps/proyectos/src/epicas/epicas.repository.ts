@@ -4,10 +4,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
-import { bury, fateOf, keptIn, revive, type Destino, type Versioned } from '../almacen/tombstones';
+import { bury, fateOf, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
-import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { BY_RANK, type PageRequest, type Page } from '../listas/page.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { EPICA, type EpicaDoc } from './epica.model';
 
@@ -19,7 +19,7 @@ export class EpicasRepository {
     return findLiving(this.model, id, session);
   }
 
-  listOf(proyecto: string, pagina: Pagina): Promise<Tramo<EpicaDoc>> {
+  listOf(proyecto: string, pagina: PageRequest): Promise<Page<EpicaDoc>> {
     return findPage(this.model, { proyecto }, BY_RANK, pagina);
   }
 
@@ -74,11 +74,11 @@ export class EpicasRepository {
     return this.model.find({ proyecto }, { version: 1 }, { session }).limit(limit).lean<Versioned[]>().exec();
   }
 
-  async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
-    await bury(this.model, entities, destino, session);
+  async remove(entities: Versioned[], destination: Destination, session: ClientSession): Promise<void> {
+    await bury(this.model, entities, destination, session);
   }
 
-  fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destino | null> {
+  fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destination | null> {
     return fateOf(this.model, objectId(id.toString()), session);
   }
 

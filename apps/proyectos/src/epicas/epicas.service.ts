@@ -6,7 +6,7 @@ import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../almacen/assert-repeated';
 import { CascadaService } from '../cascada/cascada.service';
 import { HistorialService } from '../historial/historial.service';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { Ranker } from '../rango/ranker';
 import { EpicaEvents } from './epica-events';
 import { toEpica } from './epica.mapper';
@@ -26,7 +26,7 @@ export class EpicasService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async listEpicas(caller: Caller, proyecto: string, pagina: Pagina) {
+  async listEpicas(caller: Caller, proyecto: string, pagina: PageRequest) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const { docs, ...rest } = await this.epicas.listOf(proyecto, pagina);
     return { epicas: docs.map(toEpica), ...rest };
@@ -36,7 +36,7 @@ export class EpicasService {
     return toEpica(await this.find(caller, 'proyecto.ver', id));
   }
 
-  async listHistorial(caller: Caller, id: string, pagina: Pagina) {
+  async listHistorial(caller: Caller, id: string, pagina: PageRequest) {
     return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
   }
 

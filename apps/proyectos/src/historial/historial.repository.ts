@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../listas/find-page';
-import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { NEWEST_FIRST, type PageRequest, type Page } from '../listas/page.rules';
 import { HISTORIAL, type HistorialDoc } from './historial.model';
 
 @Injectable()
@@ -14,7 +14,7 @@ export class HistorialRepository {
     for (const row of rows) tx.insert(this.model.collection, row);
   }
 
-  listOf(sobre: Types.ObjectId, pagina: Pagina): Promise<Tramo<HistorialDoc>> {
+  listOf(sobre: Types.ObjectId, pagina: PageRequest): Promise<Page<HistorialDoc>> {
     return findPage(this.model, { sobre }, NEWEST_FIRST, pagina);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CambioHistorial } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { NombresService } from '../nombres/nombres.service';
 import { HistorialRepository } from './historial.repository';
 
@@ -22,7 +22,7 @@ export class HistorialService {
   /** Newest first; the creation ends the last page. */
   async listOf(
     entity: Created,
-    pagina: Pagina,
+    pagina: PageRequest,
   ): Promise<{ cambios: CambioHistorial[]; siguiente?: string | null }> {
     const { docs, ...rest } = await this.historial.listOf(entity._id, pagina);
     const creador = entity.creador?.toHexString();

@@ -15,17 +15,17 @@ import {
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { Pagina } from '../listas/pagina.rules';
-import { CreacionHistoria } from './creacion-historia';
-import { HistoriasLoteService } from './historias-lote.service';
+import type { PageRequest } from '../listas/page.rules';
+import { CreateHistoria } from './create-historia';
+import { BulkChangeHistorias } from './bulk-change-historias';
 import { HistoriasService } from './historias.service';
 
 @Controller('historias')
 export class HistoriasController {
   constructor(
     private readonly service: HistoriasService,
-    private readonly creacion: CreacionHistoria,
-    private readonly lotes: HistoriasLoteService,
+    private readonly creation: CreateHistoria,
+    private readonly bulk: BulkChangeHistorias,
   ) {}
 
   @Get('proyecto/:id')
@@ -35,7 +35,7 @@ export class HistoriasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listHistorias(caller, id, pagina)) };
   }
@@ -53,7 +53,7 @@ export class HistoriasController {
   async listHistorial(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
   }
@@ -66,7 +66,7 @@ export class HistoriasController {
     @Body({ schema: historiaCreateSchema }) datos: HistoriaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { historia, creada } = await this.creacion.create(caller, datos);
+    const { historia, creada } = await this.creation.create(caller, datos);
     reply.status(creada ? 201 : 200);
     return { success: true, historia };
   }
@@ -78,7 +78,7 @@ export class HistoriasController {
     @CurrentCaller() caller: Caller,
     @Body({ schema: historiasLoteSchema }) lote: HistoriasLote,
   ) {
-    return { success: true, historias: await this.lotes.change(caller, lote) };
+    return { success: true, historias: await this.bulk.change(caller, lote) };
   }
 
   @Put(':id')

@@ -5,10 +5,10 @@ import { CascadaModule } from '../cascada/cascada.module';
 import { HistorialModule } from '../historial/historial.module';
 import { RangoModule } from '../rango/rango.module';
 import { SprintsModule } from '../sprints/sprints.module';
-import { CreacionHistoria } from './creacion-historia';
+import { CreateHistoria } from './create-historia';
 import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
-import { HistoriasLoteService } from './historias-lote.service';
+import { BulkChangeHistorias } from './bulk-change-historias';
 import { HistoriasService } from './historias.service';
 import { MoveHistoria } from './move-historia';
 import { MoverHistoriaCommand } from './mover-historia.command';
@@ -16,7 +16,7 @@ import { MoverHistoriaCommand } from './mover-historia.command';
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
   controllers: [HistoriasController, MoverHistoriaCommand],
-  providers: [HistoriasService, CreacionHistoria, HistoriasLoteService, HistoriaEvents, MoveHistoria],
+  providers: [HistoriasService, CreateHistoria, BulkChangeHistorias, HistoriaEvents, MoveHistoria],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

@@ -6,10 +6,10 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
-import { bury, fateOf, keptIn, revive, type Destino, type Versioned } from '../almacen/tombstones';
+import { bury, fateOf, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
-import { BY_RANK, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { BY_RANK, type PageRequest, type Page } from '../listas/page.rules';
 import { LastRanks } from '../rango/last-ranks';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import type { EpicaDoc } from '../epicas/epica.model';
@@ -18,7 +18,7 @@ import { HISTORIA, type HistoriaDoc } from './historia.model';
 /** What a cascade needs of a story. */
 type HistoriaDeEpica = Pick<HistoriaDoc, '_id' | 'version' | 'titulo' | 'proyecto'>;
 
-export interface Movimiento {
+export interface Move {
   orden: string;
   estados: EstadoTrabajo[];
   estado: EstadoTrabajo;
@@ -57,7 +57,7 @@ export class HistoriasRepository {
       .exec();
   }
 
-  listOf(proyecto: string, pagina: Pagina): Promise<Tramo<HistoriaDoc>> {
+  listOf(proyecto: string, pagina: PageRequest): Promise<Page<HistoriaDoc>> {
     return findPage(this.model, { proyecto }, BY_RANK, pagina);
   }
 
@@ -90,7 +90,7 @@ export class HistoriasRepository {
   }
 
   /** To a new rank, and to `estado` unless the present one is among `estados`. */
-  move(current: HistoriaDoc, { orden, estados, estado }: Movimiento, tx: Writing): HistoriaDoc {
+  move(current: HistoriaDoc, { orden, estados, estado }: Move, tx: Writing): HistoriaDoc {
     const kept = estados.includes(current.estado) ? current.estado : estado;
     return this.update(current, { orden, estado: kept }, tx);
   }
@@ -143,11 +143,11 @@ export class HistoriasRepository {
     return this.model.distinct('epica', { epica: { $in: epicas } }).exec();
   }
 
-  async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
-    await bury(this.model, entities, destino, session);
+  async remove(entities: Versioned[], destination: Destination, session: ClientSession): Promise<void> {
+    await bury(this.model, entities, destination, session);
   }
 
-  fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destino | null> {
+  fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destination | null> {
     return fateOf(this.model, objectId(id.toString()), session);
   }
 

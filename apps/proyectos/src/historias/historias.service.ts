@@ -8,7 +8,7 @@ import type { EpicaDoc } from '../epicas/epica.model';
 import { titlesOf } from '../epicas/epica.rules';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import { HistorialService } from '../historial/historial.service';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { Ranker } from '../rango/ranker';
 import { SprintsService } from '../sprints/sprints.service';
 import { HistoriaEvents } from './historia-events';
@@ -32,7 +32,7 @@ export class HistoriasService {
   ) {}
 
   /** A story whose epic is gone is gone too, even before the sweep has removed it. */
-  async listHistorias(caller: Caller, proyecto: string, pagina: Pagina) {
+  async listHistorias(caller: Caller, proyecto: string, pagina: PageRequest) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const [{ docs, ...rest }, titles, sprintOf] = await Promise.all([
       this.historias.listOf(proyecto, pagina),
@@ -52,7 +52,7 @@ export class HistoriasService {
     return toHistoria(doc, epica.titulo, sprint);
   }
 
-  async listHistorial(caller: Caller, id: string, pagina: Pagina) {
+  async listHistorial(caller: Caller, id: string, pagina: PageRequest) {
     return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
   }
 

@@ -12,7 +12,7 @@ import { HistoriaEvents } from './historia-events';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
 import { assertEpicaOf } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
-import { HistoriasRecordadas } from './historias-recordadas';
+import { HistoriasCache } from './historias.cache';
 import { TurnsByKey } from './turns-by-key';
 
 type Request = z.infer<typeof moverHistoria.request>;
@@ -31,7 +31,7 @@ export class MoveHistoria {
 
   constructor(
     private readonly historias: HistoriasRepository,
-    private readonly recordadas: HistoriasRecordadas,
+    private readonly cache: HistoriasCache,
     private readonly epicas: EpicasRepository,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
@@ -49,7 +49,7 @@ export class MoveHistoria {
         return await this.moveOnce(request);
       } catch (error) {
         if (tries === MAX_TRIES || !isStale(error)) throw error;
-        this.recordadas.forget(request.historia);
+        this.cache.forget(request.historia);
       }
     }
   }
@@ -70,14 +70,14 @@ export class MoveHistoria {
       this.events.updated(tx, { before: found, changes, doc, shape, autor: actor });
       return doc;
     });
-    this.recordadas.keep([moved], epica);
+    this.cache.keep([moved], epica);
     return { _id: historia, version: moved.version, datos: toHistoriaEstado(moved) };
   }
 
   /** The story, the epic it is probably of, and its new rank: with no question or one where nothing has changed. */
   private async look({ historia, proyecto, visto, estados, despuesDe, antesDe }: Request) {
     const wanted = [historia, despuesDe, antesDe].filter((id) => id !== null);
-    const known = (visto && this.recordadas.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
+    const known = (visto && this.cache.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
     const siblings = known.historias.filter((doc) => doc.proyecto.equals(proyecto));
     const ranks = rankSourceKnowing(this.historias.recentRanksIn(proyecto), siblings);
     const next = siblings.find(({ _id }) => _id.equals(antesDe));
@@ -88,7 +88,7 @@ export class MoveHistoria {
 
   private async read(wanted: string[], visto: Request['visto']) {
     const read = await this.historias.findWithEpica(wanted, visto?.epica._id);
-    this.recordadas.keep(read.historias, read.epica);
+    this.cache.keep(read.historias, read.epica);
     return read;
   }
 }

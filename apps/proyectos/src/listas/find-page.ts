@@ -1,14 +1,14 @@
 import type { Model, ProjectionType } from 'mongoose';
-import { afterCursor, cutPage, type Orden, type Pagina, type Tramo } from './pagina.rules';
+import { afterCursor, cutPage, type SortOrder, type PageRequest, type Page } from './page.rules';
 
 /** Reads a list, whole or one page of it. `filter` must not use `$or`, which the cursor needs. */
 export async function findPage<T extends Parameters<typeof cutPage>[0][number]>(
   model: Model<T>,
   filter: Record<string, unknown>,
-  orden: Orden,
-  { limite, cursor }: Pagina,
+  orden: SortOrder,
+  { limite, cursor }: PageRequest,
   projection: ProjectionType<T> = {},
-): Promise<Tramo<T>> {
+): Promise<Page<T>> {
   const query = model
     .find({ ...filter, ...afterCursor(cursor, orden) }, projection)
     .sort({ [orden.campo]: orden.direccion, _id: orden.direccion });

@@ -6,9 +6,9 @@ import { HISTORIAL, type HistorialDoc } from '../historial/historial.model';
 import { HISTORIA, type HistoriaDoc } from '../historias/historia.model';
 import { TAREA, type TareaDoc } from '../tareas/tarea.model';
 
-export type HistoriaDelPanel = Pick<HistoriaDoc, '_id' | 'titulo' | 'estado' | 'createdAt'>;
-export type TareaDelPanel = Pick<TareaDoc, '_id' | 'titulo' | 'estado' | 'prioridad' | 'tipo' | 'createdAt'>;
-export type CambioDeEstado = Pick<HistorialDoc, 'sobre' | 'de' | 'a' | 'createdAt'>;
+export type PanelHistoria = Pick<HistoriaDoc, '_id' | 'titulo' | 'estado' | 'createdAt'>;
+export type PanelTarea = Pick<TareaDoc, '_id' | 'titulo' | 'estado' | 'prioridad' | 'tipo' | 'createdAt'>;
+export type EstadoChange = Pick<HistorialDoc, 'sobre' | 'de' | 'a' | 'createdAt'>;
 
 /** What a project's figures are counted from: of each document only the fields that count. */
 @Injectable()
@@ -24,26 +24,26 @@ export class PanelRepository {
     return this.epicas.countDocuments({ proyecto }).exec();
   }
 
-  historiasOf(proyecto: Types.ObjectId): Promise<HistoriaDelPanel[]> {
+  historiasOf(proyecto: Types.ObjectId): Promise<PanelHistoria[]> {
     return this.historias
       .find({ proyecto }, { titulo: 1, estado: 1, createdAt: 1 })
-      .lean<HistoriaDelPanel[]>()
+      .lean<PanelHistoria[]>()
       .exec();
   }
 
-  tareasOf(proyecto: Types.ObjectId): Promise<TareaDelPanel[]> {
+  tareasOf(proyecto: Types.ObjectId): Promise<PanelTarea[]> {
     return this.tareas
       .find({ proyecto }, { titulo: 1, estado: 1, prioridad: 1, tipo: 1, createdAt: 1 })
-      .lean<TareaDelPanel[]>()
+      .lean<PanelTarea[]>()
       .exec();
   }
 
   /** Oldest first. */
-  cambiosDeEstado(sobre: Types.ObjectId[]): Promise<CambioDeEstado[]> {
+  estadoChangesOf(sobre: Types.ObjectId[]): Promise<EstadoChange[]> {
     return this.historial
       .find({ sobre: { $in: sobre }, campo: 'estado' }, { sobre: 1, de: 1, a: 1, createdAt: 1 })
       .sort({ createdAt: 1, _id: 1 })
-      .lean<CambioDeEstado[]>()
+      .lean<EstadoChange[]>()
       .exec();
   }
 }

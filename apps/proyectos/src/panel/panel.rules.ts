@@ -1,8 +1,8 @@
 import { PRIORIDADES } from '@pmp/contracts/common';
 import { ESTADOS_TAREA, TIPOS_TAREA, type Panel } from '@pmp/contracts/proyectos';
-import type { TareaDelPanel } from './panel.repository';
+import type { PanelTarea } from './panel.repository';
 
-type Counted = Pick<TareaDelPanel, 'estado' | 'prioridad' | 'tipo'>;
+type Counted = Pick<PanelTarea, 'estado' | 'prioridad' | 'tipo'>;
 
 /** How many there are of each, a zero where there is none. */
 export const tally = <K extends string>(keys: readonly K[], values: readonly K[]): Record<K, number> => {

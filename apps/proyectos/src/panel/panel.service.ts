@@ -38,8 +38,8 @@ export class PanelService {
     ]);
     const ids = (docs: { _id: (typeof doc)['_id'] }[]) => docs.map(({ _id }) => _id);
     const [deHistorias, deTareas, cinco] = await Promise.all([
-      this.panel.cambiosDeEstado(ids(historias)),
-      this.panel.cambiosDeEstado(ids(tareas)),
+      this.panel.estadoChangesOf(ids(historias)),
+      this.panel.estadoChangesOf(ids(tareas)),
       this.tareasPresenter.presentAll(primerasTareas.docs),
     ]);
     const { tareasCompletadas, ...figures } = figuresOf(tareas);

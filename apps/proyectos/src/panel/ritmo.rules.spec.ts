@@ -1,20 +1,20 @@
 import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import type { CambioDeEstado, HistoriaDelPanel } from './panel.repository';
+import type { EstadoChange, PanelHistoria } from './panel.repository';
 import { ritmoOf } from './ritmo.rules';
 
 const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
 const UTC = new Calendario('UTC');
 const NOW = at('20T12:00');
 
-const item = (estado: HistoriaDelPanel['estado'], createdAt: Date, titulo = 'Pagar'): HistoriaDelPanel => ({
+const item = (estado: PanelHistoria['estado'], createdAt: Date, titulo = 'Pagar'): PanelHistoria => ({
   _id: new Types.ObjectId(),
   titulo,
   estado,
   createdAt,
 });
-const change = (of: HistoriaDelPanel, de: string, a: string, createdAt: Date): CambioDeEstado => ({
+const change = (of: PanelHistoria, de: string, a: string, createdAt: Date): EstadoChange => ({
   sobre: of._id,
   de,
   a,

@@ -1,5 +1,5 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { CambioDeEstado, HistoriaDelPanel, TareaDelPanel } from './panel.repository';
+import type { EstadoChange, PanelHistoria, PanelTarea } from './panel.repository';
 
 /** The estados that one story or task has had, from its creation on, oldest first. */
 export interface Vida {
@@ -10,10 +10,10 @@ export interface Vida {
 
 /** `cambios`: oldest first. What never changed was created as it is. */
 export function vidasOf(
-  items: readonly (HistoriaDelPanel | TareaDelPanel)[],
-  cambios: readonly CambioDeEstado[],
+  items: readonly (PanelHistoria | PanelTarea)[],
+  cambios: readonly EstadoChange[],
 ): Vida[] {
-  const byItem = new Map<string, CambioDeEstado[]>();
+  const byItem = new Map<string, EstadoChange[]>();
   for (const cambio of cambios) {
     const own = byItem.get(cambio.sobre.toHexString());
     if (own) own.push(cambio);

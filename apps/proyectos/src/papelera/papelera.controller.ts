@@ -10,13 +10,13 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { PapeleraService } from './papelera.service';
-import { RestauracionService } from './restauracion.service';
+import { RestoreElemento } from './restore-elemento';
 
 @Controller('papelera')
 export class PapeleraController {
   constructor(
     private readonly service: PapeleraService,
-    private readonly restauracion: RestauracionService,
+    private readonly restoreElemento: RestoreElemento,
   ) {}
 
   @Get()
@@ -35,7 +35,7 @@ export class PapeleraController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: restaurarSchema }) datos: Restaurar,
   ) {
-    return { success: true, restaurado: await this.restauracion.restore(caller, id, datos) };
+    return { success: true, restaurado: await this.restoreElemento.restore(caller, id, datos) };
   }
 
   @Delete(':id')

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, newest, papeleraOf } from '../../test/papelera';
 import { World } from '../../test/world';
 import { CascadaService } from '../cascada/cascada.service';
-import { Vuelta } from './vuelta';
+import { Reviver } from './reviver';
 
 let world: World;
 beforeAll(async () => {
@@ -171,7 +171,7 @@ describe('what was deleted', () => {
   it('does not come back in half', async () => {
     const { epica, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
-    const half = vi.spyOn(service(Vuelta), 'reviveTareas').mockRejectedValueOnce(new Error('broken'));
+    const half = vi.spyOn(service(Reviver), 'reviveTareas').mockRejectedValueOnce(new Error('broken'));
     expect((await restore(epica._id)).status).toBe(500);
     half.mockRestore();
     expect(await living(proyecto._id)).toEqual([0, 0, 0]);

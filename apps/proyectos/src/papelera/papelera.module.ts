@@ -7,15 +7,15 @@ import { NombresModule } from '../nombres/nombres.module';
 import { ProyectosModule } from '../proyectos/proyectos.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { TareasModule } from '../tareas/tareas.module';
-import { LugarService } from './lugar.service';
+import { RestoreChecks } from './restore-checks';
 import { PapeleraController } from './papelera.controller';
 import { PapeleraService } from './papelera.service';
-import { PurgaService } from './purga.service';
-import { RestauracionProyecto } from './restauracion-proyecto';
-import { RestauracionService } from './restauracion.service';
+import { PurgeElemento } from './purge-elemento';
+import { RestoreProyecto } from './restore-proyecto';
+import { RestoreElemento } from './restore-elemento';
 import { RestauradoPresenter } from './restaurado.presenter';
-import { Vencidos } from './vencidos';
-import { Vuelta } from './vuelta';
+import { ExpiredEntries } from './expired-entries';
+import { Reviver } from './reviver';
 
 @Module({
   imports: [
@@ -31,14 +31,14 @@ import { Vuelta } from './vuelta';
   controllers: [PapeleraController],
   providers: [
     PapeleraService,
-    RestauracionService,
-    RestauracionProyecto,
+    RestoreElemento,
+    RestoreProyecto,
     RestauradoPresenter,
-    PurgaService,
-    LugarService,
-    Vuelta,
-    Vencidos,
+    PurgeElemento,
+    RestoreChecks,
+    Reviver,
+    ExpiredEntries,
   ],
-  exports: [Vencidos],
+  exports: [ExpiredEntries],
 })
 export class PapeleraModule {}

@@ -4,7 +4,7 @@ import type { CuentasPapelera } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../listas/find-page';
-import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { NEWEST_FIRST, type PageRequest, type Page } from '../listas/page.rules';
 import { PAPELERA, type PapeleraDoc } from './papelera.model';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class PapeleraRepository {
   }
 
   /** Newest deletion first. */
-  list(filter: Record<string, unknown>, pagina: Pagina): Promise<Tramo<PapeleraDoc>> {
+  list(filter: Record<string, unknown>, pagina: PageRequest): Promise<Page<PapeleraDoc>> {
     return findPage(this.model, filter, NEWEST_FIRST, pagina);
   }
 

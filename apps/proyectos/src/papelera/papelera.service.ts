@@ -8,7 +8,7 @@ import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { toElemento } from './papelera.mapper';
 import { PapeleraRepository } from './papelera.repository';
 import { rightOver } from './papelera.rules';
-import { PurgaService } from './purga.service';
+import { PurgeElemento } from './purge-elemento';
 
 const mayDelete = (caller: Caller, { equipo, creador }: ProyectoDoc): boolean => {
   const recurso = { equipo: equipo.toHexString(), creador: creador?.toHexString() ?? null };
@@ -21,7 +21,7 @@ export class PapeleraService {
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
     private readonly nombres: NombresService,
-    private readonly purga: PurgaService,
+    private readonly purgeElemento: PurgeElemento,
   ) {}
 
   /** What the caller may bring back, newest deletion first. */
@@ -50,7 +50,7 @@ export class PapeleraService {
   async purge(id: string): Promise<void> {
     const entrada = await this.papelera.findById(objectId(id));
     if (!entrada) throw new DomainError(erroresProyectos.papeleraNoEncontrada);
-    await this.purga.purge(entrada._id);
+    await this.purgeElemento.purge(entrada._id);
   }
 
   /** Whatever was in the projects of the caller's teams; of deleted projects only those that they may delete. */

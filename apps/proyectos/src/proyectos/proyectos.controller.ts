@@ -11,7 +11,7 @@ import {
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { ProyectosService } from './proyectos.service';
 
 @Controller('proyectos')
@@ -22,7 +22,7 @@ export class ProyectosController {
   @Replies(proyectosReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
-  list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+  list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
     return this.service.listProyectos(caller, pagina);
   }
 

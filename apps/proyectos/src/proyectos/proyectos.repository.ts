@@ -6,7 +6,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
 import { findPage } from '../listas/find-page';
-import { NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { NEWEST_FIRST, type PageRequest, type Page } from '../listas/page.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
 
 const REVISIONS = 'revisiones';
@@ -43,7 +43,7 @@ export class ProyectosRepository {
   }
 
   /** `equipos`: the teams whose projects are visible; null for every team. */
-  list(equipos: string[] | null, pagina: Pagina): Promise<Tramo<ProyectoDoc>> {
+  list(equipos: string[] | null, pagina: PageRequest): Promise<Page<ProyectoDoc>> {
     return findPage(this.model, this.visible(equipos), NEWEST_FIRST, pagina);
   }
 

@@ -16,7 +16,7 @@ import {
 import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { CascadaService } from '../cascada/cascada.service';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { NombresService } from '../nombres/nombres.service';
 import { ProyectoEvents } from './proyecto-events';
 import type { ProyectoDoc } from './proyecto.model';
@@ -39,7 +39,7 @@ export class ProyectosService {
     private readonly calendario: Calendario,
   ) {}
 
-  async listProyectos(caller: Caller, pagina: Pagina) {
+  async listProyectos(caller: Caller, pagina: PageRequest) {
     const equipos = visibleTeams(caller);
     const build = async () => {
       const { docs, ...rest } = await this.proyectos.list(equipos, pagina);

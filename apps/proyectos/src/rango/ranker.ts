@@ -5,7 +5,7 @@ import { rankAfter, rankAt, rankBefore, rankBetween } from './rank.rules';
 import type { RankSource } from './rank-source';
 
 /** Ids of siblings; `despuesDe` null: in front of `antesDe`, or first where there is none either. */
-export interface Lugar {
+export interface Place {
   despuesDe: string | null;
   antesDe: string | null;
   /** It ends a list: what is put there next comes behind it, as far as `antesDe` at most. */
@@ -26,7 +26,7 @@ export class Ranker {
    * A rank between the two as they stand now. Where they no longer stand in that order: right after
    * `despuesDe`; where that one is gone too: right in front of `antesDe`, else first.
    */
-  async place({ despuesDe, antesDe, ultimo }: Lugar, source: RankSource): Promise<string> {
+  async place({ despuesDe, antesDe, ultimo }: Place, source: RankSource): Promise<string> {
     const ids = [despuesDe, antesDe].filter((id) => id !== null);
     const ranks = ids.length ? await source.of(ids) : new Map<string, string>();
     const low = ranks.get(despuesDe ?? '') ?? null;

@@ -4,11 +4,11 @@ import { ProyectosModule } from '../proyectos/proyectos.module';
 import { TareasModule } from '../tareas/tareas.module';
 import { ResumenController } from './resumen.controller';
 import { ResumenService } from './resumen.service';
-import { TareasCifras } from './tareas-cifras';
+import { TareasFiguresCache } from './tareas-figures.cache';
 
 @Module({
   imports: [AlmacenModule, ProyectosModule, TareasModule],
   controllers: [ResumenController],
-  providers: [ResumenService, TareasCifras],
+  providers: [ResumenService, TareasFiguresCache],
 })
 export class ResumenModule {}

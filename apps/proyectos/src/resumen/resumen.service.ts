@@ -6,7 +6,7 @@ import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasPresenter } from '../tareas/tareas.presenter';
 import { figuresOf } from './resumen.rules';
-import { TareasCifras } from './tareas-cifras';
+import { TareasFiguresCache } from './tareas-figures.cache';
 
 /** Specification, business constants: the dashboard lists show 5 recent items. */
 const RECIENTES = 5;
@@ -15,7 +15,7 @@ const RECIENTES = 5;
 export class ResumenService {
   constructor(
     private readonly proyectos: ProyectosRepository,
-    private readonly cifras: TareasCifras,
+    private readonly figures: TareasFiguresCache,
     private readonly proyectosPresenter: ProyectosPresenter,
     private readonly tareasPresenter: TareasPresenter,
   ) {}
@@ -28,8 +28,8 @@ export class ResumenService {
     ]);
     const ids = visibles.map((proyecto) => proyecto._id);
     const [counts, tareas] = await Promise.all([
-      this.cifras.countsOf(ids),
-      this.cifras.newestOf(ids, RECIENTES),
+      this.figures.countsOf(ids),
+      this.figures.newestOf(ids, RECIENTES),
     ]);
     const [proyectosRecientes, tareasRecientes] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),

@@ -8,7 +8,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
+import { AcceptsForm, ReceivedFiles } from '../archivos/form.interceptor';
 import { TareaArchivosService } from './tarea-archivos.service';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
 
@@ -29,9 +29,9 @@ export class TareaArchivosController {
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: archivosFormSchema }) _form: unknown,
-    @Recibidos() recibidos: ArchivoDoc[],
+    @ReceivedFiles() received: ArchivoDoc[],
   ) {
-    return { success: true, ...(await this.service.add(caller, id, recibidos)) };
+    return { success: true, ...(await this.service.add(caller, id, received)) };
   }
 
   /** Never shown as a page of our own origin, whatever the bytes are. */

@@ -7,8 +7,8 @@ import type { ArchivoDoc } from '../archivos/archivo-doc';
 import type { TareaDoc } from './tarea.model';
 
 /** The files it has and those that come, as long as they are not too many. */
-export function withArchivos({ archivos = [] }: TareaDoc, recibidos: ArchivoDoc[]): ArchivoDoc[] {
-  const all = [...archivos, ...recibidos];
+export function withArchivos({ archivos = [] }: TareaDoc, received: ArchivoDoc[]): ArchivoDoc[] {
+  const all = [...archivos, ...received];
   if (all.length > MAX_ARCHIVOS_POR_TAREA) throw new DomainError(erroresProyectos.demasiadosArchivos);
   return all;
 }

@@ -27,12 +27,12 @@ export class TareaArchivosService {
   async add(
     caller: Caller,
     id: string,
-    recibidos: ArchivoDoc[],
+    received: ArchivoDoc[],
   ): Promise<{ tarea: Tarea; archivos: Archivo[] }> {
     await this.acceso.assertMayUpload(caller, { tarea: id });
-    if (!recibidos.length) throw new DomainError(erroresProyectos.sinArchivos);
-    const tarea = await this.service.updateTarea(caller, id, {}, recibidos);
-    const added = new Set(recibidos.map(({ _id }) => _id.toHexString()));
+    if (!received.length) throw new DomainError(erroresProyectos.sinArchivos);
+    const tarea = await this.service.updateTarea(caller, id, {}, received);
+    const added = new Set(received.map(({ _id }) => _id.toHexString()));
     return { tarea, archivos: tarea.archivos.filter((archivo) => added.has(archivo._id)) };
   }
 

@@ -16,20 +16,20 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { AcceptsForm, Recibidos } from '../archivos/formulario.interceptor';
+import { AcceptsForm, ReceivedFiles } from '../archivos/form.interceptor';
 import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
-import { CreacionTarea } from './creacion-tarea';
-import { TareasLoteService } from './tareas-lote.service';
+import { CreateTarea } from './create-tarea';
+import { BulkChangeTareas } from './bulk-change-tareas';
 import { TareasService } from './tareas.service';
 
 @Controller('tareas')
 export class TareasController {
   constructor(
     private readonly service: TareasService,
-    private readonly creacion: CreacionTarea,
-    private readonly lotes: TareasLoteService,
+    private readonly creation: CreateTarea,
+    private readonly bulk: BulkChangeTareas,
   ) {}
 
   @Get('proyecto/:id')
@@ -39,7 +39,7 @@ export class TareasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listTareas(caller, id, pagina)) };
   }
@@ -68,7 +68,7 @@ export class TareasController {
   async listHistorial(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
   }
@@ -80,10 +80,10 @@ export class TareasController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body({ schema: tareaCreateSchema }) datos: TareaCreate,
-    @Recibidos() recibidos: ArchivoDoc[],
+    @ReceivedFiles() received: ArchivoDoc[],
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { tarea, creada } = await this.creacion.create(caller, datos, recibidos);
+    const { tarea, creada } = await this.creation.create(caller, datos, received);
     reply.status(creada ? 201 : 200);
     return { success: true, tarea };
   }
@@ -92,7 +92,7 @@ export class TareasController {
   @Replies(tareasLoteReplySchema)
   @Requires('proyecto.editar')
   async updateMany(@CurrentCaller() caller: Caller, @Body({ schema: tareasLoteSchema }) lote: TareasLote) {
-    return { success: true, tareas: await this.lotes.change(caller, lote) };
+    return { success: true, tareas: await this.bulk.change(caller, lote) };
   }
 
   @Put(':id')
@@ -103,9 +103,9 @@ export class TareasController {
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: tareaUpdateSchema }) datos: TareaUpdate,
-    @Recibidos() recibidos: ArchivoDoc[],
+    @ReceivedFiles() received: ArchivoDoc[],
   ) {
-    return { success: true, tarea: await this.service.updateTarea(caller, id, datos, recibidos) };
+    return { success: true, tarea: await this.service.updateTarea(caller, id, datos, received) };
   }
 
   @Delete(':id')

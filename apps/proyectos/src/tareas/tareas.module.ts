@@ -7,13 +7,13 @@ import { HistorialModule } from '../historial/historial.module';
 import { NombresModule } from '../nombres/nombres.module';
 import { RangoModule } from '../rango/rango.module';
 import { AsignadoService } from './asignado.service';
-import { CreacionTarea } from './creacion-tarea';
+import { CreateTarea } from './create-tarea';
 import { TareasController } from './tareas.controller';
 import { TareaArchivosController } from './tarea-archivos.controller';
 import { TareaArchivosService } from './tarea-archivos.service';
 import { TareaEvents } from './tarea-events';
 import { TareaNombresService } from './tarea-nombres.service';
-import { TareasLoteService } from './tareas-lote.service';
+import { BulkChangeTareas } from './bulk-change-tareas';
 import { TareasPresenter } from './tareas.presenter';
 import { TareasService } from './tareas.service';
 
@@ -30,9 +30,9 @@ import { TareasService } from './tareas.service';
   controllers: [TareasController, TareaArchivosController],
   providers: [
     TareasService,
-    CreacionTarea,
+    CreateTarea,
     TareaArchivosService,
-    TareasLoteService,
+    BulkChangeTareas,
     TareaEvents,
     TareaNombresService,
     TareasPresenter,

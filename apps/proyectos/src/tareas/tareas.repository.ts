@@ -6,13 +6,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
-import { bury, keptIn, revive, type Destino, type Versioned } from '../almacen/tombstones';
+import { bury, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
-import { BY_RANK, NEWEST_FIRST, type Pagina, type Tramo } from '../listas/pagina.rules';
+import { BY_RANK, NEWEST_FIRST, type PageRequest, type Page } from '../listas/page.rules';
 import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import { TAREA, type TareaDoc } from './tarea.model';
-import { TareasCambios } from './tareas-cambios';
+import { TareasRevisions } from './tareas-revisions';
 
 export interface TareasFilter {
   proyecto: string | { $in: Types.ObjectId[] };
@@ -42,19 +42,19 @@ type TareaDeHistoria = Pick<TareaDoc, '_id' | 'version' | 'proyecto' | 'archivos
 export class TareasRepository {
   constructor(
     @InjectModel(TAREA) private readonly model: Model<TareaDoc>,
-    private readonly cambios: TareasCambios,
+    private readonly revisions: TareasRevisions,
   ) {}
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<TareaDoc | null> {
     return findLiving(this.model, id, session);
   }
 
-  listOf(proyecto: string, pagina: Pagina): Promise<Tramo<TareaDoc>> {
+  listOf(proyecto: string, pagina: PageRequest): Promise<Page<TareaDoc>> {
     return findPage(this.model, { proyecto }, BY_RANK, pagina);
   }
 
   /** Newest first. */
-  list(filter: TareasFilter, pagina: Pagina): Promise<Tramo<TareaDoc>> {
+  list(filter: TareasFilter, pagina: PageRequest): Promise<Page<TareaDoc>> {
     return findPage(this.model, { ...filter }, NEWEST_FIRST, pagina);
   }
 
@@ -128,13 +128,13 @@ export class TareasRepository {
     updatedAt: Date,
     session: ClientSession,
   ): Promise<void> {
-    for (const { doc } of changed) this.cambios.afterCommit(session, doc.proyecto.toHexString());
+    for (const { doc } of changed) this.revisions.afterCommit(session, doc.proyecto.toHexString());
     await updateMany(this.model, changed, updatedAt, session);
   }
 
   /** As it is: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: TareaDoc, tx: Writing): void {
-    this.cambios.afterCommit(tx, doc.proyecto.toHexString());
+    this.revisions.afterCommit(tx, doc.proyecto.toHexString());
     tx.insert(this.model.collection, doc);
   }
 
@@ -143,7 +143,7 @@ export class TareasRepository {
   }
 
   update(current: TareaDoc, changes: Partial<TareaDoc>, tx: Writing): TareaDoc {
-    this.cambios.afterCommit(tx, current.proyecto.toHexString());
+    this.revisions.afterCommit(tx, current.proyecto.toHexString());
     return updateVersion(this.model, current, changes, tx);
   }
 
@@ -194,9 +194,9 @@ export class TareasRepository {
     return this.model.distinct('historia', { historia: { $in: historias } }).exec();
   }
 
-  async remove(entities: Versioned[], destino: Destino, session: ClientSession): Promise<void> {
-    this.cambios.afterCommit(session, null);
-    await bury(this.model, entities, destino, session);
+  async remove(entities: Versioned[], destination: Destination, session: ClientSession): Promise<void> {
+    this.revisions.afterCommit(session, null);
+    await bury(this.model, entities, destination, session);
   }
 
   keptIn(entrada: Types.ObjectId, limit: number, session: ClientSession): Promise<TareaDoc[]> {
@@ -204,7 +204,7 @@ export class TareasRepository {
   }
 
   async revive(docs: readonly TareaDoc[], session: ClientSession): Promise<void> {
-    this.cambios.afterCommit(session, null);
+    this.revisions.afterCommit(session, null);
     await revive(this.model, docs, session);
   }
 }

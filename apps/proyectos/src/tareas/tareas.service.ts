@@ -8,7 +8,7 @@ import { ArchivosRepository } from '../archivos/archivos.repository';
 import { CascadaService } from '../cascada/cascada.service';
 import { HistorialService } from '../historial/historial.service';
 import { HistoriasRepository } from '../historias/historias.repository';
-import type { Pagina } from '../listas/pagina.rules';
+import type { PageRequest } from '../listas/page.rules';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { Ranker } from '../rango/ranker';
 import { AsignadoService } from './asignado.service';
@@ -39,7 +39,7 @@ export class TareasService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async listTareas(caller: Caller, proyecto: string, pagina: Pagina) {
+  async listTareas(caller: Caller, proyecto: string, pagina: PageRequest) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const { docs, ...rest } = await this.tareas.listOf(proyecto, pagina);
     return { tareas: await this.presenter.presentAll(docs), ...rest };
@@ -62,11 +62,11 @@ export class TareasService {
     return this.presenter.present(await this.find(caller, 'proyecto.ver', id));
   }
 
-  async listHistorial(caller: Caller, id: string, pagina: Pagina) {
+  async listHistorial(caller: Caller, id: string, pagina: PageRequest) {
     return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
   }
 
-  updateTarea(caller: Caller, id: string, datos: TareaUpdate, recibidos: ArchivoDoc[] = []): Promise<Tarea> {
+  updateTarea(caller: Caller, id: string, datos: TareaUpdate, received: ArchivoDoc[] = []): Promise<Tarea> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.find(caller, 'proyecto.editar', id, tx.session);
       assertVersion(datos.version, current.version);
@@ -78,13 +78,13 @@ export class TareasService {
         const siblings = this.tareas.ranksOfHistoria(changes.historia ?? current.historia, tx.session);
         changes.orden = await this.ranker.follow(datos.despuesDe, siblings);
       }
-      if (recibidos.length) changes.archivos = withArchivos(current, recibidos);
+      if (received.length) changes.archivos = withArchivos(current, received);
       if (!Object.keys(changes).length) return this.presenter.present(current);
       if (changes.asignado) {
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
         await this.asignados.assertMaySee(changes.asignado.toHexString(), proyecto);
       }
-      await this.archivos.keep(recibidos, tx.session);
+      await this.archivos.keep(received, tx.session);
       const doc = this.tareas.update(current, changes, tx);
       const shape = await this.presenter.present(doc);
       const names = await this.nombres.namesIn([current], changes, tx.session);

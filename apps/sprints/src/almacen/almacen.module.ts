@@ -2,21 +2,21 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MEDIDA, medidaModelSchema } from '../informe/medida.model';
 import { MedidasRepository } from '../informe/medidas.repository';
-import { RETIRADA, retiradaModelSchema } from '../limpieza/retirada.model';
-import { RetiradasRepository } from '../limpieza/retiradas.repository';
+import { REMOVAL, removalModelSchema } from '../limpieza/removal.model';
+import { RemovalsRepository } from '../limpieza/removals.repository';
 import { SPRINT, sprintModelSchema } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { MARCA, marcaModelSchema } from '../tableros/marca.model';
+import { BOARD_REVISION, boardRevisionModelSchema } from '../tableros/board-revision.model';
 import { TABLERO, tableroModelSchema } from '../tableros/tablero.model';
-import { MarcasRepository } from '../tableros/marcas.repository';
+import { BoardRevisionsRepository } from '../tableros/board-revisions.repository';
 import { TablerosRepository } from '../tableros/tableros.repository';
 
 const repositories = [
   SprintsRepository,
-  MarcasRepository,
+  BoardRevisionsRepository,
   TablerosRepository,
   MedidasRepository,
-  RetiradasRepository,
+  RemovalsRepository,
 ];
 
 /** In one module, because a board reads sprints while a sprint's changes mark boards. */
@@ -25,8 +25,8 @@ const repositories = [
     MongooseModule.forFeature([
       { name: SPRINT, schema: sprintModelSchema },
       { name: TABLERO, schema: tableroModelSchema },
-      { name: MARCA, schema: marcaModelSchema },
-      { name: RETIRADA, schema: retiradaModelSchema },
+      { name: BOARD_REVISION, schema: boardRevisionModelSchema },
+      { name: REMOVAL, schema: removalModelSchema },
       { name: MEDIDA, schema: medidaModelSchema },
     ]),
   ],

@@ -9,13 +9,13 @@ import {
 } from '@pmp/contracts/sprints';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { CicloService } from './ciclo.service';
-import { TrasladoService } from './traslado.service';
+import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
 @Controller('sprints/:id')
 export class CicloController {
   constructor(
     private readonly service: CicloService,
-    private readonly traslado: TrasladoService,
+    private readonly unfinished: MoveUnfinishedHistorias,
   ) {}
 
   @Get('verificar-inicio')
@@ -73,6 +73,6 @@ export class CicloController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: trasladarSchema }) { destino }: Trasladar,
   ) {
-    return { success: true, sprint: await this.traslado.moveUnfinished(caller, id, destino) };
+    return { success: true, sprint: await this.unfinished.moveUnfinished(caller, id, destino) };
   }
 }

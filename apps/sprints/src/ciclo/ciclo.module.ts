@@ -4,11 +4,11 @@ import { AlmacenModule } from '../almacen/almacen.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { CicloController } from './ciclo.controller';
 import { CicloService } from './ciclo.service';
-import { TrasladoService } from './traslado.service';
+import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, SprintsModule],
   controllers: [CicloController],
-  providers: [CicloService, TrasladoService],
+  providers: [CicloService, MoveUnfinishedHistorias],
 })
 export class CicloModule {}

@@ -2,7 +2,7 @@ import { informeSchema, type Informe } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { World } from '../../test/world';
-import { Instantaneas } from '../tableros/instantaneas';
+import { BoardSnapshots } from '../tableros/board-snapshots';
 
 let world: World;
 beforeAll(async () => {
@@ -70,9 +70,9 @@ describe('the report of a sprint', () => {
       eventually(async () => expect((await measured(_id)).at(-1)).toMatchObject(medida));
     world.proyectos.deleteHistoria(b);
     await expectLast({ alcance: 5 });
-    const instantaneas = world.service.app.get(Instantaneas);
-    const read = instantaneas.read.bind(instantaneas);
-    const slow = vi.spyOn(instantaneas, 'read').mockImplementationOnce(async (of) => {
+    const snapshots = world.service.app.get(BoardSnapshots);
+    const read = snapshots.read.bind(snapshots);
+    const slow = vi.spyOn(snapshots, 'read').mockImplementationOnce(async (of) => {
       const old = await read(of);
       world.proyectos.restoreHistoria(b);
       await expectLast({ motivo: 'restauracion' });

@@ -4,11 +4,11 @@ import { SprintsModule } from '../sprints/sprints.module';
 import { TablerosModule } from '../tableros/tableros.module';
 import { InformeController } from './informe.controller';
 import { InformeService } from './informe.service';
-import { Medidor } from './medidor';
+import { SprintMeter } from './sprint-meter';
 
 @Module({
   imports: [AlmacenModule, SprintsModule, TablerosModule],
   controllers: [InformeController],
-  providers: [InformeService, Medidor],
+  providers: [InformeService, SprintMeter],
 })
 export class InformeModule {}

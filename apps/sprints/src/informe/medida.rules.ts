@@ -1,5 +1,5 @@
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
-import type { Medido } from '../sprints/sprint.model';
+import type { SprintSize } from '../sprints/sprint.model';
 
 type Counted = Pick<HistoriaDeSprint, 'puntos' | 'estado'>;
 
@@ -9,12 +9,12 @@ const puntosOf = (historias: readonly Counted[]): number =>
 const done = (historias: readonly Counted[]): Counted[] =>
   historias.filter(({ estado }) => estado === 'completada');
 
-export const measure = (historias: readonly Counted[]): Medido => ({
+export const measure = (historias: readonly Counted[]): SprintSize => ({
   puntos: puntosOf(historias),
   historias: historias.length,
 });
 
-export const measuredDone = (historias: readonly Counted[]): Medido => measure(done(historias));
+export const measuredDone = (historias: readonly Counted[]): SprintSize => measure(done(historias));
 
 export const totalsOf = (historias: readonly Counted[]): { alcance: number; completados: number } => ({
   alcance: puntosOf(historias),

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CopiasModule } from '../copias/copias.module';
 import { SprintsModule } from '../sprints/sprints.module';
-import { Despojos } from './despojos';
+import { PurgeProyecto } from './purge-proyecto';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 import { OnHistoriaRestaurada } from './on-historia-restaurada';
 import { OnPapeleraPurgada } from './on-papelera-purgada';
@@ -12,12 +12,12 @@ import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 @Module({
   imports: [AlmacenModule, CopiasModule, SprintsModule],
   controllers: [
-    OnHistoriaEliminada,
-    OnHistoriaRestaurada,
     OnPapeleraPurgada,
     OnProyectoEliminado,
     OnProyectoRestaurado,
+    OnHistoriaEliminada,
+    OnHistoriaRestaurada,
   ],
-  providers: [Despojos],
+  providers: [PurgeProyecto],
 })
 export class LimpiezaModule {}

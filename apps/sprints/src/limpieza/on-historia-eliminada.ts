@@ -7,7 +7,7 @@ import { SprintEvents } from '../sprints/sprint-events';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { isLiving, reservesOf } from '../sprints/sprint.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { RetiradasRepository } from './retiradas.repository';
+import { RemovalsRepository } from './removals.repository';
 
 /** Takes the story out of the lists, and keeps where it was; its copy may still be there, so that is not asked. */
 @Controller()
@@ -15,7 +15,7 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
   constructor(
     private readonly sprints: SprintsRepository,
     private readonly medidas: MedidasRepository,
-    private readonly retiradas: RetiradasRepository,
+    private readonly removals: RemovalsRepository,
     private readonly events: SprintEvents,
   ) {}
 
@@ -25,7 +25,7 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     const { _id, proyecto, version } = datos;
-    const before = version === undefined ? [] : await this.retiradas.plazasBefore(_id, version, tx.session);
+    const before = version === undefined ? [] : await this.removals.placesBefore(_id, version, tx.session);
     if (!before) return;
     const listing = await this.sprints.findListing(proyecto, _id, tx.session);
     for (const current of listing) await this.takeOut(_id, current, tx);
@@ -36,7 +36,7 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
       posicion: historias.indexOf(_id),
     }));
     // Those from before are still there when the restoration in between has not been heard of yet.
-    await this.retiradas.save({ _id, proyecto, version, plazas: [...before, ...plazas] }, tx.session);
+    await this.removals.save({ _id, proyecto, version, plazas: [...before, ...plazas] }, tx.session);
   }
 
   private async takeOut(historia: string, current: SprintDoc, tx: Tx): Promise<void> {

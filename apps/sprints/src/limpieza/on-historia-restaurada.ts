@@ -8,8 +8,8 @@ import { SprintEvents } from '../sprints/sprint-events';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { isLiving, reservesOf } from '../sprints/sprint.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import type { PlazaDoc } from './retirada.model';
-import { RetiradasRepository } from './retiradas.repository';
+import type { SprintPlace } from './removal.model';
+import { RemovalsRepository } from './removals.repository';
 
 /** Back into the lists that it was taken out of; not into a sprint that has ended meanwhile or is gone. */
 @Controller()
@@ -17,7 +17,7 @@ export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaura
   constructor(
     private readonly sprints: SprintsRepository,
     private readonly medidas: MedidasRepository,
-    private readonly retiradas: RetiradasRepository,
+    private readonly removals: RemovalsRepository,
     private readonly historias: HistoriasReader,
     private readonly events: SprintEvents,
   ) {}
@@ -28,17 +28,17 @@ export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaura
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     const { _id, proyecto, version } = datos;
-    const plazas = await this.retiradas.plazasBefore(_id, version, tx.session);
+    const plazas = await this.removals.placesBefore(_id, version, tx.session);
     if (!plazas) return;
     if (plazas.length) await this.historias.awaitVersion(_id, version);
     const [holder] = await this.sprints.findReserving([_id], tx.session);
     for (const plaza of plazas) {
       if (!(plaza.abierto && holder)) await this.putBack(_id, plaza, tx);
     }
-    await this.retiradas.save({ _id, proyecto, version, plazas: [] }, tx.session);
+    await this.removals.save({ _id, proyecto, version, plazas: [] }, tx.session);
   }
 
-  private async putBack(historia: string, { sprint, abierto, posicion }: PlazaDoc, tx: Tx): Promise<void> {
+  private async putBack(historia: string, { sprint, abierto, posicion }: SprintPlace, tx: Tx): Promise<void> {
     const current = await this.sprints.findById(sprint.toHexString(), tx.session);
     if (!current || isLiving(current.estado) !== abierto) return;
     const historias = current.historias.filter((id) => id !== historia).toSpliced(posicion, 0, historia);

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { papeleraPurgada } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { Despojos } from './despojos';
-import { RetiradasRepository } from './retiradas.repository';
+import { PurgeProyecto } from './purge-proyecto';
+import { RemovalsRepository } from './removals.repository';
 
 /** News of the project that come later are older than this. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
@@ -12,8 +12,8 @@ const FOR_EVER = Number.MAX_SAFE_INTEGER;
 @Controller()
 export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
   constructor(
-    private readonly retiradas: RetiradasRepository,
-    private readonly despojos: Despojos,
+    private readonly removals: RemovalsRepository,
+    private readonly purgeProyecto: PurgeProyecto,
   ) {}
 
   @EventPattern(factPattern(papeleraPurgada, { durable: 'sprints-papelera-purgada' }))
@@ -22,8 +22,8 @@ export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     if (tipo !== 'proyecto') return;
-    await this.despojos.remove(_id, tx);
-    await this.retiradas.removeOf(_id, tx.session);
-    await this.retiradas.save({ _id, proyecto: _id, version: FOR_EVER, plazas: [] }, tx.session);
+    await this.purgeProyecto.purge(_id, tx);
+    await this.removals.removeOf(_id, tx.session);
+    await this.removals.save({ _id, proyecto: _id, version: FOR_EVER, plazas: [] }, tx.session);
   }
 }

@@ -4,8 +4,8 @@ import { proyectoEliminado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { Despojos } from './despojos';
-import { RetiradasRepository } from './retiradas.repository';
+import { PurgeProyecto } from './purge-proyecto';
+import { RemovalsRepository } from './removals.repository';
 
 /**
  * Puts its sprints aside. Nobody can see them any more, nor its boards and measurements, which stay where they are:
@@ -15,8 +15,8 @@ import { RetiradasRepository } from './retiradas.repository';
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(
     private readonly sprints: SprintsRepository,
-    private readonly retiradas: RetiradasRepository,
-    private readonly despojos: Despojos,
+    private readonly removals: RemovalsRepository,
+    private readonly purgeProyecto: PurgeProyecto,
     private readonly events: SprintEvents,
   ) {}
 
@@ -25,8 +25,8 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
     @Payload() { datos: { _id, version } }: FactOf<typeof proyectoEliminado>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
-    if (version === undefined) return this.despojos.remove(_id, tx);
-    if (!(await this.retiradas.plazasBefore(_id, version, tx.session))) return;
+    if (version === undefined) return this.purgeProyecto.purge(_id, tx);
+    if (!(await this.removals.placesBefore(_id, version, tx.session))) return;
     const docs = await this.sprints.listOf(_id, { session: tx.session });
     await this.sprints.keep(
       docs.map((doc) => doc._id),
@@ -34,6 +34,6 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
       tx.session,
     );
     for (const doc of docs) this.events.removed(tx, doc);
-    await this.retiradas.save({ _id, proyecto: _id, version, plazas: [] }, tx.session);
+    await this.removals.save({ _id, proyecto: _id, version, plazas: [] }, tx.session);
   }
 }

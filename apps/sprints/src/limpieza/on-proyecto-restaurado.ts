@@ -4,14 +4,14 @@ import { proyectoRestaurado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { RetiradasRepository } from './retiradas.repository';
+import { RemovalsRepository } from './removals.repository';
 
 /** Its sprints come back with it; their stories are back already. */
 @Controller()
 export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaurado> {
   constructor(
     private readonly sprints: SprintsRepository,
-    private readonly retiradas: RetiradasRepository,
+    private readonly removals: RemovalsRepository,
     private readonly events: SprintEvents,
   ) {}
 
@@ -20,10 +20,10 @@ export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaura
     @Payload() { datos: { _id, version } }: FactOf<typeof proyectoRestaurado>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
-    if (!(await this.retiradas.plazasBefore(_id, version, tx.session))) return;
+    if (!(await this.removals.placesBefore(_id, version, tx.session))) return;
     const docs = await this.sprints.keptOf(_id, tx.session);
     await this.sprints.revive(docs, tx.session);
     for (const doc of docs) await this.events.restored(tx, doc);
-    await this.retiradas.save({ _id, proyecto: _id, version, plazas: [] }, tx.session);
+    await this.removals.save({ _id, proyecto: _id, version, plazas: [] }, tx.session);
   }
 }

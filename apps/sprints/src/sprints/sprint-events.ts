@@ -8,8 +8,8 @@ import {
   type Sprint,
 } from '@pmp/contracts/sprints';
 import { currentActor, detalleOf, type Tx } from '@pmp/platform';
-import { Instantaneas } from '../tableros/instantaneas';
-import { MarcasRepository } from '../tableros/marcas.repository';
+import { BoardSnapshots } from '../tableros/board-snapshots';
+import { BoardRevisionsRepository } from '../tableros/board-revisions.repository';
 import { auditedOf, toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
 import { SprintsPresenter } from './sprints.presenter';
@@ -21,8 +21,8 @@ type SprintFact = FactDefinition<typeof import('@pmp/contracts/sprints').sprintI
 export class SprintEvents {
   constructor(
     private readonly presenter: SprintsPresenter,
-    private readonly marcas: MarcasRepository,
-    private readonly instantaneas: Instantaneas,
+    private readonly revisions: BoardRevisionsRepository,
+    private readonly snapshots: BoardSnapshots,
   ) {}
 
   /** `before` is null for a new one. Answers the sprint as the API shows it, which is what the project's room gets too. */
@@ -60,8 +60,8 @@ export class SprintEvents {
     tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
     // No board shows a pending one.
     if (doc.estado === 'pendiente') return sprint;
-    this.instantaneas.doubt(proyecto);
-    await this.marcas.noteSprint(proyecto, tx.session);
+    this.snapshots.doubt(proyecto);
+    await this.revisions.noteSprint(proyecto, tx.session);
     return sprint;
   }
 

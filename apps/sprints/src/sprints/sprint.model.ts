@@ -11,7 +11,7 @@ export interface TrasladoDoc {
 }
 
 /** Points and stories at one moment. */
-export interface Medido {
+export interface SprintSize {
   puntos: number;
   historias: number;
 }
@@ -33,9 +33,9 @@ export interface SprintDoc {
   iniciado: Date | null;
   cerrado: Date | null;
   /** What was in it when it started. */
-  compromiso: Medido | null;
+  compromiso: SprintSize | null;
   /** What was done when it was finished or cancelled. */
-  resultado: Medido | null;
+  resultado: SprintSize | null;
   traslados: TrasladoDoc[];
   createdAt: Date;
   updatedAt: Date;

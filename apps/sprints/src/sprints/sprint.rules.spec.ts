@@ -2,7 +2,7 @@ import { HISTORIAS_DE_SPRINT_FIJAS, type SprintCreate } from '@pmp/contracts/spr
 import { DomainError } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
 import { newSprint } from './sprint.mapper';
-import { cursorAfter, numeroOf } from './pagina.rules';
+import { cursorAfter, numeroOf } from './page.rules';
 import { changesOfHistorias, changesOfSprint, historiasAfter, reservesOf } from './sprint.rules';
 
 const PROYECTO = '6920a1b2c3d4e5f600000010';

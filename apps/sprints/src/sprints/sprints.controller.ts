@@ -15,15 +15,15 @@ import {
 } from '@pmp/contracts/sprints';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { HistoriasLibresService } from './historias-libres.service';
-import type { Pagina } from './pagina.rules';
+import { AvailableHistoriasService } from './available-historias.service';
+import type { PageRequest } from './page.rules';
 import { SprintsService } from './sprints.service';
 
 @Controller('sprints')
 export class SprintsController {
   constructor(
     private readonly service: SprintsService,
-    private readonly libres: HistoriasLibresService,
+    private readonly available: AvailableHistoriasService,
   ) {}
 
   @Get('proyecto/:id')
@@ -32,7 +32,7 @@ export class SprintsController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: Pagina,
+    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
     return { success: true, ...(await this.service.listSprints(caller, id, pagina)) };
   }
@@ -45,7 +45,7 @@ export class SprintsController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: disponiblesQuerySchema }) query: DisponiblesQuery,
   ) {
-    return { success: true, historias: await this.libres.listDisponibles(caller, id, query) };
+    return { success: true, historias: await this.available.listDisponibles(caller, id, query) };
   }
 
   @Get(':id')

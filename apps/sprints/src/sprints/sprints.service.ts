@@ -18,8 +18,8 @@ import {
 } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { HistoriasLibresService } from './historias-libres.service';
-import { cursorAfter, numeroOf, type Pagina } from './pagina.rules';
+import { AvailableHistoriasService } from './available-historias.service';
+import { cursorAfter, numeroOf, type PageRequest } from './page.rules';
 import { SprintEvents } from './sprint-events';
 import { newSprint } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
@@ -34,14 +34,14 @@ const MAX_ATTEMPTS = 100;
 export class SprintsService {
   constructor(
     private readonly sprints: SprintsRepository,
-    private readonly libres: HistoriasLibresService,
+    private readonly available: AvailableHistoriasService,
     private readonly presenter: SprintsPresenter,
     private readonly events: SprintEvents,
     private readonly acceso: AccesoService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async listSprints(caller: Caller, proyecto: string, { limite, cursor }: Pagina) {
+  async listSprints(caller: Caller, proyecto: string, { limite, cursor }: PageRequest) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const desde = cursor === undefined ? 0 : numeroOf(cursor);
     if (limite === undefined) {
@@ -61,7 +61,7 @@ export class SprintsService {
   async createSprint(caller: Caller, datos: SprintCreate): Promise<{ sprint: Sprint; creado: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
     const historias = datos.historiasSeleccionadas ?? [];
-    await this.libres.assertOfProyecto(datos.proyecto, historias);
+    await this.available.assertOfProyecto(datos.proyecto, historias);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       try {
         return { sprint: await this.insert(caller, datos), creado: true };
@@ -70,7 +70,7 @@ export class SprintsService {
         if (key === undefined) throw error;
         const first = datos._id ? await this.sprints.findAny(datos._id) : null;
         if (first) return { sprint: await this.presentRepeated(caller, datos, first), creado: false };
-        if (key === 'historias') throw await this.libres.conflictOf(historias, '');
+        if (key === 'historias') throw await this.available.conflictOf(historias, '');
       }
     }
     throw new DomainError(erroresComunes.noDisponible);
@@ -132,7 +132,7 @@ export class SprintsService {
         if (!Object.keys(changes).length) return this.presenter.present(current);
         wanted = changes.historias ?? [];
         const before = new Set(current.historias);
-        await this.libres.assertOfProyecto(
+        await this.available.assertOfProyecto(
           current.proyecto,
           wanted.filter((one) => !before.has(one)),
         );
@@ -140,7 +140,9 @@ export class SprintsService {
         return this.events.changed(tx, current, doc);
       });
     } catch (error) {
-      throw duplicateKeyOf(error)?.join() === 'historias' ? await this.libres.conflictOf(wanted, id) : error;
+      throw duplicateKeyOf(error)?.join() === 'historias'
+        ? await this.available.conflictOf(wanted, id)
+        : error;
     }
   }
 }

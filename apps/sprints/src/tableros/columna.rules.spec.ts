@@ -45,10 +45,10 @@ describe('neighboursIn', () => {
     ['there too, when no place is named', 'En progreso', 'a', undefined, { despuesDe: 'd', antesDe: 'e' }],
     ['nowhere, when it is in the column and no place is named', 'Por hacer', 'c', undefined, null],
   ] as const)('%s', (_why, columna, moved, despuesDe, expected) => {
-    const vecinas = neighboursIn(columna, board, one(moved), despuesDe);
-    const ids = vecinas && {
-      despuesDe: vecinas.despuesDe?._id ?? null,
-      antesDe: vecinas.antesDe?._id ?? null,
+    const neighbours = neighboursIn(columna, board, one(moved), despuesDe);
+    const ids = neighbours && {
+      despuesDe: neighbours.despuesDe?._id ?? null,
+      antesDe: neighbours.antesDe?._id ?? null,
     };
     expect(ids).toEqual(expected);
   });

@@ -16,7 +16,7 @@ export function estadoInto(columna: NombreColumna, sent: EstadoHistoria | undefi
 }
 
 /** The two stories that the moved one comes between. */
-export interface Vecinas {
+export interface Neighbours {
   despuesDe: HistoriaDeSprint | null;
   antesDe: HistoriaDeSprint | null;
 }
@@ -31,7 +31,7 @@ export function neighboursIn(
   historias: readonly HistoriaDeSprint[],
   moved: HistoriaDeSprint,
   wanted: string | null | undefined,
-): Vecinas | null {
+): Neighbours | null {
   const estados: readonly string[] = ESTADOS_DE_COLUMNA[columna];
   const isOther = (historia: HistoriaDeSprint) => historia !== moved;
   const isInside = (historia: HistoriaDeSprint) => isOther(historia) && estados.includes(historia.estado);

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { toSprintDeTablero } from '../sprints/sprint.mapper';
-import type { Instantanea } from './instantaneas';
+import type { BoardSnapshot } from './board-snapshots';
 import { toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
 
@@ -38,17 +38,17 @@ export class TableroBody {
   private readonly texts = new WeakMap<HistoriaDeSprint, string>();
 
   /** `etag` names the content that `instantanea` leads to. */
-  read(etag: string, tablero: TableroDoc, instantanea: Instantanea | null): Promise<Buffer> | Buffer {
+  read(etag: string, tablero: TableroDoc, snapshot: BoardSnapshot | null): Promise<Buffer> | Buffer {
     const made = this.made.get(etag);
     if (made) return made;
-    const making = this.underWay.get(etag) ?? this.make(etag, tablero, instantanea);
+    const making = this.underWay.get(etag) ?? this.make(etag, tablero, snapshot);
     this.underWay.set(etag, making);
     return making;
   }
 
-  private async make(etag: string, tablero: TableroDoc, instantanea: Instantanea | null): Promise<Buffer> {
+  private async make(etag: string, tablero: TableroDoc, snapshot: BoardSnapshot | null): Promise<Buffer> {
     try {
-      const body = ownCopy(await compress(this.write(tablero, instantanea), { level: GZIP_LEVEL }));
+      const body = ownCopy(await compress(this.write(tablero, snapshot), { level: GZIP_LEVEL }));
       this.made.set(etag, body);
       return body;
     } finally {
@@ -56,16 +56,16 @@ export class TableroBody {
     }
   }
 
-  private write(tablero: TableroDoc, instantanea: Instantanea | null): string {
+  private write(tablero: TableroDoc, snapshot: BoardSnapshot | null): string {
     const columnas = new Map<NombreColumna, string[]>(NOMBRES_COLUMNA.map((nombre) => [nombre, []]));
-    for (const historia of instantanea?.historias ?? []) {
+    for (const historia of snapshot?.historias ?? []) {
       columnas.get(columnaDe(historia.estado))?.push(this.textOf(historia));
     }
     const texts = tablero.columnas.map(
       ({ _id, nombre }) =>
         `{"_id":"${_id.toHexString()}","nombre":"${nombre}","historias":[${columnas.get(nombre)!.join()}]}`,
     );
-    const sprint = instantanea?.sprint ? toSprintDeTablero(instantanea.sprint) : null;
+    const sprint = snapshot?.sprint ? toSprintDeTablero(snapshot.sprint) : null;
     return `{"success":true,"tablero":${JSON.stringify(toTablero(tablero))},"columnas":[${texts.join()}],"sprint":${JSON.stringify(sprint)}}`;
   }
 

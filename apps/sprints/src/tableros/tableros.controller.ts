@@ -12,7 +12,7 @@ import {
 } from '@pmp/contracts/sprints';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MoverService } from './mover.service';
+import { MoveHistoria } from './move-historia';
 import { sendCompressed } from './send-compressed';
 import { TablerosService } from './tableros.service';
 
@@ -20,7 +20,7 @@ import { TablerosService } from './tableros.service';
 export class TablerosController {
   constructor(
     private readonly service: TablerosService,
-    private readonly mover: MoverService,
+    private readonly moving: MoveHistoria,
   ) {}
 
   @Get('proyecto/:id')
@@ -64,6 +64,6 @@ export class TablerosController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: moverHistoriaSchema }) datos: MoverHistoria,
   ) {
-    return { success: true, historia: await this.mover.move(caller, id, datos) };
+    return { success: true, historia: await this.moving.move(caller, id, datos) };
   }
 }

@@ -3,8 +3,8 @@ import type { Cambio } from '@pmp/contracts/common';
 import { erroresSprints, tableroCreado, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
 import { type Caller, DomainError, duplicateKeyOf, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { Instantaneas } from './instantaneas';
-import { MarcasRepository } from './marcas.repository';
+import { BoardSnapshots } from './board-snapshots';
+import { BoardRevisionsRepository } from './board-revisions.repository';
 import { TableroBody } from './tablero-body';
 import { newTablero, toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
@@ -13,7 +13,7 @@ import { TablerosRepository } from './tableros.repository';
 /** Part of every ETag: a reply of another shape is another content. */
 const SHAPE = '1';
 
-export interface TableroPedido {
+export interface BoardReply {
   etag: string;
   /** Compressed; not made when the client holds it already. */
   body: () => Promise<Buffer>;
@@ -23,8 +23,8 @@ export interface TableroPedido {
 export class TablerosService {
   constructor(
     private readonly tableros: TablerosRepository,
-    private readonly marcas: MarcasRepository,
-    private readonly instantaneas: Instantaneas,
+    private readonly revisions: BoardRevisionsRepository,
+    private readonly snapshots: BoardSnapshots,
     private readonly bodies: TableroBody,
     private readonly acceso: AccesoService,
     private readonly unitOfWork: UnitOfWork,
@@ -35,17 +35,17 @@ export class TablerosService {
     return (await this.tableros.listOf(proyecto)).map(toTablero);
   }
 
-  async getTablero(caller: Caller, id: string): Promise<TableroPedido> {
+  async getTablero(caller: Caller, id: string): Promise<BoardReply> {
     const found = await this.tableros.findById(id);
     const { tableroNoEncontrado } = erroresSprints;
     const tablero = await this.acceso.child(caller, 'proyecto.ver', found, tableroNoEncontrado);
-    const head = await this.marcas.headOf(tablero.proyecto);
+    const head = await this.revisions.headOf(tablero.proyecto);
     const etagFor = (marca: number | undefined) => `W/"${SHAPE}.${id}.${marca ?? ''}"`;
     return {
       etag: etagFor(head?.marca),
       body: async () => {
-        const instantanea = head && (await this.instantaneas.at(head));
-        return this.bodies.read(etagFor(instantanea?.marca), tablero, instantanea);
+        const snapshot = head && (await this.snapshots.at(head));
+        return this.bodies.read(etagFor(snapshot?.marca), tablero, snapshot);
       },
     };
   }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmpresaModule } from '../empresa/empresa.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { PrimerAdministrador } from './primer-administrador';
+import { FirstAdmin } from './first-admin';
 
-@Module({ imports: [UsuariosModule, SesionesModule, EmpresaModule], providers: [PrimerAdministrador] })
+@Module({ imports: [UsuariosModule, SesionesModule, EmpresaModule], providers: [FirstAdmin] })
 export class AdministradorModule {}

@@ -11,7 +11,7 @@ import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } fro
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { AuditoriaService } from './auditoria.service';
-import { VerificacionService } from './verificacion.service';
+import { VerifyAuditoria } from './verify-auditoria';
 
 /** Read only: there is no call that writes to the trail. */
 @Controller('auditoria')
@@ -19,7 +19,7 @@ import { VerificacionService } from './verificacion.service';
 export class AuditoriaController {
   constructor(
     private readonly auditoria: AuditoriaService,
-    private readonly verificacion: VerificacionService,
+    private readonly verifier: VerifyAuditoria,
   ) {}
 
   @Get()
@@ -49,6 +49,6 @@ export class AuditoriaController {
     @CurrentCaller() caller: Caller,
     @Query({ schema: verificacionQuerySchema }) { ancla }: { ancla?: string },
   ) {
-    return { success: true, ...(await this.verificacion.verifyFor(caller, ancla)) };
+    return { success: true, ...(await this.verifier.verifyFor(caller, ancla)) };
   }
 }

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EquiposModule } from '../equipos/equipos.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { Ancla } from './ancla';
+import { AnchorLogger } from './anchor-logger';
 import { AuditoriaController } from './auditoria.controller';
 import { AuditoriaRepository } from './auditoria.repository';
 import { AuditoriaService } from './auditoria.service';
 import { AuditoriaWriter } from './auditoria.writer';
-import { CABEZA_MODEL, cabezaModelSchema } from './cabeza.model';
+import { TRAIL_HEAD_MODEL, trailHeadModelSchema } from './trail-head.model';
 import { ENTRADA_MODEL, entradaModelSchema } from './entrada.model';
-import { VerificacionService } from './verificacion.service';
+import { VerifyAuditoria } from './verify-auditoria';
 import { VerificarAuditoriaCommand } from './verificar-auditoria.command';
 
 @Module({
@@ -18,10 +18,10 @@ import { VerificarAuditoriaCommand } from './verificar-auditoria.command';
     EquiposModule,
     MongooseModule.forFeature([
       { name: ENTRADA_MODEL, schema: entradaModelSchema },
-      { name: CABEZA_MODEL, schema: cabezaModelSchema },
+      { name: TRAIL_HEAD_MODEL, schema: trailHeadModelSchema },
     ]),
   ],
   controllers: [AuditoriaController, VerificarAuditoriaCommand],
-  providers: [Ancla, AuditoriaRepository, AuditoriaService, AuditoriaWriter, VerificacionService],
+  providers: [AnchorLogger, AuditoriaRepository, AuditoriaService, AuditoriaWriter, VerifyAuditoria],
 })
 export class AuditoriaModule {}

@@ -3,12 +3,12 @@ import { type FactPosition, isDuplicateKey, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { CABEZA_ID, CABEZA_MODEL, type CabezaDoc } from './cabeza.model';
-import { ORIGEN } from './cadena.rules';
+import { TRAIL_HEAD_ID, TRAIL_HEAD_MODEL, type TrailHeadDoc } from './trail-head.model';
+import { CHAIN_START } from './chain.rules';
 import { ENTRADA_MODEL, type EntradaDoc } from './entrada.model';
 
 /** Place of the last row of a page. */
-export interface Lugar {
+export interface PagePosition {
   cuando: Date;
   seq: number;
 }
@@ -25,33 +25,37 @@ const filterOf = ({ persona, accion, desde, hasta, ...exact }: AuditoriaFiltro):
 export class AuditoriaRepository {
   constructor(
     @InjectModel(ENTRADA_MODEL) private readonly entradas: Model<EntradaDoc>,
-    @InjectModel(CABEZA_MODEL) private readonly cabezas: Model<CabezaDoc>,
+    @InjectModel(TRAIL_HEAD_MODEL) private readonly cabezas: Model<TrailHeadDoc>,
   ) {}
 
-  async findCabeza(): Promise<CabezaDoc> {
-    const found = await this.cabezas.findById(CABEZA_ID).lean<CabezaDoc>().exec();
-    return found ?? { _id: CABEZA_ID, seq: 0, huella: ORIGEN, lugar: null };
+  async findHead(): Promise<TrailHeadDoc> {
+    const found = await this.cabezas.findById(TRAIL_HEAD_ID).lean<TrailHeadDoc>().exec();
+    return found ?? { _id: TRAIL_HEAD_ID, seq: 0, huella: CHAIN_START, lugar: null };
   }
 
   /** Two processes may both begin an empty trail. */
-  async makeCabeza(): Promise<CabezaDoc> {
-    const empty = await this.findCabeza();
+  async makeHead(): Promise<TrailHeadDoc> {
+    const empty = await this.findHead();
     try {
-      await this.cabezas.updateOne({ _id: CABEZA_ID }, { $setOnInsert: empty }, { upsert: true }).exec();
+      await this.cabezas.updateOne({ _id: TRAIL_HEAD_ID }, { $setOnInsert: empty }, { upsert: true }).exec();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    return this.findCabeza();
+    return this.findHead();
   }
 
   /** Refused, as a whole, when somebody else has moved the head meanwhile or one of the events is in the trail. */
-  append(cabeza: CabezaDoc, lugar: FactPosition, entradas: readonly EntradaDoc[], tx: Tx): CabezaDoc {
+  append(head: TrailHeadDoc, lugar: FactPosition, entradas: readonly EntradaDoc[], tx: Tx): TrailHeadDoc {
     const last = entradas.at(-1);
-    const next = { seq: last?._id ?? cabeza.seq, huella: last?.huella ?? cabeza.huella, lugar };
-    const { seq, huella } = cabeza;
-    tx.update(this.cabezas.collection, { _id: CABEZA_ID, seq, huella, lugar: cabeza.lugar }, { $set: next });
+    const next = { seq: last?._id ?? head.seq, huella: last?.huella ?? head.huella, lugar };
+    const { seq, huella } = head;
+    tx.update(
+      this.cabezas.collection,
+      { _id: TRAIL_HEAD_ID, seq, huella, lugar: head.lugar },
+      { $set: next },
+    );
     for (const entrada of entradas) tx.insert(this.entradas.collection, entrada);
-    return { _id: CABEZA_ID, ...next };
+    return { _id: TRAIL_HEAD_ID, ...next };
   }
 
   /** Of these events, those the trail has. */
@@ -64,7 +68,7 @@ export class AuditoriaRepository {
   }
 
   /** Newest first, after `lugar`. */
-  async list(filtro: AuditoriaFiltro, limit: number, lugar?: Lugar): Promise<EntradaDoc[]> {
+  async list(filtro: AuditoriaFiltro, limit: number, lugar?: PagePosition): Promise<EntradaDoc[]> {
     const after = lugar && {
       $or: [{ cuando: { $lt: lugar.cuando } }, { cuando: lugar.cuando, _id: { $lt: lugar.seq } }],
     };

@@ -12,9 +12,9 @@ import { dispositivoOf } from '../sesiones/dispositivo.rules';
 import { toPersona } from '../usuarios/usuario.mapper';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { toEntrada } from './auditoria.mapper';
-import { AuditoriaRepository, type Lugar } from './auditoria.repository';
-import { BOM, CABECERA, toRow } from './csv.rules';
-import { referencesIn } from './referencias.rules';
+import { AuditoriaRepository, type PagePosition } from './auditoria.repository';
+import { BOM, CSV_HEADER, toRow } from './csv.rules';
+import { referencesIn } from './references.rules';
 
 const CSV_PAGE = 500;
 
@@ -44,8 +44,8 @@ export class AuditoriaService {
   }
 
   private async *rows(filtro: AuditoriaFiltro): AsyncGenerator<string> {
-    yield BOM + CABECERA;
-    let lugar: Lugar | undefined;
+    yield BOM + CSV_HEADER;
+    let lugar: PagePosition | undefined;
     for (;;) {
       const docs = await this.repository.list(filtro, CSV_PAGE, lugar);
       const last = docs.at(-1);
@@ -85,7 +85,7 @@ function assertMayRead(caller: Caller, { desde, hasta }: AuditoriaFiltro): void 
 
 const cursorAfter = ({ cuando, seq }: EntradaAuditoria): string => `${Date.parse(cuando)}-${seq}`;
 
-function lugarOf(cursor: string): Lugar {
+function lugarOf(cursor: string): PagePosition {
   const [millis, seq] = cursor.split('-').map(Number);
   return { cuando: new Date(millis ?? 0), seq: seq ?? 0 };
 }

@@ -1,11 +1,11 @@
 import { FactJournal, type FactBatch, UnitOfWork } from '@pmp/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../test/world';
-import { Ancla } from './ancla';
+import { AnchorLogger } from './anchor-logger';
 import { AuditoriaRepository } from './auditoria.repository';
 import { AuditoriaWriter } from './auditoria.writer';
 import type { EntradaDoc } from './entrada.model';
-import { VerificacionService } from './verificacion.service';
+import { VerifyAuditoria } from './verify-auditoria';
 
 let world: World;
 
@@ -26,7 +26,7 @@ const aWriter = (unitOfWork: Pick<UnitOfWork, 'run'> = world.app.get(UnitOfWork)
   new AuditoriaWriter(
     world.app.get(FactJournal),
     world.app.get(AuditoriaRepository),
-    world.app.get(Ancla),
+    world.app.get(AnchorLogger),
     unitOfWork as UnitOfWork,
   );
 
@@ -53,7 +53,7 @@ const mensajes = async () =>
   );
 const expectWhole = async (posiciones: number[]) => {
   expect(await mensajes()).toEqual(posiciones.map((posicion) => `e${posicion}`));
-  expect(await world.app.get(VerificacionService).verify()).toMatchObject({
+  expect(await world.app.get(VerifyAuditoria).verify()).toMatchObject({
     integra: true,
     entradas: posiciones.length,
   });

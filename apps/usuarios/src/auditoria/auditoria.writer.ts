@@ -7,14 +7,14 @@ import {
   UnitOfWork,
 } from '@pmp/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Ancla } from './ancla';
+import { AnchorLogger } from './anchor-logger';
 import { AuditoriaRepository } from './auditoria.repository';
-import type { CabezaDoc } from './cabeza.model';
-import { chain, type Contenido } from './cadena.rules';
-import { contenidosOf } from './lote.rules';
+import type { TrailHeadDoc } from './trail-head.model';
+import { chain, type LineContent } from './chain.rules';
+import { contentsOf } from './batch.rules';
 
 /** An event twice in one batch is told once. */
-const distinct = (contenidos: readonly Contenido[], known: ReadonlySet<string>): Contenido[] => [
+const distinct = (contenidos: readonly LineContent[], known: ReadonlySet<string>): LineContent[] => [
   ...new Map(
     contenidos
       .filter(({ mensaje }) => !known.has(mensaje))
@@ -29,12 +29,12 @@ const distinct = (contenidos: readonly Contenido[], known: ReadonlySet<string>):
 @Injectable()
 export class AuditoriaWriter implements FactSink, OnModuleInit {
   readonly nombre = 'usuarios-auditoria';
-  private cabeza: CabezaDoc | null = null;
+  private head: TrailHeadDoc | null = null;
 
   constructor(
     private readonly journal: FactJournal,
     private readonly repository: AuditoriaRepository,
-    private readonly ancla: Ancla,
+    private readonly ancla: AnchorLogger,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -43,29 +43,29 @@ export class AuditoriaWriter implements FactSink, OnModuleInit {
   }
 
   async position(): Promise<FactPosition | null> {
-    this.cabeza = await this.repository.makeCabeza();
-    return this.cabeza.lugar;
+    this.head = await this.repository.makeHead();
+    return this.head.lugar;
   }
 
   async append(batch: FactBatch): Promise<void> {
-    const cabeza = this.cabeza ?? (await this.repository.makeCabeza());
-    const contenidos = contenidosOf(batch, new Date());
+    const head = this.head ?? (await this.repository.makeHead());
+    const contenidos = contentsOf(batch, new Date());
     try {
-      await this.write(cabeza, batch.hasta, distinct(contenidos, new Set()));
+      await this.write(head, batch.hasta, distinct(contenidos, new Set()));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const known = await this.repository.findMensajes(contenidos.map(({ mensaje }) => mensaje));
-      await this.write(cabeza, batch.hasta, distinct(contenidos, known));
+      await this.write(head, batch.hasta, distinct(contenidos, known));
     }
   }
 
   private async write(
-    cabeza: CabezaDoc,
+    head: TrailHeadDoc,
     hasta: FactPosition,
-    contenidos: readonly Contenido[],
+    contenidos: readonly LineContent[],
   ): Promise<void> {
-    const entradas = chain(cabeza, contenidos);
-    this.cabeza = await this.unitOfWork.run((tx) => this.repository.append(cabeza, hasta, entradas, tx));
-    this.ancla.moved(this.cabeza);
+    const entradas = chain(head, contenidos);
+    this.head = await this.unitOfWork.run((tx) => this.repository.append(head, hasta, entradas, tx));
+    this.ancla.moved(this.head);
   }
 }

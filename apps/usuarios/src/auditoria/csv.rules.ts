@@ -31,7 +31,7 @@ const cell = (value: string | number | null): string =>
 
 const row = (cells: (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-export const CABECERA = row([...COLUMNAS]);
+export const CSV_HEADER = row([...COLUMNAS]);
 
 /** `nombre`: of who did it, as they are called now. */
 export const toRow = (entrada: EntradaAuditoria, nombre: string | null): string =>

@@ -3,12 +3,12 @@ import { type CommandHandler, commandPattern } from '@pmp/platform';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
-import { VerificacionService } from './verificacion.service';
+import { VerifyAuditoria } from './verify-auditoria';
 
 /** For who operates the installation: asked from the machine itself, without an account. */
 @Controller()
 export class VerificarAuditoriaCommand implements CommandHandler<typeof verificarAuditoria> {
-  constructor(private readonly verificacion: VerificacionService) {}
+  constructor(private readonly verificacion: VerifyAuditoria) {}
 
   @MessagePattern(commandPattern(verificarAuditoria))
   handle(@Payload() { ancla }: z.infer<typeof verificarAuditoria.request>) {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Cartero } from './cartero';
+import { Mailer } from './mailer';
 
-@Module({ providers: [Cartero], exports: [Cartero] })
+@Module({ providers: [Mailer], exports: [Mailer] })
 export class CorreoModule {}

@@ -7,7 +7,7 @@ export interface Correo {
   html: string;
 }
 
-export interface Carta {
+export interface Letter {
   asunto: string;
   idioma: Preferencias['idioma'];
   nombre: string;
@@ -24,16 +24,16 @@ const SALUDOS: Record<Preferencias['idioma'], (nombre: string) => string> = {
   de: (nombre) => `Hallo ${nombre},`,
 };
 
-const asText = (parrafo: Carta['parrafos'][number]): string =>
+const asText = (parrafo: Letter['parrafos'][number]): string =>
   typeof parrafo === 'string' ? parrafo : `${parrafo.rotulo}: ${parrafo.enlace}`;
 
-const asHtml = (parrafo: Carta['parrafos'][number]): string =>
+const asHtml = (parrafo: Letter['parrafos'][number]): string =>
   typeof parrafo === 'string'
     ? `<p>${escapeHtml(parrafo)}</p>`
     : `<p><a href="${escapeHtml(parrafo.enlace)}">${escapeHtml(parrafo.rotulo)}</a></p>`;
 
 /** In the person's own language, as text and as HTML. */
-export function composeCorreo({ asunto, idioma, nombre, parrafos, pie }: Carta): Correo {
+export function composeCorreo({ asunto, idioma, nombre, parrafos, pie }: Letter): Correo {
   const todos = [SALUDOS[idioma](nombre), ...parrafos];
   const html = [
     `<!doctype html><html lang="${idioma}"><meta charset="utf-8">`,

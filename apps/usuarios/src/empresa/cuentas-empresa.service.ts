@@ -2,39 +2,39 @@ import { identidadVinculada } from '@pmp/contracts/usuarios';
 import { CallerCache, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
-import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { admit, rolOf } from './admision.rules';
+import { admit, rolOf } from './admission.rules';
 import type { Identidad } from './identidad.rules';
 import { IdentidadesRepository } from './identidades.repository';
 
-export interface Admitida {
+export interface AdmittedAccount {
   doc: UsuarioDoc;
   creada: boolean;
 }
 
 /** Finds, binds or makes the account of somebody whom the issuer vouches for. */
 @Injectable()
-export class CuentasEmpresa {
+export class CuentasEmpresaService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly identidades: IdentidadesRepository,
-    private readonly abiertas: SesionesAbiertas,
+    private readonly abiertas: SesionesAbiertasService,
     private readonly adminGuard: AdminGuard,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}
 
-  async admit(identidad: Identidad): Promise<Admitida> {
-    const admitida = await this.unitOfWork.run((tx) => this.admitIn(tx, identidad));
-    this.callers.forget(admitida.doc._id.toHexString());
-    return admitida;
+  async admit(identidad: Identidad): Promise<AdmittedAccount> {
+    const admitted = await this.unitOfWork.run((tx) => this.admitIn(tx, identidad));
+    this.callers.forget(admitted.doc._id.toHexString());
+    return admitted;
   }
 
-  private async admitIn(tx: Tx, identidad: Identidad): Promise<Admitida> {
+  private async admitIn(tx: Tx, identidad: Identidad): Promise<AdmittedAccount> {
     const propia = await this.findPropia(tx, identidad);
     const homonima = propia ? null : await this.findHomonima(tx, identidad);
     const { OIDC_CREAR_CUENTAS: crearCuentas, OIDC_DOMINIOS: dominios } = config;

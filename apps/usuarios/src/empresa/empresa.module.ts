@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { CuentasEmpresa } from './cuentas-empresa.service';
-import { Emisor } from './emisor';
+import { CuentasEmpresaService } from './cuentas-empresa.service';
+import { Issuer } from './issuer';
 import { EmpresaController } from './empresa.controller';
 import { EmpresaService } from './empresa.service';
-import { ENTRADA_MODEL, entradaModelSchema } from './entrada.model';
-import { EntradasRepository } from './entradas.repository';
+import { LOGIN_ATTEMPT_MODEL, loginAttemptModelSchema } from './login-attempt.model';
+import { LoginAttemptsRepository } from './login-attempts.repository';
 import { IDENTIDAD_MODEL, identidadModelSchema } from './identidad.model';
 import { IdentidadesRepository } from './identidades.repository';
 import { VinculosController } from './vinculos.controller';
@@ -18,16 +18,16 @@ import { VinculosService } from './vinculos.service';
     UsuariosModule,
     SesionesModule,
     MongooseModule.forFeature([
-      { name: ENTRADA_MODEL, schema: entradaModelSchema },
+      { name: LOGIN_ATTEMPT_MODEL, schema: loginAttemptModelSchema },
       { name: IDENTIDAD_MODEL, schema: identidadModelSchema },
     ]),
   ],
   controllers: [EmpresaController, VinculosController],
   providers: [
-    CuentasEmpresa,
-    Emisor,
+    CuentasEmpresaService,
+    Issuer,
     EmpresaService,
-    EntradasRepository,
+    LoginAttemptsRepository,
     IdentidadesRepository,
     VinculosService,
   ],

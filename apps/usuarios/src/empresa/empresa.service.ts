@@ -3,15 +3,15 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
 import { hashOf, newToken } from '../recuperacion/enlace.rules';
-import { Accesos } from '../sesiones/accesos';
-import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
-import type { Origen } from '../sesiones/sesiones.service';
+import { AccessReporter } from '../sesiones/access-reporter';
+import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
+import type { SignInOrigin } from '../sesiones/sesiones.service';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import { correoKey } from '../usuarios/usuario.rules';
-import { type Admitida, CuentasEmpresa } from './cuentas-empresa.service';
-import { Emisor } from './emisor';
-import type { EntradaDoc } from './entrada.model';
-import { EntradasRepository } from './entradas.repository';
+import { type AdmittedAccount, CuentasEmpresaService } from './cuentas-empresa.service';
+import { Issuer } from './issuer';
+import type { LoginAttemptDoc } from './login-attempt.model';
+import { LoginAttemptsRepository } from './login-attempts.repository';
 import { type Identidad, identidadOf } from './identidad.rules';
 
 const ENTRADA_MS = 10 * 60_000;
@@ -20,24 +20,24 @@ const ENTRADA_MS = 10 * 60_000;
 @Injectable()
 export class EmpresaService {
   constructor(
-    private readonly emisor: Emisor,
-    private readonly entradas: EntradasRepository,
-    private readonly cuentas: CuentasEmpresa,
-    private readonly abiertas: SesionesAbiertas,
-    private readonly accesos: Accesos,
+    private readonly issuer: Issuer,
+    private readonly entradas: LoginAttemptsRepository,
+    private readonly cuentas: CuentasEmpresaService,
+    private readonly abiertas: SesionesAbiertasService,
+    private readonly accessReporter: AccessReporter,
   ) {}
 
   async begin({ destino, recordar = true }: EmpresaInicio) {
     this.assertConfigured();
     const [state, nonce, verificador, clave] = [newToken(), newToken(), newToken(), newToken()];
-    const url = await this.emisor.begin({ state, nonce, verificador });
+    const url = await this.issuer.begin({ state, nonce, verificador });
     const expira = new Date(Date.now() + ENTRADA_MS);
     const secret = { _id: hashOf(state), clave: hashOf(clave), nonce, verificador };
     await this.entradas.insert({ ...secret, destino: destino ?? null, recordar, expira });
     return { url, clave };
   }
 
-  async finish({ respuesta, clave }: EmpresaSesion, origen: Origen) {
+  async finish({ respuesta, clave }: EmpresaSesion, origen: SignInOrigin) {
     this.assertConfigured();
     const state = new URLSearchParams(respuesta).get('state') ?? '';
     const entrada = await this.entradas.take(hashOf(state), hashOf(clave), new Date());
@@ -51,29 +51,29 @@ export class EmpresaService {
     return { token, usuario: toUsuario(doc), ...preferencias, destino, recordar };
   }
 
-  private async identify(respuesta: string, state: string, entrada: EntradaDoc): Promise<Identidad> {
+  private async identify(respuesta: string, state: string, entrada: LoginAttemptDoc): Promise<Identidad> {
     const lectura = {
       confiarCorreo: config.OIDC_CONFIAR_CORREO,
       adminCorreos: config.OIDC_ADMIN_CORREOS,
       adminClaim: config.OIDC_ADMIN_CLAIM,
     };
-    const secretos = { state, nonce: entrada.nonce, verificador: entrada.verificador };
-    return identidadOf(await this.emisor.redeem(respuesta, secretos, lectura), lectura);
+    const secrets = { state, nonce: entrada.nonce, verificador: entrada.verificador };
+    return identidadOf(await this.issuer.redeem(respuesta, secrets, lectura), lectura);
   }
 
-  private async admit(identidad: Identidad, { direccion }: Origen): Promise<Admitida> {
+  private async admit(identidad: Identidad, { direccion }: SignInOrigin): Promise<AdmittedAccount> {
     try {
       return await this.cuentas.admit(identidad);
     } catch (error) {
       if (error instanceof DomainError) {
         const correo = identidad.correo && correoKey(identidad.correo);
-        this.accesos.refused({ _id: null, correo, motivo: 'cuenta-empresa', direccion });
+        this.accessReporter.refused({ _id: null, correo, motivo: 'cuenta-empresa', direccion });
       }
       throw error;
     }
   }
 
   private assertConfigured(): void {
-    if (!this.emisor.isConfigured) throw new DomainError(erroresUsuarios.empresaNoConfigurada);
+    if (!this.issuer.isConfigured) throw new DomainError(erroresUsuarios.empresaNoConfigurada);
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Claims, identidadOf, isEnough, type Lectura } from './identidad.rules';
+import { type Claims, identidadOf, isEnough, type ClaimRules } from './identidad.rules';
 
 const TOKEN: Claims = { iss: 'https://cuentas.ejemplo.es', sub: 'u-1' };
-const NADIE: Lectura = { confiarCorreo: false, adminCorreos: [], adminClaim: undefined };
+const NADIE: ClaimRules = { confiarCorreo: false, adminCorreos: [], adminClaim: undefined };
 const of = (claims: Claims, info: Claims = {}) => identidadOf([{ ...TOKEN, ...claims }, info], NADIE);
 
 describe('whom an issuer vouches for', () => {

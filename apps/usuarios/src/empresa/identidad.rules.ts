@@ -15,7 +15,7 @@ export interface Identidad {
 }
 
 /** What the operator makes of an issuer's claims. */
-export interface Lectura {
+export interface ClaimRules {
   /** An address that the issuer says nothing of is verified. */
   confiarCorreo: boolean;
   /** Who administers: verified addresses, and `dato=valor`. */
@@ -47,7 +47,7 @@ function hasValue(claims: Claims, rule: string | undefined): boolean {
 }
 
 /** `sources`: the ID token's claims and those of the userinfo endpoint; the earlier wins. */
-export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: Lectura): Identidad {
+export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: ClaimRules): Identidad {
   const claims: Claims = Object.assign({}, ...[...sources].reverse());
   // Never the address of one source with what another says about it.
   const ofCorreo = sources.find(({ email }) => textOf(email) !== '') ?? {};
@@ -67,6 +67,6 @@ export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: Le
 }
 
 /** What is not in the ID token is asked of the userinfo endpoint. */
-export const isEnough = (claims: Claims, { adminClaim: claim }: Lectura): boolean =>
+export const isEnough = (claims: Claims, { adminClaim: claim }: ClaimRules): boolean =>
   textOf(claims['email']) !== '' &&
   (claim === undefined || valueAt(claims, claim.slice(0, claim.indexOf('='))) !== undefined);

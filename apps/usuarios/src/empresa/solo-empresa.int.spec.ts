@@ -25,8 +25,8 @@ const post = (path: string, body: unknown) => world.http('POST', `/api/usuarios/
 
 /** Imported late: it reads the configuration, which is this file's own only once the world stands. */
 const restart = async () => {
-  const { PrimerAdministrador } = await import('../administrador/primer-administrador');
-  await world.app.get(PrimerAdministrador).onApplicationBootstrap();
+  const { FirstAdmin } = await import('../administrador/first-admin');
+  await world.app.get(FirstAdmin).onApplicationBootstrap();
 };
 
 describe('where only the company account signs in', () => {

@@ -1,7 +1,7 @@
 import { erroresUsuarios, identidadDesvinculada, type VinculoEmpresa } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { IdentidadesRepository } from './identidades.repository';
 
@@ -11,7 +11,7 @@ export class VinculosService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly identidades: IdentidadesRepository,
-    private readonly abiertas: SesionesAbiertas,
+    private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}

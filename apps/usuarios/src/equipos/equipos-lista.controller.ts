@@ -2,7 +2,7 @@ import { paginaQuerySchema } from '@pmp/contracts/common';
 import { equiposListaReplySchema } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Controller, Get, Query } from '@nestjs/common';
-import type { Pagina } from '../paginas/newest-first';
+import type { PageRequest } from '../paginas/newest-first';
 import { EquiposReader } from './equipos.reader';
 
 /** The path names projects, because their form asks; the answer is about teams, so it is given here. */
@@ -13,7 +13,7 @@ export class EquiposListaController {
   @Get()
   @Replies(equiposListaReplySchema)
   @Requires('autenticado')
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
     return { success: true, ...(await this.reader.listToChoose(caller, pagina)) };
   }
 }

@@ -10,7 +10,7 @@ import {
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Pagina } from '../paginas/newest-first';
+import type { PageRequest } from '../paginas/newest-first';
 import { EquiposReader } from './equipos.reader';
 import { EquiposService } from './equipos.service';
 
@@ -24,7 +24,7 @@ export class EquiposController {
   @Get()
   @Replies(equiposReplySchema)
   @Requires('autenticado')
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
     return { success: true, ...(await this.reader.list(caller, pagina)) };
   }
 

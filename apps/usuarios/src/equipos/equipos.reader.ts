@@ -1,7 +1,7 @@
 import { type Equipo, type EquipoResumen, erroresUsuarios } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import type { Pagina } from '../paginas/newest-first';
+import type { PageRequest } from '../paginas/newest-first';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { toEquipo, toResumen } from './equipo.mapper';
 import type { EquipoDoc } from './equipo.model';
@@ -14,7 +14,7 @@ export class EquiposReader {
     private readonly usuarios: UsuariosRepository,
   ) {}
 
-  async list(caller: Caller, pagina: Pagina): Promise<{ equipos: Equipo[]; siguiente?: string }> {
+  async list(caller: Caller, pagina: PageRequest): Promise<{ equipos: Equipo[]; siguiente?: string }> {
     const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
     return { equipos: await this.presentAll(filas), ...resto };
   }
@@ -22,7 +22,7 @@ export class EquiposReader {
   /** The teams the caller may create projects in. */
   async listToChoose(
     caller: Caller,
-    pagina: Pagina,
+    pagina: PageRequest,
   ): Promise<{ equipos: EquipoResumen[]; siguiente?: string }> {
     const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
     return { equipos: filas.map(toResumen), ...resto };

@@ -4,7 +4,7 @@ import { DomainError, isDuplicateKey } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { findNewestFirst, type Listado, type Pagina } from '../paginas/newest-first';
+import { findNewestFirst, type Page, type PageRequest } from '../paginas/newest-first';
 import { EQUIPO_MODEL, type EquipoDoc } from './equipo.model';
 import type { Miembro } from './equipo.rules';
 
@@ -42,7 +42,7 @@ export class EquiposRepository {
   }
 
   /** `miembro`: only the teams of this person. */
-  async list(pagina: Pagina, miembro?: string): Promise<Listado<EquipoDoc>> {
+  async list(pagina: PageRequest, miembro?: string): Promise<Page<EquipoDoc>> {
     const filter = miembro === undefined ? {} : { 'miembros.usuario': miembro };
     return findNewestFirst(this.model, { ...filter, eliminadoEn: null }, pagina);
   }

@@ -3,9 +3,9 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import { decodeCursor, encodeCursor, type Position } from './cursor';
 
-export type Pagina = z.infer<typeof paginaQuerySchema>;
+export type PageRequest = z.infer<typeof paginaQuerySchema>;
 
-export interface Listado<T> {
+export interface Page<T> {
   filas: T[];
   /** Cursor of the next page; absent on the last one. */
   siguiente?: string;
@@ -15,8 +15,8 @@ export interface Listado<T> {
 export const findNewestFirst = async <T extends Position>(
   model: Model<T>,
   filter: QueryFilter<T>,
-  { limite, cursor }: Pagina,
-): Promise<Listado<T>> => {
+  { limite, cursor }: PageRequest,
+): Promise<Page<T>> => {
   const desde = cursor === undefined ? undefined : decodeCursor(cursor);
   const despues = desde && {
     $or: [{ createdAt: { $lt: desde.createdAt } }, { createdAt: desde.createdAt, _id: { $lt: desde._id } }],

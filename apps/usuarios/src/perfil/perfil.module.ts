@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { CorreoModule } from '../correo/correo.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { AvisoCambioCorreo } from './aviso-cambio-correo';
+import { CorreoChangeNotice } from './correo-change-notice';
 import { PerfilController } from './perfil.controller';
 import { PerfilService } from './perfil.service';
 
 @Module({
   imports: [CorreoModule, UsuariosModule, SesionesModule],
   controllers: [PerfilController],
-  providers: [PerfilService, AvisoCambioCorreo],
+  providers: [PerfilService, CorreoChangeNotice],
 })
 export class PerfilModule {}

@@ -7,25 +7,25 @@ import {
 } from '@pmp/contracts/usuarios';
 import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { Contrasenas } from '../sesiones/contrasenas';
+import { PasswordHasher } from '../sesiones/password-hasher';
 import { PasswordCheck } from '../sesiones/password-check';
-import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { AvisoCambioCorreo } from './aviso-cambio-correo';
+import { CorreoChangeNotice } from './correo-change-notice';
 
 @Injectable()
 export class PerfilService {
   constructor(
     private readonly usuarios: UsuariosRepository,
-    private readonly contrasenas: Contrasenas,
+    private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordCheck,
-    private readonly abiertas: SesionesAbiertas,
+    private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
-    private readonly aviso: AvisoCambioCorreo,
+    private readonly aviso: CorreoChangeNotice,
   ) {}
 
   async find(caller: Caller): Promise<Usuario> {
@@ -60,7 +60,7 @@ export class PerfilService {
     if (!(await this.passwords.check(leido, pedido.actual, direccion))) {
       throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
     }
-    const hash = await this.contrasenas.hash(pedido.nueva);
+    const hash = await this.hasher.hash(pedido.nueva);
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
       // Two changes at once knew the same old password: the later one must not undo the first.

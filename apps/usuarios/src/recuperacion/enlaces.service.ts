@@ -6,7 +6,7 @@ import { expiryFrom, hashOf, newToken, rutaOf } from './enlace.rules';
 import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Injectable()
-export class Enlaces {
+export class EnlacesService {
   constructor(
     private readonly restablecimientos: RestablecimientosRepository,
     private readonly unitOfWork: UnitOfWork,

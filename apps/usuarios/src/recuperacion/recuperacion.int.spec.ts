@@ -1,7 +1,7 @@
 import { eventually, SmtpServer } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
-import { MAX_CORREOS, MAX_SOLICITUDES } from './olvido-throttle';
+import { MAX_CORREOS, MAX_SOLICITUDES } from './reset-throttle';
 
 const WEB = 'https://pmp.ejemplo.es';
 const NUEVA = 'secreta-nueva';

@@ -3,8 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CorreoModule } from '../correo/correo.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { Enlaces } from './enlaces.service';
-import { OlvidoThrottle } from './olvido-throttle';
+import { EnlacesService } from './enlaces.service';
+import { ResetThrottle } from './reset-throttle';
 import { RecuperacionController } from './recuperacion.controller';
 import { RecuperacionService } from './recuperacion.service';
 import { RESTABLECIMIENTO_MODEL, restablecimientoModelSchema } from './restablecimiento.model';
@@ -18,6 +18,6 @@ import { RestablecimientosRepository } from './restablecimientos.repository';
     MongooseModule.forFeature([{ name: RESTABLECIMIENTO_MODEL, schema: restablecimientoModelSchema }]),
   ],
   controllers: [RecuperacionController],
-  providers: [Enlaces, OlvidoThrottle, RecuperacionService, RestablecimientosRepository],
+  providers: [EnlacesService, ResetThrottle, RecuperacionService, RestablecimientosRepository],
 })
 export class RecuperacionModule {}

@@ -1,16 +1,16 @@
 import { type EnlaceContrasena, erroresUsuarios, type Restablecer } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { Cartero } from '../correo/cartero';
-import { Contrasenas } from '../sesiones/contrasenas';
+import { Mailer } from '../correo/mailer';
+import { PasswordHasher } from '../sesiones/password-hasher';
 import { LoginThrottle } from '../sesiones/login-throttle';
-import { SesionesAbiertas } from '../sesiones/sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { hashOf } from './enlace.rules';
-import { Enlaces } from './enlaces.service';
-import { composeOlvido } from './olvido-correo.rules';
-import { OlvidoThrottle } from './olvido-throttle';
+import { EnlacesService } from './enlaces.service';
+import { composeResetMail } from './reset-mail.rules';
+import { ResetThrottle } from './reset-throttle';
 import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Injectable()
@@ -20,19 +20,19 @@ export class RecuperacionService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly restablecimientos: RestablecimientosRepository,
-    private readonly enlaces: Enlaces,
-    private readonly cartero: Cartero,
-    private readonly throttle: OlvidoThrottle,
+    private readonly enlaces: EnlacesService,
+    private readonly mailer: Mailer,
+    private readonly throttle: ResetThrottle,
     private readonly logins: LoginThrottle,
-    private readonly contrasenas: Contrasenas,
-    private readonly abiertas: SesionesAbiertas,
+    private readonly hasher: PasswordHasher,
+    private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}
 
   /** The account is looked for after the answer, which therefore takes as long for one that does not exist. */
   async request(correo: string, direccion: string): Promise<void> {
-    if (!this.cartero.sends) throw new DomainError(erroresUsuarios.correoNoDisponible);
+    if (!this.mailer.sends) throw new DomainError(erroresUsuarios.correoNoDisponible);
     await this.throttle.assertOpen(direccion);
     void this.mail(correo).catch((error: unknown) => {
       // The reason alone: an SMTP error carries addresses.
@@ -53,7 +53,7 @@ export class RecuperacionService {
   async reset({ token, nueva }: Restablecer, direccion: string): Promise<void> {
     // Looked up before the costly hash, so that invented links cost next to nothing.
     await this.findOwner(token);
-    const hash = await this.contrasenas.hash(nueva);
+    const hash = await this.hasher.hash(nueva);
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.findOwner(token, tx);
       await this.restablecimientos.removeOf(antes._id.toHexString(), tx.session);
@@ -68,9 +68,9 @@ export class RecuperacionService {
     const doc = await this.usuarios.findByCorreo(correo);
     if (doc?.estado !== 'activo') return;
     const { ruta } = await this.enlaces.make(doc);
-    await this.cartero.send(
+    await this.mailer.send(
       doc,
-      composeOlvido(doc.nombre, doc.preferencias.idioma, this.cartero.enlaceTo(ruta)),
+      composeResetMail(doc.nombre, doc.preferencias.idioma, this.mailer.enlaceTo(ruta)),
     );
   }
 

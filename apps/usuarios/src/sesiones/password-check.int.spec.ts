@@ -2,7 +2,7 @@ import { eventually } from '@pmp/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRASENA, startWorld, type Person, type World } from '../../test/world';
 import { MAX_FALLOS_CUENTA } from './login-throttle';
-import { Contrasenas } from './contrasenas';
+import { PasswordHasher } from './password-hasher';
 
 let world: World;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const signedIn = async (): Promise<Person> => {
 /** As another replica would: this process is not told. */
 const elsewhere = ({ correo }: Person, cambio: object) =>
   world.connection.collection('usuarios').updateOne({ correoClave: correo.toLowerCase() }, { $set: cambio });
-const hashOf = (contrasena: string) => world.app.get(Contrasenas, { strict: false }).hash(contrasena);
+const hashOf = (contrasena: string) => world.app.get(PasswordHasher, { strict: false }).hash(contrasena);
 
 describe('signing in again', () => {
   it('refuses the old password and takes the new one when another replica has changed it', async () => {

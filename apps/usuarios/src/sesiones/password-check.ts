@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { Accesos } from './accesos';
-import { Contrasenas } from './contrasenas';
+import { AccessReporter } from './access-reporter';
+import { PasswordHasher } from './password-hasher';
 import { LoginThrottle } from './login-throttle';
-import { SesionesAbiertas } from './sesiones-abiertas.service';
+import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
 /** Accounts remembered: those that have signed in lately. */
 const MAX_RECIENTES = 2_000;
@@ -18,7 +18,7 @@ const HEAD_START_MS = 1;
 const BEAT_MS = 50;
 
 /** Somebody who says who they are. */
-export interface Intento {
+export interface SignInAttempt {
   correo: string;
   contrasena: string;
   direccion: string;
@@ -40,36 +40,36 @@ export class PasswordCheck {
 
   constructor(
     private readonly usuarios: UsuariosRepository,
-    private readonly contrasenas: Contrasenas,
+    private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
-    private readonly accesos: Accesos,
-    private readonly abiertas: SesionesAbiertas,
+    private readonly accessReporter: AccessReporter,
+    private readonly abiertas: SesionesAbiertasService,
   ) {}
 
   /**
    * The account of the correo as it is now, and whether the password is its own. `prepare` is done while the password
    * is hashed, which is other threads' work, for an account that is missing too: one answers no faster.
    */
-  async identify<T>(intento: Intento, prepare: Prepare<T>): Promise<Identified<T>> {
+  async identify<T>(attempt: SignInAttempt, prepare: Prepare<T>): Promise<Identified<T>> {
     const began = performance.now();
-    const identified = (await this.identifyRecent(intento, prepare)) ?? (await this.read(intento, prepare));
+    const identified = (await this.identifyRecent(attempt, prepare)) ?? (await this.read(attempt, prepare));
     const { doc, right } = identified;
-    await this.count(doc, intento, right);
-    if (doc && right) this.recientes.set(correoKey(intento.correo), doc);
+    await this.count(doc, attempt, right);
+    if (doc && right) this.recientes.set(correoKey(attempt.correo), doc);
     if (!right) await delay(BEAT_MS - ((performance.now() - began) % BEAT_MS));
     return identified;
   }
 
   /** Of an account that has been read already. */
   async check(doc: UsuarioDoc, contrasena: string, direccion: string): Promise<boolean> {
-    const intento = { correo: doc.correo, contrasena, direccion };
-    const right = await this.compare(doc, intento);
-    await this.count(doc, intento, right);
+    const attempt = { correo: doc.correo, contrasena, direccion };
+    const right = await this.compare(doc, attempt);
+    await this.count(doc, attempt, right);
     return right;
   }
 
-  refused(motivo: MotivoRechazo, doc: UsuarioDoc | null, { correo, direccion }: Intento): void {
-    this.accesos.refused({
+  refused(motivo: MotivoRechazo, doc: UsuarioDoc | null, { correo, direccion }: SignInAttempt): void {
+    this.accessReporter.refused({
       _id: doc?._id.toHexString() ?? null,
       correo: correoKey(correo),
       motivo,
@@ -78,48 +78,51 @@ export class PasswordCheck {
   }
 
   /** By the hash of its last sign-in, with the account read meanwhile; null when it has another one now. */
-  private async identifyRecent<T>(intento: Intento, prepare: Prepare<T>): Promise<Identified<T> | null> {
-    const reciente = this.recientes.get(correoKey(intento.correo));
+  private async identifyRecent<T>(
+    attempt: SignInAttempt,
+    prepare: Prepare<T>,
+  ): Promise<Identified<T> | null> {
+    const reciente = this.recientes.get(correoKey(attempt.correo));
     if (!reciente) return null;
     const [right, { doc, prepared }] = await Promise.all([
-      this.compare(reciente, intento),
+      this.compare(reciente, attempt),
       delay(HEAD_START_MS).then(async () => {
-        const doc = await this.usuarios.findByCorreo(intento.correo);
+        const doc = await this.usuarios.findByCorreo(attempt.correo);
         return { doc, prepared: await prepare(doc) };
       }),
     ]);
     return doc?.hash === reciente.hash ? { doc, right, prepared } : null;
   }
 
-  private async read<T>(intento: Intento, prepare: Prepare<T>): Promise<Identified<T>> {
-    const doc = await this.usuarios.findByCorreo(intento.correo);
+  private async read<T>(attempt: SignInAttempt, prepare: Prepare<T>): Promise<Identified<T>> {
+    const doc = await this.usuarios.findByCorreo(attempt.correo);
     const [right, prepared] = await Promise.all([
-      this.compare(doc, intento),
+      this.compare(doc, attempt),
       delay(HEAD_START_MS).then(() => prepare(doc)),
     ]);
     return { doc, right, prepared };
   }
 
-  private compare(doc: UsuarioDoc | null, intento: Intento): Promise<boolean> {
-    return this.contrasenas.verify(doc?.hash || undefined, intento.contrasena, () =>
-      this.assertOpen(doc, intento),
+  private compare(doc: UsuarioDoc | null, attempt: SignInAttempt): Promise<boolean> {
+    return this.hasher.verify(doc?.hash || undefined, attempt.contrasena, () =>
+      this.assertOpen(doc, attempt),
     );
   }
 
-  private async assertOpen(doc: UsuarioDoc | null, intento: Intento): Promise<void> {
-    const { correo, direccion } = intento;
+  private async assertOpen(doc: UsuarioDoc | null, attempt: SignInAttempt): Promise<void> {
+    const { correo, direccion } = attempt;
     try {
       await this.throttle.assertOpen(correo, direccion, () => this.abiertas.knows(doc, direccion));
     } catch (error) {
-      this.refused('demasiados-intentos', doc, intento);
+      this.refused('demasiados-intentos', doc, attempt);
       throw error;
     }
   }
 
-  private async count(doc: UsuarioDoc | null, intento: Intento, right: boolean): Promise<void> {
-    const { correo, direccion } = intento;
+  private async count(doc: UsuarioDoc | null, attempt: SignInAttempt, right: boolean): Promise<void> {
+    const { correo, direccion } = attempt;
     if (right) return this.throttle.succeeded(correo, direccion);
-    this.refused('credenciales', doc, intento);
+    this.refused('credenciales', doc, attempt);
     await this.throttle.failed(correo, direccion);
   }
 }

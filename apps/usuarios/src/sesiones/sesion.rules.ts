@@ -9,7 +9,7 @@ export interface SesionCerrada {
 }
 
 /** Tells an address again without keeping it. */
-export const huellaOf = (usuario: string, direccion: string): string =>
+export const addressDigestOf = (usuario: string, direccion: string): string =>
   createHash('sha256').update(`${usuario} ${direccion}`).digest('base64url');
 
 /** The list travels in every state message of the person and is looked through at every request. */

@@ -2,13 +2,13 @@ import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
 import { sesionesReplySchema, tokenReplySchema } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, CurrentSession, Replies, Requires } from '@pmp/platform';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { SesionesAbiertas } from './sesiones-abiertas.service';
+import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
 /** A person's own sessions. */
 @Controller('usuarios/sesiones')
 @Requires('autenticado')
 export class SesionesAbiertasController {
-  constructor(private readonly abiertas: SesionesAbiertas) {}
+  constructor(private readonly abiertas: SesionesAbiertasService) {}
 
   @Get()
   @Replies(sesionesReplySchema)

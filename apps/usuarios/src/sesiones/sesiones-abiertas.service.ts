@@ -7,10 +7,10 @@ import { config } from '../config';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { type UsuarioChange, UsuariosRepository } from '../usuarios/usuarios.repository';
-import { Accesos } from './accesos';
+import { AccessReporter } from './access-reporter';
 import { dispositivoOf } from './dispositivo.rules';
 import type { SesionDoc } from './sesion.model';
-import { addCerrada, huellaOf } from './sesion.rules';
+import { addCerrada, addressDigestOf } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,9 +27,9 @@ const toSesionAbierta = ({ _id, agente, creada, usada }: SesionDoc, sid: string)
   actual: _id === sid,
 });
 
-type Titular = Pick<UsuarioDoc, '_id' | 'nombre' | 'sesion'>;
+type SessionOwner = Pick<UsuarioDoc, '_id' | 'nombre' | 'sesion'>;
 
-export interface SesionPreparada {
+export interface PreparedSesion {
   fila: SesionDoc;
   nombre: string;
   direccion: string;
@@ -38,11 +38,11 @@ export interface SesionPreparada {
 
 /** The sessions of a person, one per sign-in: `sid` in the token names the one it belongs to. */
 @Injectable()
-export class SesionesAbiertas {
+export class SesionesAbiertasService {
   constructor(
     private readonly sesiones: SesionesRepository,
     private readonly usuarios: UsuariosRepository,
-    private readonly accesos: Accesos,
+    private readonly accessReporter: AccessReporter,
     private readonly signer: TokenSigner,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -50,11 +50,11 @@ export class SesionesAbiertas {
 
   /** A session that is nobody's until it is opened: the time for it is while the password is being looked at. */
   async prepare(
-    { _id, nombre, sesion }: Titular,
+    { _id, nombre, sesion }: SessionOwner,
     agente: string,
     recordar: boolean,
     direccion = '',
-  ): Promise<SesionPreparada> {
+  ): Promise<PreparedSesion> {
     const [sid, sub, dias] = [randomBytes(12).toString('hex'), _id.toHexString(), diasOf(recordar)];
     const ahora = new Date();
     const expira = new Date(ahora.getTime() + dias * DAY_MS);
@@ -63,7 +63,7 @@ export class SesionesAbiertas {
       usuario: sub,
       ses: sesion,
       agente,
-      huella: huellaOf(sub, direccion),
+      huella: addressDigestOf(sub, direccion),
       recordar,
       creada: ahora,
       usada: ahora,
@@ -73,9 +73,9 @@ export class SesionesAbiertas {
   }
 
   /** The token answered is good from now on. */
-  open({ fila, nombre, direccion, token }: SesionPreparada): string {
+  open({ fila, nombre, direccion, token }: PreparedSesion): string {
     this.sesiones.insert(fila);
-    this.accesos.started({ _id: fila.usuario, nombre, direccion, agente: fila.agente });
+    this.accessReporter.started({ _id: fila.usuario, nombre, direccion, agente: fila.agente });
     return token;
   }
 
@@ -83,7 +83,7 @@ export class SesionesAbiertas {
   async knows(doc: UsuarioDoc | null, direccion: string): Promise<boolean> {
     if (!doc) return false;
     const usuario = doc._id.toHexString();
-    return this.sesiones.existsFrom(usuario, huellaOf(usuario, direccion));
+    return this.sesiones.existsFrom(usuario, addressDigestOf(usuario, direccion));
   }
 
   /** The one that asks first, then by latest use. */

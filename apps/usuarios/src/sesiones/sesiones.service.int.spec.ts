@@ -237,9 +237,9 @@ describe('the throttle', () => {
     const known = freshAddress();
     await login(ana.correo, CONTRASENA, known);
     const { UsuariosRepository } = await import('../usuarios/usuarios.repository');
-    const { SesionesAbiertas } = await import('./sesiones-abiertas.service');
+    const { SesionesAbiertasService } = await import('./sesiones-abiertas.service');
     const doc = await world.app.get(UsuariosRepository).findByCorreo(ana.correo);
-    const abiertas = world.app.get(SesionesAbiertas);
+    const abiertas = world.app.get(SesionesAbiertasService);
     await eventually(async () => expect(await abiertas.knows(doc, known)).toBe(true));
     expect(await abiertas.knows(doc, freshAddress())).toBe(false);
   });

@@ -14,9 +14,9 @@ import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { Contrasenas } from './contrasenas';
+import { PasswordHasher } from './password-hasher';
 import { PasswordCheck } from './password-check';
-import { SesionesAbiertas } from './sesiones-abiertas.service';
+import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
 /** A session is prepared for who has no account too, so that a missing one answers no faster. */
 const NADIE = { _id: new Types.ObjectId(), nombre: '', sesion: 0 };
@@ -27,7 +27,7 @@ export interface Sesion {
 }
 
 /** Where somebody signs in from. */
-export interface Origen {
+export interface SignInOrigin {
   direccion: string;
   /** The User-Agent. */
   agente: string;
@@ -37,27 +37,27 @@ export interface Origen {
 export class SesionesService {
   constructor(
     private readonly usuarios: UsuariosRepository,
-    private readonly contrasenas: Contrasenas,
+    private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordCheck,
-    private readonly abiertas: SesionesAbiertas,
+    private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async login(
     { correo, contraseña, recordar }: Credenciales,
-    origen: Origen,
+    origen: SignInOrigin,
   ): Promise<Sesion & { preferencias: Preferencias }> {
-    const intento = { correo, contrasena: contraseña, direccion: origen.direccion };
-    const { doc, right, prepared } = await this.passwords.identify(intento, (found) =>
+    const attempt = { correo, contrasena: contraseña, direccion: origen.direccion };
+    const { doc, right, prepared } = await this.passwords.identify(attempt, (found) =>
       this.prepare(found ?? NADIE, origen, recordar),
     );
     if (!doc || !right) throw new DomainError(erroresUsuarios.credencialesNoValidas);
     if (doc.estado !== 'activo') {
-      this.passwords.refused('cuenta-inactiva', doc, intento);
+      this.passwords.refused('cuenta-inactiva', doc, attempt);
       throw new DomainError(erroresUsuarios.cuentaInactiva);
     }
     if (config.OIDC_SOLO && doc.rol !== 'admin') {
-      this.passwords.refused('cuenta-empresa', doc, intento);
+      this.passwords.refused('cuenta-empresa', doc, attempt);
       throw new DomainError(erroresUsuarios.soloEmpresa);
     }
     const token = this.abiertas.open(prepared);
@@ -65,7 +65,7 @@ export class SesionesService {
   }
 
   /** `creada` is false when the same call had already made the account. */
-  async register(pedido: Registro, origen: Origen): Promise<Sesion & { creada: boolean }> {
+  async register(pedido: Registro, origen: SignInOrigin): Promise<Sesion & { creada: boolean }> {
     if (config.OIDC_SOLO) throw new DomainError(erroresUsuarios.soloEmpresa);
     const previa = await this.findRepeated(pedido, origen);
     if (previa) return { ...previa, creada: false };
@@ -75,7 +75,7 @@ export class SesionesService {
     const nuevo = {
       nombre,
       correo,
-      hash: await this.contrasenas.hash(pedido.contraseña),
+      hash: await this.hasher.hash(pedido.contraseña),
       ...(_id && { _id }),
     };
     try {
@@ -92,17 +92,21 @@ export class SesionesService {
     }
   }
 
-  private async open(doc: UsuarioDoc, origen: Origen): Promise<Sesion> {
+  private async open(doc: UsuarioDoc, origen: SignInOrigin): Promise<Sesion> {
     const token = this.abiertas.open(await this.prepare(doc, origen));
     return { token, usuario: toUsuario(doc) };
   }
 
-  private prepare(titular: Parameters<SesionesAbiertas['prepare']>[0], origen: Origen, recordar = true) {
+  private prepare(
+    titular: Parameters<SesionesAbiertasService['prepare']>[0],
+    origen: SignInOrigin,
+    recordar = true,
+  ) {
     return this.abiertas.prepare(titular, origen.agente, recordar, origen.direccion);
   }
 
   /** Nobody is signed in yet, so "the same person" is whoever knows the correo and the password. */
-  private async findRepeated(pedido: Registro, origen: Origen): Promise<Sesion | null> {
+  private async findRepeated(pedido: Registro, origen: SignInOrigin): Promise<Sesion | null> {
     const doc = pedido._id ? await this.usuarios.findById(pedido._id) : null;
     if (!doc) return null;
     if (doc.correoClave !== correoKey(pedido.correo)) throw new DomainError(erroresUsuarios.idOcupado);

@@ -8,7 +8,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import type { Pagina } from '../paginas/newest-first';
+import type { PageRequest } from '../paginas/newest-first';
 import { UsuariosService } from './usuarios.service';
 
 @Controller('usuarios')
@@ -18,7 +18,7 @@ export class UsuariosController {
   @Get()
   @Replies(usuariosReplySchema)
   @Requires('autenticado')
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: Pagina) {
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
     return { success: true, ...(await this.usuarios.list(caller, pagina)) };
   }
 

@@ -4,7 +4,7 @@ import { DomainError, duplicateKeyOf } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { findNewestFirst, type Listado, type Pagina } from '../paginas/newest-first';
+import { findNewestFirst, type Page, type PageRequest } from '../paginas/newest-first';
 import { correoKey } from './usuario.rules';
 import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
 
@@ -55,7 +55,7 @@ export class UsuariosRepository {
       .exec();
   }
 
-  async list(pagina: Pagina): Promise<Listado<UsuarioDoc>> {
+  async list(pagina: PageRequest): Promise<Page<UsuarioDoc>> {
     return findNewestFirst(this.model, {}, pagina);
   }
 

@@ -13,7 +13,7 @@ import {
   UnitOfWork,
 } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import type { Pagina } from '../paginas/newest-first';
+import type { PageRequest } from '../paginas/newest-first';
 import { AdminGuard } from './admin-guard';
 import { appendUsuarioCambiado } from './usuario.events';
 import { toUsuario, toUsuarioListado } from './usuario.mapper';
@@ -29,7 +29,10 @@ export class UsuariosService {
     private readonly callers: CallerCache,
   ) {}
 
-  async list(caller: Caller, pagina: Pagina): Promise<{ usuarios: UsuarioListado[]; siguiente?: string }> {
+  async list(
+    caller: Caller,
+    pagina: PageRequest,
+  ): Promise<{ usuarios: UsuarioListado[]; siguiente?: string }> {
     const { filas, ...resto } = await this.usuarios.list(pagina);
     return { usuarios: filas.map((doc) => toUsuarioListado(doc, caller.rol === 'admin')), ...resto };
   }

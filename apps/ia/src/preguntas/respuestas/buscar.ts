@@ -1,5 +1,5 @@
-import type { Hallazgo } from '../lector';
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import type { Hallazgo } from '../person-reader';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import {
   cantidad,
   elementos,
@@ -23,11 +23,11 @@ function filaOf(hallazgo: Hallazgo, { ambito, proyecto }: Contexto): string {
   return `${enlace} (${NOMBRE[tipo]}${donde ? ` de ${literal(donde)}` : ''})`;
 }
 
-export const buscar: Responder = async (contexto) => {
-  const { lector, ambito, pregunta } = contexto;
+export const buscar: Answerer = async (contexto) => {
+  const { reader, ambito, pregunta } = contexto;
   const texto = pregunta.objeto;
   if (!texto) return respuesta('¿Qué quieres que busque? Por ejemplo: «busca pasarela de pago».');
-  const hallados = await lector.buscar(texto, idsOf(ambito), VISTOS + 1);
+  const hallados = await reader.buscar(texto, idsOf(ambito), VISTOS + 1);
   const dicho = `«${literal(texto)}»`;
   if (!hallados.length) {
     return respuesta(

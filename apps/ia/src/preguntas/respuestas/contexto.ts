@@ -1,11 +1,11 @@
 import type { Propuesta } from '@pmp/contracts/ia';
 import type { Proyecto } from '../../datos/datos';
-import type { Gente, Lector } from '../lector';
+import type { Gente, PersonReader } from '../person-reader';
 import type { Pregunta } from '../pregunta';
 
 /** A question with what its names stand for. */
 export interface Contexto {
-  lector: Lector;
+  reader: PersonReader;
   pregunta: Pregunta;
   /** The projects it is about; never empty unless the person sees none. */
   ambito: readonly Proyecto[];
@@ -23,7 +23,7 @@ export interface Respuesta {
   propuesta: Propuesta | null;
 }
 
-export type Responder = (contexto: Contexto) => Promise<Respuesta>;
+export type Answerer = (contexto: Contexto) => Promise<Respuesta>;
 
 export const respuesta = (
   texto: string,

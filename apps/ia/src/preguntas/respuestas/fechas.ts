@@ -1,4 +1,4 @@
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { deQuien, filaOf, FILAS, hastaOf, nombresOf } from './listados';
 import {
   addDias,
@@ -13,10 +13,10 @@ import {
   yMas,
 } from './redaccion';
 
-async function hitosOf({ lector, ambito, hoy }: Contexto, hasta: string): Promise<string[]> {
+async function hitosOf({ reader, ambito, hoy }: Contexto, hasta: string): Promise<string[]> {
   const within = (fecha: string | null): fecha is string =>
     fecha !== null && diaOf(fecha) >= hoy && diaOf(fecha) <= hasta;
-  const sprints = (await lector.sprints(idsOf(ambito)))
+  const sprints = (await reader.sprints(idsOf(ambito)))
     .filter(({ estado, fechaFin }) => estado === 'en progreso' && within(fechaFin))
     .map((sprint) => `Termina el sprint ${enlaceSprint(sprint)} ${cuando(sprint.fechaFin, hoy)}`);
   const proyectos = ambito.flatMap((proyecto) =>
@@ -28,12 +28,12 @@ async function hitosOf({ lector, ambito, hoy }: Contexto, hasta: string): Promis
 }
 
 /** What falls due from today on, and which sprints and projects end. */
-export const fechas: Responder = async (contexto) => {
-  const { lector, ambito, hoy } = contexto;
+export const fechas: Answerer = async (contexto) => {
+  const { reader, ambito, hoy } = contexto;
   const hasta = hastaOf(contexto);
   const asignado = deQuien(contexto);
   const [{ filas, total }, hitos] = await Promise.all([
-    lector.tareas({
+    reader.tareas({
       proyectos: idsOf(ambito),
       abiertas: true,
       limiteDesde: hoy,

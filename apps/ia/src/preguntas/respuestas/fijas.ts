@@ -1,4 +1,4 @@
-import { type Contexto, type Responder, respuesta } from './contexto';
+import { type Contexto, type Answerer, respuesta } from './contexto';
 import { elementos, lineas, literal } from './redaccion';
 
 const SUGERENCIAS = ['¿Qué hago hoy?', '¿Cómo va el sprint?', '¿Qué tareas están vencidas?'];
@@ -11,10 +11,10 @@ const PUEDO = elementos([
   'Proponer cambios que tú confirmas: crear tareas, dividir una historia, preparar un sprint, redactar una historia como Como/Quiero/Para o estimarla por otras parecidas.',
 ]);
 
-const nombreDe = ({ lector }: Contexto): string => literal(lector.persona.nombre).split(' ')[0] ?? '';
+const nombreDe = ({ reader }: Contexto): string => literal(reader.persona.nombre).split(' ')[0] ?? '';
 
 const fija =
-  (texto: (contexto: Contexto) => string, sugerencias: string[] = SUGERENCIAS): Responder =>
+  (texto: (contexto: Contexto) => string, sugerencias: string[] = SUGERENCIAS): Answerer =>
   (contexto) =>
     Promise.resolve(respuesta(texto(contexto), sugerencias));
 

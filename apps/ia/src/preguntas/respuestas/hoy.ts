@@ -1,5 +1,5 @@
 import type { Tarea } from '../../datos/datos';
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { filaOf, nombresOf } from './listados';
 import { cantidad, elementos, lineas, tareas } from './redaccion';
 
@@ -34,8 +34,8 @@ function grupoOf({ fechaLimite, estado }: Tarea, hoy: string): number {
 }
 
 async function nothingToDo(contexto: Contexto) {
-  const { lector, ambito } = contexto;
-  const libres = await lector.tareas({
+  const { reader, ambito } = contexto;
+  const libres = await reader.tareas({
     proyectos: idsOf(ambito),
     asignado: null,
     abiertas: true,
@@ -49,11 +49,11 @@ async function nothingToDo(contexto: Contexto) {
 }
 
 /** What to do first: what is late, what is due, what is begun, then by priority. */
-export const hoy: Responder = async (contexto) => {
-  const { lector, ambito } = contexto;
-  const { filas, total } = await lector.tareas({
+export const hoy: Answerer = async (contexto) => {
+  const { reader, ambito } = contexto;
+  const { filas, total } = await reader.tareas({
     proyectos: idsOf(ambito),
-    asignado: lector.persona._id,
+    asignado: reader.persona._id,
     abiertas: true,
     orden: 'limite',
     cuantas: MAX_PROPIAS,

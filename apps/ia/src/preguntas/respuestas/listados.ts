@@ -1,14 +1,14 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Tarea } from '../../datos/datos';
-import type { TareasPedidas } from '../lector';
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import type { TareasQuery } from '../person-reader';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { addDias, cuando, elementos, enlaceTarea, lineas, literal, tareas, yMas } from './redaccion';
 
 export const FILAS = 8;
 
 /** Names of those who may be assigned something in the projects. */
-export async function nombresOf({ lector, ambito }: Contexto): Promise<ReadonlyMap<string, string>> {
-  const gente = await lector.gente(idsOf(ambito));
+export async function nombresOf({ reader, ambito }: Contexto): Promise<ReadonlyMap<string, string>> {
+  const gente = await reader.gente(idsOf(ambito));
   return new Map(gente.map(({ _id, nombre }) => [_id, nombre]));
 }
 
@@ -38,20 +38,20 @@ export function filaOf({
 }
 
 /** Of whom the question is, for a query; undefined: of everybody. */
-export const deQuien = ({ pregunta, persona, lector }: Contexto): string | undefined =>
-  persona?._id ?? (pregunta.propias ? lector.persona._id : undefined);
+export const deQuien = ({ pregunta, persona, reader }: Contexto): string | undefined =>
+  persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
 
 interface Listado {
-  que: (contexto: Contexto) => Partial<TareasPedidas>;
+  que: (contexto: Contexto) => Partial<TareasQuery>;
   /** "vencidas": what they are called in a sentence. */
   nombre: (n: number) => string;
   sugerencias: string[];
 }
 
 const listado =
-  ({ que, nombre, sugerencias }: Listado): Responder =>
+  ({ que, nombre, sugerencias }: Listado): Answerer =>
   async (contexto) => {
-    const { lector, ambito, persona, pregunta } = contexto;
+    const { reader, ambito, persona, pregunta } = contexto;
     const asignado = deQuien(contexto);
     const pedidas = {
       proyectos: idsOf(ambito),
@@ -59,7 +59,7 @@ const listado =
       ...(asignado && { asignado }),
       ...que(contexto),
     };
-    const { filas, total } = await lector.tareas(pedidas);
+    const { filas, total } = await reader.tareas(pedidas);
     const sujeto = persona ? `${literal(persona.nombre)} tiene` : pregunta.propias ? 'Tienes' : 'Hay';
     const niega = persona ? `${literal(persona.nombre)} no tiene` : pregunta.propias ? 'No tienes' : 'No hay';
     if (!total) return respuesta(`${niega} tareas ${nombre(0)}${dondeOf(contexto)}.`, sugerencias);
@@ -113,7 +113,7 @@ export const bugs = listado({
 });
 
 /** In one estado, the last changed first. */
-const enEstado = (estado: EstadoTarea, nombre: Listado['nombre']): Responder =>
+const enEstado = (estado: EstadoTarea, nombre: Listado['nombre']): Answerer =>
   listado({
     que: () => ({ estados: [estado], orden: 'cambio' }),
     nombre,

@@ -1,6 +1,6 @@
 import type { Proyecto } from '../../datos/datos';
-import type { Recuento } from '../lector';
-import { type Contexto, idsOf, type Responder, respuesta } from './contexto';
+import type { Recuento } from '../person-reader';
+import { type Contexto, idsOf, type Answerer, respuesta } from './contexto';
 import {
   cantidad,
   cuando,
@@ -30,10 +30,10 @@ const POR_ESTADO = [
   ['pendiente', 'pendientes'],
 ] as const;
 
-async function sprintLine({ lector, hoy }: Contexto, proyecto: Proyecto): Promise<string> {
-  const sprint = (await lector.sprints([proyecto._id])).find(({ estado }) => estado === 'en progreso');
+async function sprintLine({ reader, hoy }: Contexto, proyecto: Proyecto): Promise<string> {
+  const sprint = (await reader.sprints([proyecto._id])).find(({ estado }) => estado === 'en progreso');
   if (!sprint) return 'No hay ningún sprint en progreso.';
-  const historias = new Map((await lector.historias([proyecto._id])).map((h) => [h._id, h]));
+  const historias = new Map((await reader.historias([proyecto._id])).map((h) => [h._id, h]));
   const marcha = marchaOf(
     sprint,
     sprint.historias.flatMap((id) => historias.get(id) ?? []),
@@ -43,12 +43,12 @@ async function sprintLine({ lector, hoy }: Contexto, proyecto: Proyecto): Promis
 }
 
 async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
-  const { lector, hoy } = contexto;
-  const recuentos = await lector.recuento([proyecto._id], false);
+  const { reader, hoy } = contexto;
+  const recuentos = await reader.recuento([proyecto._id], false);
   const [total, hechas] = [sum(recuentos), sum(recuentos, isDone)];
   const proyectos = [proyecto._id];
-  const vencidas = await lector.tareas({ proyectos, abiertas: true, limiteAntesDe: hoy, cuantas: 1 });
-  const historias = await lector.historias(proyectos);
+  const vencidas = await reader.tareas({ proyectos, abiertas: true, limiteAntesDe: hoy, cuantas: 1 });
+  const historias = await reader.historias(proyectos);
   const historiasHechas = historias.filter(({ estado }) => estado === 'completada').length;
   const abierta = (r: Recuento) => !isDone(r);
   const porEstado = POR_ESTADO.flatMap(([estado, plural]) => {
@@ -70,12 +70,12 @@ async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
   );
 }
 
-export const resumen: Responder = async (contexto) => {
-  const { lector, ambito } = contexto;
+export const resumen: Answerer = async (contexto) => {
+  const { reader, ambito } = contexto;
   const sugerencias = ['¿Qué tareas están vencidas?', '¿Cómo va el sprint?', '¿Quién está sobrecargado?'];
   const [first, ...more] = ambito;
   if (first && !more.length) return respuesta(await ofOne(contexto, first), sugerencias);
-  const recuentos = await lector.recuento(idsOf(ambito), false);
+  const recuentos = await reader.recuento(idsOf(ambito), false);
   const filas = ambito.slice(0, VISTOS).map((proyecto) => {
     const propios = recuentos.filter((r) => r.proyecto === proyecto._id);
     const [total, hechas] = [sum(propios), sum(propios, isDone)];

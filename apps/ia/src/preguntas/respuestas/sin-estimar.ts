@@ -1,11 +1,11 @@
-import { dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import { dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { FILAS } from './listados';
 import { cantidad, elementos, enlaceHistoria, lineas, literal } from './redaccion';
 
 /** Open stories that nobody has given points. */
-export const sinEstimar: Responder = async (contexto) => {
-  const { lector, ambito, proyecto } = contexto;
-  const historias = (await lector.historias(idsOf(ambito))).filter(
+export const sinEstimar: Answerer = async (contexto) => {
+  const { reader, ambito, proyecto } = contexto;
+  const historias = (await reader.historias(idsOf(ambito))).filter(
     ({ estado, puntos }) => estado !== 'completada' && !puntos,
   );
   if (!historias.length) return respuesta(`No hay historias sin estimar${dondeOf(contexto)}.`);

@@ -1,5 +1,5 @@
-import type { Gente, Recuento } from '../lector';
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import type { Gente, Recuento } from '../person-reader';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { cantidad, elementos, enumerar, lineas, literal, numero, tareas } from './redaccion';
 
 export interface Carga {
@@ -55,10 +55,10 @@ const filaDe = ({ nombre, tareas: t, enCurso, bloqueadas, horas }: Carga): strin
 
 const nombresDe = (cargas: readonly Carga[]): string => enumerar(cargas.map(({ nombre }) => literal(nombre)));
 
-export const sobrecarga: Responder = async (contexto: Contexto) => {
-  const { lector, ambito } = contexto;
+export const sobrecarga: Answerer = async (contexto: Contexto) => {
+  const { reader, ambito } = contexto;
   const ids = idsOf(ambito);
-  const cargas = cargasOf(await lector.gente(ids), await lector.recuento(ids, true));
+  const cargas = cargasOf(await reader.gente(ids), await reader.recuento(ids, true));
   const sugerencias = ['¿Qué tareas están sin asignar?', '¿Qué está bloqueado?'];
   if (!cargas.some(({ tareas: t }) => t > 0)) {
     return respuesta(`Nadie tiene tareas abiertas asignadas${dondeOf(contexto)}.`, sugerencias);

@@ -1,6 +1,6 @@
 import type { Sprint } from '../../datos/datos';
-import type { HistoriaLeida } from '../lector';
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import type { HistoriaSummary } from '../person-reader';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import {
   cantidad,
   cuando,
@@ -28,9 +28,9 @@ export interface MarchaDeSprint {
 }
 
 /** By points where there are any, else by stories. */
-export function marchaOf(sprint: Sprint, historias: readonly HistoriaLeida[], hoy: string): MarchaDeSprint {
+export function marchaOf(sprint: Sprint, historias: readonly HistoriaSummary[], hoy: string): MarchaDeSprint {
   const hechas = historias.filter(({ estado }) => estado === 'completada');
-  const sum = (of: readonly HistoriaLeida[]) => of.reduce((total, { puntos }) => total + puntos, 0);
+  const sum = (of: readonly HistoriaSummary[]) => of.reduce((total, { puntos }) => total + puntos, 0);
   const [puntos, puntosCompletados] = [sum(historias), sum(hechas)];
   const dias = diasEntre(sprint.fechaInicio, sprint.fechaFin) + 1;
   const pasados = Math.min(dias, Math.max(0, diasEntre(sprint.fechaInicio, hoy) + 1));
@@ -56,7 +56,7 @@ export function juicioOf({ hecho, tiempo, historias }: MarchaDeSprint): string {
 
 function descripcionOf(
   sprint: Sprint,
-  historias: readonly HistoriaLeida[],
+  historias: readonly HistoriaSummary[],
   { hoy, ambito }: Contexto,
 ): string {
   const marcha = marchaOf(sprint, historias, hoy);
@@ -82,9 +82,9 @@ function descripcionOf(
 
 const MAX_SPRINTS = 4;
 
-export const sprint: Responder = async (contexto) => {
-  const { lector, ambito, hoy } = contexto;
-  const sprints = await lector.sprints(idsOf(ambito));
+export const sprint: Answerer = async (contexto) => {
+  const { reader, ambito, hoy } = contexto;
+  const sprints = await reader.sprints(idsOf(ambito));
   const activos = sprints.filter(({ estado }) => estado === 'en progreso').slice(0, MAX_SPRINTS);
   if (!activos.length) {
     const siguiente = sprints.find(({ estado }) => estado === 'pendiente');
@@ -97,7 +97,7 @@ export const sprint: Responder = async (contexto) => {
     ]);
   }
   const historias = new Map(
-    (await lector.historias([...new Set(activos.map(({ proyecto }) => proyecto))])).map((h) => [h._id, h]),
+    (await reader.historias([...new Set(activos.map(({ proyecto }) => proyecto))])).map((h) => [h._id, h]),
   );
   const textos = activos.map((activo) =>
     descripcionOf(

@@ -1,6 +1,6 @@
 import type { Sprint } from '../../datos/datos';
-import type { HistoriaLeida } from '../lector';
-import { type Contexto, dondeOf, idsOf, type Responder, respuesta } from './contexto';
+import type { HistoriaSummary } from '../person-reader';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { cantidad, elementos, enlaceSprint, fechaLarga, lineas, literal, numero } from './redaccion';
 
 /** Completed sprints that the velocity is taken from. */
@@ -13,7 +13,7 @@ export interface Velocidad {
 }
 
 /** Points of the finished stories of each of a project's last completed sprints, oldest first. */
-export function velocidadOf(sprints: readonly Sprint[], historias: readonly HistoriaLeida[]): Velocidad {
+export function velocidadOf(sprints: readonly Sprint[], historias: readonly HistoriaSummary[]): Velocidad {
   const hechas = new Map(historias.filter((h) => h.estado === 'completada').map((h) => [h._id, h.puntos]));
   const medidos = sprints
     .filter(({ estado }) => estado === 'completado')
@@ -29,15 +29,15 @@ export function velocidadOf(sprints: readonly Sprint[], historias: readonly Hist
 
 const MAX_PROYECTOS = 5;
 
-async function partesOf({ lector, ambito, hoy }: Contexto): Promise<string[]> {
-  const todos = await lector.sprints(idsOf(ambito));
+async function partesOf({ reader, ambito, hoy }: Contexto): Promise<string[]> {
+  const todos = await reader.sprints(idsOf(ambito));
   const conCompletados = ambito.filter(({ _id }) =>
     todos.some(({ proyecto, estado }) => proyecto === _id && estado === 'completado'),
   );
   const partes: string[] = [];
   for (const { _id, nombre } of conCompletados.slice(0, MAX_PROYECTOS)) {
     const propios = todos.filter(({ proyecto }) => proyecto === _id);
-    const { media, sprints } = velocidadOf(propios, await lector.historias([_id]));
+    const { media, sprints } = velocidadOf(propios, await reader.historias([_id]));
     if (media === null) continue;
     partes.push(
       lineas(
@@ -57,12 +57,12 @@ async function partesOf({ lector, ambito, hoy }: Contexto): Promise<string[]> {
   return partes;
 }
 
-export const velocidad: Responder = async (contexto) => {
+export const velocidad: Answerer = async (contexto) => {
   const partes = await partesOf(contexto);
   const sugerencias = ['¿Cómo va el sprint?', 'Prepara el próximo sprint'];
   if (partes.length) return respuesta(partes.join('\n\n'), sugerencias);
-  const { lector, ambito } = contexto;
-  const hay = (await lector.sprints(idsOf(ambito))).length;
+  const { reader, ambito } = contexto;
+  const hay = (await reader.sprints(idsOf(ambito))).length;
   return respuesta(
     `Aún no se puede saber${dondeOf(contexto)}: ${hay ? `de ${numero(hay)} sprints no se ha completado ninguno` : 'no hay sprints'}.`,
     sugerencias,

@@ -1,0 +1,21 @@
+import type { ToolSet } from 'ai';
+import { readToolsOf } from './read-tools';
+import { proposalToolsOf } from './proposal-tools';
+import type { ToolContext } from './tool-context';
+
+/** What the person reads while a tool works. */
+export const PASOS: Record<string, string> = {
+  ver_proyectos: 'Mirando los proyectos…',
+  consultar: 'Consultando los datos…',
+  listar_tareas: 'Mirando las tareas…',
+  ver_historia: 'Leyendo la historia…',
+  buscar: 'Buscando…',
+  proponer_tareas: 'Preparando una propuesta…',
+  proponer_texto: 'Preparando una propuesta…',
+  proponer_puntos: 'Preparando una propuesta…',
+  proponer_sprint: 'Preparando una propuesta…',
+};
+
+/** Everything here reads through the asker's own reader: what the model asks for cannot widen what it gets. */
+export const toolsOf = (context: ToolContext): ToolSet =>
+  ({ ...readToolsOf(context), ...proposalToolsOf(context) }) as ToolSet;

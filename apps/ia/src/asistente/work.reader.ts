@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
+import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import type { Epica, Tarea } from '../datos/datos';
+import type { HistoriaSummary, Listado, Recuento, TareasQuery } from '../preguntas/person-reader';
+
+const HOUSEKEEPING = { eliminado: 0, copiado: 0 };
+/** Documents decoded without a pause: others get their turn between two batches. */
+const BATCH = 500;
+/** Of all the projects of a person; beyond, an answer is about the first ones. */
+const MAX_HISTORIAS = 20_000;
+
+const BY_DATE = { fechaLimite: 1, _id: 1 } as const;
+const BY_CHANGE = { updatedAt: -1, _id: 1 } as const;
+
+/** Dates are ISO texts, and compared as such with the calendar days that are asked for. */
+function filterOf(pedidas: TareasQuery): object {
+  const { proyectos, asignado, estados, abiertas, prioridades, limiteDesde, limiteAntesDe, historia, tipo } =
+    pedidas;
+  const limite = {
+    ...(limiteDesde && { $gte: limiteDesde }),
+    ...(limiteAntesDe && { $lt: limiteAntesDe, $gt: '' }),
+  };
+  return {
+    proyecto: { $in: proyectos },
+    eliminado: false,
+    ...(asignado !== undefined && { asignado }),
+    ...(abiertas && { estado: { $ne: 'completada' } }),
+    ...(estados && { estado: { $in: estados } }),
+    ...(prioridades && { prioridad: { $in: prioridades } }),
+    ...(historia && { historia }),
+    ...(tipo && { tipo }),
+    ...((limiteDesde || limiteAntesDe) && { fechaLimite: limite }),
+  };
+}
+
+interface Equipo {
+  _id: string;
+  miembros: { usuario: string }[];
+}
+
+/** What questions ask of the copies, cut to what an answer shows. Says nothing of rights: `PersonReaders` does. */
+@Injectable()
+export class WorkReader {
+  constructor(
+    @InjectCopy(tareaEstado) private readonly copiaTareas: LocalCopy<Tarea>,
+    @InjectCopy(historiaEstado) private readonly copiaHistorias: LocalCopy<HistoriaSummary>,
+    @InjectCopy(epicaEstado) private readonly copiaEpicas: LocalCopy<Epica>,
+    @InjectCopy(equipoEstado) private readonly copiaEquipos: LocalCopy<Equipo>,
+    @InjectCopy(usuarioEstado) private readonly copiaUsuarios: LocalCopy<{ nombre: string }>,
+  ) {}
+
+  /** By date, those without one last; or the last changed first. */
+  async tareas(pedidas: TareasQuery): Promise<Listado<Tarea>> {
+    const filter = filterOf(pedidas);
+    const total = await this.copiaTareas.model.collection.countDocuments(filter as never);
+    if (!total) return { filas: [], total };
+    const { orden, cuantas } = pedidas;
+    if (orden !== 'limite') return { filas: await this.some(filter, BY_CHANGE, cuantas), total };
+    if ('fechaLimite' in filter) return { filas: await this.some(filter, BY_DATE, cuantas), total };
+    const dated = await this.some({ ...filter, fechaLimite: { $gt: '' } }, BY_DATE, cuantas);
+    const missing = cuantas - dated.length;
+    const others = missing ? await this.some({ ...filter, fechaLimite: null }, BY_CHANGE, missing) : [];
+    return { filas: [...dated, ...others], total };
+  }
+
+  async recuento(proyectos: readonly string[], abiertas: boolean): Promise<Recuento[]> {
+    const groups = await this.copiaTareas.model.collection
+      .aggregate<{ _id: Omit<Recuento, 'tareas' | 'horas'>; tareas: number; horas: number }>([
+        {
+          $match: {
+            proyecto: { $in: [...proyectos] },
+            eliminado: false,
+            ...(abiertas && { estado: { $ne: 'completada' } }),
+          },
+        },
+        {
+          $group: {
+            _id: { proyecto: '$proyecto', asignado: '$asignado', estado: '$estado' },
+            tareas: { $sum: 1 },
+            horas: { $sum: { $ifNull: ['$tiempoEstimado', 0] } },
+          },
+        },
+      ])
+      .toArray();
+    return groups.map(({ _id, tareas, horas }) => ({ ..._id, tareas, horas }));
+  }
+
+  async historias(proyectos: readonly string[]): Promise<HistoriaSummary[]> {
+    const filter = { proyecto: { $in: proyectos }, eliminado: false } as never;
+    const projection = { ...HOUSEKEEPING, descripcion: 0 };
+    const found = this.copiaHistorias.model.collection.find(filter, { projection, batchSize: BATCH });
+    return (await found.limit(MAX_HISTORIAS).toArray()) as unknown as HistoriaSummary[];
+  }
+
+  async historia(id: string): Promise<(HistoriaSummary & { descripcion: string }) | null> {
+    return (await this.copiaHistorias.find(id)) as (HistoriaSummary & { descripcion: string }) | null;
+  }
+
+  async titled(
+    tipo: 'epica' | 'historia' | 'tarea',
+    proyectos: readonly string[],
+    patterns: readonly RegExp[],
+    limit: number,
+  ): Promise<{ _id: string; titulo: string; proyecto: string }[]> {
+    const copia = { epica: this.copiaEpicas, historia: this.copiaHistorias, tarea: this.copiaTareas }[tipo];
+    const filter = {
+      proyecto: { $in: proyectos },
+      eliminado: false,
+      $and: patterns.map((titulo) => ({ titulo })),
+    };
+    const found = copia.model.collection
+      .find(filter as never, { projection: { titulo: 1, proyecto: 1 } })
+      .sort({ updatedAt: -1 })
+      .limit(limit);
+    return (await found.toArray()) as never;
+  }
+
+  /** Members of the teams, by person; people who are gone are nobody. */
+  async miembros(equipos: readonly string[]): Promise<{ _id: string; nombre: string; equipos: string[] }[]> {
+    const found = await this.copiaEquipos.findMany(equipos);
+    const equiposDe = new Map<string, string[]>();
+    for (const { _id, miembros } of found) {
+      for (const { usuario } of miembros) equiposDe.set(usuario, [...(equiposDe.get(usuario) ?? []), _id]);
+    }
+    const usuarios = await this.copiaUsuarios.findMany([...equiposDe.keys()]);
+    return usuarios.map(({ _id, nombre }) => ({ _id, nombre, equipos: equiposDe.get(_id) ?? [] }));
+  }
+
+  private async some(filter: object, sort: Record<string, 1 | -1>, limit: number): Promise<Tarea[]> {
+    const projection = { ...HOUSEKEEPING, descripcion: 0 };
+    const found = this.copiaTareas.model.collection.find(filter as never, { projection });
+    return (await found.sort(sort).limit(limit).toArray()) as unknown as Tarea[];
+  }
+}

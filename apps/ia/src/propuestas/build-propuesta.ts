@@ -1,0 +1,51 @@
+import {
+  type CambioPropuesto,
+  MAX_CAMBIOS_PROPUESTOS,
+  type Propuesta,
+  propuestaSchema,
+  type TipoPropuesta,
+} from '@pmp/contracts/ia';
+import { historiaUpdateSchema, tareaCreateSchema } from '@pmp/contracts/proyectos';
+import { sprintCreateSchema } from '@pmp/contracts/sprints';
+import { Types } from 'mongoose';
+import type { z } from 'zod';
+import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+
+export const newId = (): string => new Types.ObjectId().toHexString();
+
+/** What the owner of each call will check, checked before anybody is offered it. */
+const CUERPOS: readonly { metodo: string; ruta: RegExp; cuerpo: z.ZodType }[] = [
+  { metodo: 'POST', ruta: /^\/api\/tareas$/, cuerpo: tareaCreateSchema },
+  { metodo: 'POST', ruta: /^\/api\/sprints$/, cuerpo: sprintCreateSchema },
+  { metodo: 'PUT', ruta: /^\/api\/historias\//, cuerpo: historiaUpdateSchema },
+];
+
+const isAccepted = ({ metodo, ruta, cuerpo }: CambioPropuesto): boolean =>
+  CUERPOS.some(
+    (call) => call.metodo === metodo && call.ruta.test(ruta) && call.cuerpo.safeParse(cuerpo).success,
+  );
+
+interface Partes {
+  tipo: TipoPropuesta;
+  resumen: string;
+  proyecto: string;
+  cambios: CambioPropuesto[];
+}
+
+/** null: there is nothing to propose, or something that its owner would refuse. */
+export function propuestaOf({ cambios, ...partes }: Partes): Propuesta | null {
+  const propuesta = {
+    _id: newId(),
+    ...partes,
+    cambios: cambios.slice(0, MAX_CAMBIOS_PROPUESTOS),
+    estado: 'pendiente',
+  };
+  const parsed = propuestaSchema.safeParse(propuesta);
+  return parsed.success && parsed.data.cambios.every(isAccepted) ? parsed.data : null;
+}
+
+const NO_ACEPTABLE = 'No te lo propongo: la aplicación no aceptaría ese cambio.';
+
+/** The proposal with what is said of it; nothing is promised that cannot be kept. */
+export const offer = (texto: string, propuesta: Propuesta | null): Respuesta =>
+  propuesta ? respuesta(texto, [], propuesta) : respuesta(NO_ACEPTABLE);

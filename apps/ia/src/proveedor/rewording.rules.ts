@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { withoutForeignLinks } from './link-stripper';
+
+/** What a model may word anew; everything else of an alert is the rules'. */
+export interface Rewordable {
+  id: string;
+  titulo: string;
+  descripcion: string;
+  sugerencia: string;
+  siguientePaso: string;
+  evidencia: readonly { texto: string }[];
+  motor: string;
+}
+
+const MAX_LETRAS = 600;
+
+const texto = z.string().trim().min(1).max(MAX_LETRAS);
+const rewordedSchema = z.array(
+  z.object({ id: z.string(), descripcion: texto.optional(), sugerencia: texto.optional() }),
+);
+
+/** The first JSON list in what the model says; null: there is none. */
+export function readReworded(dicho: string): z.infer<typeof rewordedSchema> | null {
+  const [start, end] = [dicho.indexOf('['), dicho.lastIndexOf(']')];
+  if (start < 0 || end < start) return null;
+  try {
+    const parsed = rewordedSchema.safeParse(JSON.parse(dicho.slice(start, end + 1)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** Every number of the new text is in the facts: a date or a count that is not there was made up. */
+const isFaithful = (
+  nuevo: string,
+  { titulo, descripcion, sugerencia, siguientePaso, evidencia }: Rewordable,
+) => {
+  const facts = [titulo, descripcion, sugerencia, siguientePaso, ...evidencia.map((e) => e.texto)];
+  const known = new Set(facts.flatMap(numbersOf));
+  return numbersOf(nuevo).every((number) => known.has(number));
+};
+
+/**
+ * The same alerts in the model's order and words. None is added, none is lost; one that is worded with numbers its
+ * evidence does not have keeps the rules' words.
+ */
+export function reworded<T extends Rewordable>(
+  alertas: readonly T[],
+  redactadas: NonNullable<ReturnType<typeof readReworded>>,
+  motor: string,
+): T[] {
+  const rest = new Map(alertas.map((alerta) => [alerta.id, alerta]));
+  const taken: T[] = [];
+  for (const { id, descripcion, sugerencia } of redactadas) {
+    const alerta = rest.get(id);
+    if (!alerta) continue;
+    rest.delete(id);
+    const textos = {
+      descripcion: withoutForeignLinks(descripcion ?? alerta.descripcion),
+      sugerencia: withoutForeignLinks(sugerencia ?? alerta.sugerencia),
+    };
+    const faithful = Object.values(textos).every((nuevo) => isFaithful(nuevo, alerta));
+    taken.push(faithful ? { ...alerta, ...textos, motor } : alerta);
+  }
+  return [...taken, ...rest.values()];
+}

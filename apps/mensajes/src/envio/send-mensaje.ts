@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import {
+  chatKeyOf,
+  erroresMensajes,
+  type ChatKey,
+  type Mensaje,
+  type MensajeCreate,
+} from '@pmp/contracts/mensajes';
+import { currentCorrelationId, DomainError, isDuplicateKey } from '@pmp/platform';
+import { BatchQueue, type Outcome } from './batch-queue';
+import { DraftMensaje, type Draft, type SendRequest } from './draft-mensaje';
+import { StoreMensajes } from './store-mensajes';
+import { SendBudget } from './send-budget';
+
+const MAX_BATCH = 50;
+
+/** Takes messages in: those of one conversation that come together are stored together. */
+@Injectable()
+export class SendMensaje {
+  private readonly budget = new SendBudget();
+  private readonly queue = new BatchQueue<SendRequest, Mensaje>(
+    (key, requests) => this.sendBatch(key as ChatKey, requests),
+    MAX_BATCH,
+  );
+
+  constructor(
+    private readonly drafts: DraftMensaje,
+    private readonly store: StoreMensajes,
+  ) {}
+
+  /** Resolves when the message is stored for good. */
+  async sendMensaje(usuario: string, datos: MensajeCreate): Promise<Mensaje> {
+    const segundos = this.budget.spend(usuario, Date.now());
+    if (segundos > 0) throw new DomainError(erroresMensajes.demasiadosMensajes, { segundos });
+    const key = chatKeyOf(usuario, { chatId: datos.receptor, tipoChat: datos.tipoChat });
+    return this.queue.add(key, { usuario, datos, correlacion: currentCorrelationId() });
+  }
+
+  /** One refused message must not take the others with it, so then they go one by one. */
+  private async sendBatch(key: ChatKey, requests: SendRequest[]): Promise<Outcome<Mensaje>[]> {
+    try {
+      return await this.sendTogether(key, requests);
+    } catch (error) {
+      if (!isDuplicateKey(error) && !(error instanceof DomainError)) throw error;
+      const outcomes: Outcome<Mensaje>[] = [];
+      for (const request of requests) outcomes.push(...(await this.sendAlone(key, request)));
+      return outcomes;
+    }
+  }
+
+  /** The second time finds what another replica has stored meanwhile under the same `clienteId`. */
+  private async sendAlone(key: ChatKey, request: SendRequest): Promise<Outcome<Mensaje>[]> {
+    try {
+      return await this.sendTogether(key, [request]);
+    } catch (error) {
+      if (isDuplicateKey(error)) return [{ error: new DomainError(erroresMensajes.chatNoEncontrado) }];
+      return [{ error }];
+    }
+  }
+
+  private async sendTogether(key: ChatKey, requests: SendRequest[]): Promise<Outcome<Mensaje>[]> {
+    const drafts = new Map<string, Promise<Outcome<Draft>>>();
+    const made = requests.map((request, i) => {
+      const { usuario, datos } = request;
+      const name = datos.clienteId ? `${usuario}:${datos.clienteId}` : `${i}`;
+      const draft = drafts.get(name) ?? this.draft(request);
+      drafts.set(name, draft);
+      return draft;
+    });
+    const outcomes = await Promise.all(made);
+    const ready = outcomes.flatMap((outcome) => ('result' in outcome ? outcome.result : []));
+    const toMensaje = await this.store.store(key, [...new Set(ready)]);
+    return outcomes.map((outcome) => ('result' in outcome ? { result: toMensaje(outcome.result) } : outcome));
+  }
+
+  private draft(request: SendRequest): Promise<Outcome<Draft>> {
+    return this.drafts.draft(request).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error }),
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Mensaje, MensajeEliminado, MensajeUpdate } from '@pmp/contracts/mensajes';
+import {
+  chatRefOf,
+  erroresMensajes,
+  EVENTO_MENSAJE_EDITADO,
+  EVENTO_MENSAJE_ELIMINADO,
+  mensajeEditado,
+  mensajeEliminado,
+} from '@pmp/contracts/mensajes';
+import {
+  assertVersion,
+  DomainError,
+  palabrasOf,
+  toBuscable,
+  UnitOfWork,
+  type Caller,
+  type Tx,
+} from '@pmp/platform';
+import { AccesoService, type OpenChat } from '../acceso/acceso.service';
+import { ArchivosRepository } from '../archivos/archivos.repository';
+import { ultimoOf } from '../chats/chat.mapper';
+import { ChatsRepository } from '../chats/chats.repository';
+import { readByOthers } from '../lecturas/leido.rules';
+import { LecturasRepository } from '../lecturas/lecturas.repository';
+import { Menciones } from '../menciones/menciones';
+import { liveToOthers, liveToPerson } from '../vivo/chat-live';
+import { tellCambiado } from './mensaje.events';
+import type { MensajeDoc } from './mensaje.model';
+import { assertEditable } from './mensaje.rules';
+import { MensajesPresenter } from './mensajes.presenter';
+import { MensajesRepository } from './mensajes.repository';
+
+const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
+
+/** Changes to messages that were sent. */
+@Injectable()
+export class EditMensaje {
+  constructor(
+    private readonly acceso: AccesoService,
+    private readonly mensajes: MensajesRepository,
+    private readonly chats: ChatsRepository,
+    private readonly lecturas: LecturasRepository,
+    private readonly archivos: ArchivosRepository,
+    private readonly menciones: Menciones,
+    private readonly presenter: MensajesPresenter,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** People who are named only now are told; nobody is told twice. */
+  updateMensaje(caller: Caller, id: string, { contenido, version }: MensajeUpdate): Promise<Mensaje> {
+    return this.unitOfWork.run(async (tx) => {
+      const { doc: current, chat } = await this.findEditable(caller, id, tx);
+      assertVersion(version, current.version);
+      if (contenido === current.contenido)
+        return (await this.vista(chat, current))(current, chat.ref, caller._id);
+      const menciones = await this.menciones.find(contenido, chat, caller._id);
+      const textos = { contenido, buscable: toBuscable(contenido), palabras: palabrasOf(contenido) };
+      const changes = { ...textos, menciones, editado: new Date() };
+      const doc = await this.change(current, changes, tx);
+      tellCambiado(tx, mensajeEditado, chat, current, doc);
+      const vista = await this.vista(chat, doc);
+      const nuevas = menciones.filter((persona) => !current.menciones.includes(persona));
+      await this.menciones.tell(tx, doc, chat, nuevas);
+      liveToOthers(tx, chat, caller._id, EVENTO_MENSAJE_EDITADO, (ref, lector) => vista(doc, ref, lector));
+      liveToPerson(tx, chat, caller._id, EVENTO_MENSAJE_EDITADO, (ref, lector) => vista(doc, ref, lector));
+      return vista(doc, chat.ref, caller._id);
+    });
+  }
+
+  /** Its place in the order stays, its text and files go. */
+  async deleteMensaje(caller: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const { doc: current, chat } = await this.findEditable(caller, id, tx);
+      const doc = await this.change(current, { ...NADA, eliminado: true }, tx);
+      await this.archivos.release(current.archivos, tx.session);
+      tellCambiado(tx, mensajeEliminado, chat, current, doc);
+      const datosFor = (ref: OpenChat['ref']): MensajeEliminado => ({
+        _id: id,
+        ...ref,
+        secuencia: doc.secuencia,
+        version: doc.version,
+      });
+      liveToOthers(tx, chat, caller._id, EVENTO_MENSAJE_ELIMINADO, datosFor);
+      liveToPerson(tx, chat, caller._id, EVENTO_MENSAJE_ELIMINADO, datosFor);
+    });
+  }
+
+  private async findEditable(
+    caller: Caller,
+    id: string,
+    tx: Tx,
+  ): Promise<{ doc: MensajeDoc; chat: OpenChat }> {
+    const doc = await this.mensajes.findById(id, tx.session);
+    const ref = doc && chatRefOf(doc.chat, caller._id);
+    if (!doc || !ref) throw new DomainError(erroresMensajes.mensajeNoEncontrado);
+    const chat = await this.acceso.chat(caller, ref, erroresMensajes.mensajeNoEncontrado);
+    assertEditable(doc, caller._id, new Date());
+    return { doc, chat };
+  }
+
+  private async change(current: MensajeDoc, changes: Partial<MensajeDoc>, tx: Tx): Promise<MensajeDoc> {
+    const doc = await this.mensajes.update(current, changes, tx.session);
+    await this.chats.changeUltimo(doc.chat, ultimoOf(doc), tx.session);
+    return doc;
+  }
+
+  private async vista({ key, miembros }: OpenChat, doc: MensajeDoc) {
+    const cursors = await this.lecturas.ofChat(key);
+    return this.presenter.viewOf(
+      [doc],
+      readByOthers(
+        miembros.map(({ usuario }) => usuario),
+        cursors,
+      ),
+    );
+  }
+}

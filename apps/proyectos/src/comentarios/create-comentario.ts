@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import {
+  erroresProyectos,
+  type Comentable,
+  type Comentario,
+  type ComentarioCreate,
+} from '@pmp/contracts/proyectos';
+import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { assertRepeated } from '../almacen/assert-repeated';
+import { workOn } from '../almacen/work-on';
+import { ComentarioEvents } from './comentario-events';
+import { ComentarioPersonas } from './comentario-personas';
+import { newComentario } from './comentario.rules';
+import { ComentariosRepository } from './comentarios.repository';
+import { SujetosService, type OpenSujeto } from './sujetos.service';
+
+@Injectable()
+export class CreateComentario {
+  constructor(
+    private readonly comentarios: ComentariosRepository,
+    private readonly sujetos: SujetosService,
+    private readonly personas: ComentarioPersonas,
+    private readonly events: ComentarioEvents,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** `creado` is false when it answers the comment that an earlier, identical call has made. */
+  create(
+    caller: Caller,
+    entidad: Comentable,
+    id: string,
+    datos: ComentarioCreate,
+  ): Promise<{ comentario: Comentario; creado: boolean }> {
+    return workOn(
+      null,
+      () => this.sujetos.open(caller, 'proyecto.editar', entidad, id),
+      (abierto) => this.createAbout(abierto, caller, datos),
+    );
+  }
+
+  private async createAbout({ sujeto, proyecto }: OpenSujeto, caller: Caller, datos: ComentarioCreate) {
+    const nombradas = await this.personas.namedIn(datos.texto, proyecto, caller._id);
+    const menciones = nombradas.map(({ _id }) => _id);
+    const doc = newComentario(datos, sujeto, menciones, caller._id, new Date());
+    const shape = await this.personas.present(doc);
+    try {
+      await this.unitOfWork.write((tx) => {
+        this.sujetos.expectLiving(sujeto, tx);
+        this.comentarios.insert(doc, tx);
+        this.events.created(tx, { doc, shape, sujeto, nombradas }, caller._id);
+      });
+    } catch (error) {
+      const first = await this.comentarios.findById(shape._id);
+      assertRepeated(error, first, caller, shape.proyecto);
+      if (!first.sobre.equals(sujeto._id)) throw new DomainError(erroresProyectos.idOcupado);
+      return { comentario: await this.personas.present(first), creado: false };
+    }
+    return { comentario: shape, creado: true };
+  }
+}

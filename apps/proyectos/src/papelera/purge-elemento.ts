@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, papeleraPurgada } from '@pmp/contracts/proyectos';
+import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
+import type { Types } from 'mongoose';
+import type { Versioned } from '../almacen/tombstones';
+import { EpicasRepository } from '../epicas/epicas.repository';
+import { HistoriasRepository } from '../historias/historias.repository';
+import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { TareasRepository } from '../tareas/tareas.repository';
+import type { PapeleraDoc } from './papelera.model';
+import { PapeleraRepository } from './papelera.repository';
+import { silentAt } from './papelera.rules';
+import { RelatedData } from './related-data';
+
+/** Entities of one batch: bounds a batch's transaction. */
+export const BATCH = 500;
+
+/** Removes for good what the trash keeps, in batches; the sweeper goes on where somebody died. */
+@Injectable()
+export class PurgeElemento {
+  constructor(
+    private readonly papelera: PapeleraRepository,
+    private readonly proyectos: ProyectosRepository,
+    private readonly epicas: EpicasRepository,
+    private readonly historias: HistoriasRepository,
+    private readonly tareas: TareasRepository,
+    private readonly relatedData: RelatedData,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Not what is on its way back. */
+  async purge(id: Types.ObjectId): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const entrada = await this.papelera.findById(id, tx.session);
+      if (!entrada || entrada.estado === 'restaurando') {
+        throw new DomainError(erroresProyectos.papeleraNoEncontrada);
+      }
+      this.papelera.change(id, { estado: 'purgando', revisar: silentAt(new Date()) }, tx);
+    });
+    while (await this.unitOfWork.run((tx) => this.purgeBatch(id, tx)));
+  }
+
+  /** False: nothing is left of it. */
+  async purgeBatch(id: Types.ObjectId, tx: Tx): Promise<boolean> {
+    const entrada = await this.papelera.findById(id, tx.session);
+    if (entrada?.estado !== 'purgando') return false;
+    for (const repository of [this.tareas, this.historias, this.epicas]) {
+      const kept: Versioned[] = await repository.keptIn(id, BATCH, tx.session);
+      if (!kept.length) continue;
+      await repository.remove(kept, new Date(), tx.session);
+      await this.discard(kept, tx);
+      this.papelera.change(id, { revisar: silentAt(new Date()) }, tx);
+      return true;
+    }
+    await this.finish(entrada, tx);
+    return false;
+  }
+
+  private async discard(kept: Versioned[], { session }: Tx): Promise<void> {
+    await this.relatedData.discard(kept, session);
+    const ids = kept.map(({ _id }) => _id);
+    await this.papelera.expireUnder(ids, new Date(), session);
+  }
+
+  private async finish({ _id, tipo, titulo, proyecto }: PapeleraDoc, tx: Tx): Promise<void> {
+    await this.papelera.remove(_id, tx.session);
+    if (tipo === 'proyecto') {
+      await this.proyectos.empty(_id, tx.session);
+      await this.papelera.expireIn(_id, new Date(), tx.session);
+    }
+    const datos = { _id: _id.toHexString(), tipo, titulo, proyecto: proyecto.toHexString() };
+    tx.fact(papeleraPurgada, datos);
+  }
+}

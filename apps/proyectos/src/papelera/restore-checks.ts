@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, type Restaurar } from '@pmp/contracts/proyectos';
+import { DomainError, type Caller } from '@pmp/platform';
+import type { ClientSession, Types } from 'mongoose';
+import { assertMayCreateIn } from '../acceso/acceso.rules';
+import { objectId } from '../almacen/object-id';
+import type { Destination } from '../almacen/tombstones';
+import { EpicasRepository } from '../epicas/epicas.repository';
+import { HistoriasRepository } from '../historias/historias.repository';
+import { NombresService } from '../nombres/nombres.service';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
+import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import type { PapeleraDoc } from './papelera.model';
+import { PapeleraRepository } from './papelera.repository';
+import { noPlace, type TipoPadre } from './papelera.rules';
+
+/** Whether there is a place for a thing to come back to. */
+@Injectable()
+export class RestoreChecks {
+  constructor(
+    private readonly papelera: PapeleraRepository,
+    private readonly proyectos: ProyectosRepository,
+    private readonly epicas: EpicasRepository,
+    private readonly historias: HistoriasRepository,
+    private readonly nombres: NombresService,
+  ) {}
+
+  /** Its project, its epic and its story must live; answers the project. */
+  async assertPlace({ proyecto, padre }: PapeleraDoc, session: ClientSession): Promise<ProyectoDoc> {
+    const found = await this.proyectos.findById(proyecto, session);
+    if (!found) throw noPlace('proyecto', await this.papelera.findById(proyecto, session));
+    if (padre?.tipo === 'epica') await this.assertAlive('epica', padre._id, this.epicas, session);
+    if (padre?.tipo === 'historia') await this.assertAlive('historia', padre._id, this.historias, session);
+    return found;
+  }
+
+  /** What a project needs changed to come back: its clave may be another's by now, its team gone. */
+  async changesFor(
+    current: ProyectoDoc,
+    caller: Caller,
+    { clave, equipo }: Restaurar,
+    session: ClientSession,
+  ): Promise<Partial<ProyectoDoc>> {
+    const wanted = clave ?? current.clave;
+    if (await this.proyectos.isClaveTaken(wanted, session)) {
+      throw new DomainError(erroresProyectos.claveOcupada, { clave: wanted });
+    }
+    const isTeamGone = !(await this.nombres.membersOf(current.equipo.toHexString()));
+    if (!isTeamGone) return { clave: wanted };
+    if (!equipo) throw new DomainError(erroresProyectos.equipoEliminado);
+    assertMayCreateIn(caller, equipo);
+    if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
+    return { clave: wanted, equipo: objectId(equipo) };
+  }
+
+  private async assertAlive(
+    tipo: TipoPadre,
+    _id: Types.ObjectId,
+    repository: { fateOf(id: Types.ObjectId, session: ClientSession): Promise<Destination | null> },
+    session: ClientSession,
+  ): Promise<void> {
+    const fate = await repository.fateOf(_id, session);
+    if (fate) throw noPlace(tipo, fate instanceof Date ? null : await this.papelera.findById(fate, session));
+  }
+}

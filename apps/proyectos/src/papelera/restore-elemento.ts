@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, type Restaurado, type Restaurar } from '@pmp/contracts/proyectos';
+import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
+import { objectId } from '../almacen/object-id';
+import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { RestoreChecks } from './restore-checks';
+import type { PapeleraDoc } from './papelera.model';
+import { PapeleraRepository } from './papelera.repository';
+import { assertMayRestore, silentAt } from './papelera.rules';
+import { RestoreProyecto } from './restore-proyecto';
+import { RestauradoPresenter } from './restaurado.presenter';
+import { Reviver } from './reviver';
+
+/** Takes deletions back. */
+@Injectable()
+export class RestoreElemento {
+  constructor(
+    private readonly papelera: PapeleraRepository,
+    private readonly proyectos: ProyectosRepository,
+    private readonly checks: RestoreChecks,
+    private readonly reviver: Reviver,
+    private readonly restoreInBatches: RestoreProyecto,
+    private readonly presenter: RestauradoPresenter,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async restore(caller: Caller, id: string, datos: Restaurar): Promise<Restaurado> {
+    const entrada = await this.find(caller, id);
+    const sinAsignar =
+      entrada.tipo === 'proyecto'
+        ? await this.restoreProyecto(caller, id, datos)
+        : await this.unitOfWork.run((tx) => this.restoreWhole(caller, id, tx));
+    return this.presenter.present({ ...entrada, sinAsignar });
+  }
+
+  /** An epic, a story or a task, with all that hangs on it or not at all. Answers the tasks that are nobody's now. */
+  private async restoreWhole(caller: Caller, id: string, tx: Tx): Promise<number> {
+    const entrada = await this.find(caller, id, tx.session);
+    const proyecto = await this.checks.assertPlace(entrada, tx.session);
+    const batch = { entrada, proyecto, limit: 0, autor: caller._id };
+    await this.reviver.reviveEpicas(batch, tx);
+    await this.reviver.reviveHistorias(batch, tx);
+    const { sinAsignar } = await this.reviver.reviveTareas(batch, tx);
+    await this.papelera.remove(entrada._id, tx.session);
+    return sinAsignar;
+  }
+
+  /** Asked for again, it goes on where it was left. */
+  private async restoreProyecto(caller: Caller, id: string, datos: Restaurar): Promise<number> {
+    const entrada = await this.unitOfWork.run(async (tx) => {
+      const found = await this.find(caller, id, tx.session);
+      return found.estado === 'restaurando' ? found : this.begin(caller, found, datos, tx);
+    });
+    return this.restoreInBatches.resume(entrada);
+  }
+
+  private async begin(caller: Caller, entrada: PapeleraDoc, datos: Restaurar, tx: Tx): Promise<PapeleraDoc> {
+    const [current] = await this.proyectos.findKept([entrada._id], tx.session);
+    if (!current) throw new DomainError(erroresProyectos.papeleraNoEncontrada);
+    const changes = await this.checks.changesFor(current, caller, datos, tx.session);
+    await this.proyectos.update(current, changes, tx.session);
+    const begun = {
+      estado: 'restaurando' as const,
+      revisar: silentAt(new Date()),
+      restaurador: objectId(caller._id),
+    };
+    this.papelera.change(entrada._id, begun, tx);
+    return { ...entrada, ...begun };
+  }
+
+  private async find(caller: Caller, id: string, session?: ClientSession): Promise<PapeleraDoc> {
+    const entrada = await this.papelera.findById(objectId(id), session);
+    const [proyecto] = entrada ? await this.proyectos.findKept([entrada.proyecto], session) : [];
+    assertMayRestore(caller, entrada, proyecto ?? null);
+    return entrada;
+  }
+}

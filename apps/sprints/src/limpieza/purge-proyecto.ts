@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@pmp/platform';
+import { MedidasRepository } from '../informe/medidas.repository';
+import { SprintEvents } from '../sprints/sprint-events';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { BoardRevisionsRepository } from '../tableros/board-revisions.repository';
+import { TablerosRepository } from '../tableros/tableros.repository';
+
+/** What a project that will never be back leaves here. */
+@Injectable()
+export class PurgeProyecto {
+  constructor(
+    private readonly sprints: SprintsRepository,
+    private readonly tableros: TablerosRepository,
+    private readonly medidas: MedidasRepository,
+    private readonly revisions: BoardRevisionsRepository,
+    private readonly events: SprintEvents,
+  ) {}
+
+  async purge(proyecto: string, tx: Tx): Promise<void> {
+    const living = await this.sprints.listOf(proyecto, { session: tx.session });
+    const kept = await this.sprints.keptOf(proyecto, tx.session);
+    const gone = [...living, ...kept].map(({ _id }) => _id);
+    if (gone.length) await this.sprints.bury(gone, new Date(), tx.session);
+    for (const doc of living) this.events.removed(tx, doc);
+    await this.tableros.removeOf(proyecto, tx.session);
+    await this.medidas.removeOf(proyecto, tx.session);
+    await this.revisions.removeOf(proyecto, tx.session);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { REMOVAL, type SprintPlace, type RemovalDoc } from './removal.model';
+
+@Injectable()
+export class RemovalsRepository {
+  constructor(@InjectModel(REMOVAL) private readonly model: Model<RemovalDoc>) {}
+
+  /** The places it had, if this is newer than what was heard before; null: it is old news. */
+  async placesBefore(id: string, version: number, session: ClientSession): Promise<SprintPlace[] | null> {
+    const doc = await this.model.collection.findOne<RemovalDoc>(this.of(id), { session });
+    return doc && doc.version >= version ? null : (doc?.plazas ?? []);
+  }
+
+  async save({ _id, ...rest }: Omit<RemovalDoc, 'en'>, session: ClientSession): Promise<void> {
+    const changes = { $set: { ...rest, en: new Date() } };
+    await this.model.collection.updateOne(this.of(_id), changes, { session, upsert: true });
+  }
+
+  async removeOf(proyecto: string, session: ClientSession): Promise<void> {
+    await this.model.collection.deleteMany({ proyecto }, { session });
+  }
+
+  /** Typed by hand: the driver takes every `_id` for an ObjectId. */
+  private of(id: string): object {
+    return { _id: id };
+  }
+}

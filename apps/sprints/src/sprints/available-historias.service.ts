@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { erroresSprints, type DisponiblesQuery, type HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { DomainError, type Caller } from '@pmp/platform';
+import { AccesoService } from '../acceso/acceso.service';
+import { HistoriasReader } from '../copias/historias.reader';
+import { byRank } from './rank.rules';
+import { toHistoria, toSprintRef } from './sprint.mapper';
+import { isLiving } from './sprint.rules';
+import { SprintsRepository } from './sprints.repository';
+
+/** Which stories a sprint may take. */
+@Injectable()
+export class AvailableHistoriasService {
+  constructor(
+    private readonly historias: HistoriasReader,
+    private readonly sprints: SprintsRepository,
+    private readonly acceso: AccesoService,
+  ) {}
+
+  /** Those not finished and in no sprint that is not over, in rank order. */
+  async listDisponibles(
+    caller: Caller,
+    proyecto: string,
+    { sprint }: DisponiblesQuery,
+  ): Promise<HistoriaDeSprint[]> {
+    await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const [unfinished, sprints] = await Promise.all([
+      this.historias.unfinishedOf(proyecto),
+      this.sprints.listOf(proyecto),
+    ]);
+    const asked = sprints.find(({ _id }) => _id.toHexString() === sprint);
+    if (sprint && !asked) throw new DomainError(erroresSprints.sprintNoEncontrado);
+    const taken = new Set(sprints.filter(({ estado }) => isLiving(estado)).flatMap((s) => s.historias));
+    const free = unfinished.filter(({ _id }) => !taken.has(_id));
+    const own = asked ? await this.historias.findMany(asked.historias) : [];
+    const ownIds = new Set(own.map(({ _id }) => _id));
+    const ref = asked && asked.estado !== 'cancelado' ? toSprintRef(asked) : null;
+    return [
+      ...free.filter(({ _id }) => !ownIds.has(_id)).map((historia) => toHistoria(historia, null)),
+      ...own.map((historia) => toHistoria(historia, ref)),
+    ].sort(byRank);
+  }
+
+  /** Refuses stories that do not exist or live in another project: the caller may not tell the two apart. */
+  async assertOfProyecto(proyecto: string, ids: readonly string[]): Promise<void> {
+    const found = await this.historias.findArriving(ids);
+    if (found.length !== ids.length || found.some((historia) => historia.proyecto !== proyecto)) {
+      throw new DomainError(erroresSprints.historiaDeOtroProyecto);
+    }
+  }
+
+  /** The refusal for stories that another sprint holds, naming one of them. */
+  async conflictOf(ids: readonly string[], except: string): Promise<DomainError> {
+    const holders = await this.sprints.findReserving(ids);
+    const holder = holders.find(({ _id }) => _id.toHexString() !== except);
+    const id = holder?.historias.find((one) => ids.includes(one));
+    const historia = id ? await this.historias.find(id) : null;
+    return new DomainError(erroresSprints.historiaEnOtroSprint, {
+      historia: historia?.titulo ?? '',
+      sprint: holder?.nombre ?? '',
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { erroresSprints, type Sprint, type SprintLote } from '@pmp/contracts/sprints';
+import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { AvailableHistoriasService } from './available-historias.service';
+import { SprintEvents } from './sprint-events';
+import type { SprintDoc } from './sprint.model';
+import { changesOfHistorias, historiasAfter } from './sprint.rules';
+import { SprintsRepository } from './sprints.repository';
+
+/** Plans many stories at once: they leave the sprints they are in and join another, or none of them does. */
+@Injectable()
+export class BulkPlanHistorias {
+  constructor(
+    private readonly sprints: SprintsRepository,
+    private readonly available: AvailableHistoriasService,
+    private readonly events: SprintEvents,
+    private readonly acceso: AccesoService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Answers the sprints that have changed. */
+  async plan(caller: Caller, { proyecto, historias, destino }: SprintLote): Promise<Sprint[]> {
+    await this.acceso.proyecto(caller, 'proyecto.editar', proyecto);
+    await this.available.assertOfProyecto(proyecto, historias);
+    try {
+      return await this.unitOfWork.run(async (tx) => {
+        const to = destino === null ? null : await this.destinationOf(proyecto, destino, tx.session);
+        const holders = await this.sprints.findReserving(historias, tx.session);
+        const changed: Sprint[] = [];
+        // Before the destination takes them: one story in two such sprints is what the index refuses.
+        for (const holder of holders.filter(({ _id }) => !to?._id.equals(_id))) {
+          changed.push(...(await this.change(holder, historiasAfter(holder, { quitar: historias }), tx)));
+        }
+        if (to) changed.push(...(await this.change(to, historiasAfter(to, { anadir: historias }), tx)));
+        return changed;
+      });
+    } catch (error) {
+      throw duplicateKeyOf(error)?.join() === 'historias'
+        ? await this.available.conflictOf(historias, destino ?? '')
+        : error;
+    }
+  }
+
+  private async destinationOf(proyecto: string, id: string, session: ClientSession): Promise<SprintDoc> {
+    const destino = await this.sprints.findById(id, session);
+    if (destino?.proyecto !== proyecto) throw new DomainError(erroresSprints.destinoNoValido);
+    if (destino.estado !== 'pendiente') throw new DomainError(erroresSprints.destinoNoPendiente);
+    return destino;
+  }
+
+  private async change(current: SprintDoc, historias: string[], tx: Tx): Promise<Sprint[]> {
+    const changes = changesOfHistorias(current, historias);
+    if (!Object.keys(changes).length) return [];
+    const doc = await this.sprints.update(current, changes, tx.session);
+    return [await this.events.changed(tx, current, doc)];
+  }
+}

@@ -1,0 +1,49 @@
+import { UnitOfWork } from '@pmp/platform';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { config } from '../config';
+import { PasswordHasher } from '../sesiones/password-hasher';
+import { IdentidadesRepository } from '../empresa/identidades.repository';
+import { AdminGuard } from '../usuarios/admin-guard';
+import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+
+const NOMBRE = 'Administración';
+
+/** Makes the account named by ADMIN_CORREO and ADMIN_CONTRASENA while no active admin can sign in with a password. */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  private readonly logger = new Logger(FirstAdmin.name);
+
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly identidades: IdentidadesRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly adminGuard: AdminGuard,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { ADMIN_CORREO: correo, ADMIN_CONTRASENA: contrasena } = config;
+    if (!correo || !contrasena || (await this.usuarios.countLocalAdmins()) > 0) return;
+    const hash = await this.hasher.hash(contrasena);
+    const creado = await this.unitOfWork.run(async (tx) => {
+      await this.adminGuard.enter(tx.session);
+      if ((await this.usuarios.countLocalAdmins(tx.session)) > 0) return false;
+      const antes = await this.usuarios.findByCorreo(correo, tx.session);
+      if (!antes) {
+        appendUsuarioRegistrado(
+          tx,
+          await this.usuarios.insert({ nombre: NOMBRE, correo, hash, rol: 'admin' }, tx.session),
+        );
+        return true;
+      }
+      // Anybody may have taken this address before: the account becomes the operator's, sessions and all.
+      await this.identidades.removeOf(antes._id.toHexString(), tx.session);
+      const cambio = { rol: 'admin', estado: 'activo', hash, sesion: antes.sesion + 1 } as const;
+      appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, cambio, tx.session));
+      tx.recheckRooms({ usuarios: [antes._id.toHexString()], cerrar: true });
+      return true;
+    });
+    if (creado) this.logger.log('primera cuenta administradora creada');
+  }
+}

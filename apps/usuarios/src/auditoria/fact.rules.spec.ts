@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from './fact.rules';
+
+const ID = '6920a1b2c3d4e5f600000030';
+const PROYECTO = '6920a1b2c3d4e5f600000010';
+const OTRA = '6920a1b2c3d4e5f600000002';
+const ocurrido = '2026-11-20T10:15:30.250Z';
+
+const told = (asunto: string, datos: object) =>
+  contentOf({
+    asunto: `hecho.${asunto}.v1`,
+    posicion: 1,
+    evento: { id: 'e1:0', ocurrido, correlacion: 'c', actor: OTRA, datos },
+  });
+
+describe('what the trail keeps of a fact', () => {
+  it('tells who, when, what, from what and to what', () => {
+    const detalle = [{ campo: 'estado', de: 'pendiente', a: 'completada' }];
+    expect(
+      told('proyectos.historia.actualizada', { _id: ID, titulo: 'Pagar', proyecto: PROYECTO, detalle }),
+    ).toEqual({
+      cuando: new Date(ocurrido),
+      quien: OTRA,
+      servicio: 'proyectos',
+      entidad: 'historia',
+      id: ID,
+      titulo: 'Pagar',
+      proyecto: PROYECTO,
+      accion: 'actualizada',
+      cambios: detalle,
+      mensaje: 'e1:0',
+    });
+  });
+
+  it('takes what a creation came with and what a deletion took along', () => {
+    const datos = { _id: ID, titulo: 'Pagar', proyecto: PROYECTO, estado: 'pendiente', epica: OTRA };
+    expect(told('proyectos.historia.creada', datos)?.cambios).toEqual([
+      { campo: 'estado', de: null, a: 'pendiente' },
+      { campo: 'epica', de: null, a: OTRA },
+    ]);
+    const proyecto = { _id: PROYECTO, nombre: 'Tienda', clave: 'TIE' };
+    expect(told('proyectos.proyecto.eliminado', proyecto)).toMatchObject({
+      titulo: 'Tienda',
+      proyecto: PROYECTO,
+      cambios: [{ campo: 'clave', de: 'TIE', a: null }],
+    });
+  });
+
+  it('names whose membership changed', () => {
+    const datos = { equipo: ID, nombreEquipo: 'Web', usuario: OTRA };
+    const detalle = [{ campo: 'rol', de: 'miembro', a: 'admin' }];
+    expect(told('usuarios.equipo.miembro-cambiado', { ...datos, detalle })).toMatchObject({
+      id: ID,
+      titulo: 'Web',
+      cambios: [{ campo: 'usuario', de: OTRA, a: OTRA }, ...detalle],
+    });
+    expect(told('usuarios.equipo.miembro-retirado', datos)?.cambios).toEqual([
+      { campo: 'usuario', de: OTRA, a: null },
+    ]);
+  });
+
+  it('reads facts from before they carried values', () => {
+    const datos = { _id: ID, cambios: ['titulo', 'estado'], estado: 'b', estadoAnterior: 'a' };
+    expect(told('proyectos.historia.actualizada', datos)?.cambios).toEqual([
+      { campo: 'titulo', de: null, a: null },
+      { campo: 'estado', de: 'a', a: 'b' },
+    ]);
+  });
+
+  it('leaves out the steps of a change told already', () => {
+    expect(told('proyectos.proyecto.limpieza-pendiente', { _id: ID })).toBeNull();
+    expect(told('proyectos.mencion.hecha', { comentario: ID, extracto: 'Hola' })).toBeNull();
+    expect(told('mensajes.mencion.hecha', { mensaje: ID, extracto: 'Hola' })).toBeNull();
+  });
+
+  it('keeps a text as the database will give it back', () => {
+    expect(told('usuarios.usuario.registrado', { _id: ID, nombre: 'a\uD800b😀' })?.titulo).toBe('a\uFFFDb😀');
+  });
+});

@@ -1,0 +1,87 @@
+import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
+import { describe, expect, it } from 'vitest';
+import { admit, type FoundAccounts, type AdmissionRules, rolOf } from './admission.rules';
+import type { Identidad } from './identidad.rules';
+
+const ANA: Identidad = {
+  emisor: 'https://cuentas.ejemplo.es',
+  sub: 'u-1',
+  correo: 'ana@ejemplo.es',
+  verificado: true,
+  nombre: 'Ana',
+  administra: false,
+};
+const NADIE: FoundAccounts = { propia: null, homonima: null };
+const ABIERTO: AdmissionRules = { crearCuentas: true, dominios: [] };
+const activa = { rol: 'usuario', estado: 'activo' } as const;
+const inactiva = { rol: 'usuario', estado: 'inactivo' } as const;
+
+const outcome = (
+  identidad: Partial<Identidad>,
+  encontradas: Partial<FoundAccounts> = {},
+  reglas: Partial<AdmissionRules> = {},
+): string => {
+  try {
+    return admit({ ...ANA, ...identidad }, { ...NADIE, ...encontradas }, { ...ABIERTO, ...reglas });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.message;
+  }
+};
+
+const said = (name: keyof typeof erroresUsuarios) => String(erroresUsuarios[name].message);
+
+describe('who comes with an identity', () => {
+  it.each<[string, string, Parameters<typeof outcome>]>([
+    ['enters a bound account', 'entrar', [{}, { propia: activa }]],
+    ['enters a bound account whatever the address', 'entrar', [{ correo: null }, { propia: activa }]],
+    ['does not enter an inactive one', said('cuentaInactiva'), [{}, { propia: inactiva }]],
+    ['is given an account', 'crear', [{}]],
+    ['is given none with an unverified address', said('empresaSinVerificar'), [{ verificado: false }]],
+    ['is given none without an address', said('empresaSinCorreo'), [{ correo: null }]],
+    ['is given none where none are made', said('empresaSinCuenta'), [{}, {}, { crearCuentas: false }]],
+    ['binds the account of a verified address', 'vincular', [{}, { homonima: { ...activa, deOtra: false } }]],
+    [
+      'binds it where no accounts are made',
+      'vincular',
+      [{}, { homonima: { ...activa, deOtra: false } }, { crearCuentas: false }],
+    ],
+    [
+      'never takes over by an unverified address',
+      said('empresaSinVerificar'),
+      [{ verificado: false }, { homonima: { ...activa, deOtra: false } }],
+    ],
+    [
+      'never takes over what another identity has',
+      said('empresaDeOtra'),
+      [{}, { homonima: { ...activa, deOtra: true } }],
+    ],
+    ['binds no inactive account', said('cuentaInactiva'), [{}, { homonima: { ...inactiva, deOtra: false } }]],
+  ])('%s', (_name, expected, args) => {
+    expect(outcome(...args)).toBe(expected);
+  });
+
+  it.each<[string, Partial<Identidad>]>([
+    ['crear', {}],
+    ['crear', { correo: 'ana@EJEMPLO.es' }],
+    [said('empresaDominio'), { correo: 'ana@otro.es' }],
+    [said('empresaDominio'), { correo: 'ana@no-ejemplo.es' }],
+    [said('empresaDominio'), { correo: 'ana@sub.ejemplo.es' }],
+    [said('empresaDominio'), { correo: 'ejemplo.es@otro.es' }],
+    [said('empresaSinVerificar'), { verificado: false }],
+    [said('empresaSinCorreo'), { correo: null }],
+  ])('where only a domain may enter: %s with %j', (expected, identidad) => {
+    expect(outcome(identidad, {}, { dominios: ['ejemplo.es'] })).toBe(expected);
+  });
+
+  it('must be of the domain with a bound account too', () => {
+    const args = [{ propia: activa }, { dominios: ['ejemplo.es'] }] as const;
+    expect(outcome({ correo: 'ana@otro.es' }, ...args)).toBe(said('empresaDominio'));
+  });
+
+  it('administers when the configuration says so, and never stops by it', () => {
+    expect([rolOf('usuario', { ...ANA, administra: true }), rolOf('admin', ANA)]).toEqual(['admin', 'admin']);
+    expect(rolOf('usuario', ANA)).toBe('usuario');
+  });
+});

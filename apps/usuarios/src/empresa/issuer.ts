@@ -1,0 +1,124 @@
+import type { ErrorSpec } from '@pmp/contracts/common';
+import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Configuration, ServerMetadata } from 'openid-client';
+import { config } from '../config';
+import { motivoOf, spokenOf } from './issuer-error.rules';
+import { type Claims, isEnough, type ClaimRules } from './identidad.rules';
+
+type Library = typeof import('openid-client');
+
+/** Seconds for each question to the issuer; whoever signs in waits for up to four, and the gateway for 30 s. */
+const TIMEOUT_S = 6;
+/** What an issuer says of itself changes once in years. */
+const METADATA_MS = 3_600_000;
+
+/** What one attempt to sign in is recognised by when it comes back. */
+export interface LoginSecrets {
+  state: string;
+  nonce: string;
+  /** Of PKCE: who has read the code on its way cannot use it. */
+  verificador: string;
+}
+
+/** The company's OpenID Connect provider. Nothing is asked of it before the first person signs in. */
+@Injectable()
+export class Issuer {
+  private readonly logger = new Logger(Issuer.name);
+  private metadata: { value: Promise<ServerMetadata>; until: number } | null = null;
+
+  get isConfigured(): boolean {
+    return config.OIDC_ISSUER !== undefined;
+  }
+
+  get vuelta(): string {
+    return new URL('/login/empresa', config.WEB_URL).href;
+  }
+
+  /** Where the browser is sent. */
+  async begin({ state, nonce, verificador }: LoginSecrets): Promise<string> {
+    return this.asking(erroresUsuarios.empresaMalConfigurada, async (library) => {
+      const issuer = await this.configuration(library);
+      const url = library.buildAuthorizationUrl(issuer, {
+        redirect_uri: this.vuelta,
+        scope: config.OIDC_SCOPES,
+        state,
+        nonce,
+        code_challenge: await library.calculatePKCECodeChallenge(verificador),
+        code_challenge_method: 'S256',
+      });
+      return url.href;
+    });
+  }
+
+  /** `respuesta`: the query that the browser came back with. The ID token's claims first. */
+  async redeem(
+    respuesta: string,
+    { state, nonce, verificador }: LoginSecrets,
+    lectura: ClaimRules,
+  ): Promise<[Claims, ...Claims[]]> {
+    return this.asking(erroresUsuarios.empresaEntradaNoValida, async (library) => {
+      const issuer = await this.configuration(library);
+      const url = new URL(this.vuelta);
+      url.search = respuesta;
+      const tokens = await library.authorizationCodeGrant(issuer, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verificador,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new DomainError(erroresUsuarios.empresaEntradaNoValida);
+      if (isEnough(claims, lectura) || !issuer.serverMetadata().userinfo_endpoint) return [claims];
+      return [claims, await library.fetchUserInfo(issuer, tokens.access_token, claims.sub)];
+    });
+  }
+
+  private async asking<T>(otherwise: ErrorSpec, work: (library: Library) => Promise<T>): Promise<T> {
+    // Only who signs in this way pays for the library's memory.
+    const library = await import('openid-client');
+    try {
+      return await work(library);
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      // What is known of the issuer may be why.
+      this.metadata = null;
+      this.logger.warn({ motivo: motivoOf(error) }, 'la cuenta de la empresa no deja entrar');
+      throw new DomainError(spokenOf(error, otherwise));
+    }
+  }
+
+  /** A new one each time: it keeps the issuer's keys, and one that has just been changed must be found. */
+  private async configuration(library: Library): Promise<Configuration> {
+    const metadata = await this.discovered(library);
+    const { OIDC_CLIENT_ID: id = '', OIDC_CLIENT_SECRET: secret } = config;
+    const issuer = new library.Configuration(metadata, id, secret, authOf(library, metadata, secret));
+    issuer.timeout = TIMEOUT_S;
+    library.enableNonRepudiationChecks(issuer);
+    if (isPlain()) library.allowInsecureRequests(issuer);
+    return issuer;
+  }
+
+  private async discovered(library: Library): Promise<ServerMetadata> {
+    if (!config.OIDC_ISSUER) throw new DomainError(erroresUsuarios.empresaNoConfigurada);
+    if (!this.metadata || this.metadata.until < Date.now()) {
+      const options = { timeout: TIMEOUT_S, execute: isPlain() ? [library.allowInsecureRequests] : [] };
+      const value = library
+        .discovery(new URL(config.OIDC_ISSUER), config.OIDC_CLIENT_ID ?? '', undefined, undefined, options)
+        .then((issuer) => issuer.serverMetadata());
+      this.metadata = { value, until: Date.now() + METADATA_MS };
+    }
+    return this.metadata.value;
+  }
+}
+
+/** On this machine only; the configuration refuses it elsewhere. */
+const isPlain = (): boolean => config.OIDC_ISSUER?.startsWith('http:') ?? false;
+
+/** What every server understands, unless it says that it only takes the other. */
+function authOf(library: Library, metadata: ServerMetadata, secret: string | undefined) {
+  if (!secret) return library.None();
+  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const inBody = methods.includes('client_secret_post') && !methods.includes('client_secret_basic');
+  return inBody ? library.ClientSecretPost(secret) : library.ClientSecretBasic(secret);
+}

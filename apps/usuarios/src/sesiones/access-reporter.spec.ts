@@ -1,0 +1,52 @@
+import type { FactDefinition } from '@pmp/contracts/common';
+import type { UnitOfWork } from '@pmp/platform';
+import { describe, expect, it } from 'vitest';
+import { AccessReporter } from './access-reporter';
+
+type Told = { _id: string | null; correo?: string | null; veces?: number };
+
+/** Everything told, one list for each transaction. */
+function listening() {
+  const told: Told[][] = [];
+  const run = (work: (tx: object) => void) => {
+    const facts: Told[] = [];
+    work({ fact: (_def: FactDefinition, datos: Told) => facts.push(datos) });
+    told.push(facts);
+    return Promise.resolve();
+  };
+  return { told, accessReporter: new AccessReporter({ run } as unknown as UnitOfWork) };
+}
+const rechazo = (correo: string) => ({
+  _id: null,
+  correo,
+  motivo: 'credenciales' as const,
+  direccion: '203.0.113.7',
+});
+
+describe('sign-ins and refused ones', () => {
+  it('are told together, repeated tries once with their number', async () => {
+    const { told, accessReporter } = listening();
+    accessReporter.started({ _id: '6920a1b2c3d4e5f600000001', nombre: 'Ana', direccion: '', agente: '' });
+    for (let i = 0; i < 3; i++) accessReporter.refused(rechazo('ana@ejemplo.es'));
+    await accessReporter.flush();
+    await accessReporter.flush();
+    expect(told.map((facts) => facts.map(({ veces }) => veces))).toEqual([[undefined, 3]]);
+  });
+
+  it('of more accounts than a person can mean are told by the address', async () => {
+    const { told, accessReporter } = listening();
+    for (let i = 0; i < 5_000; i++) accessReporter.refused(rechazo(`n${i}@ejemplo.es`));
+    await accessReporter.flush();
+    expect(told[0]).toHaveLength(101);
+    expect(told[0]?.at(-1)).toMatchObject({ correo: null, veces: 4_900 });
+  });
+
+  it('of more addresses than that are counted all the same', async () => {
+    const { told, accessReporter } = listening();
+    for (let i = 0; i < 5_000; i++)
+      accessReporter.refused({ ...rechazo(`n${i}@ejemplo.es`), direccion: `203.0.${i}` });
+    await accessReporter.flush();
+    expect(told[0]).toHaveLength(201);
+    expect(told[0]?.reduce((total, { veces = 0 }) => total + veces, 0)).toBe(5_000);
+  });
+});
