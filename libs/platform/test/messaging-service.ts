@@ -26,7 +26,7 @@ export interface TestServiceOptions {
   providers?: Provider[];
 }
 
-/** A service without HTTP: only its messages. */
+/** A service without HTTP: it only handles messages. */
 export async function testService(options: TestServiceOptions): Promise<INestApplicationContext> {
   const { servicio, broker, database, copias = [], providers = [] } = options;
   const config = {

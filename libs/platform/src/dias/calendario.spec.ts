@@ -19,7 +19,7 @@ describe('the day of an instant', () => {
     ['Asia/Kathmandu', '2026-11-19T18:14:59.999Z', '2026-11-19'],
     ['Asia/Kathmandu', '2026-11-19T18:15:00.000Z', '2026-11-20'],
     ['America/Mexico_City', '2027-01-01T03:00:00.000Z', '2026-12-31'],
-  ])('in %s, %s is of the %s', (zona, instante, dia) => {
+  ])('in %s, %s falls on the %s', (zona, instante, dia) => {
     expect(dayIn(zona, instante)).toBe(dia);
   });
 
@@ -38,7 +38,7 @@ describe('the day of an instant', () => {
     expect(dayIn(zona, instante)).toBe(dia);
   });
 
-  it('does not depend on what was asked for before', () => {
+  it('is the same whatever was asked before', () => {
     const calendario = new Calendario('America/Mexico_City');
     const hours = Array.from({ length: 48 }, (_, hour) => new Date(Date.UTC(2026, 10, 20, hour, 30)));
     const told = () => hours.map((hour) => calendario.diaOf(hour));
@@ -47,16 +47,13 @@ describe('the day of an instant', () => {
   });
 });
 
-describe('a date of a plan', () => {
-  it.each(['America/Mexico_City', 'UTC', 'Pacific/Auckland'])(
-    'is the day that was written in %s too',
-    (zona) => {
-      const fecha = '2026-11-20T00:00:00.000Z';
-      expect(fechaOfDia(new Calendario(zona).diaOfPlan(fecha)).toISOString()).toBe(fecha);
-    },
-  );
+describe('a planned date', () => {
+  it.each(['America/Mexico_City', 'UTC', 'Pacific/Auckland'])('stays the same day in %s', (zona) => {
+    const fecha = '2026-11-20T00:00:00.000Z';
+    expect(fechaOfDia(new Calendario(zona).diaOfPlan(fecha)).toISOString()).toBe(fecha);
+  });
 
-  it('with an hour is of the day it is then in the zone', () => {
+  it('with a time falls on the day of that instant in the zone', () => {
     const dayOf = (zona: string) => textOfDia(new Calendario(zona).diaOfPlan('2026-11-20T04:00:00.000Z'));
     expect(dayOf('America/Mexico_City')).toBe('2026-11-19');
     expect(dayOf('Europe/Madrid')).toBe('2026-11-20');
