@@ -24,16 +24,31 @@ describe('the day of an instant', () => {
   });
 
   it.each([
-    ['spring: its midnight is an hour earlier', 'Europe/Madrid', '2026-03-28T22:59:59Z', '2026-03-28'],
-    ['the day of 23 hours begins', 'Europe/Madrid', '2026-03-28T23:00:00Z', '2026-03-29'],
-    ['and ends', 'Europe/Madrid', '2026-03-29T22:00:00Z', '2026-03-30'],
-    ['the day of 25 hours begins', 'America/Los_Angeles', '2026-11-01T07:00:00Z', '2026-11-01'],
-    ['is not over after 24', 'America/Los_Angeles', '2026-11-02T07:59:59Z', '2026-11-01'],
-    ['and ends', 'America/Los_Angeles', '2026-11-02T08:00:00Z', '2026-11-02'],
-    ['the clock passes over midnight itself', 'America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06'],
-    ['a second before', 'America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05'],
-    ['the hour before midnight comes twice', 'America/Santiago', '2026-04-05T03:30:00Z', '2026-04-04'],
-    ['and the day after it', 'America/Santiago', '2026-04-05T04:00:00Z', '2026-04-05'],
+    ['the last second before a day of 23 hours', 'Europe/Madrid', '2026-03-28T22:59:59Z', '2026-03-28'],
+    ['the first second of a day of 23 hours', 'Europe/Madrid', '2026-03-28T23:00:00Z', '2026-03-29'],
+    ['the first second after it', 'Europe/Madrid', '2026-03-29T22:00:00Z', '2026-03-30'],
+    ['the first second of a day of 25 hours', 'America/Los_Angeles', '2026-11-01T07:00:00Z', '2026-11-01'],
+    [
+      'its last second, after more than 24 hours',
+      'America/Los_Angeles',
+      '2026-11-02T07:59:59Z',
+      '2026-11-01',
+    ],
+    ['the first second after it', 'America/Los_Angeles', '2026-11-02T08:00:00Z', '2026-11-02'],
+    [
+      'the first second of a day whose midnight the clocks skip',
+      'America/Santiago',
+      '2026-09-06T04:00:00Z',
+      '2026-09-06',
+    ],
+    ['the second before it', 'America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05'],
+    [
+      'the hour before midnight when it comes twice',
+      'America/Santiago',
+      '2026-04-05T03:30:00Z',
+      '2026-04-04',
+    ],
+    ['the first second after that hour', 'America/Santiago', '2026-04-05T04:00:00Z', '2026-04-05'],
   ])('%s', (_, zona, instante, dia) => {
     expect(dayIn(zona, instante)).toBe(dia);
   });
