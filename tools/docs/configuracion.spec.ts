@@ -20,14 +20,14 @@ const PROGRAMS = [
 ];
 
 describe('docs/configuracion.md', () => {
-  it('says what the programs check', async () => {
+  it('lists the variables that the programs validate', async () => {
     const target = new URL('../../docs/configuracion.md', import.meta.url).pathname;
     const options = { ...(await resolveConfig(target)), filepath: target };
     const text = await format(configuracionOf(serviceEnvSchema, PROGRAMS), options);
     await expect(text).toMatchFileSnapshot(target);
   });
 
-  it('cannot be written while a variable does not say what it is for', () => {
+  it('cannot be generated while a variable lacks a description', () => {
     const schema = z.object({ MUDA: z.string() });
     expect(() => configuracionOf(schema, [])).toThrow('MUDA does not say what it is for');
   });

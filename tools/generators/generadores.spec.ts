@@ -8,7 +8,7 @@ import recurso from './recurso/recurso.ts';
 import servicio from './servicio/servicio.ts';
 import { Taller } from './taller.ts';
 
-/** On two quiet cores all of it takes half a minute. */
+/** On two idle cores, all of it takes half a minute. */
 const PATIENCE_MS = 900_000;
 
 const APP = ['apps/riesgos', 'libs/contracts/riesgos'];
@@ -28,7 +28,7 @@ const WEB = [
   'src/shared/testing',
 ];
 
-/** The real one; nothing is written to it. */
+/** The real repository, to which nothing is written. */
 const repository = () => new FsTree(resolve(import.meta.dirname, '../..'), false);
 
 let taller: Taller;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await taller.generate('evento', 'riesgo', 'cerrado', '--servicio', 'riesgos', '--reacciona', 'riesgos'),
     await taller.generate('feature', 'riesgos', '--servicio', 'riesgos', '--en', 'Risks'),
   ];
-  // Else compiling and linting one screen would take as long as all of them.
+  // Without this, checking one screen would take as long as checking all of them.
   const web = JSON.parse(taller.read('apps/web/tsconfig.json')) as object;
   taller.write(
     'apps/web/tsconfig.json',
@@ -65,7 +65,7 @@ describe.concurrent('what the generators write', () => {
     expect(complaints.join('')).toBe('');
   });
 
-  it('has the style of the house', { timeout: PATIENCE_MS }, async ({ expect }) => {
+  it('follows the style of the repository', { timeout: PATIENCE_MS }, async ({ expect }) => {
     const style = ['--max-warnings', '0', '--ignore-pattern', '**/*.spec.tsx'];
     await taller.run('eslint/bin/eslint.js', ...APP, SCREEN, ...style);
     expect(await findViolations(taller.folder, [...APP, SCREEN])).toEqual([]);
@@ -91,14 +91,14 @@ describe.concurrent('what the generators write', () => {
     }
   });
 
-  it('says what is left to do', ({ expect }) => {
+  it('lists what is left to do', ({ expect }) => {
     expect(said.join('')).toContain('tx.fact(riesgoCerrado, { … })');
     expect(said.join('')).toContain('el título en fr, de');
     expect(said.join('')).toContain('docs/img/arquitectura.svg');
   });
 });
 
-/** Alone: services give up on a database that is slow to answer. */
+/** Runs alone, because services give up on a database that answers slowly. */
 describe('what the generators write, running,', () => {
   it('passes its own tests', { timeout: PATIENCE_MS }, async () => {
     const lists = ['gateway/src/env', 'proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
@@ -111,11 +111,11 @@ describe('what the generators write, running,', () => {
   });
 });
 
-describe('a generator refuses, in Spanish and before it writes,', () => {
+describe('a generator refuses, in Spanish and before it writes anything,', () => {
   it.each([
     ['a name in use', () => servicio(repository(), { nombre: 'ia' }), 'Ya existe apps/ia'],
     [
-      'a service that is not there',
+      'a service that does not exist',
       () => recurso(repository(), { nombre: 'notas', servicio: 'nadie' }),
       'No existe el servicio «nadie»',
     ],
@@ -125,17 +125,17 @@ describe('a generator refuses, in Spanish and before it writes,', () => {
       'no decide permisos sobre proyectos',
     ],
     [
-      'a plural it cannot undo',
+      'a plural whose singular it cannot tell',
       () => recurso(repository(), { nombre: 'planes', servicio: 'sprints' }),
       'dilo con --singular',
     ],
     [
-      'a resource that is there',
+      'a resource that already exists',
       () => recurso(repository(), { nombre: 'epicas', servicio: 'proyectos' }),
       'Ya existe apps/proyectos/src/epicas',
     ],
     [
-      'a screen of nothing',
+      'a screen for a resource that does not exist',
       () => feature(repository(), { nombre: 'notas', servicio: 'sprints' }),
       'genera antes el recurso',
     ],

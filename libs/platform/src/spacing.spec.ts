@@ -4,7 +4,7 @@ import { Spacing } from './spacing';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives a turn at once after a quiet time, and the next ones apart', async () => {
+it('lets the first turn through at once after a pause, and spaces out the next ones', async () => {
   const spacing = new Spacing(20);
   const turns: number[] = [];
   const began = performance.now();

@@ -22,7 +22,7 @@ import {
 } from '../src/index';
 import { cosaEstado, cosaHecha, newId } from './messaging-service';
 
-/** Two services of one program, by SERVICIO: `origen` asks and tells, `destino` answers and listens. */
+/** Two services in one program, chosen by SERVICIO: `origen` sends commands and facts, `destino` handles them. */
 const servicio = process.env['SERVICIO']!;
 const preguntar = defineCommand('destino', 'preguntar', z.object({}), z.object({ cuantas: z.int() }));
 
@@ -45,7 +45,7 @@ class CosasController {
     return { _id };
   }
 
-  /** The instrumentations load this package, and nothing else does. */
+  /** Only the instrumentations load this package, so it tells whether tracing was loaded. */
   @Get('cargado')
   @Requires('publico')
   cargado(): { cargado: boolean } {

@@ -6,7 +6,7 @@ import { Doorman } from './doorman';
 import { startEmbeddedMongo } from './embedded-mongo';
 import { inContainers, MONGO_SOCKET, NATS_SOCKET } from './infra';
 
-/** Lets the first test file that wants a database, or a broker in a container, start the one of this run. */
+/** Lets the first test file that needs a database, or a broker in a container, start the one shared by the run. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (inContainers()) await engineOrExit();
   const folder = mkdtempSync(join(tmpdir(), 'pmp-vitest-'));
@@ -22,7 +22,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Whoever asked for containers reads one sentence and not where in a test runner it was thrown. */
+/** Without a container engine, prints one sentence instead of a stack trace of the test runner. */
 async function engineOrExit(): Promise<void> {
   try {
     await assertEngine();

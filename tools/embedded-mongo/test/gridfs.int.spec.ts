@@ -9,7 +9,7 @@ import { useEmbeddedMongo } from './support.ts';
 describe('GridFS', () => {
   const fixture = useEmbeddedMongo();
 
-  it('streams a file in and out, whole and in part, and deletes it', async () => {
+  it('writes a file, reads it whole and in part, and deletes it', async () => {
     const bucket = new mongo.GridFSBucket(fixture.connection.db!, { bucketName: 'archivos' });
     const bytes = randomBytes(3_000_001);
     const upload = bucket.openUploadStream('acta.pdf', { metadata: { proyecto: 'p' } });

@@ -82,13 +82,13 @@ describe('toDomainError', () => {
     null,
     undefined,
     { statusCode: 500 },
-  ])('leaves %o to be logged', (thrown) => {
+  ])('answers undefined for %o, which is then logged', (thrown) => {
     expect(toDomainError(thrown)).toBeUndefined();
   });
 });
 
 describe('errorBody', () => {
-  it('writes the one shape, with the field a domain error belongs to', () => {
+  it('writes the common shape, with the form field that a domain error belongs to', () => {
     const spec = {
       kind: 'conflict' as const,
       message: 'Ya existe una cuenta con este correo',
@@ -103,7 +103,7 @@ describe('errorBody', () => {
     });
   });
 
-  it('leaves errores out where there are none and fills in parameters', () => {
+  it('leaves out errores without form fields and fills parameters into the message', () => {
     const spec = {
       kind: 'conflict' as const,
       message: ({ total }: Record<string, string | number>) => `Tiene ${total}`,

@@ -22,8 +22,9 @@ export class Letters {
   ) {}
 
   /**
-   * Gives it to its handler, and to no other that listens to the same subject; it stays a letter until that has
-   * worked. Asked for twice, also at once, the handler's transaction with its inbox row lets only one through.
+   * Passes the message to its handler alone, not to the others that listen to the same subject; it stays a dead letter
+   * until that handler succeeds. If it is retried twice, even at once, the inbox row in the handler's transaction lets
+   * only one through.
    */
   async retry(id: string): Promise<void> {
     const letter = await this.find(id);

@@ -113,13 +113,13 @@ describe('what an operator may ask of a service', () => {
   });
 
   it.each(['x', 'sonda-0', 'sonda--1', 'sonda-1e9', 'otro-1', 'sonda-999999'])(
-    'a letter %s that is not there is refused, not a failure',
+    'answers 400 or 404 for the letter %s, which does not exist',
     async (id) => {
       expect((await retry(id)).status).toBeOneOf([400, 404]);
     },
   );
 
-  it('says how it is and how far behind', async () => {
+  it('reports its state and how far behind it is', async () => {
     await eventually(async () =>
       expect(await report()).toMatchObject({
         servicio: 'sonda',
@@ -138,7 +138,7 @@ describe('what an operator may ask of a service', () => {
 });
 
 describe('a dead letter', () => {
-  it('is shown with its reason, its correlation and what it carries', async () => {
+  it('is shown with its reason, its correlation id and its content', async () => {
     const { cosa, letra } = await buried();
     expect((await report()).letras.find(({ _id }) => _id === letra)).toMatchObject({
       consumidor: DURABLE,
@@ -149,7 +149,7 @@ describe('a dead letter', () => {
     });
   });
 
-  it('stays one when its handler fails again, and says why', async () => {
+  it('stays if its handler fails again, which the reply explains', async () => {
     const { letra } = await buried();
     const reply = await retry(letra);
     expect(reply.status).toBe(409);
@@ -157,7 +157,7 @@ describe('a dead letter', () => {
     expect((await report()).letras.map(({ _id }) => _id)).toContain(letra);
   });
 
-  it('goes back to its handler exactly once, however often and however simultaneously it is retried', async () => {
+  it('is handled exactly once, however often and simultaneously it is retried', async () => {
     const { cosa, letra } = await buried();
     broken = false;
     const replies = await Promise.all([retry(letra), retry(letra), retry(letra)]);
@@ -168,7 +168,7 @@ describe('a dead letter', () => {
     expect((await report()).letras.map(({ _id }) => _id)).not.toContain(letra);
   });
 
-  it('of a copy is applied, and does not undo what is newer', async () => {
+  it('is applied to a copy, unless the copy already has a newer version', async () => {
     const _id = newId();
     const bury = async (version: number): Promise<string> => {
       const fields = headers();
@@ -182,7 +182,7 @@ describe('a dead letter', () => {
     expect(copy).toMatchObject({ version: 3, nombre: 'versión 3' });
   });
 
-  it('that cannot be read says which of its fields are wrong', async () => {
+  it('names the wrong fields of a message that cannot be parsed', async () => {
     const cosa = newId();
     await publish(SUBJECT, { ...envelope('x', { _id: cosa, nombre: 7 }), ocurrido: 'ayer' });
     const letra = await letterOf(cosa);
@@ -200,7 +200,7 @@ describe('a dead letter', () => {
 });
 
 describe('/metrics', () => {
-  it('moves with the letters that are kept and those that ever were', async () => {
+  it('count the letters kept now and all there ever were', async () => {
     const kept = `eventos_letras_muertas{consumidor="${DURABLE}"}`;
     const ever = `eventos_muertos_total{consumidor="${DURABLE}"}`;
     const before = [await figure(kept), await figure(ever)];
@@ -213,7 +213,7 @@ describe('/metrics', () => {
     expect([await figure(kept), await figure(ever)]).toEqual([before[0], before[1]! + 1]);
   });
 
-  it('moves with what was handled and how late', async () => {
+  it('show what was handled and with what delay', async () => {
     broken = false;
     let release!: () => void;
     hold = new Promise((resolve) => (release = resolve));
@@ -232,7 +232,7 @@ describe('/metrics', () => {
     hold = null;
   });
 
-  it('moves with the database and the process', async () => {
+  it('describe the database and the process', async () => {
     const operations = async () => {
       const { text } = await call('GET', '/metrics');
       return [...text.matchAll(/^mongodb_operaciones_total\{.*\} (\d+)$/gm)].reduce(
@@ -249,7 +249,7 @@ describe('/metrics', () => {
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('moves with the outbox while the broker is away', async () => {
+  it('show the outbox growing while the broker is away', async () => {
     const depth = () => figure('outbox_mensajes_pendientes');
     expect(await depth()).toBe(0);
     await broker.stop();

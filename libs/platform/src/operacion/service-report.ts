@@ -10,12 +10,12 @@ import { Salud } from '../service/salud';
 
 const MAX_LETTERS = 50;
 const MAX_SUMMARY = 600;
-/** Processes answer for themselves: the replica that is asked. */
+/** Each process answers for itself: this is about the replica that was asked. */
 const STARTED = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
-/** What an operator asks a service: how it is, how far behind, and what it could not handle. */
+/** What operators ask a service: its state, how far behind it is, and the messages it could not handle. */
 @Injectable()
 export class ServiceReport {
   constructor(

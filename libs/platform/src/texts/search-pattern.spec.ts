@@ -38,7 +38,7 @@ describe('searchPattern', () => {
     ['"', 'sin comillas'],
     ['\u0301', 'sin acentos'],
     ['""', 'sin comillas'],
-  ])('%s is no expression', (text, title) => {
+  ])('treats %s as plain text, not as a pattern', (text, title) => {
     expect(searchPattern(text).test(title)).toBe(false);
   });
 });

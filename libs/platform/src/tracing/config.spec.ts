@@ -17,7 +17,7 @@ describe('isTracingWanted', () => {
   });
 });
 
-it('a process is called in its traces as it is named, else by its service', () => {
+it('a process appears in traces under its configured name, else under its service', () => {
   expect(traceNameOf('sprints', {})).toBe('sprints');
   expect(traceNameOf('sprints', { OTEL_SERVICE_NAME: 'sprints-azul' })).toBe('sprints-azul');
 });

@@ -37,7 +37,7 @@ const letters = [
 ];
 
 describe('collation', () => {
-  it.each([1, 2, 3])('folds texts alike exactly where strength %i calls them equal', (strength) => {
+  it.each([1, 2, 3])('folds two texts alike exactly when strength %i calls them equal', (strength) => {
     const collation = { locale: 'es', strength };
     const compare = collationComparer(collation);
     const fold = collationFold(collation);
@@ -57,13 +57,13 @@ describe('collation', () => {
     expect(collationComparer({ locale: 'es', strength: 1 })('ñ', 'n')).toBeGreaterThan(0);
   });
 
-  it('reaches into arrays and documents, and leaves other types alone', () => {
+  it('compares texts within arrays and documents, and leaves other types unchanged', () => {
     const compare = collationComparer({ locale: 'es', strength: 2 });
     expect([compare(['A'], ['a']), compare({ x: 'A' }, { x: 'a' }), compare(1, 1)]).toEqual([0, 0, 0]);
     expect(compare(1, 'a')).toBeLessThan(0);
   });
 
-  it('is plain comparison for the simple locale', () => {
+  it('compares plainly under the simple locale', () => {
     expect(collationComparer({ locale: 'simple' })('A', 'a')).toBeLessThan(0);
   });
 
@@ -73,11 +73,11 @@ describe('collation', () => {
     [{ locale: 'es', alternate: 'shifted' }, 2],
     [{ locale: 'es', foo: 1 }, 2],
     [{ locale: '!!' }, 2],
-  ])('refuses %j', (collation, code) => {
+  ])('rejects %j', (collation, code) => {
     expect(() => collationComparer(collation)).toThrowError(expect.objectContaining({ code }));
   });
 
-  it('accepts options at their defaults', () => {
+  it('accepts options that have their default value', () => {
     expect(() =>
       collationComparer({ locale: 'es', strength: 2, caseLevel: false, alternate: 'non-ignorable' }),
     ).not.toThrow();

@@ -12,11 +12,11 @@ describe('equalityFields', () => {
     [{ a: { $all: [1] } }, { a: 1 }],
     [{ a: /x/ }, {}],
     [{ a: { b: 1 } }, { a: { b: 1 } }],
-  ])('of %j', (filter, seed) => {
+  ])('returns the fields that %j fixes', (filter, seed) => {
     expect(equalityFields(filter)).toEqual(seed);
   });
 
-  it('refuses a path pinned twice', () => {
+  it('rejects a path fixed twice', () => {
     expect(() => equalityFields({ $and: [{ a: 1 }, { a: 2 }] })).toThrowError(
       expect.objectContaining({ code: 54 }),
     );

@@ -67,7 +67,7 @@ const cases: Case[] = [
   ['$gt of ids', { a: { $gt: new ObjectId('0'.repeat(24)) } }, [{ a: id }], [{ a: 'f' }]],
   ['$gt of arrays', { a: { $gt: [1] } }, [{ a: [1, 0] }, { a: [2] }], [{ a: [1] }, { a: 5 }]],
   [
-    '$gt MinKey, which all but itself are',
+    '$gt MinKey, which every other value is',
     { a: { $gt: new MinKey() } },
     [{ a: 1 }, { a: null }],
     [{ a: new MinKey() }],
@@ -244,13 +244,13 @@ describe('compileQuery', () => {
     [{ a: { $ne: /x/ } }, 2, /Can't have regex as arg to \$ne/],
     [{ $expr: { $foo: 1 } }, 168, /Unrecognized expression '\$foo'/],
     [{ $expr: '$$nope' }, 17276, /Use of undefined variable: nope/],
-  ])('refuses %j', (filter, code, message) => {
+  ])('rejects %j', (filter, code, message) => {
     expect(() => compileQuery(filter as Doc)).toThrowError(
       expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
     );
   });
 
-  it('reads variables of the command in $expr', () => {
+  it("reads the command's variables in $expr", () => {
     expect(
       compileQuery({ $expr: { $eq: ['$a', '$$wanted'] } }, { let: { wanted: 3 } }).matches({ a: 3 }),
     ).toBe(true);
@@ -269,7 +269,7 @@ describe('compileQuery', () => {
     [{ a: { $elemMatch: { b: 2, c: 3 } } }, { a: [{ b: 2 }, { c: 3 }, { b: 2, c: 3 }] }, 2],
     [{ a: { $in: [7, 9] } }, { a: [1, 9] }, 1],
     [{ b: 1 }, { a: [1], b: 1 }, undefined],
-  ])('tells which element made %j match', (filter, doc, index) => {
+  ])('reports which element made %j match', (filter, doc, index) => {
     expect(compileQuery(filter).matchedIndex(doc)).toBe(index);
   });
 });

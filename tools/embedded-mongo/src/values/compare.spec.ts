@@ -17,7 +17,7 @@ import { randomValue, seeded } from './testing/random-value.ts';
 
 const decimal = (text: string): Decimal128 => Decimal128.fromString(text);
 
-/** Each entry sorts strictly after the one before it. */
+/** Each entry sorts strictly after the previous one. */
 const ascending = [
   new MinKey(),
   undefined,
@@ -98,7 +98,7 @@ describe('compareValues', () => {
     ['NaN and NaN', NaN, decimal('NaN')],
     ['a symbol and a string', new BSONSymbol('a'), 'a'],
     ['documents with equal fields', { a: 1 }, { a: Long.ONE }],
-  ])('calls %s equal', (_what, a, b) => {
+  ])('treats %s as equal', (_what, a, b) => {
     expect(valuesEqual(a, b)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { indexes, sessionsAndCollations } from './others.ts';
 import { retries, transactions } from './transactions.ts';
 import { updates } from './updates.ts';
 
-/** An unmodified driver meets what MongoDB's specifications promise it, or a refusal that names what is missing. */
+/** An unmodified driver gets what MongoDB's specifications promise, or an error that names what is missing. */
 describe('published behaviours', () => {
   const fixture = useEmbeddedMongo();
   let scene: Scene;

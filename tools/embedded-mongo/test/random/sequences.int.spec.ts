@@ -6,7 +6,7 @@ import { sequenceProperty } from './sequences.ts';
 describe('random histories against the model', () => {
   const fixture = useEmbeddedMongo();
 
-  it('of writes, reads and transactions', async () => {
+  it('agree on writes, reads and transactions', async () => {
     const property = sequenceProperty(fixture.connection.getClient() as never);
     await expect(fc.assert(property, { seed: 7, numRuns: 150 })).resolves.toBeUndefined();
   });

@@ -316,7 +316,7 @@ describe('expressions', () => {
     ['$$nope', 17276],
     ['$', 16872],
     ['$a..b', 15998],
-  ])('refuses %j', (expression, code) => {
+  ])('rejects %j', (expression, code) => {
     expect(() => evaluate(expression, doc)).toThrowError(expect.objectContaining({ code }));
   });
 });
