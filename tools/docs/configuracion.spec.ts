@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { serviceEnvSchema } from '@pmp/platform';
 import { format, resolveConfig } from 'prettier';
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { gatewayEnvSchema } from '../../apps/gateway/src/env';
 import { iaEnvSchema } from '../../apps/ia/src/env';

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resolve } from 'node:path';
 import { FsTree } from 'nx/src/generators/tree';
 import { parse } from 'yaml';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../boundaries/cruise.ts';
 import feature from './feature/feature.ts';
 import recurso from './recurso/recurso.ts';

@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, newId, type SocketClient } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './gateway';
 import { World } from './world';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventoFlujo, RespuestaAsistente } from '@pmp/contracts/ia';
 import { assertRoutesDeclareSchemaAndRight, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayFromNow, newId, World } from './world';
 
 let world: World;

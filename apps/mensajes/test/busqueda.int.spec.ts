@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mensajesBusquedaReplySchema, type MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Relleno } from '../src/busqueda/relleno';
 import { eventually, newId, World } from './world';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { factEnvelopeSchema } from '@pmp/contracts/common';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, newId, World } from './world';
 
 let world: World;

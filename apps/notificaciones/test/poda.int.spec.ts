@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PodaService } from '../src/poda/poda.service';
 import { Turno } from '../src/turnos/trabajo';
 import { World } from './world';

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { eventually, type RunningService } from '@pmp/testing';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Agenda } from '../src/turnos/agenda';
 import { TurnosRepository } from '../src/turnos/turnos.repository';
 import { World } from './world';

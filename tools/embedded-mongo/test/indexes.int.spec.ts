@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Collection } from 'mongodb';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { expireDocuments } from '../src/store/ttl.ts';
 import { Store } from '../src/store/store.ts';
 import { useEmbeddedMongo } from './support.ts';

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Broker, Writing } from '@pmp/platform';
 import { EventEmitter } from 'node:events';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { TareasCambios } from './tareas-cambios';
 
 const [UNO, OTRO, AJENO] = ['uno', 'otro', 'ajeno'];

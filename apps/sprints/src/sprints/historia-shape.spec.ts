@@ -1,6 +1,6 @@
+import { describe, expect, expectTypeOf, it } from '@jest/globals';
 import { ESTADOS_TRABAJO, historiaSchema, type Historia } from '@pmp/contracts/proyectos';
 import { ESTADOS_HISTORIA, historiaDeSprintSchema, type HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 
 describe('a story of a sprint', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { chain, type Contenido, endFaultOf, faultOf, huellaOf, ORIGEN } from './cadena.rules';
 
 const contenido = (n: number): Contenido => ({

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { FactDefinition } from '@pmp/contracts/common';
 import type { UnitOfWork } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { Accesos } from './accesos';
 
 type Told = { _id: string | null; correo?: string | null; veces?: number };

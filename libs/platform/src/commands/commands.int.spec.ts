@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { defineCommand } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Messaging } from '../../test/messaging';
 import { DomainError } from '../errors/domain-error';

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { REVISAR_SUBJECT } from '@pmp/contracts/common';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventBus, LiveBus } from './event-bus';
 import type { Outbox } from './outbox';
 import { nextOutboxId } from './outbox-id';

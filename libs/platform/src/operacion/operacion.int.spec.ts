@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable, Module } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { EstadoServicio } from '@pmp/contracts/common';
@@ -15,7 +16,6 @@ import { jetstream } from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { envelope } from '../../test/messaging';
 import { cosaEstado, cosaHecha, newId } from '../../test/messaging-service';
 import { probeModule } from '../../test/probe-service';

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError, parseConfig, readConfig, serviceEnvSchema } from './config';
 
 const VALID = { PORT: '3001', MONGODB_URI: 'mongodb://localhost', NATS_URL: 'nats://localhost' };
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
@@ -77,8 +77,8 @@ describe('parseConfig', () => {
 
 describe('readConfig', () => {
   it('ends the process with the faults on stderr', () => {
-    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const exit = jest.spyOn(process, 'exit').mockImplementation((() => {
       throw new Error('exit');
     }) as never);
     expect(() => readConfig(serviceEnvSchema, {})).toThrow('exit');

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   request,
   startService,
@@ -8,7 +9,6 @@ import {
 } from '@pmp/testing';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 
 let broker: TestBroker;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from '../values/compare.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { indexKeys } from '../values/paths.ts';

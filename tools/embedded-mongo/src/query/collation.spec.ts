@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { seeded } from '../values/testing/random-value.ts';
 import { collationComparer, collationFold } from './collation.ts';
 
@@ -74,7 +74,7 @@ describe('collation', () => {
     [{ locale: 'es', foo: 1 }, 2],
     [{ locale: '!!' }, 2],
   ])('refuses %j', (collation, code) => {
-    expect(() => collationComparer(collation)).toThrowError(expect.objectContaining({ code }));
+    expect(() => collationComparer(collation)).toThrow(expect.objectContaining({ code }));
   });
 
   it('accepts options at their defaults', () => {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { BSONRegExp, Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import type { Doc } from '../values/doc.ts';
 import { compileQuery } from './compile-query.ts';
 
@@ -245,7 +245,7 @@ describe('compileQuery', () => {
     [{ $expr: { $foo: 1 } }, 168, /Unrecognized expression '\$foo'/],
     [{ $expr: '$$nope' }, 17276, /Use of undefined variable: nope/],
   ])('refuses %j', (filter, code, message) => {
-    expect(() => compileQuery(filter as Doc)).toThrowError(
+    expect(() => compileQuery(filter as Doc)).toThrow(
       expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
     );
   });

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import {
   BSONRegExp,
   BSONSymbol,
@@ -11,7 +12,6 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues, valuesEqual } from './compare.ts';
 import { randomValue, seeded } from './testing/random-value.ts';
 

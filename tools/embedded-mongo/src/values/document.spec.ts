@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, Code, Decimal128, Double, Long, ObjectId, Timestamp, serialize } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare.ts';
 import { decode, encode } from './document.ts';
 import { newDoc } from './doc.ts';
@@ -75,13 +75,13 @@ describe('decode and encode', () => {
     ['with a nested length that lies', Buffer.from([13, 0, 0, 0, 3, 97, 0, 200, 0, 0, 0, 0, 0])],
     ['ending within a value', Buffer.from([8, 0, 0, 0, 16, 97, 0, 0])],
   ])('refuse a document %s', (_what, bytes) => {
-    expect(() => decode(bytes)).toThrowError(expect.objectContaining({ codeName: 'InvalidBSON' }));
+    expect(() => decode(bytes)).toThrow(expect.objectContaining({ codeName: 'InvalidBSON' }));
   });
 
   it('refuse nesting beyond 200 levels', () => {
     let doc: Record<string, unknown> = {};
     for (let i = 0; i < 220; i++) doc = { a: doc };
-    expect(() => decode(encode(doc))).toThrowError('exceeded maximum nested object depth');
+    expect(() => decode(encode(doc))).toThrow('exceeded maximum nested object depth');
   });
 
   it('keep values equal by comparison', () => {
