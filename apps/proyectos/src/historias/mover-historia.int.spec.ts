@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, type MockInstance } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+  type MockInstance,
+} from '@jest/globals';
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { newId, World } from '../../test/world';

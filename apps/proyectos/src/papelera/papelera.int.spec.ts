@@ -231,7 +231,7 @@ describe('a restored task', () => {
     await remove(`/historias/${historia._id}`, world.admin);
     await people.team({ [world.member._id]: 'admin' }, { _id: team });
     const seen = async () => (await get(`/proyectos/${proyecto._id}`, leaving)).status;
-    await expect.poll(seen, { timeout: 2_000 }).toBe(404);
+    await eventually(async () => expect(await seen()).toBe(404), { within: 2_000 });
     expect((await restore(historia._id, world.admin)).body.restaurado.avisos).toEqual([
       { motivo: 'sinAsignar', tareas: 1 },
     ]);

@@ -4,9 +4,11 @@ import { ConfigError, parseConfig, readConfig, serviceEnvSchema } from './config
 
 const VALID = { PORT: '3001', MONGODB_URI: 'mongodb://localhost', NATS_URL: 'nats://localhost' };
 
+const { TZ } = process.env;
 afterEach(() => {
   jest.restoreAllMocks();
-  vi.unstubAllEnvs();
+  if (TZ === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = TZ;
 });
 
 describe('parseConfig', () => {
@@ -25,9 +27,9 @@ describe('parseConfig', () => {
     const zonaOf = (ZONA_HORARIA: string) =>
       parseConfig(serviceEnvSchema, { ...VALID, ZONA_HORARIA }).ZONA_HORARIA;
     expect(zonaOf('America/Mexico_City')).toBe('America/Mexico_City');
-    vi.stubEnv('TZ', 'Pacific/Auckland');
+    process.env['TZ'] = 'Pacific/Auckland';
     expect(zonaOf('')).toBe('Pacific/Auckland');
-    vi.stubEnv('TZ', 'Marte/Olympus');
+    process.env['TZ'] = 'Marte/Olympus';
     expect(zonaOf('')).toBe('UTC');
   });
 
