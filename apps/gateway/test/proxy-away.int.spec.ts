@@ -85,7 +85,7 @@ describe('addresses that lead nowhere', () => {
         expect.objectContaining({
           success: false,
           codigo: 'NO_ENCONTRADO',
-          requestId: expect.any(String) as string,
+          requestId: expect.any(String),
         }),
       ]);
     },

@@ -51,7 +51,7 @@ describe('headers', () => {
       connection: 'keep-alive',
       authorization: 'Bearer abc',
       'accept-language': 'es',
-      'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/) as string,
+      'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/),
       'x-forwarded-for': '127.0.0.1',
     });
   });

@@ -1,14 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-  type MockInstance,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { newId, World } from '../../test/world';
@@ -103,7 +93,7 @@ describe('moving a story on a board', () => {
   });
 
   describe('with what the owner remembers', () => {
-    let reads: MockInstance;
+    let reads: jest.Spied<HistoriasRepository['findWithEpica']>;
     beforeEach(async () => {
       const repository = world.service.app.get(HistoriasRepository);
       await move('D', 'A', 'B', seen({ D: 1, A: 1, B: 1 }));

@@ -51,7 +51,7 @@ function project() {
 }
 
 beforeEach(() => void jest.spyOn(Math, 'random').mockImplementation(chance(1)));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('ranks on a board', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import type { EventBus, LiveBus } from './event-bus';

@@ -92,6 +92,7 @@ describe('bounds', () => {
   it('hold a key of every matching document', () => {
     const random = seeded(21);
     const operators = ['$eq', '$gt', '$gte', '$lt', '$lte'];
+    const missed: object[] = [];
     for (let i = 0; i < 20_000; i++) {
       const operand = random() < 0.5 ? fixed[Math.floor(random() * fixed.length)] : randomValue(random);
       const filter = { a: { [operators[i % operators.length]!]: operand } };
@@ -105,11 +106,9 @@ describe('bounds', () => {
       const intervals = query.bounds.get('a');
       if (!intervals || !query.matches(doc)) continue;
       const keys = indexKeys(doc, ['a']);
-      expect(
-        keys.some(([key]) => contains(intervals, key)),
-        `for ${JSON.stringify({ filter, doc })}`,
-      ).toBe(true);
+      if (!keys.some(([key]) => contains(intervals, key))) missed.push({ filter, doc });
     }
+    expect(missed).toEqual([]);
   });
 
   it.each(['abc', 'ab', 'ab\u{10ffff}z', 'ab😀', 'ac', 'b', 'a'])(
