@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AttackedProduct, startAttacked } from './attacked-product.ts';
 import { ATTACKS } from './attacks.ts';
 

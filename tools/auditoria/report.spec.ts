@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { report } from './report.ts';
 
 const cabeza = { seq: 7, huella: 'a'.repeat(64) };

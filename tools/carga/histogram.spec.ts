@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { addBuckets, readBuckets, since, upperBoundOf } from './histogram.ts';
 
 const METRICS = `# TYPE eventos_retraso_segundos histogram

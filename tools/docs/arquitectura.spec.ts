@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { SERVICIOS, servicioOf } from '../../apps/gateway/src/proxy/routes';
 import { portsOf, SERVICES } from '../start/processes';
 import type { Settings } from '../start/settings';

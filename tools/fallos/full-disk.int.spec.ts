@@ -1,7 +1,7 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll, describe, expect, it } from 'vitest';
 import { freePortRange } from '../product/start-product.ts';
 import { natsProcess, portsOf } from '../start/processes.ts';
 import { waitForPort } from '../start/ready.ts';

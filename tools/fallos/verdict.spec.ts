@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type Anotacion, Ledger, type Resultado } from './ledger.ts';
 import { boundsOf, existenceOf, judge, lastValues } from './verdict.ts';
 

@@ -9,6 +9,7 @@ const FILES = [
   'package.json',
   'nx.json',
   'tsconfig.base.json',
+  'jest.config.mjs',
   'vitest.config.ts',
   'eslint.config.mjs',
   '.prettierrc.json',
@@ -66,5 +67,6 @@ const ENV = {
   HOME: process.env['HOME'],
   TMPDIR: process.env['TMPDIR'],
   NX_DAEMON: 'false',
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   NO_COLOR: '1',
 };

@@ -1,6 +1,6 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { badManifests, badShapes, type Objects } from './bad-manifests.ts';
 import { faultsOf } from './faults.ts';
 import { type KubeObject, ofKind, parseObjects } from './objects.ts';
@@ -31,7 +31,7 @@ describe('manifest rules', () => {
   });
 });
 
-describe.skipIf(!findRenderer())('installations', () => {
+(findRenderer() ? describe : describe.skip)('installations', () => {
   let local: KubeObject[];
   let production: KubeObject[];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from './canonical.ts';
 import { digestOf, readManifest, sealed } from './manifest.ts';
 

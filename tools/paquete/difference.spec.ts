@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { changesOf, differenceOf, overwrites } from './difference.ts';
 import { emptyIndex, type Index } from './inspect-package.ts';
 import type { Kind } from './lines.ts';

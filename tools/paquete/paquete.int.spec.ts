@@ -1,10 +1,10 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { mongo } from 'mongoose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Place } from '../respaldo/place.ts';
 import { canonicalJson } from './canonical.ts';
 import { exportProject } from './export-project.ts';

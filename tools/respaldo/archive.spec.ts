@@ -1,9 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { DocumentsWriter, splitDocuments } from './documents.ts';

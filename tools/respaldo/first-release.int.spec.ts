@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { drill } from './drill.ts';
 import { migrateService } from './migrate-service.ts';
 import { scratchInstallation } from './scratch.ts';
@@ -25,5 +25,5 @@ describe('what the first release stored', () => {
       await client.close();
       await scratch.close();
     }
-  });
+  }, 180_000);
 });

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { espera } from '../rastro/espera.ts';
 import { drill } from './drill.ts';
 import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
 import type { Manifest } from './manifest.ts';
@@ -220,8 +221,8 @@ describe('a backup and its restore', () => {
     await leases.insertOne({ _id: 'outbox', owner: 'relevo', expira: new Date(Date.now() + 60_000) });
     expect(await runningServices(here)).toEqual(['proyectos']);
     const taking = takeBackup(here, path, '0.1.0');
-    const taken = async () => expect((await leases.findOne())!.owner).toMatch(/^respaldo-/);
-    await vi.waitFor(taken, { timeout: 15_000 });
+    const taken = async () => (await leases.findOne())!.owner.startsWith('respaldo-') || undefined;
+    await espera('el respaldo retiene a quien publica', taken);
     const { pausedMs } = await taking;
     expect(pausedMs).toBeGreaterThanOrEqual(3_000);
     expect(await leases.countDocuments()).toBe(0);

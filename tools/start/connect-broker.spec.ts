@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { brokerOptions } from './connect-broker.ts';
 
 const NATS_URL = 'tls://otro:4%2C2@uno:4222,dos:4222';

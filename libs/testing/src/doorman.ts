@@ -40,7 +40,7 @@ export class Doorman {
 }
 
 export async function askDoorman(socketPath: string | undefined): Promise<string> {
-  if (!socketPath) throw new Error('Falta el globalSetup de libs/testing en vitest.config.ts');
+  if (!socketPath) throw new Error('Falta el globalSetup de jest.config.mjs');
   const answer = await text(connect(socketPath));
   if (answer.startsWith('!')) throw new Error(answer.slice(1));
   return answer;

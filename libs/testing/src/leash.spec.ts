@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
 
 const LEASH = new URL('./leash.ts', import.meta.url).href;

@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Param, Post, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Replies, Requires } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';
 

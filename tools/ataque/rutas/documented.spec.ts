@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Api, JsonSchema } from '../api-document.ts';
 import type { Answer } from '../door.ts';
 import { documentedBy } from './documented.ts';

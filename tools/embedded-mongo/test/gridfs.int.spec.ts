@@ -1,9 +1,9 @@
+import { describe, expect, it } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { mongo } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from './support.ts';
 
 describe('GridFS', () => {

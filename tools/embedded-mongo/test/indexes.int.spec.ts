@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Collection } from 'mongodb';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { expireDocuments } from '../src/store/ttl.ts';
 import { Store } from '../src/store/store.ts';
 import { useEmbeddedMongo } from './support.ts';
@@ -136,9 +136,7 @@ describe('indexes', () => {
 
   it('can be listed and dropped, and are rejected when they conflict', async () => {
     await docs.createIndex({ a: 1 });
-    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({
-      code: expect.toBeOneOf([85, 86]),
-    });
+    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ b: '2dsphere' })).rejects.toMatchObject({ code: 67 });
     expect((await docs.listIndexes().toArray()).map(({ name }) => name)).toEqual(['_id_', 'a_1']);

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { mongo as driver } from 'mongoose';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../src/server.ts';
 
 let mongo: EmbeddedMongo;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Schema, Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from './support.ts';
 
 const usuarioSchema = new Schema(

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
-import { afterAll, beforeAll } from 'vitest';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
 
 export interface Fixture {

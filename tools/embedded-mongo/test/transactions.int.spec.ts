@@ -1,5 +1,5 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, useEmbeddedMongo } from './support.ts';
 
 const cuentaSchema = new Schema({ nombre: { type: String, unique: true }, saldo: Number });

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { createConnection } from 'mongoose';
-import { expect, it } from 'vitest';
 import { World } from '../../test/world';
 
 /** What a process does between writing a copy and dying is played by a change of the copy that nobody announces. */

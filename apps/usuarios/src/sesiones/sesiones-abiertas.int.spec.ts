@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 import type { SesionDoc } from './sesion.model';
 import { MAX_CERRADAS } from './sesion.rules';

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import {
   factEnvelopeSchema,
   stateEnvelopeSchema,

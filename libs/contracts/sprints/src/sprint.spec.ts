@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sprintCreateSchema, sprintUpdateSchema } from './sprint';
 
 const PROYECTO = '6920a1b2c3d4e5f600000010';

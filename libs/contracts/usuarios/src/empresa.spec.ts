@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { destinoSchema } from './empresa';
 
 describe('the page to return to after signing in', () => {

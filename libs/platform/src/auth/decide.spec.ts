@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assertAllowed } from './assert-allowed';
 import type { Caller } from './caller';
 import { decide, type Decision, type Derecho } from './decide';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   eventually,
   newId,
@@ -9,7 +10,6 @@ import {
   type RunningService,
   type TestBroker,
 } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 import { CopyChanges } from '../mongo/copy-changes';
 

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineState } from '@pmp/contracts/common';
 import {
   eventually,
@@ -10,7 +11,6 @@ import {
   type TestBroker,
   type TestDatabase,
 } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { probeModule } from '../../test/probe-service';
 import { copiaDe } from '../events/copies/copia-de';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   newId,
   request,
@@ -11,7 +12,6 @@ import {
   type TestReply,
 } from '@pmp/testing';
 import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 import { Authenticator } from './authenticator';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await broker.dispose();
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const withToken = (token: string): Promise<TestReply> => request(service.app)('GET', YO, { token });
 
@@ -74,7 +74,7 @@ describe('a valid token is accepted', () => {
     const ana = await service.people.person();
     const token = signToken(service.people.key, { sub: ana._id, claims: { exp: nowSeconds() + 60 } });
     expect((await withToken(token)).status).toBe(200);
-    vi.setSystemTime(Date.now() + 60_000);
+    jest.setSystemTime(Date.now() + 60_000);
     expectRefused(await withToken(token), EXPIRADA);
   });
 

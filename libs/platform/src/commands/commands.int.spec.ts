@@ -3,7 +3,6 @@ import { MessagePattern, Payload } from '@nestjs/microservices';
 import { defineCommand } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Messaging } from '../../test/messaging';
 import { DomainError } from '../errors/domain-error';

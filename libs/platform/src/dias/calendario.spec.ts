@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from './calendario';
 import { fechaOfDia, textOfDia } from './dia';
 import { isZona } from './zona';

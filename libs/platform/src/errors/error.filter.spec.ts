@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from './domain-error';
 import { ErrorFilter } from './error.filter';
 

@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { NotFoundException } from '@nestjs/common';
 import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
 import mongoose from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from './domain-error';
 import { errorBody } from './error-body';
 import { toDomainError } from './to-domain-error';

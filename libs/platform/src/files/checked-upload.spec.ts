@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { DOC, DOCX, JPG, oleWith, PDF, PNG, zipWith } from '@pmp/testing';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
 import { checkedUpload } from './checked-upload';
 import { kindOfFile } from './file-kind.rules';
 

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from '../errors/domain-error';
 import { formError } from './multipart';
 

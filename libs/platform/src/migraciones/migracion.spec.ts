@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assertOrdered } from './migracion';
 
 const list = (...nombres: string[]) => nombres.map((nombre) => ({ nombre, apply: async () => undefined }));

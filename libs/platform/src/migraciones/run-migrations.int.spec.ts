@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually, freePort, startService, testDatabase } from '@pmp/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 import { parseConfig, serviceEnvSchema } from '../service/config';
 import type { Migracion } from './migracion';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   connection = await open();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await connection.dropDatabase();
   for (const opened of connections.splice(0)) await opened.close();
 });
@@ -155,7 +155,7 @@ describe('a service whose migration fails', () => {
 
   it('never gets its database, is alive but not ready, and says why', async () => {
     const port = await freePort();
-    const started = vi.fn();
+    const started = jest.fn();
     void migrated(connection, serviceOn(port)).then(started);
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const salud = await eventually(() => ask('/salud'));
@@ -174,8 +174,8 @@ describe('a service whose migration fails', () => {
   });
 
   it('exits with 1 under --migrar, and with 0 if the migrations succeed', async () => {
-    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'main.js', '--migrar']);
-    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    jest.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'main.js', '--migrar']);
+    const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`sale con ${code}`);
     });
     await expect(migrated(connection, serviceOn(0))).rejects.toThrow('sale con 1');

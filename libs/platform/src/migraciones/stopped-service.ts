@@ -1,6 +1,6 @@
 import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import manifest from '../../../../package.json';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { errorBody } from '../errors/error-body';
 import type { ServiceConfig } from '../service/config';
 import { correlationIdFrom } from '../service/correlation';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isDatabaseAway } from '../events/database-away';
 import { answered } from './answered';
 

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, testDatabase } from '@pmp/testing';
 import mongoose, { type Connection } from 'mongoose';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repairDriver } from './driver-repair';
 
 interface DriverServer {

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testDatabase } from '@pmp/testing';
 import { createConnection, Schema, type Connection } from 'mongoose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Indexes } from './indexes';
 
 let connection: Connection;

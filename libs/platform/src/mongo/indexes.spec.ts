@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { Indexes } from './indexes';
 
 const indexesOf = (models: object) => new Indexes({ models } as unknown as Connection);

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseOf, Messaging } from '../../test/messaging';
 import { cosaHecha, newId } from '../../test/messaging-service';
 import { UnitOfWork } from './unit-of-work';
@@ -75,7 +75,7 @@ describe('write-only work', () => {
   });
 
   it('shares the next transaction while one is under way', async () => {
-    const transaction = vi.spyOn(databaseOf(origen), 'transaction');
+    const transaction = jest.spyOn(databaseOf(origen), 'transaction');
     await Promise.all(Array.from({ length: 20 }, newId).map(write));
     expect(await cosas().countDocuments()).toBe(20);
     expect(transaction).toHaveBeenCalledTimes(2);

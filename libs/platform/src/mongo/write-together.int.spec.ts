@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '@pmp/testing';
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTogether } from './write-together';
 
 let connection: Connection;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { extractoOf, mencionadas, mencionesIn } from './menciones';
 
 const persona = (_id: string, nombre: string) => ({ _id, nombre, avatar: null });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { extractoOfPalabras, palabrasOf, patternOf, terminosOf } from './palabras';
 
 const finds = (q: string, contenido: string): boolean => {

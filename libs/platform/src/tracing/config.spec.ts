@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isTracingWanted, traceNameOf } from './config';
 
 const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   eventually,
   freePort,
@@ -9,7 +10,6 @@ import {
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundled } from '../../test/bundled';
 import { OtlpReceiver, type ReceivedSpan } from '../../test/otlp-receiver';
 

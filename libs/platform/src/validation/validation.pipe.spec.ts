@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ArgumentMetadata } from '@nestjs/common';
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DomainError } from '../errors/domain-error';
 import { ValidationPipe } from './validation.pipe';

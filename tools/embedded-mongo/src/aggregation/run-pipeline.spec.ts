@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compileQuery } from '../query/compile-query.ts';
 import type { Doc } from '../values/doc.ts';
 import { runPipeline } from './run-pipeline.ts';
@@ -260,8 +260,8 @@ describe('runPipeline', () => {
     [{ $replaceWith: '$nope' }, 40228, /must evaluate to an object/],
     [{ $bucket: { groupBy: '$a', boundaries: [2, 1] } }, 40194, /must be sorted/],
   ])('rejects %j', (stage, code, message) => {
-    expect(() => run([stage])).toThrowError(
-      expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
+    expect(() => run([stage])).toThrow(
+      expect.objectContaining({ code, message: expect.stringMatching(message) }),
     );
   });
 
@@ -271,6 +271,6 @@ describe('runPipeline', () => {
         collection: () => ({ find: () => [] }),
         now: new Date(),
       }),
-    ).toThrowError('$foo');
+    ).toThrow('$foo');
   });
 });

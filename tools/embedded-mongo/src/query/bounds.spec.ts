@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from '../values/compare.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { indexKeys } from '../values/paths.ts';
@@ -92,6 +92,7 @@ describe('bounds', () => {
   it('contain a key of every matching document', () => {
     const random = seeded(21);
     const operators = ['$eq', '$gt', '$gte', '$lt', '$lte'];
+    const missed: object[] = [];
     for (let i = 0; i < 20_000; i++) {
       const operand = random() < 0.5 ? fixed[Math.floor(random() * fixed.length)] : randomValue(random);
       const filter = { a: { [operators[i % operators.length]!]: operand } };
@@ -105,11 +106,9 @@ describe('bounds', () => {
       const intervals = query.bounds.get('a');
       if (!intervals || !query.matches(doc)) continue;
       const keys = indexKeys(doc, ['a']);
-      expect(
-        keys.some(([key]) => contains(intervals, key)),
-        `for ${JSON.stringify({ filter, doc })}`,
-      ).toBe(true);
+      if (!keys.some(([key]) => contains(intervals, key))) missed.push({ filter, doc });
     }
+    expect(missed).toEqual([]);
   });
 
   it.each(['of an anchored pattern contain %j if it matches', 'ab', 'ab\u{10ffff}z', 'ab😀', 'ac', 'b', 'a'])(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { equalityFields } from './equality-fields.ts';
 
 describe('equalityFields', () => {
@@ -17,7 +17,7 @@ describe('equalityFields', () => {
   });
 
   it('rejects a path fixed twice', () => {
-    expect(() => equalityFields({ $and: [{ a: 1 }, { a: 2 }] })).toThrowError(
+    expect(() => equalityFields({ $and: [{ a: 1 }, { a: 2 }] })).toThrow(
       expect.objectContaining({ code: 54 }),
     );
   });

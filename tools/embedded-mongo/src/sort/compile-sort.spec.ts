@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { MinKey, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import type { Doc } from '../values/doc.ts';
 import { compileSort } from './compile-sort.ts';
 
@@ -74,6 +74,6 @@ describe('compileSort', () => {
     [{ '': 1 }, 40352],
     [{ a: { $meta: 'textScore' } }, 2],
   ])('rejects %j', (spec, code) => {
-    expect(() => compileSort(spec)).toThrowError(expect.objectContaining({ code }));
+    expect(() => compileSort(spec)).toThrow(expect.objectContaining({ code }));
   });
 });

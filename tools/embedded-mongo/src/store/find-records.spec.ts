@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import type { Doc } from '../values/doc.ts';
 import type { Collection } from './collection.ts';
 import type { IndexSpec } from './collection-index.ts';

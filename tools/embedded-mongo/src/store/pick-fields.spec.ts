@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, BSONRegExp, Decimal128, Double, Long, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { encode } from '../values/document.ts';
 import { pickFields, rawNames } from './pick-fields.ts';
 

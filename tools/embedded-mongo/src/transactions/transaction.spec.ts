@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Collection } from '../store/collection.ts';
 import { findRecords } from '../store/find-records.ts';
 import type { Found } from '../store/records.ts';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import {
   BSONRegExp,
   BSONSymbol,
@@ -11,7 +12,6 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues, valuesEqual } from './compare.ts';
 import { randomValue, seeded } from './testing/random-value.ts';
 
@@ -83,9 +83,7 @@ describe('compareValues', () => {
     for (let i = 0; i < ascending.length; i++) {
       for (let j = 0; j < ascending.length; j++) {
         const order = Math.sign(compareValues(ascending[i], ascending[j]));
-        expect(order, `${String(ascending[i])} against ${String(ascending[j])} (${i}, ${j})`).toBe(
-          Math.sign(i - j),
-        );
+        expect({ i, j, order }).toEqual({ i, j, order: Math.sign(i - j) });
       }
     }
   });

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, Code, Decimal128, Double, Long, ObjectId, Timestamp, serialize } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare.ts';
 import { decode, encode } from './document.ts';
 import { newDoc } from './doc.ts';
@@ -13,7 +13,7 @@ describe('decode and encode', () => {
     for (let i = 0; i < 3000; i++) {
       const bytes = encode(randomDoc(random));
       const again = encode(decode(bytes));
-      expect(again.equals(bytes), `bytes ${bytes.toString('hex')}`).toBe(true);
+      expect(again.toString('hex')).toBe(bytes.toString('hex'));
     }
   });
 
@@ -75,13 +75,13 @@ describe('decode and encode', () => {
     ['with a nested length that lies', Buffer.from([13, 0, 0, 0, 3, 97, 0, 200, 0, 0, 0, 0, 0])],
     ['ending within a value', Buffer.from([8, 0, 0, 0, 16, 97, 0, 0])],
   ])('reject a document %s', (_what, bytes) => {
-    expect(() => decode(bytes)).toThrowError(expect.objectContaining({ codeName: 'InvalidBSON' }));
+    expect(() => decode(bytes)).toThrow(expect.objectContaining({ codeName: 'InvalidBSON' }));
   });
 
   it('reject nesting beyond 200 levels', () => {
     let doc: Record<string, unknown> = {};
     for (let i = 0; i < 220; i++) doc = { a: doc };
-    expect(() => decode(encode(doc))).toThrowError('exceeded maximum nested object depth');
+    expect(() => decode(encode(doc))).toThrow('exceeded maximum nested object depth');
   });
 
   it('keep values equal to the originals', () => {

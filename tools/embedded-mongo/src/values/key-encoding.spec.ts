@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare.ts';
 import { encodeKey } from './key-encoding.ts';
 import { randomValue, seeded } from './testing/random-value.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { indexKeys } from './paths.ts';
 
 describe('indexKeys', () => {
@@ -39,7 +39,7 @@ describe('indexKeys', () => {
   });
 
   it('rejects two arrays in one compound key', () => {
-    expect(() => indexKeys({ a: [1], b: [2] }, ['a', 'b'])).toThrowError(
+    expect(() => indexKeys({ a: [1], b: [2] }, ['a', 'b'])).toThrow(
       expect.objectContaining({ code: 171, message: 'cannot index parallel arrays [b] [a]' }),
     );
   });

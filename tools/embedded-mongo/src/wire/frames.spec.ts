@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { FrameReader } from './frames.ts';
 
 function frame(id: number, length: number): Buffer {

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ClientSession, MongoClient, MongoError } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from '../support.ts';
 import { three, type Case, type Doc, type Scene } from './case.ts';
 import { deletes, inserts, reads } from './crud.ts';

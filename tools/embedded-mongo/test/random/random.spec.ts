@@ -1,5 +1,5 @@
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
 import { engineTrials } from './engine.ts';
 import { indexTrials } from './indexes.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { killAt } from './doomed.ts';
 
 /** The server's first statements, the middle of a commit and its end; `npm run mongo:caidas` tries all steps. */

@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Long, UUID, type Document } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { startEmbeddedMongo } from '../../src/server.ts';
 import { WireClient } from '../wire-client.ts';
 import { dump, dumpFolder } from './dump.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Binary, Decimal128, Long, MaxKey, Timestamp, UUID, type Document } from 'bson';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accumulatorTable } from '../../src/aggregation/accumulators/accumulators.ts';
 import { operatorTable } from '../../src/aggregation/expression/operators.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../../src/server.ts';

@@ -1,5 +1,5 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from 'bson';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from '../support.ts';
 import { FORMS } from './forms.ts';
 import * as names from './names.ts';

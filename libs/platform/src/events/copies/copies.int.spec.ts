@@ -1,6 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cuttableDatabase, eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change, copyOf, databaseOf, envelope, Messaging } from '../../../test/messaging';
 import { cosaEstado, newId } from '../../../test/messaging-service';
 import { CommandClient } from '../../commands/command-client';
@@ -79,7 +80,7 @@ describe('local copies', () => {
     const copy = copyOf(destino);
     const [id, other] = [newId(), newId()];
     const admin = databaseOf(destino).useDb('admin', { useCache: true }).db!;
-    vi.spyOn(admin, 'command').mockImplementationOnce(async () => {
+    jest.spyOn(admin, 'command').mockImplementationOnce(async () => {
       const older = { _id: id, version: 1, eliminado: false, copiado: new Date(), nombre: 'vieja' };
       await copy.model.collection.insertOne(older as never);
       const refusal = { idx: 0, code: 11_000, errmsg: 'E11000 duplicate key error' };
@@ -110,10 +111,10 @@ describe('local copies', () => {
     await copia.send([{ _id: id, version: 2, datos: { nombre: 'respuesta' } }]);
     await copia.settled();
     expect(await copia.find(id)).toMatchObject({ version: 2, nombre: 'respuesta' });
-    const away = vi.spyOn(copia, 'apply').mockRejectedValueOnce(new Error('no database'));
+    const away = jest.spyOn(copia, 'apply').mockRejectedValueOnce(new Error('no database'));
     await copia.send([{ _id: later, version: 1, datos: { nombre: 'otra' } }]);
     await copia.settled();
-    expect(away).toHaveBeenCalledOnce();
+    expect(away).toHaveBeenCalledTimes(1);
     expect(await copia.find(later)).toBeNull();
     await publish(later, 1, 'otra');
     await eventually(async () => expect(await copia.find(later)).toMatchObject({ nombre: 'otra' }));

@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cuttableDatabase, eventually } from '@pmp/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetfulBroker, type ForgetfulBroker } from '../../../test/forgetful-broker';
 import { copyOf, envelope, Messaging } from '../../../test/messaging';
 import { cosaEstado, newId } from '../../../test/messaging-service';

@@ -1,10 +1,10 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { InjectConnection } from '@nestjs/mongoose';
 import { cuttableDatabase, eventually } from '@pmp/testing';
 import { mongo, type Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change, databaseOf, envelope, Messaging } from '../../../test/messaging';
 import { cosaHecha, newId } from '../../../test/messaging-service';
 import { UnitOfWork } from '../../mongo/unit-of-work';

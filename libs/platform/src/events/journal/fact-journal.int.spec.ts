@@ -1,6 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { eventually } from '@pmp/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change, envelope, Messaging } from '../../../test/messaging';
 import { newId } from '../../../test/messaging-service';
 import { FactJournal, type FactBatch, type FactSink } from './fact-journal';

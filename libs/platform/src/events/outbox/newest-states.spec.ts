@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { NewestStates } from './newest-states';
 import type { OutboxMessage } from './outbox-row';
 

@@ -1,5 +1,6 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { REVISAR_SUBJECT } from '@pmp/contracts/common';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventBus, LiveBus } from '../event-bus';
 import type { Outbox } from './outbox';
 import { nextOutboxId } from './outbox-id';
@@ -49,7 +50,7 @@ describe('socket events', () => {
     let store = (): void => undefined;
     acknowledge = () => new Promise((resolve) => (store = resolve));
     const sending = sender().send(live, [row()], 0);
-    await vi.waitFor(() => expect(sent).toEqual(['hecho.cosa', 'vivo.proyecto.x']));
+    await eventually(() => expect(sent).toEqual(['hecho.cosa', 'vivo.proyecto.x']));
     store();
     expect(await sending).toBe(true);
     expect(sent.at(-1)).toBe(REVISAR_SUBJECT);

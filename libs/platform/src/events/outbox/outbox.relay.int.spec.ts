@@ -1,8 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { eventually } from '@pmp/testing';
 import type { Msg } from '@nats-io/transport-node';
 import { Types } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { change, copyOf, databaseOf, Messaging } from '../../../test/messaging';
 import { cosaEstado, cosaHecha, newId } from '../../../test/messaging-service';
 import { UnitOfWork } from '../../mongo/unit-of-work';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Doc } from '../../values/doc.ts';
 import { runPipeline } from '../run-pipeline.ts';

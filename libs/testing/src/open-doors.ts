@@ -7,9 +7,9 @@ import { startEmbeddedMongo } from './embedded-mongo';
 import { inContainers, MONGO_SOCKET, NATS_SOCKET } from './infra';
 
 /** Lets the first test file that needs a database, or a broker in a container, start the one shared by the run. */
-export default async function setup(): Promise<() => Promise<void>> {
+export async function openDoors(): Promise<() => Promise<void>> {
   if (inContainers()) await engineOrExit();
-  const folder = mkdtempSync(join(tmpdir(), 'pmp-vitest-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pmp-jest-'));
   const paths = { [MONGO_SOCKET]: join(folder, 'mongo.sock'), [NATS_SOCKET]: join(folder, 'nats.sock') };
   const doormen = [
     await Doorman.at(paths[MONGO_SOCKET]!, inContainers() ? startMongoContainer : startEmbeddedMongo),
