@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
 import { LOGGER } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AlertasReply } from '@pmp/contracts/ia';
 import { dice, falla, OpenaiServer } from './servidor-openai';
 import { dayFromNow, newId, World } from './world';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mensajesBusquedaReplySchema, type MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
 import { PalabrasBackfill } from '../src/busqueda/palabras-backfill';

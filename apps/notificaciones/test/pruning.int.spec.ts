@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { NotificacionesPruner } from '../src/pruning/notificaciones-pruner';

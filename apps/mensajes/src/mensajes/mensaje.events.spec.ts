@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import type { FactDefinition } from '@pmp/contracts/common';
 import { mensajeEditado, type ChatKey } from '@pmp/contracts/mensajes';
 import type { Tx } from '@pmp/platform';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { afterCursor, BY_RANK, cutPage, NEWEST_FIRST } from './page.rules';

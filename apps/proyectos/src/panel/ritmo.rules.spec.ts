@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
 import type { EstadoChange, PanelHistoria } from './panel.repository';

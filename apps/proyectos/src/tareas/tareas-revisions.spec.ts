@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Broker, Writing } from '@pmp/platform';
 import { EventEmitter } from 'node:events';
 import { TareasRevisions } from './tareas-revisions';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import type { JournalFact } from '@pmp/platform';
 import { contentsOf } from './batch.rules';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 import { referencesIn } from './references.rules';
 

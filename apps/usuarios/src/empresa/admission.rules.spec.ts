@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { admit, type FoundAccounts, type AdmissionRules, rolOf } from './admission.rules';

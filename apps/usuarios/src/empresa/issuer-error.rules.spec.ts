@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { motivoOf, spokenOf } from './issuer-error.rules';
 

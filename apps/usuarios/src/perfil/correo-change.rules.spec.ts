@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import { IDIOMAS } from '@pmp/contracts/usuarios';
 import { composeCorreoChange } from './correo-change.rules';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { describe, expect, it } from '@jest/globals';
 import type { FactDefinition } from '@pmp/contracts/common';
 import type { UnitOfWork } from '@pmp/platform';
 import { AccessReporter } from './access-reporter';

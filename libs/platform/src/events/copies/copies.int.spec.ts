@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cuttableDatabase, eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
 import { change, copyOf, databaseOf, envelope, Messaging } from '../../../test/messaging';

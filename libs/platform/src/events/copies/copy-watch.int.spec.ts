@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cuttableDatabase, eventually } from '@pmp/testing';
 import { forgetfulBroker, type ForgetfulBroker } from '../../../test/forgetful-broker';
 import { copyOf, envelope, Messaging } from '../../../test/messaging';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { eventually } from '@pmp/testing';
 import { change, envelope, Messaging } from '../../../test/messaging';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import type { EventBus, LiveBus } from '../event-bus';
 import type { Outbox } from './outbox';
