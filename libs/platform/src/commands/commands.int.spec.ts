@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, type INestApplicationContext } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { defineCommand } from '@pmp/contracts/common';
