@@ -84,7 +84,7 @@ describe('bad input changes nothing', () => {
     await expectRefused('PUT', `/${path}/lote`, body(places), campo, status);
   });
 
-  it.each(PATHS)('/%s with bodies that are no object', async (path) => {
+  it.each(PATHS)('/%s with bodies that are not an object', async (path) => {
     for (const body of ['{', '"text"', '[]', 'null', '{"__proto__":{"rol":"admin"}}']) {
       await expectRefused('POST', `/${path}`, body, null);
       await expectRefused('PUT', `/${path}/${target(path, places)}`, body, null);
@@ -114,7 +114,7 @@ describe('bad input changes nothing', () => {
     );
   });
 
-  it.each(PATHS)('/%s with ids that are none', async (path) => {
+  it.each(PATHS)('/%s with malformed ids', async (path) => {
     const call = world.as(world.creator);
     for (const id of ['1', 'resumir', `${target(path, places)}0`, '%7B%22$gt%22:%22%22%7D', 'A'.repeat(24)]) {
       for (const method of ['GET', 'PUT', 'DELETE'] as const) {
@@ -175,7 +175,7 @@ describe('bad input changes nothing', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('drops fields it does not know, of an admin too', async () => {
+  it('drops unknown fields, even from an admin', async () => {
     const body = {
       ...valid.epicas(places),
       titulo: 'Limpia',

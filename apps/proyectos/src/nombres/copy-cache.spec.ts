@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CopyCache } from './copy-cache';
 
 describe('CopyCache', () => {
-  it('asks once for what it knows, unknown ids included, and again when that is old', async () => {
+  it('queries each id once, unknown ones included, and again once the entry has expired', async () => {
     vi.useFakeTimers();
     const load = vi.fn((ids: string[]) =>
       Promise.resolve(new Map(ids.filter((id) => id !== 'x').map((id) => [id, id]))),

@@ -43,7 +43,7 @@ export class SprintsService {
     );
   }
 
-  /** Sprint to its estado; those that are gone are missing. */
+  /** Estados by sprint id; sprints that are gone are missing. */
   async estadosOf(sprints: string[]): Promise<Map<string, SprintCopia['estado']>> {
     const found = sprints.length ? await this.find({ _id: { $in: sprints } }, { estado: 1 }) : [];
     return new Map(found.map(({ _id, estado }) => [_id, estado]));

@@ -20,7 +20,7 @@ export class SweepsRepository {
     );
   }
 
-  /** How many of them were still there. */
+  /** Returns how many rows were still there. */
   async remove(ids: Types.ObjectId[], session?: ClientSession): Promise<number> {
     return (await this.model.collection.deleteMany({ _id: { $in: ids } }, { session })).deletedCount;
   }
