@@ -69,7 +69,7 @@ export class World {
     return startService(() => import('../src/app.module').then((m) => m.AppModule), { database, broker });
   }
 
-  /** A state that is published before its stream exists reaches nobody. */
+  /** Waits for the streams: a state published before its stream exists reaches nobody. */
   private static streamsReady(connection: NatsConnection): Promise<void> {
     return eventually(
       async () => {

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 
 describe('a story of a sprint', () => {
-  it('has the shape that its owner answers: the two contracts may not know each other', () => {
+  it('has the shape that its owner returns, although the two contracts may not import each other', () => {
     expectTypeOf<HistoriaDeSprint>().toEqualTypeOf<Historia>();
     expect(z.toJSONSchema(historiaDeSprintSchema)).toEqual(z.toJSONSchema(historiaSchema));
     expect(ESTADOS_HISTORIA).toEqual(ESTADOS_TRABAJO);
