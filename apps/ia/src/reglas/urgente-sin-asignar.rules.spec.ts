@@ -6,7 +6,7 @@ const find = (fields: Parameters<typeof unaTarea>[0]) =>
   urgenteSinAsignar.evaluate(vistaDe({ tareas: [unaTarea({ asignado: null, ...fields })] }));
 
 describe('urgente-sin-asignar', () => {
-  it('tells why it is urgent', () => {
+  it('reports why it is urgent', () => {
     expect(find({ prioridad: 'crítica', fechaLimite: nov(21) })[0]).toMatchInlineSnapshot(`
       {
         "causa": "sin-asignar",
