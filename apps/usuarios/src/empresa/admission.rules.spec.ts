@@ -32,7 +32,7 @@ const outcome = (
 
 const said = (name: keyof typeof erroresUsuarios) => String(erroresUsuarios[name].message);
 
-describe('who comes with an identity', () => {
+describe('a person with an identity of the issuer', () => {
   it.each<[string, string, Parameters<typeof outcome>]>([
     ['enters a bound account', 'entrar', [{}, { propia: activa }]],
     ['enters a bound account whatever the address', 'entrar', [{ correo: null }, { propia: activa }]],
@@ -71,16 +71,16 @@ describe('who comes with an identity', () => {
     [said('empresaDominio'), { correo: 'ejemplo.es@otro.es' }],
     [said('empresaSinVerificar'), { verificado: false }],
     [said('empresaSinCorreo'), { correo: null }],
-  ])('where only a domain may enter: %s with %j', (expected, identidad) => {
+  ])('where only one domain may sign in: %s with %j', (expected, identidad) => {
     expect(outcome(identidad, {}, { dominios: ['ejemplo.es'] })).toBe(expected);
   });
 
-  it('must be of the domain with a bound account too', () => {
+  it('must be of the domain even with a bound account', () => {
     const args = [{ propia: activa }, { dominios: ['ejemplo.es'] }] as const;
     expect(outcome({ correo: 'ana@otro.es' }, ...args)).toBe(said('empresaDominio'));
   });
 
-  it('administers when the configuration says so, and never stops by it', () => {
+  it('becomes an admin by configuration, but never stops being one by it', () => {
     expect([rolOf('usuario', { ...ANA, administra: true }), rolOf('admin', ANA)]).toEqual(['admin', 'admin']);
     expect(rolOf('usuario', ANA)).toBe('usuario');
   });
