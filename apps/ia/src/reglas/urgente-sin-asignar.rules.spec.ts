@@ -55,5 +55,5 @@ describe('urgente-sin-asignar', () => {
     { prioridad: 'crítica', estado: 'completada' },
     { prioridad: 'crítica', asignado: 'alguien' },
     {},
-  ] as const)('has nothing to say of %j', (fields) => expect(find(fields)).toEqual([]));
+  ] as const)('reports nothing for %j', (fields) => expect(find(fields)).toEqual([]));
 });

@@ -68,5 +68,5 @@ describe('vence-sin-empezar', () => {
     { fechaLimite: nov(19) },
     { fechaLimite: nov(20), estado: 'en progreso' },
     { fechaLimite: nov(35), tiempoEstimado: 900 },
-  ] as const)('has nothing to say of %j', (fields) => expect(find(fields)).toEqual([]));
+  ] as const)('reports nothing for %j', (fields) => expect(find(fields)).toEqual([]));
 });

@@ -113,7 +113,7 @@ describe('a comment that the search finds', () => {
     ['epicas', 'epica'],
     ['historias', 'historia'],
     ['tareas', 'tarea'],
-  ] as const)('goes to the trash with its place in %s, and is back with it', async (path, kind) => {
+  ] as const)('disappears with its parent and returns with it (%s)', async (path, kind) => {
     const palabra = `papelera${kind}`;
     const { _id } = await comment(palabra);
     await remove(`/${path}/${tree[kind]._id}`);

@@ -59,8 +59,8 @@ describe('moving a story on a board', () => {
     ['last', 'A', 'D', null, 'BCDA'],
     ['in front of one', 'D', null, 'B', 'ADBC'],
     ['first', 'C', null, null, 'CABD'],
-    ['between two that changed places', 'D', 'C', 'A', 'ABCD'],
-    ['behind one that is gone', 'D', newId(), 'B', 'ADBC'],
+    ['between two that have swapped places', 'D', 'C', 'A', 'ABCD'],
+    ['behind one that no longer exists', 'D', newId(), 'B', 'ADBC'],
     ['behind itself', 'B', 'B', null, 'ABCD'],
   ])('puts it %s', async (_where, titulo, despuesDe, antesDe, expected) => {
     const reply = await move(titulo, despuesDe, antesDe);
@@ -122,9 +122,9 @@ describe('moving a story on a board', () => {
 
     it.each([
       ['a story', () => seen({ B: 1, A: 2, D: 2 })],
-      ['one that the board did not show', () => seen({ B: 1, A: 1 })],
+      ['a story that the board did not show', () => seen({ B: 1, A: 1 })],
       ["the epic's title", () => seen({ B: 1, A: 1, D: 2 }, 'Otro título')],
-      ['anything, of which the board says nothing', () => ({})],
+      ['everything, as the board says nothing', () => ({})],
     ])('reads again when it may be outdated on %s', async (_what, visto) => {
       expect(await move('B', 'A', 'D', visto())).toMatchObject({ datos: { version: 2 } });
       expect(reads).toHaveBeenCalledTimes(1);
@@ -240,8 +240,8 @@ describe('moving a story on a board', () => {
 
   it.each([
     ['a story of another project', () => ({ proyecto: newId() }), 'missing'],
-    ['a story that is none', () => ({ historia: newId() }), 'missing'],
-    ['an id that is none', () => ({ historia: { $gt: '' } }), 'invalid'],
+    ['a story that does not exist', () => ({ historia: newId() }), 'missing'],
+    ['a malformed id', () => ({ historia: { $gt: '' } }), 'invalid'],
     ['a column without estados', () => ({ estados: [] }), 'invalid'],
   ])('refuses %s', async (_what, fields, kind) => {
     expect(await move('A', null, null, fields())).toMatchObject({ error: { kind } });

@@ -78,7 +78,7 @@ describe('the files of a task', () => {
     ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>')],
     ['a sheet', oleWith('Workbook')],
     ['a zip', zipWith('foto.png')],
-    ['a sheet of today', zipWith('[Content_Types].xml', 'xl/workbook.xml')],
+    ['a modern sheet', zipWith('[Content_Types].xml', 'xl/workbook.xml')],
     ['a document with macros', zipWith('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')],
     ['two letters', Buffer.from('no')],
     ['half a signature', PNG.subarray(0, 4)],
