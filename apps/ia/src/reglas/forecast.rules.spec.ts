@@ -16,7 +16,7 @@ describe('forecastSprint', () => {
   });
 
   it('comes close to what can be computed by hand', () => {
-    // On each of two working days, one or two things get done, at equal odds: both get done in one future of four.
+    // On each of two working days, nothing or one thing gets done, at equal odds: both get done in one future of four.
     const { probabilidad } = forecast(2, 3, { laborables: [0, 1], finesDeSemana: [0] });
     expect(probabilidad).toBeGreaterThan(0.22);
     expect(probabilidad).toBeLessThan(0.28);

@@ -7,7 +7,7 @@ export interface Vista extends ProyectoDatos {
   hoy: Dia;
   /** The day on which something happened, in the installation's time zone. */
   diaOf(instante: string): Dia;
-  /** The day that a date without an hour means. */
+  /** The calendar day of a planned date. */
   diaOfPlan(fecha: string): Dia;
   tareasDe(historia: string): readonly Tarea[];
   historiasDe(epica: string): readonly Historia[];

@@ -28,7 +28,7 @@ export class PurgeElemento {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Does not touch what is being restored. */
+  /** Throws for what is being restored. */
   async purge(id: Types.ObjectId): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const entrada = await this.papelera.findById(id, tx.session);

@@ -14,7 +14,7 @@ import { SesionesAbiertasService } from './sesiones-abiertas.service';
 const MAX_RECIENTES = 2_000;
 /** Lets the hashing thread start first: it takes several milliseconds, and the answer waits for it. */
 const HEAD_START_MS = 1;
-/** Refusals are sent at multiples of this, so that their timing does not reveal whether an account is cached. */
+/** Refusals are sent at multiples of this, so that their timing does not reveal whether an account exists. */
 const BEAT_MS = 50;
 
 /** An attempt to sign in. */
