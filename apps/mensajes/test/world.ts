@@ -28,7 +28,10 @@ export const destino = (tipoChat: TipoChat, receptor: string) => ({
   tipoReceptor: tipoChat === 'directo' ? 'usuario' : tipoChat,
 });
 
-/** The service on real parts, with a team of three, its project, an outsider, an admin, and gateways on demand. */
+/**
+ * The service on a real broker and database, with a team of three, its project, an outsider, an admin, and gateways on
+ * demand.
+ */
 export class World {
   readonly clients: Client[] = [];
   private readonly gateways: AppProcess[] = [];

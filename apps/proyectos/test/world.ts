@@ -28,7 +28,10 @@ const COMMAND_MS = 10_000;
 
 let claves = 0;
 
-/** The service on real parts, with a team of three, an outsider with a team of her own, and builders of valid things. */
+/**
+ * The service on a real broker and database, with a team of three, an outsider with her own team, and builders of valid
+ * entities.
+ */
 export class World {
   readonly admin: TestPerson;
   readonly teamAdmin: TestPerson;

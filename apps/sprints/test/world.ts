@@ -115,7 +115,7 @@ export class World {
     return { proyecto, epica, historias };
   }
 
-  /** Until the local copy holds this version of the entity, or a newer one. */
+  /** Waits until the local copy has this version of the entity, or a newer one. */
   async arrived(collection: string, id: string, version = 1): Promise<void> {
     await eventually(async () => {
       const doc = await this.collection(collection).findOne({ _id: id as never });

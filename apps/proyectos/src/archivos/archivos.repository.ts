@@ -60,7 +60,7 @@ export class ArchivosRepository {
     await this.sweeps.remove(ids);
   }
 
-  /** Removes those of them that nobody owns. */
+  /** Removes the files among these that nobody owns. */
   async discardLoose(ids: Types.ObjectId[]): Promise<void> {
     const loose = await this.sweeps.among(ids);
     if (loose.length) await this.discard(loose);

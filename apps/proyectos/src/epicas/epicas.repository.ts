@@ -23,7 +23,7 @@ export class EpicasRepository {
     return findPage(this.model, { proyecto }, BY_RANK, pagina);
   }
 
-  /** Epic id to title, of one project. */
+  /** Titles of a project's epics, by id. */
   async titlesOf(proyecto: string): Promise<Map<string, string>> {
     const docs = await this.model
       .find({ proyecto }, { titulo: 1 })

@@ -141,7 +141,7 @@ export class HistoriasRepository {
       .exec();
   }
 
-  /** Those of the epics that have stories. */
+  /** The epics among these that have stories. */
   epicasAmong(epicas: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return this.model.distinct('epica', { epica: { $in: epicas } }).exec();
   }

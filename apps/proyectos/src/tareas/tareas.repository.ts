@@ -189,7 +189,7 @@ export class TareasRepository {
       .exec();
   }
 
-  /** Those of the stories that have tasks. */
+  /** The stories among these that have tasks. */
   historiasAmong(historias: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return this.model.distinct('historia', { historia: { $in: historias } }).exec();
   }

@@ -50,7 +50,7 @@ export class TablerosService {
     };
   }
 
-  /** `creado` is false when it answers the board of that name that the project already has. */
+  /** `creado` is false when it returns the board of that name that the project already has. */
   async createTablero(caller: Caller, datos: TableroCreate): Promise<{ tablero: Tablero; creado: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
     const known = await this.tableros.findByNombre(datos.proyecto, datos.nombre);
