@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from './env';
 
-/** Makes the configuration injectable; tests run several gateways in one process. */
+/** Makes the configuration injectable, because tests run several gateways in one process. */
 @Global()
 @Module({})
 export class EnvModule {

@@ -17,7 +17,7 @@ const isNetwork = (network: string): boolean => {
   );
 };
 
-/** Separated by commas; addresses or networks (`10.0.0.0/8`). */
+/** Addresses or networks (`10.0.0.0/8`), separated by commas. */
 const redesSchema = z
   .string()
   .default('')

@@ -57,14 +57,14 @@ describe('the site', () => {
   it.each([
     ['/sw.js', /^application\/javascript|^text\/javascript/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
-  ])('has %s asked for again each time, as what it is', async (path, type) => {
+  ])('has %s revalidated each time, with the right type', async (path, type) => {
     const reply = await get(path);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('no-cache');
     expect(reply.headers.get('content-type')).toMatch(type);
   });
 
-  it('lets hashed files be kept for a year, compressed beforehand where they are', async () => {
+  it('lets hashed files be cached for a year, precompressed where available', async () => {
     const reply = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(reply.headers.get('content-encoding')).toBe('gzip');
@@ -72,14 +72,14 @@ describe('the site', () => {
     expect(await reply.text()).toBe('console.log(1)');
   });
 
-  it('does not take a missing hashed file for a screen, nor lets that be kept', async () => {
+  it('does not answer a missing hashed file with the app, nor lets the answer be cached', async () => {
     const reply = await get('/assets/old-0000.js');
     expect(reply.status).toBe(404);
     expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable');
     expect(await reply.json()).toMatchObject({ success: false, codigo: 'NO_ENCONTRADO' });
   });
 
-  it('serves the other files of the site, and nothing from outside of it', async () => {
+  it('serves the other files of the site, and nothing from outside it', async () => {
     expect(await (await get('/favicon.svg')).text()).toBe('<svg/>');
     expect(await (await get('/..%2f..%2f..%2f..%2fetc%2fhosts.conf')).text()).not.toContain('localhost');
     expect((await get('/', { method: 'POST' })).status).toBe(404);
@@ -109,7 +109,7 @@ describe('the site', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('says so when it is not built', async () => {
+  it('says so when the web app is not built', async () => {
     const bare = await startGateway({ WEB_RAIZ: join(web, 'assets') });
     const reply = await fetch(bare.url);
     expect(reply.status).toBe(503);
@@ -121,7 +121,7 @@ describe('the site', () => {
 });
 
 describe('health and public configuration', () => {
-  it('is ready when everybody is, and names who is not', async () => {
+  it('is ready when every service is, and names those that are not', async () => {
     for (const name of SERVICIOS) servicios[name].answer = sendJson(200, {});
     await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
     expect(await (await get('/api/salud')).json()).toMatchObject({ success: true, listo: true });
@@ -151,7 +151,7 @@ describe('health and public configuration', () => {
     await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
   });
 
-  it('is alive whoever else is not', async () => {
+  it('is alive whichever service is not', async () => {
     const alone = await startGateway();
     expect((await fetch(`${alone.url}/api/salud/vivo`)).status).toBe(200);
     expect((await fetch(`${alone.url}/api/salud`)).status).toBe(503);
@@ -216,7 +216,7 @@ describe('the OpenAPI page', () => {
 });
 
 describe('limits', () => {
-  it('asks an address that calls too often to wait, sooner at the doors', async () => {
+  it('asks an address that calls too often to wait, sooner for sign-in', async () => {
     servicios.usuarios.answer = sendJson(200, { success: true });
     const limited = await startGateway({
       USUARIOS_URL: servicios.usuarios.url,
@@ -247,7 +247,7 @@ describe('limits', () => {
   });
 });
 
-describe('an address that no router reads', () => {
+describe('a path that no router can read', () => {
   it('is refused with the headers of data', async () => {
     const reply = await get(`/api/operacion/letras-muertas/${'a'.repeat(5_000)}`, { method: 'DELETE' });
     expect(reply.status).toBe(400);
@@ -257,7 +257,7 @@ describe('an address that no router reads', () => {
 });
 
 describe('shutdown', () => {
-  it('finishes what is under way and takes nothing new', async () => {
+  it('finishes running requests and accepts no new ones', async () => {
     const leaving = await startGateway({ IA_URL: servicios.ia.url });
     let finish = (): void => undefined;
     servicios.ia.answer = (_request, response) => {

@@ -13,7 +13,7 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A gateway that really listens; services and broker that `env` does not name are away. */
+/** A gateway that really listens. Services and broker that `env` does not name are away. */
 export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
   const config = gatewayEnvSchema.parse({
     PORT: '0',

@@ -52,7 +52,7 @@ const call = async (path = '', method = 'GET', headers: Record<string, string> =
 };
 
 describe('/api/operacion', () => {
-  it('shows every service and this process, with those that do not answer', async () => {
+  it('shows every service and this process, including those that do not answer', async () => {
     const { status, body } = await call();
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, gateway: { version: '1.2.3', broker: false, sockets: 0 } });
@@ -77,25 +77,25 @@ describe('/api/operacion', () => {
     expect(seen).toEqual([['/operacion', 'Bearer abc', 'peticion-0001']]);
   });
 
-  it('asks nobody about a caller without a session', async () => {
+  it('asks no service for a caller without a session', async () => {
     let asked = 0;
     sprints.answer = () => void (asked += 1);
     expect(await call('', 'GET', {})).toMatchObject({ status: 401, body: { codigo: 'NO_AUTENTICADO' } });
     expect(asked).toBe(0);
   });
 
-  it.each([401, 403])('shows nothing of anybody when one service refuses with %i', async (status) => {
+  it.each([401, 403])('shows nothing at all when one service refuses with %i', async (status) => {
     const refusal = { success: false, message: 'No', codigo: 'SIN_PERMISO', requestId: 'peticion-0001' };
     sprints.answer = sendJson(status, refusal);
     expect(await call()).toEqual({ status, body: refusal });
   });
 
-  it('shows nothing when nobody can say who asks', async () => {
+  it('shows nothing when no service can say who asks', async () => {
     sprints.answer = proyectos.answer = sendJson(500, {});
     expect(await call()).toMatchObject({ status: 503, body: { success: false, codigo: 'NO_DISPONIBLE' } });
   });
 
-  it('takes a service that describes itself otherwise for one that does not answer', async () => {
+  it('treats a service with another reply format as one that does not answer', async () => {
     sprints.answer = sendJson(200, { ...ESTADO, outbox: 'muchos' });
     const { body } = await call();
     expect(body.servicios[2]).toEqual({ servicio: 'sprints', estado: null });
@@ -104,7 +104,7 @@ describe('/api/operacion', () => {
   it.each([
     ['POST', '/reintentar', 409],
     ['DELETE', '', 200],
-  ])('%s goes to the service that the letter names, and its answer back', async (method, rest, status) => {
+  ])('passes %s to the service named in the letter, and its answer back', async (method, rest, status) => {
     const seen: unknown[] = [];
     sprints.answer = (request, response) => {
       seen.push([request.method, request.url]);
@@ -120,7 +120,7 @@ describe('/api/operacion', () => {
     ['usuarios-17', 503],
     ['sprints-..%2f', 400],
     ['x', 400],
-  ])('a letter %s is refused with %i', async (id, status) => {
+  ])('refuses a letter %s with %i', async (id, status) => {
     expect(await call(`/letras-muertas/${id}/reintentar`, 'POST')).toMatchObject({
       status,
       body: { success: false },
@@ -138,14 +138,14 @@ describe('/metrics of the gateway', () => {
   const count = (ruta: string, estado: number, metodo = 'GET') =>
     figure(`http_peticion_segundos_count{metodo="${metodo}",ruta="${ruta}",estado="${estado}"}`);
 
-  it('is on a port of its own only', async () => {
+  it('is served on its own port only', async () => {
     expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
     for (const path of ['/metrics', '/api/metrics']) {
       expect(await (await fetch(gateway.url + path)).text()).not.toContain('http_peticion_segundos');
     }
   });
 
-  it('moves with requests passed on, refused and answered here', async () => {
+  it('counts requests that are passed on, refused and answered here', async () => {
     sprints.answer = sendJson(418, {});
     const before = await count('/api/* (sprints)', 418);
     await fetch(`${gateway.url}/api/sprints/x`);
@@ -158,14 +158,14 @@ describe('/metrics of the gateway', () => {
     await eventually(async () => expect(await count('/api/salud/vivo', 200)).toBe(1));
   });
 
-  it('moves with a client that left before the answer', async () => {
+  it('counts a client that left before the answer', async () => {
     const client = new AbortController();
     sprints.answer = () => client.abort();
     await expect(fetch(`${gateway.url}/api/sprints/x`, { signal: client.signal })).rejects.toThrow();
     await eventually(async () => expect(await count('/api/* (sprints)', 499)).toBe(1));
   });
 
-  it('moves with open sockets', async () => {
+  it('counts open sockets', async () => {
     const socket = io(gateway.url, { transports: ['websocket'], reconnection: false });
     await eventually(async () => expect(await figure('sockets_abiertos')).toBe(1));
     socket.close();

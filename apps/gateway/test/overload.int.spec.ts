@@ -29,7 +29,7 @@ const ask = async (path: string, patienceMs = 15_000) => {
   return { statusCode, headers, body: (await body.json()) as { codigo?: string; message?: string } };
 };
 
-/** The service answers all it has got, until nothing comes any more. */
+/** Lets the service answer everything it has received, until nothing arrives any more. */
 async function answerAll(asked: Promise<unknown>[]): Promise<void> {
   const timer = setInterval(() => {
     for (const response of waiting.splice(0)) response.end('{}');
@@ -39,9 +39,9 @@ async function answerAll(asked: Promise<unknown>[]): Promise<void> {
 }
 
 describe('a service that is asked more than it can answer', () => {
-  it('is spared what comes beyond its queue, which is told when to come back; the others go on', async () => {
+  it('gets no more than its queue; the rest is told when to retry, and other services go on', async () => {
     const asked = Array.from({ length: MAX_PER_SERVICE }, () => ask('/api/sprints/1'));
-    // One that gets a place, as the others are still on their way, waits for an answer in vain.
+    // While the others are still on their way, one may get a place and wait in vain for an answer.
     await eventually(async () => expect((await ask('/api/tableros/1', 200)).statusCode).toBe(503));
     const { headers, body } = await ask('/api/tableros/1');
     expect(headers['retry-after']).toBe('2');

@@ -6,23 +6,23 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 const IN_AN_HOUR_MS = 3_600_000;
 
-/** What a command carried, as its owner got it. */
+/** A command as its owner received it. */
 export interface Asked {
   subject: string;
   request: Record<string, unknown>;
 }
 
-/** The owners of tokens, projects and conversations on a real broker, with answers that a test sets. */
+/** Stand-ins for the owners of tokens, projects and conversations, on a real broker, with answers that a test sets. */
 export class Owners {
-  /** Token → whose it is and until when. */
+  /** By token, whose it is and until when. */
   readonly tokens = new Map<string, { usuario: string; expira: number; sid: string }>();
   /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
   asked = 0;
-  /** Orders about conversations. */
+  /** Commands about conversations. */
   readonly ordered: Asked[] = [];
   proyectosAway = false;
-  /** Where there is a list, answers about projects wait in it to be let go. */
+  /** If not null, answers about projects wait in this list until the test releases them. */
   held: (() => void)[] | null = null;
   private readonly connection: NatsConnection;
 

@@ -1,7 +1,7 @@
 import { startGateway, type TestGateway } from './gateway';
 import { StubService } from './stub-service';
 
-/** A gateway before a `proyectos` that the test answers for; nobody else is there. */
+/** A gateway in front of a `proyectos` that the test plays; no other service is there. */
 export class Proxied {
   private constructor(
     readonly gateway: TestGateway,
@@ -15,7 +15,7 @@ export class Proxied {
     return new Proxied(gateway, proyectos);
   }
 
-  /** The service as at the start, at the same address. */
+  /** Restarts the stub service at the same address. */
   async renew(): Promise<void> {
     await this.proyectos.stop();
     await this.proyectos.start();

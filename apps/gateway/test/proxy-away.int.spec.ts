@@ -33,7 +33,7 @@ describe('a service that is away', () => {
     });
   };
 
-  it('is named in a 503, whatever was asked, and answers again once it is back', async () => {
+  it('is named in a 503, whatever was requested, and answers again once it is back', async () => {
     proyectos.answer = sendJson(200, { success: true });
     expect((await get('/api/proyectos')).status).toBe(200);
     await proyectos.stop();
@@ -45,14 +45,14 @@ describe('a service that is away', () => {
     await eventually(async () => expect((await get('/api/proyectos')).status).toBe(200));
   });
 
-  it('is away too when its first byte does not come in time', async () => {
+  it('counts as away when its first byte does not come in time', async () => {
     proyectos.answer = () => undefined;
     const impatient = await startGateway({ PROYECTOS_URL: proyectos.url, ESPERA_MS: '400' });
     await expectUnavailable(await fetch(`${impatient.url}/api/proyectos`));
     await impatient.close();
   });
 
-  it('is asked a second time only if that changes nothing there', async () => {
+  it('is asked a second time only if that cannot change anything', async () => {
     const methods: string[] = [];
     proyectos.answer = (request) => {
       methods.push(request.method!);
@@ -64,7 +64,7 @@ describe('a service that is away', () => {
     expect(methods).toEqual(['GET', 'GET', 'POST', 'DELETE']);
   });
 
-  it('cuts a reply that breaks off, so that nobody takes it for whole', async () => {
+  it('has its reply cut if it breaks off, so that nobody takes it for complete', async () => {
     proyectos.answer = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half');
@@ -75,9 +75,9 @@ describe('a service that is away', () => {
   });
 });
 
-describe('addresses that lead nowhere', () => {
+describe('paths that lead nowhere', () => {
   it.each(['/api/nada', '/api', '/api/', '/api//proyectos', '/api/docs/nada', '/api/docs/package.json'])(
-    'answers 404 for %s in the error body',
+    'answers %s with 404 and the error body',
     async (path) => {
       const reply = await get(path);
       expect([reply.status, await reply.json()]).toEqual([
@@ -92,7 +92,7 @@ describe('addresses that lead nowhere', () => {
   );
 
   it.each(['/api/proyectos/%zz', '/api/usuarios/../proyectos', '/api/usuarios/%2e%2e/proyectos', '/%zz'])(
-    'answers 400 for %s in the error body',
+    'answers %s with 400 and the error body',
     async (path) => {
       let reached = false;
       proyectos.answer = (_request, response) => {
@@ -107,7 +107,7 @@ describe('addresses that lead nowhere', () => {
   );
 });
 
-/** fetch would tidy the path up. */
+/** Over a raw socket, because fetch would normalize the path. */
 async function rawGet(path: string): Promise<string> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

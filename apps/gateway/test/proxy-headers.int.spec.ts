@@ -33,7 +33,7 @@ describe('headers', () => {
     return seen;
   };
 
-  it('keeps those of this hop, and those that lie about the way, from the service', async () => {
+  it('hides headers of this hop, and false ones about the route, from the service', async () => {
     const seen = await headersSeen({
       connection: 'keep-alive, x-secreto',
       'x-secreto': '1',
@@ -65,7 +65,7 @@ describe('headers', () => {
     );
   });
 
-  it('answers with the request id and without the headers of the hop behind', async () => {
+  it('answers with the request id and without headers of the hop behind', async () => {
     proyectos.answer = (_request, response) => {
       response.writeHead(200, {
         'keep-alive': 'timeout=1',

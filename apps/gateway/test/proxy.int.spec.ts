@@ -104,7 +104,7 @@ describe('what goes through', () => {
     expect(hash.digest('hex')).toBe(expected.digest('hex'));
   });
 
-  it('lets a refusal that comes before the end of an upload reach the client', async () => {
+  it('lets a refusal reach the client before its upload has ended', async () => {
     proyectos.answer = (request, response) => {
       response.writeHead(413, { connection: 'close', 'content-type': 'application/json' });
       response.end('{"codigo":"ARCHIVO_DEMASIADO_GRANDE"}');
@@ -148,7 +148,7 @@ describe('what goes through', () => {
 });
 
 describe('a client that leaves', () => {
-  it('in the middle of an upload takes the request to the service with it, and nothing else', async () => {
+  it('in the middle of an upload aborts its request to the service, and nothing else', async () => {
     let [arrived, cut] = [false, false];
     proyectos.answer = (request) => {
       request.on('data', () => (arrived = true));

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('clients that hold a place', () => {
-  /** As many requests as there are places, of which a byte has arrived. */
+  /** Opens `count` requests of which one byte has arrived. */
   async function holdUploads(count: number, url = gateway.url): Promise<Socket[]> {
     const { port } = new URL(url);
     const sockets = Array.from({ length: count }, () => connect(Number(port), '127.0.0.1'));
@@ -30,7 +30,7 @@ describe('clients that hold a place', () => {
     return sockets;
   }
 
-  it('by sending slowly leave the places of the others alone', async () => {
+  it('by sending slowly do not take the places of others', async () => {
     let held = 0;
     proyectos.answer = (request, response) => {
       if (request.method === 'POST') held += 1;
@@ -42,7 +42,7 @@ describe('clients that hold a place', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('are asked to wait when one address sends too much at once', async () => {
+  it('are told to wait when one address sends too much at once', async () => {
     proyectos.answer = (request, response) => {
       if (request.method === 'GET') sendJson(200, { success: true })(request, response);
     };
@@ -65,7 +65,7 @@ describe('clients that hold a place', () => {
     await limited.close();
   });
 
-  it('after a refusal are let go of, also when they do not hang up', async () => {
+  it('are disconnected after a refusal, even if they do not hang up', async () => {
     const socket = connect({
       port: Number(new URL(gateway.url).port),
       host: '127.0.0.1',

@@ -44,7 +44,7 @@ describe('an answer that is written piece by piece', () => {
     return response.setEncoding('utf8');
   };
 
-  it('reaches the client before the next piece is there', async () => {
+  it('reaches the client before the next piece exists', async () => {
     const response = await open();
     expect(response.headers['content-type']).toBe('text/event-stream');
     let heard = '';

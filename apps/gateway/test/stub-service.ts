@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
-/** A service behind the gateway, reduced to what a test says it answers. */
+/** A stand-in for a service behind the gateway; the test says what it answers. */
 export class StubService {
   private server: Server | null = null;
   private port = 0;
@@ -13,7 +13,7 @@ export class StubService {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Again on the same port, after a stop. */
+  /** Starts it; after a stop, on the same port again. */
   async start(): Promise<this> {
     this.server = createServer((request, response) => this.answer(request, response));
     this.server.listen(this.port, '127.0.0.1');

@@ -16,7 +16,7 @@ import { parse } from 'yaml';
 import { startGateway, type TestGateway } from './gateway';
 
 const FOLDER = resolve(import.meta.dirname, '../../../k8s/components/vigilancia');
-/** What Prometheus itself adds. */
+/** Metrics that Prometheus itself adds. */
 const OF_PROMETHEUS = ['up'];
 
 interface Rule {
@@ -41,7 +41,7 @@ const EXPRESSIONS: [where: string, expr: string][] = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
 ];
 
-/** Names that are neither a function nor within quotes, braces, brackets or a list of labels. */
+/** The metric names in an expression: neither functions nor in quotes, braces, brackets or label lists. */
 function metricsIn(expr: string): string[] {
   const bare = expr
     .replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
@@ -50,7 +50,7 @@ function metricsIn(expr: string): string[] {
   return [...bare.matchAll(/[a-z_]\w*(?![\w(])(?!\s*\()/g)].map(([name]) => name);
 }
 
-/** `x` for a counter or gauge, `x_bucket`, `x_sum` and `x_count` for a histogram. */
+/** The series of a scrape: `x` for a counter or gauge, `x_bucket`, `x_sum` and `x_count` for a histogram. */
 const namesIn = (scrape: string): string[] =>
   [...scrape.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name!],
@@ -89,17 +89,17 @@ describe('the dashboard and the alert rules', () => {
   it.each([
     ['sum by (a, b) (rate(x_count{c=~"d e"}[5m])) / y > 0.5', ['x_count', 'y']],
     ['topk(10, histogram_quantile(0.9, sum by (le) (rate(z_bucket[$__rate_interval]))))', ['z_bucket']],
-  ])('%s speaks of %j', (expr, names) => {
+  ])('finds in %s the metrics %j', (expr, names) => {
     expect(metricsIn(expr)).toEqual(names);
   });
 
-  it.each(EXPRESSIONS)('%s asks for figures that there are: %s', (_where, expr) => {
+  it.each(EXPRESSIONS)('use only existing metrics: %s: %s', (_where, expr) => {
     const names = metricsIn(expr);
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('every rule says what is the matter and what to do', () => {
+  it('say in every rule what is wrong and what to do', () => {
     expect(rules.length).toBeGreaterThan(5);
     for (const { annotations } of rules) {
       expect(annotations).toMatchObject({ summary: expect.any(String), description: expect.any(String) });

@@ -7,7 +7,7 @@ export interface Person {
   client: SocketClient;
 }
 
-/** Two gateways on a real broker, the owners that answer them, and whoever connects. */
+/** Two gateways on a real broker, the owners that answer them, and connected clients. */
 export class World {
   private readonly clients: SocketClient[] = [];
 
@@ -40,7 +40,7 @@ export class World {
     return client;
   }
 
-  /** Somebody with an open socket, who may see the projects and conversations given. */
+  /** Somebody with an open socket who may see the given projects and conversations. */
   async person(
     visible: readonly string[] = [],
     { gateway = 0, usuario = newId() }: { gateway?: 0 | 1; usuario?: string } = {},
@@ -50,7 +50,7 @@ export class World {
     return { usuario, client: await client.connected() };
   }
 
-  /** Everything published before has been passed on once this has arrived. */
+  /** Resolves once everything published before has been passed on. */
   async settle(...people: Person[]): Promise<void> {
     for (const { usuario } of people) this.owners.publish(`usuario.${usuario}`, 'marca', null);
     await eventually(() => {

@@ -1,7 +1,7 @@
 import { serviceEnvSchema } from '@pmp/platform';
 import { z } from 'zod';
 
-/** Told together with the faults of other variables. */
+/** Reported together with the errors of other variables. */
 const always = () => true;
 
 export const iaEnvSchema = serviceEnvSchema

@@ -88,7 +88,7 @@ describe('who may do what with alerts', () => {
     }
   });
 
-  it.each(Object.values(TABLE))('$method answers an outsider as if nothing were there', async (row) => {
+  it.each(Object.values(TABLE))('$method answers an outsider as if nothing existed', async (row) => {
     const t = await tree();
     const absent = { ...t, proyecto: newId(), alerta: { ...t.alerta, id: newId() } };
     const [hidden, unknown] = await Promise.all(
@@ -97,7 +97,7 @@ describe('who may do what with alerts', () => {
     expect({ ...hidden!.body, requestId: '' }).toEqual({ ...unknown!.body, requestId: '' });
   });
 
-  it.each(['GET', 'DELETE'] as const)('%s of all projects is for who manages a team', async (method) => {
+  it.each(['GET', 'DELETE'] as const)('%s of all projects is only for team admins', async (method) => {
     const { status, body } = await world.as(world.member)(method, '/ia/alertas');
     expect([status, body.codigo]).toEqual([403, 'SIN_PERMISO']);
     expect((await world.as(world.outsider)(method, '/ia/alertas')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('bad input', () => {
 });
 
 describe('generating', () => {
-  it('is never done by looking', async () => {
+  it('does not happen when alerts are only read', async () => {
     const proyecto = await world.proyecto();
     expect(await list(proyecto)).toEqual({
       success: true,
@@ -136,7 +136,7 @@ describe('generating', () => {
     });
   });
 
-  it('says what was found, why, whose it is and who said it', async () => {
+  it('returns what was found, why, whose it is and which engine said it', async () => {
     const { proyecto, tarea, historia, alerta } = await tree();
     expect(alerta).toMatchObject({
       tipo: 'tarea',
@@ -161,14 +161,14 @@ describe('generating', () => {
     expect(Date.now() - Date.parse(kept.fechaGeneracion!)).toBeLessThan(10_000);
   });
 
-  it('is the same for everybody who may see it, and forgotten once deleted', async () => {
+  it('gives everybody with access the same alerts, until they are deleted', async () => {
     const { proyecto, alerta } = await tree();
     expect((await list(proyecto, world.admin)).alertas).toEqual([alerta]);
     await world.as(world.admin)('DELETE', `/ia/alertas?proyecto=${proyecto}`);
     expect((await list(proyecto)).fechaGeneracion).toBeNull();
   });
 
-  it('answers at most twelve, the worst first, with what is alike folded', async () => {
+  it('returns at most twelve, the worst first, with similar ones folded', async () => {
     const proyecto = await world.proyecto();
     const historia = await world.historia(proyecto, await world.epica(proyecto));
     for (let i = 1; i <= 9; i++) {
@@ -187,7 +187,7 @@ describe('generating', () => {
     expect(new Set(alertas.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('offers the team’s admins where the work is nobody’s', async () => {
+  it('names the team’s admins when the work is unassigned', async () => {
     const proyecto = await world.proyecto();
     const historia = await world.historia(proyecto, await world.epica(proyecto));
     await world.tarea(proyecto, historia, { prioridad: 'crítica' });
@@ -195,7 +195,7 @@ describe('generating', () => {
     expect(alertas[0]?.usuarios.map(({ nombre }) => nombre)).toEqual(['Tomás Jefe']);
   });
 
-  it('asked twice at once, runs once', async () => {
+  it('runs once when two ask at the same time', async () => {
     const { proyecto } = await tree();
     const replies = await Promise.all([1, 2, 3].map(() => generate(proyecto)));
     expect(new Set(replies.map(({ fechaGeneracion }) => fechaGeneracion)).size).toBe(1);
@@ -203,7 +203,7 @@ describe('generating', () => {
 });
 
 describe('all projects', () => {
-  it('are the caller’s own, and no longer shown once they are not', async () => {
+  it('are the caller’s own, and are hidden once the caller loses access', async () => {
     const lead = await world.service.people.person({ nombre: 'Lidia' });
     const team = await world.service.people.team({ [lead._id]: 'admin' });
     const own = await world.proyecto({ equipo: team, nombre: 'Propio' });
@@ -230,7 +230,7 @@ describe('all projects', () => {
   });
 });
 
-describe('telling people', () => {
+describe('notifying people', () => {
   const hear = async () => {
     const connection = await connect({ servers: world.broker.url });
     const told: { _id: string; usuarios: string[]; descripcion: string }[] = [];
@@ -260,7 +260,7 @@ describe('telling people', () => {
     await stop();
   });
 
-  it('says of what day it speaks, however much later it is sent', async () => {
+  it('says which day it describes, however much later it is sent', async () => {
     const { proyecto, alerta } = await tree();
     const fecha = new Date('2026-11-16T09:00:00.000Z');
     await world.collection('generaciones').updateOne({ ambito: `proyecto:${proyecto}` }, { $set: { fecha } });
@@ -281,7 +281,7 @@ describe('telling people', () => {
     expect(replies.reduce((sum, { body }) => sum + body.enviadas, 0)).toBe(1);
   });
 
-  it('is another cause when the date was moved and has passed again', async () => {
+  it('happens again when the date was moved and has passed again', async () => {
     const { proyecto, historia, tarea, alerta } = await tree();
     await notify(alerta.id, [world.member._id]);
     const moved = { fechaLimite: dayFromNow(-2), asignado: world.member._id };
@@ -289,7 +289,7 @@ describe('telling people', () => {
     expect((await generate(proyecto)).alertas[0]).toMatchObject({ notificada: false });
   });
 
-  it('is refused for oneself alone and for who cannot see the project', async () => {
+  it('is refused for oneself alone and for people who cannot see the project', async () => {
     const { alerta } = await tree();
     const self = await notify(alerta.id, [world.teamAdmin._id]);
     expect([self.status, self.body.message]).toEqual([
@@ -303,7 +303,7 @@ describe('telling people', () => {
     expect((await notify(alerta.id, [world.member._id])).body.enviadas).toBe(1);
   });
 
-  it('of an alert that another person generated for all their projects is not found', async () => {
+  it('is a 404 for an alert that somebody else generated for all their projects', async () => {
     const lead = await world.service.people.person();
     const team = await world.service.people.team({ [lead._id]: 'admin', [world.member._id]: 'miembro' });
     const proyecto = await world.proyecto({ equipo: team });
@@ -331,7 +331,7 @@ describe('a deleted project', () => {
     expect(await world.collection('envios').findOne({ proyecto })).not.toBeNull();
   });
 
-  it('takes its alerts with it once it is purged', async () => {
+  it('takes its alerts with it when it is purged', async () => {
     const { proyecto, alerta } = await tree();
     await notify(alerta.id, [world.member._id]);
     await world.fact(papeleraPurgada, { _id: proyecto, tipo: 'proyecto', titulo: 'Tienda', proyecto });

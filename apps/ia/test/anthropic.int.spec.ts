@@ -54,7 +54,7 @@ afterAll(async () => {
   servidor.close();
 });
 
-it('answers by Anthropic’s protocol too', async () => {
+it('also works with Anthropic’s protocol', async () => {
   const { body } = await world.as(world.member)('POST', '/ia/mensaje', { mensaje: '¿Cómo vamos?' });
   expect(body.mensaje).toMatchObject({ texto: 'Todo en orden.', motor: 'anthropic', aviso: null });
   expect(recibidas).toHaveLength(1);

@@ -84,7 +84,7 @@ describe('answers to a member', () => {
     expect(answer.texto).toMatch(texto);
   });
 
-  it('goes on with the question before about somebody else', async () => {
+  it('repeats the previous question about somebody else', async () => {
     const { conversacionId } = await ask(world.member, '¿qué tareas están vencidas?');
     const { respuesta } = await ask(world.member, '¿y Tomás?', { conversacionId });
     expect(respuesta).toContain('Tomás Jefe no tiene tareas vencidas');
@@ -92,7 +92,7 @@ describe('answers to a member', () => {
 });
 
 describe('an outsider', () => {
-  /** Has a project of another team. */
+  /** Member of another team with its own project. */
   let otto: TestPerson;
   beforeAll(async () => {
     const { people } = world.service;
@@ -151,7 +151,7 @@ describe('proposals', () => {
     ]);
   });
 
-  it('creates tasks from a description, without those that are there', async () => {
+  it('creates tasks from a description, without existing ones', async () => {
     const { mensaje } = await ask(
       world.member,
       'Crea tareas para la historia «Pagar con tarjeta reservada»: cifrar enigmas, corregir el error de redondeo',
@@ -178,7 +178,7 @@ describe('proposals', () => {
     });
   });
 
-  it('takes the points that the person names', async () => {
+  it('uses the points that the person names', async () => {
     const { mensaje } = await ask(world.member, 'Ponle 2 puntos a la historia Pagar con tarjeta reservada');
     expect(mensaje.propuesta?.cambios[0]?.cuerpo).toEqual({ puntos: 2, version: 1 });
     const { mensaje: absurda } = await ask(
@@ -200,7 +200,7 @@ describe('proposals', () => {
     });
   });
 
-  it('drafts a sprint from what the team gets done', async () => {
+  it('drafts a sprint that fits what the team gets done', async () => {
     const libre = await world.historia(proyecto, newId(), {
       titulo: 'Historia libre',
       puntos: 5,
@@ -220,7 +220,7 @@ describe('proposals', () => {
     expect(mensaje.texto).toContain('No encuentro ninguna historia');
   });
 
-  it('keeps what became of it, once', async () => {
+  it('records once whether it was accepted', async () => {
     const call = world.as(world.member);
     const { mensaje, conversacionId } = await ask(
       world.member,
@@ -271,7 +271,7 @@ describe('route × role', () => {
     expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
   });
 
-  /** Nobody, another person (a global admin too), the person whose it is. */
+  /** Status for nobody, for another person (even a global admin), and for the owner. */
   it.each([
     ['GET', () => '/ia/verificar', undefined, [401, 200, 200]],
     ['POST', () => '/ia/mensaje', { mensaje: 'hola' }, [401, 200, 200]],
@@ -306,7 +306,7 @@ describe('route × role', () => {
     }
   });
 
-  it('goes on with no conversation of somebody else', async () => {
+  it('does not continue somebody else’s conversation', async () => {
     const { conversacionId } = await ask(world.member, 'hola');
     for (const path of ['/ia/mensaje', '/ia/mensaje/flujo']) {
       const reply = await world.as(world.outsider)('POST', path, { mensaje: 'sigue', conversacionId });
@@ -331,7 +331,7 @@ it('streams the same answer', async () => {
   expect(eventos[2]?.datos).toMatchObject({ mensaje: { texto: expect.stringContaining('Probar enigmas') } });
 });
 
-it('says without a provider that the rules answer', async () => {
+it('says that the rules answer when there is no provider', async () => {
   expect((await world.as(world.member)('GET', '/ia/verificar')).body).toEqual({
     success: true,
     conectada: true,

@@ -25,7 +25,7 @@ const backlog = async () => {
 };
 
 describe('a project as a whole', () => {
-  it('leaves out what hangs from something that is gone', async () => {
+  it('leaves out what belongs to something that is gone', async () => {
     const { proyecto, historia } = await backlog();
     await world.tarea(proyecto, historia);
     expect((await read(proyecto)).tareas).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('a project as a whole', () => {
     expect(await read(proyecto)).toMatchObject({ historias: [], tareas: [] });
   });
 
-  it('knows the team, and whoever has a task without being in it', async () => {
+  it('includes the team, and people outside it who have a task', async () => {
     const { proyecto, historia } = await backlog();
     await world.tarea(proyecto, historia, { asignado: world.outsider._id });
     expect((await read(proyecto)).personas.map(({ nombre, rolEquipo }) => [nombre, rolEquipo])).toEqual([
@@ -43,7 +43,7 @@ describe('a project as a whole', () => {
     ]);
   });
 
-  it('carries no bookkeeping of the copies', async () => {
+  it('has none of the copies’ internal fields', async () => {
     const { proyecto, historia } = await backlog();
     await world.tarea(proyecto, historia, { descripcion: 'larga' });
     const { tareas, historias } = await read(proyecto);
@@ -54,8 +54,8 @@ describe('a project as a whole', () => {
   });
 });
 
-describe('since when', () => {
-  it('is noted as tasks change, and forgotten with them', async () => {
+describe('the time at which an estado began', () => {
+  it('is recorded as tasks change, and removed with them', async () => {
     const { proyecto, historia } = await backlog();
     const created = daysFromNow(-9);
     const tarea = await world.tarea(proyecto, historia, { createdAt: created, updatedAt: created });
@@ -90,7 +90,7 @@ describe('a sprint that starts', () => {
       equipo: world.team,
     });
 
-  it('is measured once, whatever its stories become', async () => {
+  it('is measured once, whatever happens to its stories', async () => {
     const { proyecto, epica, historia } = await backlog();
     const sprint = await world.sprint(proyecto, [historia]);
     await start(sprint, proyecto);
@@ -106,7 +106,7 @@ describe('a sprint that starts', () => {
     expect(await puntos()).toEqual({ [historia]: 3 });
   });
 
-  it('and what was kept of it goes with its project', async () => {
+  it('is forgotten with its project', async () => {
     const { proyecto, historia } = await backlog();
     const sprint = await world.sprint(proyecto, [historia]);
     await start(sprint, proyecto);

@@ -26,7 +26,7 @@ export const ANA = id(10);
 export const LUIS = id(11);
 export const EVA = id(12);
 
-/** A calendar day of November 2026 (0: 31 October; 31: 1 December), or an hour of it. */
+/** A calendar day of November 2026 (0 is 31 October, 31 is 1 December), or an hour of it. */
 export const nov = (dia: number, hora = 0): string => new Date(Date.UTC(2026, 10, dia, hora)).toISOString();
 
 export { id };
@@ -123,7 +123,7 @@ export interface Partes extends Partial<Omit<ProyectoDatos, 'entradas' | 'inicio
   inicios?: Record<string, Inicio>;
 }
 
-/** A project with one story of one epic and its one task, all in order; a test says what is not. */
+/** A project with one epic, one story and one task, all in order; a test overrides what is not. */
 export const datosDe = ({ entradas = {}, inicios = {}, ...partes }: Partes = {}): ProyectoDatos => ({
   proyecto: unProyecto(),
   epicas: [unaEpica()],
@@ -136,7 +136,7 @@ export const datosDe = ({ entradas = {}, inicios = {}, ...partes }: Partes = {})
   inicios: new Map(Object.entries(inicios)),
 });
 
-/** Days of an installation that keeps UTC. */
+/** The calendar of an installation in UTC. */
 export const UTC = new Calendario('UTC');
 
 export const vistaDe = (partes: Partes = {}, ahora = AHORA, calendario = UTC): Vista =>

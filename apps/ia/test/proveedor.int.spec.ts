@@ -53,7 +53,7 @@ afterAll(async () => {
   servidor.close();
 });
 
-/** Everything that is logged, and whatever a library would print. */
+/** Records everything that is logged, and whatever a library prints. */
 function listenTo(logger: Logger): void {
   const note = (...parts: unknown[]): void => void registro.push(inspect(parts, { depth: 9 }));
   for (const level of ['debug', 'info', 'warn', 'error', 'fatal'] as const) {
@@ -64,7 +64,7 @@ function listenTo(logger: Logger): void {
   }
 }
 
-/** Each scene has a person of its own: a budget and a limit are theirs. */
+/** A new person for each test, because budget and limit are per person. */
 beforeEach(async () => {
   ana = await world.service.people.person({ nombre: 'Ana Prueba' });
   await world.service.connection
@@ -95,7 +95,7 @@ const read = (text: string): EventoFlujo[] =>
       return { evento: evento.slice(7), datos: JSON.parse(datos.slice(6)) } as EventoFlujo;
     });
 
-/** What the service told the model as results of its tools. */
+/** What the service sent to the model as results of its tools. */
 const resultados = (): string =>
   servidor.peticiones
     .flatMap(({ messages }) => messages)
@@ -127,7 +127,7 @@ describe('a model that answers', () => {
     await reader.cancel();
   });
 
-  it('looks things up with the rights of the asker', async () => {
+  it('reads data with the rights of the asker', async () => {
     servidor.play(llama('consultar', { tipo: 'bloqueadas' }), dice('Una bloqueada.'));
     const eventos = read(await (await open('¿Qué está bloqueado?')).text());
     expect(eventos.map(({ evento }) => evento)).toEqual(['inicio', 'paso', 'texto', 'texto', 'fin']);
@@ -235,7 +235,7 @@ describe('a model that is led astray', () => {
     expect(llevan.map(({ role }) => role)).toEqual(['tool']);
   });
 
-  it('goes round in circles only so often', async () => {
+  it('may call tools only so often', async () => {
     servidor.play(llama('consultar', { tipo: 'bloqueadas' }));
     const { motor, aviso } = await ask('¿Qué está bloqueado?');
     expect(servidor.peticiones.length).toBeLessThanOrEqual(6);
@@ -243,7 +243,7 @@ describe('a model that is led astray', () => {
   });
 });
 
-describe('a model that fails is answered for by the rules', () => {
+describe('the rules answer when a model fails', () => {
   const FALLOS: [string, Script, RegExp][] = [
     ['429', falla(429, { 'retry-after': '60' }), /no admite más peticiones/],
     ['401', falla(401), /ha rechazado la configuración/],
@@ -273,21 +273,21 @@ describe('a model that fails is answered for by the rules', () => {
     expect(mensaje.texto).toMatch(/Hay \d tareas? bloqueadas?/);
   });
 
-  it('takes back what was said so far', async () => {
+  it('withdraws what the model said so far', async () => {
     servidor.play(calla('Pues mira, '));
     const eventos = read(await (await open('¿Qué está bloqueado?')).text());
     expect(eventos.map(({ evento }) => evento)).toEqual(['inicio', 'texto', 'reinicio', 'texto', 'fin']);
     expect(eventos[2]?.datos).toMatchObject({ motor: 'reglas' });
   });
 
-  it('goes on after tool arguments that cannot be read', async () => {
+  it('continues after malformed tool arguments', async () => {
     servidor.play(llama('consultar', '{"tipo": '), dice('No lo sé.'));
     expect(await ask('¿Qué está bloqueado?')).toMatchObject({ motor: 'openai', texto: 'No lo sé.' });
   });
 });
 
 describe('limits', () => {
-  it('what a person may spend in a day ends, and the rules go on', async () => {
+  it('end what a person may spend in a day, and the rules answer from then on', async () => {
     servidor.play(dice('Vale.'));
     const dia = `${ana._id}:${new Date().toISOString().slice(0, 10)}`;
     await ask('hola');
@@ -300,14 +300,14 @@ describe('limits', () => {
     expect(servidor.peticiones).toHaveLength(1);
   });
 
-  it('a call that the provider refuses costs nothing', async () => {
+  it('charge nothing for a call that the provider refuses', async () => {
     servidor.play(falla(429));
     await ask('hola');
     const dia = `${ana._id}:${new Date().toISOString().slice(0, 10)}`;
     expect(await world.collection('consumos').findOne({ _id: dia })).toMatchObject({ tokens: 0 });
   });
 
-  it('a client that stops stops the model, and keeps what it has read', async () => {
+  it('stop the model when the client stops, and keep what it has read', async () => {
     servidor.play(calla('Primera parte. ', 'Y '));
     const stop = new AbortController();
     const reader = (await open('¿Cómo vamos?', stop.signal)).body!.getReader();
@@ -327,7 +327,7 @@ describe('limits', () => {
     });
   });
 
-  it('nothing that was said or sent is in a log, nor the key', () => {
+  it('keep the key and everything that was said or sent out of the logs', () => {
     const todo = registro.join('\n');
     expect(todo).toContain('la IA no ha respondido');
     for (const secreto of [

@@ -24,7 +24,7 @@ afterAll(async () => {
 const regenerate = async (): Promise<AlertasReply> =>
   (await world.as(world.teamAdmin)('POST', `/ia/alertas/regenerar?proyecto=${proyecto}`)).body;
 
-it('alerts are put into order and words by the model, which can neither add nor lose one', async () => {
+it('the model orders and rewords alerts, but can neither add nor lose one', async () => {
   servidor.play(falla(500));
   const before = await regenerate();
   expect(before).toMatchObject({ motor: 'reglas', aviso: expect.stringContaining('no responde') });
@@ -49,7 +49,7 @@ it('alerts are put into order and words by the model, which can neither add nor 
   });
 });
 
-it('alerts stay as the rules wrote them where the model answers something else', async () => {
+it('alerts stay as the rules wrote them when the model answers something else', async () => {
   servidor.play(dice('No me apetece.'));
   expect(await regenerate()).toMatchObject({ motor: 'reglas', aviso: expect.stringContaining('leer') });
 });

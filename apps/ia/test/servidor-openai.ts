@@ -8,7 +8,7 @@ interface MensajeEnviado {
   tool_call_id?: string;
 }
 
-/** What the service sent, as OpenAI's protocol has it. */
+/** A request of the service, in OpenAI's protocol. */
 export interface Peticion {
   authorization: string | undefined;
   stream?: boolean;
@@ -33,7 +33,7 @@ const end = (response: ServerResponse, reason: string, usage: object | null = US
   response.end('data: [DONE]\n\n');
 };
 
-/** Says these pieces; `stream: false` (a check) is answered whole. */
+/** Answers with these pieces; `stream: false` (a check) is answered at once. */
 export const dice =
   (...chunks: string[]): Script =>
   (response, { stream }) => {
@@ -54,7 +54,7 @@ export const dice =
     end(response, 'stop');
   };
 
-/** Asks for a tool; `args` goes as it is, readable or not. */
+/** Asks for a tool call; `args` is sent as it is, readable or not. */
 export const llama =
   (name: string, args: object | string): Script =>
   (response) => {
@@ -78,7 +78,7 @@ export const falla =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: 'no', type: 'x' } }));
 
-/** Begins, and never ends. */
+/** Begins an answer and never ends it. */
 export const calla =
   (...chunks: string[]): Script =>
   (response) => {
@@ -91,10 +91,10 @@ export const escribe =
   (response) =>
     void sse(response).end(texto);
 
-/** A server that speaks OpenAI's protocol by a script: one entry per request, the last one for all that follow. */
+/** A server with OpenAI's protocol that follows a script: one entry per request, the last one for all further ones. */
 export class OpenaiServer {
   readonly peticiones: Peticion[] = [];
-  /** Requests whose client left before the end. */
+  /** How many requests were closed by the client before the end. */
   abandonadas = 0;
   private guiones: Script[] = [];
 

@@ -20,7 +20,7 @@ import type { Epica, Historia, Proyecto, Sprint, Tarea } from '../src/datos/dato
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The service on a real broker and database; its neighbours' states and facts are published by hand. */
+/** The service on a real broker and database; tests publish its neighbours' states and facts. */
 export class World {
   private constructor(
     readonly broker: TestBroker,
@@ -75,7 +75,7 @@ export class World {
     return this.service.connection.collection<{ _id: string; [field: string]: unknown }>(name);
   }
 
-  /** A state as its owner publishes it, arrived in the local copy. `datos` null: a tombstone. */
+  /** Publishes a state as its owner would and waits for it in the local copy. `datos` null: a tombstone. */
   async state(def: StateDefinition, _id: string, version: number, datos: object | null): Promise<void> {
     const broker = this.service.app.get(Broker);
     const stream = jetstream(await broker.connected());
@@ -186,7 +186,7 @@ export class World {
     return _id;
   }
 
-  /** A state or fact that is published before its stream exists reaches nobody. */
+  /** Waits for the streams: a state or fact published before its stream exists reaches nobody. */
   private async streamsReady(): Promise<void> {
     const manager = await jetstreamManager(await this.service.app.get(Broker).connected());
     await eventually(
@@ -202,7 +202,7 @@ const DAY_MS = 86_400_000;
 
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A calendar day: midnight UTC. */
+/** A calendar day, as midnight UTC. */
 export const dayFromNow = (days: number): string => `${daysFromNow(days).slice(0, 10)}T00:00:00.000Z`;
 
 const envelope = (actor: string | null) => ({

@@ -36,7 +36,7 @@ describe('an attachment', () => {
     ['viejo.doc', DOC, 'application/msword'],
     ['nuevo.docx', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['grande.pdf', Buffer.concat([PDF, Buffer.alloc(10 * MB - PDF.length, 1)]), 'application/pdf'],
-  ])('%s is kept by its content and comes back byte by byte', async (nombre, bytes, tipo) => {
+  ])('%s is accepted by its content and returned byte by byte', async (nombre, bytes, tipo) => {
     const archivo = await uploaded(nombre, bytes);
     expect(archivo).toMatchObject({ nombre, tipo, tamano: bytes.length, subidoPor: { nombre: 'Ana López' } });
     const reply = await world.service.app.inject({
@@ -67,7 +67,7 @@ describe('an attachment', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('of a form that breaks off, of too many, or of none leaves nothing', async () => {
+  it('leaves nothing when its form breaks off, or has too many files or none', async () => {
     const before = await stored();
     const send = ({ body, headers }: ReturnType<typeof formOf>) =>
       world.as(world.ana)('POST', '/mensajes/archivos', body, headers);
@@ -79,7 +79,7 @@ describe('an attachment', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('belongs to one message, may stand without text, and is listed among the files of the chat', async () => {
+  it('belongs to one message, needs no text with it, and is listed among the files of the chat', async () => {
     const team = await world.group([world.ana, world.luis]);
     const [uno, dos] = [await uploaded('uno.png', PNG), await uploaded('dos.pdf', PDF)];
     const mensaje = await world.send(world.ana, 'equipo', team, {
@@ -98,7 +98,7 @@ describe('an attachment', () => {
     expect(second._id).toBe(first._id);
   });
 
-  it('of one upload goes to one of two messages that want it', async () => {
+  it('goes to one of two messages that name the same upload', async () => {
     const team = await world.group([world.ana, world.luis]);
     const { _id } = await uploaded('uno.png', PNG);
     const sends = await Promise.allSettled(
@@ -107,7 +107,7 @@ describe('an attachment', () => {
     expect(sends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('goes with its deleted message', async () => {
+  it('is removed with its deleted message', async () => {
     const team = await world.group([world.ana, world.luis]);
     const { _id, url } = await uploaded('uno.png', PNG);
     const mensaje = await world.send(world.ana, 'equipo', team, { archivos: [_id] });
@@ -118,7 +118,7 @@ describe('an attachment', () => {
     expect(await stored()).toEqual({ files: before.files - 1, chunks: before.chunks - 1 });
   });
 
-  it('that is never sent goes after a day, and no earlier', async () => {
+  it('is removed after a day, and no earlier, if it is never sent', async () => {
     const [kept, old] = [await uploaded('uno.png', PNG), await uploaded('dos.png', PNG)];
     const files = world.collection('archivos.files');
     const [newest] = await files.find({ filename: 'dos.png' }).sort({ _id: -1 }).toArray();

@@ -21,7 +21,7 @@ const COLLECTIONS = ['chats', 'mensajes', 'lecturas', 'archivos.files', 'archivo
 const snapshot = () =>
   Promise.all(COLLECTIONS.map((name) => world.collection(name).find().sort({ _id: 1 }).toArray()));
 
-/** A person of the team with a fresh budget, so that no refusal is for speed. */
+/** A socket of the team with a fresh budget, so that nothing is refused for speed. */
 const open = (): Promise<Client> => world.open(world.luis, gateway);
 
 const OPERATOR = { $gt: '' };
@@ -137,7 +137,7 @@ describe('bad events of a socket change nothing', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('needs no acknowledgement to survive them', async () => {
+  it('does no harm without an acknowledgement either', async () => {
     const client = await open();
     for (const evento of Object.keys(EVENTS)) {
       client.socket.emit(evento);
@@ -217,7 +217,7 @@ describe('texts that mean something elsewhere', () => {
     ['👩‍👩‍👧 مرحبا \u202eabc'],
     ['x'.repeat(4_000)],
     ['\u0000nulo'],
-  ])('%s comes back as it was', async (contenido) => {
+  ])('%s is returned unchanged', async (contenido) => {
     const other = await world.person();
     const { mensaje } = await (
       await open()

@@ -49,7 +49,7 @@ describe('the search over all conversations', () => {
     });
   });
 
-  it('follows edits and deletions, and people who leave', async () => {
+  it('follows edits, deletions and people who leave', async () => {
     const [uno, dos] = await Promise.all([world.person(), world.person()]);
     const team = await world.group([uno, dos]);
     const { _id } = await world.send(uno, 'equipo', team, { contenido: 'presupuesto' });

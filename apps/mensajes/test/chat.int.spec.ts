@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => world?.close());
 
-/** A team of its own for each test, so that no message of another is in the way. */
+/** A separate team for each test, so that no other messages are in the way. */
 const group = (...people: TestPerson[]): Promise<string> => world.group(people);
 
 const open = (person: TestPerson, gateway = 0): Promise<Client> => world.open(person, gateways[gateway]!);
@@ -27,7 +27,7 @@ const send = (client: Client, contenido: string, to: ReturnType<typeof destino>,
   client.ask('enviar_mensaje', { contenido, ...to, ...parts });
 
 describe('a message to a group', () => {
-  it('reaches everybody of the chat once, on every gateway, and nobody else', async () => {
+  it('reaches every member once, on every gateway, and nobody else', async () => {
     const team = await group(world.ana, world.luis, world.eva);
     const [ana, anaPhone, luis, eva, olga, admin] = await Promise.all([
       open(world.ana),
@@ -61,7 +61,7 @@ describe('a message to a group', () => {
       expect(client.received.map(({ evento }) => evento)).toEqual(['marca']);
   });
 
-  it('has one order for everybody, however many write at once', async () => {
+  it('has the same order for everybody, however many people write at once', async () => {
     const team = await group(world.ana, world.luis, world.eva);
     const clients = [await open(world.ana), await open(world.luis, 1), await open(world.eva)];
     const acks = await Promise.all(
@@ -83,7 +83,7 @@ describe('a message to a group', () => {
     }
   });
 
-  it('is stored once when it is sent twice, at once or later', async () => {
+  it('is stored once when it is sent twice, at the same time or later', async () => {
     const team = await group(world.ana, world.luis);
     const [ana, anaPhone, luis] = [await open(world.ana), await open(world.ana, 1), await open(world.luis)];
     const again = () => send(ana, 'una vez', destino('equipo', team), { clienteId: 'doble' });
@@ -101,7 +101,7 @@ describe('a message to a group', () => {
     expect(await world.chat(world.luis, team)).toMatchObject({ noLeidos: 1, secuencia: 1 });
   });
 
-  it('may carry a name that another person has used', async () => {
+  it('may have a clienteId that another person has used', async () => {
     const team = await group(world.ana, world.luis);
     const ana = await open(world.ana);
     const luis = await open(world.luis);
@@ -110,7 +110,7 @@ describe('a message to a group', () => {
     expect(first.mensaje?._id).not.toBe(second.mensaje?._id);
   });
 
-  it('is of the person of the token, whatever it says', async () => {
+  it('is from the person of the token, whatever it says', async () => {
     const team = await group(world.ana, world.luis);
     const ana = await open(world.ana);
     const forged = {
@@ -161,7 +161,7 @@ describe('a direct message', () => {
     }
   });
 
-  it('cannot go to oneself, to nobody, or to somebody whose account is inactive', async () => {
+  it('cannot be sent to oneself, to nobody, or to an inactive account', async () => {
     const ana = await open(world.ana);
     const gone = await world.person({ estado: 'inactivo' });
     expect(await send(ana, 'x', destino('directo', world.ana._id))).toMatchObject({ codigo: 'VALIDACION' });
@@ -171,7 +171,7 @@ describe('a direct message', () => {
 });
 
 describe('a membership that ends', () => {
-  it('ends what the open socket is told, at once', async () => {
+  it('stops live messages to an open socket at once', async () => {
     const team = await group(world.ana, world.luis, world.eva);
     const [ana, luis, eva] = [await open(world.ana), await open(world.luis), await open(world.eva)];
     const ref = { chatId: team, tipoChat: 'equipo' };
@@ -198,7 +198,7 @@ describe('a membership that ends', () => {
 });
 
 describe('a flood', () => {
-  it('is answered in clear words, and what was accepted is stored once', async () => {
+  it('gets a clear error, and what was accepted is stored once', async () => {
     const [flooder, other] = [await world.person(), await world.person()];
     const clients = [
       await open(flooder),

@@ -18,7 +18,7 @@ afterAll(() => world?.close());
 
 type Definition = Parameters<Parameters<Parameters<UnitOfWork['run']>[0]>[0]['fact']>[0];
 
-/** As if its owner had said so. */
+/** Publishes the fact as its owner would. */
 const happens = (def: Definition, datos: object) =>
   world.service.app.get(UnitOfWork).run(async (tx) => tx.fact(def, datos));
 
@@ -28,7 +28,7 @@ const left = async (key: string) => ({
 });
 
 describe('a deleted group', () => {
-  it('takes its chat with it, in batches, and nothing can be written there any more', async () => {
+  it('takes its chat with it, in batches, and nobody can write in it any more', async () => {
     const team = await world.group([world.ana, world.luis]);
     await world.send(world.ana, 'equipo', team);
     const [one] = await world
@@ -48,14 +48,14 @@ describe('a deleted group', () => {
     ]);
   });
 
-  it('is gone even if nobody had written in it', async () => {
+  it('takes its chat with it even if nobody had written in it', async () => {
     const project = newId();
     await world.putProject(project, world.team, 'Mudo');
     await happens(proyectoEliminado, { _id: project, nombre: 'Mudo', clave: 'M', equipo: world.team });
     await eventually(() => expect(world.send(world.ana, 'proyecto', project)).rejects.toThrow('no existe'));
   });
 
-  it('asks the socket edge to look again at who had a project’s chat open', async () => {
+  it('makes the gateway check again who may have a project’s chat open', async () => {
     const asked: string[][] = [];
     world.nats.subscribe('vivo.control.revisar', {
       callback: (_error, message) => void asked.push(message.json<{ usuarios: string[] }>().usuarios),
@@ -79,7 +79,7 @@ describe('the chat of a deleted project', () => {
     return { _id, hecho, hidden };
   };
 
-  it('comes back with it: messages, what each has read, and room for the next one', async () => {
+  it('is restored with it: messages, what each person has read, and room for the next message', async () => {
     const { _id, hecho, hidden } = await project();
     await world.send(world.ana, 'proyecto', _id);
     await world.send(world.luis, 'proyecto', _id);
@@ -95,7 +95,7 @@ describe('the chat of a deleted project', () => {
     expect((await world.mensajes(world.ana, 'proyecto', _id)).mensajes).toHaveLength(3);
   });
 
-  it('is not made by its coming back', async () => {
+  it('is not created by the restoration', async () => {
     const { _id, hecho, hidden } = await project();
     await happens(proyectoEliminado, { ...hecho, version: 2 });
     await hidden();
@@ -106,7 +106,7 @@ describe('the chat of a deleted project', () => {
     await world.send(world.ana, 'proyecto', _id);
   });
 
-  it('stays when its restoration is heard of before its deletion', async () => {
+  it('stays when the fact of the restoration arrives before that of the deletion', async () => {
     const { _id, hecho } = await project();
     const other = await project();
     await world.send(world.ana, 'proyecto', _id);
@@ -120,7 +120,7 @@ describe('the chat of a deleted project', () => {
     await world.send(world.ana, 'proyecto', _id);
   });
 
-  it('goes for good when the project is purged', async () => {
+  it('is removed for good when the project is purged', async () => {
     const { _id, hecho, hidden } = await project();
     await world.send(world.ana, 'proyecto', _id);
     await happens(proyectoEliminado, { ...hecho, version: 2 });
@@ -133,7 +133,7 @@ describe('the chat of a deleted project', () => {
 });
 
 describe('somebody who enters a group', () => {
-  it('has nothing unread of what was written before, and makes nobody’s message unread', async () => {
+  it('has no unread messages from before, and makes nobody’s message unread', async () => {
     const nuevo = await world.person();
     const team = await world.group([world.ana, world.luis]);
     const project = newId();
@@ -158,7 +158,7 @@ describe('somebody who enters a group', () => {
     expect(await world.chat(nuevo, team)).toMatchObject({ noLeidos: 1 });
   });
 
-  it('through a project that changes its team likewise', async () => {
+  it('has none either when they enter because a project changes its team', async () => {
     const nuevo = await world.person();
     const [before, after] = [await world.group([world.ana]), await world.group([nuevo])];
     const project = newId();

@@ -54,7 +54,7 @@ afterAll(async () => {
   await Promise.all([broker.dispose(), database.dispose()]);
 });
 
-/** What the web app does: fetch at every (re)connect, patch with what comes live, one bubble per message. */
+/** Behaves like the web app: fetches at every (re)connect, applies live events, keeps one bubble per message. */
 class Screen {
   readonly seen = new Map<string, Mensaje>();
   readonly client: Client;
@@ -69,7 +69,7 @@ class Screen {
     this.client.socket.on('connect_error', () => setTimeout(() => this.client.socket.connect(), 100));
   }
 
-  /** Again until it is answered. */
+  /** Retries until it is answered. */
   async refetch(): Promise<void> {
     const { mensajes: page } = await eventually(() => fetchPage(this.person), WITHIN);
     for (const mensaje of page) this.seen.set(mensaje._id, mensaje);
@@ -83,7 +83,7 @@ async function fetchPage(person: TestPerson): Promise<MensajesReply> {
   return (await reply.json()) as MensajesReply;
 }
 
-/** Sends under one name until it is acknowledged, as 'Reintentar' does. */
+/** Sends with one clienteId until it is acknowledged, as 'Reintentar' does. */
 async function sendUntilAcked({ client }: Screen, contenido: string): Promise<Mensaje> {
   const payload = { contenido, ...destino('equipo', team), clienteId: newId() };
   const until = Date.now() + WITHIN.within;
@@ -122,7 +122,7 @@ describe('a conversation during which something is killed', () => {
   ];
 
   it.each(blows)(
-    '%s: what was acknowledged is there for everybody, in one order, once',
+    '%s: everybody has what was acknowledged, once and in one order',
     async (name, blow) => {
       const screens = people.map((person) => new Screen(person));
       await eventually(
@@ -159,7 +159,7 @@ describe('a conversation during which something is killed', () => {
 });
 
 describe('the service killed right after it acknowledged', () => {
-  it('delivers to sockets that stayed open when it is back', async () => {
+  it('delivers to sockets that stayed open once it is back', async () => {
     const [ana, luis] = [new Screen(people[0]!), new Screen(people[1]!)];
     const open = () => [ana, luis].every(({ client }) => client.socket.connected);
     await eventually(() => expect(open()).toBe(true), WITHIN);
@@ -178,7 +178,7 @@ describe('the service killed right after it acknowledged', () => {
 });
 
 describe('two replicas of the service', () => {
-  it('give one order, and make one message of one sent to both', async () => {
+  it('give one order, and store a message sent to both once', async () => {
     const second = await AppProcess.start(builds[0]!, parts, '/salud/listo');
     try {
       const screens = people.map((person) => new Screen(person));
@@ -187,7 +187,7 @@ describe('two replicas of the service', () => {
         WITHIN,
       );
       const before = (await fetchPage(people[0]!)).mensajes.at(-1)?.secuencia ?? 0;
-      // A slow machine may answer too late: then it is asked again, as a browser does.
+      // A slow machine may answer too late; then the message is sent again, as a browser does.
       const send = (screen: Screen, contenido: string, clienteId: string) =>
         eventually(async () => {
           const payload = { contenido, clienteId, ...destino('equipo', team) };

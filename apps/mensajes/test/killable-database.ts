@@ -18,7 +18,7 @@ const answers = (port: number): Promise<void> =>
     socket.once('error', fail);
   });
 
-/** The product's own database server with its data on disk, for one test file: it can be killed and started again. */
+/** The product's own database server for one test file, with its data on disk: it can be killed and started again. */
 export class KillableDatabase {
   private child: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'pmp-mongo-'));

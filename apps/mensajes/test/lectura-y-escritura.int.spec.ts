@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => world?.close());
 
-/** A team of its own for each test, so that no message of another is in the way. */
+/** A separate team for each test, so that no other messages are in the way. */
 const group = (...people: TestPerson[]): Promise<string> => world.group(people);
 
 const open = (person: TestPerson, gateway = 0): Promise<Client> => world.open(person, gateways[gateway]!);
@@ -26,7 +26,7 @@ const send = (client: Client, contenido: string, to: ReturnType<typeof destino>)
   client.ask('enviar_mensaje', { contenido, ...to });
 
 describe('read marks', () => {
-  it('are told to the sender when everybody has read, and to the reader’s other screens', async () => {
+  it('reach the sender once everybody has read, and the reader’s other screens', async () => {
     const team = await group(world.ana, world.luis, world.eva);
     const [ana, luis, luisPhone, eva] = await Promise.all([
       open(world.ana),
@@ -65,7 +65,7 @@ describe('read marks', () => {
     expect((await world.mensajes(world.ana, 'equipo', team)).mensajes.every(({ leido }) => leido)).toBe(true);
   });
 
-  it('never go back, and say nothing when nothing is new', async () => {
+  it('never go back, and publish nothing when nothing is new', async () => {
     const team = await group(world.ana, world.luis);
     const [ana, luis] = [await open(world.ana), await open(world.luis)];
     const first = await send(ana, 'uno', destino('equipo', team));
@@ -79,7 +79,7 @@ describe('read marks', () => {
     expect(ana.of('mensajes_leidos')).toHaveLength(1);
   });
 
-  it('of two who read at once leave nobody believing that one is missing', async () => {
+  it('of two people who read at once both count', async () => {
     const team = await group(world.ana, world.luis, world.eva);
     const [ana, luis, eva] = await Promise.all([open(world.ana), open(world.luis), open(world.eva, 1)]);
     const ref = { chatId: team, tipoChat: 'equipo' };
@@ -94,7 +94,7 @@ describe('read marks', () => {
     }
   });
 
-  it('of somebody who writes include what came before', async () => {
+  it('include everything before one’s own message', async () => {
     const team = await group(world.ana, world.luis);
     await world.send(world.ana, 'equipo', team);
     await world.send(world.luis, 'equipo', team);
@@ -128,7 +128,7 @@ describe('typing', () => {
       expect(client.received.map(({ evento }) => evento)).toEqual(['marca']);
   });
 
-  it('in a direct chat names the chat as the other names it', async () => {
+  it('names a direct chat as the other person names it', async () => {
     const [ana, luis] = [await open(world.ana), await open(world.luis)];
     await ana.ask('unirse_chat', { chatId: world.luis._id, tipoChat: 'directo' });
     await luis.ask('unirse_chat', { chatId: world.ana._id, tipoChat: 'directo' });

@@ -65,7 +65,7 @@ describe('the list of chats', () => {
     expect((await world.chats(world.admin)).map(({ _id }) => _id)).not.toContain(team);
   });
 
-  it('offers everybody active to start a chat with, but not oneself', async () => {
+  it('offers every active person for a new chat, but not oneself', async () => {
     const gone = await world.person({ nombre: 'Ausente', estado: 'inactivo' });
     const { usuarios } = (await world.as(world.ana)('GET', '/mensajes/usuarios')).body as {
       usuarios: { _id: string }[];
@@ -77,7 +77,7 @@ describe('the list of chats', () => {
     expect(Object.keys(usuarios[0]!).sort()).toEqual(['_id', 'avatar', 'nombre']);
   });
 
-  it('tells of a chat who is in it', async () => {
+  it('tells who is in a chat', async () => {
     const team = await group();
     const { participantes, archivos } = (await world.as(world.ana)('GET', `/mensajes/${team}/equipo/info`))
       .body;
@@ -114,7 +114,7 @@ describe('paging', () => {
   };
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-  it('begins with the last 50, oldest first, and goes back without a gap', async () => {
+  it('starts with the last 50, oldest first, and continues backwards without a gap', async () => {
     expect(await page('')).toEqual({
       secuencias: range(71, 120),
       hayAnteriores: true,
@@ -137,7 +137,7 @@ describe('paging', () => {
     });
   });
 
-  it('brings what was missed after a message, and what lies around one', async () => {
+  it('returns what came after a message, and what lies around one', async () => {
     expect(await page(`?desde=${ids[99]}`)).toEqual({
       secuencias: range(101, 120),
       hayAnteriores: true,
@@ -160,13 +160,13 @@ describe('paging', () => {
     });
   });
 
-  it('finds texts without accents and capitals, the newest ones', async () => {
+  it('finds the newest texts, ignoring accents and case', async () => {
     expect((await page('?q=NUMERO%2011')).secuencias).toEqual([11, ...range(110, 119)]);
     expect((await page(`?q=numero%2011&antes=${ids[109]}`)).secuencias).toEqual([11]);
     expect((await page('?q=.*')).secuencias).toEqual([]);
   });
 
-  it('knows no message of another chat', async () => {
+  it('returns no message of another chat', async () => {
     const other = await world.send(world.ana, 'equipo', world.team);
     for (const name of ['antes', 'desde', 'alrededor']) {
       const reply = await world.as(world.ana)('GET', `/mensajes/${team}/equipo?${name}=${other._id}`);
@@ -180,7 +180,7 @@ describe('editing and deleting', () => {
     world.as(person)('PUT', `/mensajes/${id}`, body);
   const remove = (person: typeof world.ana, id: string) => world.as(person)('DELETE', `/mensajes/${id}`);
 
-  it('changes the text for everybody, in the list of chats and in quotations too', async () => {
+  it('changes the text for everybody, also in the list of chats and in quotations', async () => {
     const team = await group();
     const { _id } = await world.send(world.ana, 'equipo', team, { contenido: 'errror' });
     const heard = await hear('vivo.chat.>', `vivo.usuario.${world.ana._id}`);
@@ -202,7 +202,7 @@ describe('editing and deleting', () => {
     expect((await world.chat(world.eva, team))?.ultimoMensaje?.contenido).toBe('claro que sí');
   });
 
-  it('leaves the place of a deleted message and nothing of its text', async () => {
+  it('keeps the place of a deleted message and nothing of its text', async () => {
     const team = await group();
     const first = await world.send(world.ana, 'equipo', team, { contenido: 'secreto' });
     const second = await world.send(world.luis, 'equipo', team, { contenido: 'otro', respuestaA: first._id });
@@ -228,7 +228,7 @@ describe('editing and deleting', () => {
     expect((await world.mensajes(world.eva, 'equipo', team, '?q=otro')).mensajes).toEqual([]);
   });
 
-  it('is refused to others, after 15 minutes, and for what is deleted', async () => {
+  it('is refused to other people, after 15 minutes, and for a deleted message', async () => {
     const team = await group();
     const contenido = `viejo ${newId()}`;
     const { _id } = await world.send(world.ana, 'equipo', team, { contenido });
@@ -253,11 +253,11 @@ describe('editing and deleting', () => {
     expect((await put(world.ana, fresh._id, { contenido: 'x' })).status).toBe(409);
   });
 
-  it('of a direct message is told to each in the words of their own view', async () => {
+  it('of a direct message reaches each person with the names of their own view', async () => {
     const { _id } = await world.send(world.ana, 'directo', world.luis._id);
     const heard = await hear(`vivo.usuario.${world.luis._id}`, `vivo.usuario.${world.ana._id}`);
     await remove(world.ana, _id);
-    // The message itself may still be on its way to them, and so may the end of an earlier one.
+    // The message itself may still be on its way to them, and so may the deletion of an earlier one.
     const told = () =>
       heard.filter(({ body: { evento, datos } }) => evento === 'mensaje_eliminado' && datos._id === _id);
     await eventually(() => expect(told()).toHaveLength(2));
@@ -268,7 +268,7 @@ describe('editing and deleting', () => {
 });
 
 describe('mentions', () => {
-  it('raise one fact for each person named, never for the sender, and again only for newly named ones', async () => {
+  it('publish one fact per mentioned person, never for the sender, and after an edit only for new ones', async () => {
     const team = await group();
     const heard = await hear('hecho.mensajes.mencion.>');
     const contenido = 'Hola @Luis Pérez, @ana y @Olga Ajena: mirad';
@@ -291,7 +291,7 @@ describe('mentions', () => {
     });
   });
 
-  it('in a direct chat name it as the person named does', async () => {
+  it('name a direct chat as the mentioned person does', async () => {
     const heard = await hear('hecho.mensajes.mencion.>');
     await world.send(world.ana, 'directo', world.luis._id, { contenido: '@Luis' });
     await eventually(() => expect(heard).toHaveLength(1));
@@ -303,7 +303,7 @@ describe('mentions', () => {
 });
 
 describe('many at once', () => {
-  it('the same name twenty times makes one message', async () => {
+  it('make one message of the same clienteId sent twenty times', async () => {
     const team = await group();
     const clienteId = newId();
     const sent = await Promise.all(
@@ -313,7 +313,7 @@ describe('many at once', () => {
     expect((await world.chat(world.ana, team))?.secuencia).toBe(1);
   });
 
-  it('one refused message takes no other with it', async () => {
+  it('are stored although one of them is refused', async () => {
     const team = await group();
     const outcomes = await Promise.allSettled([
       world.send(world.ana, 'equipo', team, { contenido: 'a' }),

@@ -7,13 +7,13 @@ import { rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** A built app: the other side of a process boundary, as it ships. */
+/** A built app, to be run in its own process as it ships. */
 export interface Build {
   main: string;
   remove(): void;
 }
 
-/** Inside the workspace: a bundle keeps packages external and must find node_modules. */
+/** Built inside the workspace: a bundle imports its packages from node_modules. */
 export async function buildApp(app: string): Promise<Build> {
   const folder = join(ROOT, 'dist', `prueba-${app}-${process.pid}`);
   const main = join(folder, 'main.js');
@@ -39,7 +39,7 @@ export class AppProcess {
     readonly url: string,
   ) {}
 
-  /** `alive`: a path that answers 200 as soon as the app is ready. */
+  /** `alive`: a path that answers 200 once the app is ready. */
   static async start(build: Build, env: NodeJS.ProcessEnv, alive: string): Promise<AppProcess> {
     const port = await freePort();
     const base = { ...process.env, LOG_NIVEL: 'silent', PORT: `${port}`, ...env };

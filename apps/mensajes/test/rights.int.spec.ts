@@ -26,7 +26,7 @@ interface Scene {
 }
 
 async function scene(tipo: Scene['tipo']): Promise<Scene> {
-  // A person of its own for each scene: one alone would send more than a person may in so short a time.
+  // A new person for each scene: one person would send more than is allowed in so short a time.
   const author = await world.person();
   const team = await world.group([author, world.luis]);
   const project = newId();
@@ -135,7 +135,7 @@ describe('who may do what', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('keeps a direct conversation from everybody else, a global admin too', async () => {
+  it('hides a direct conversation from everybody else, even from a global admin', async () => {
     const { archivos } = (await upload(world.ana)).body as { archivos: { _id: string }[] };
     const archivo = archivos[0]!._id;
     const { _id } = await world.send(world.ana, 'directo', world.luis._id, { archivos: [archivo] });
@@ -147,7 +147,7 @@ describe('who may do what', () => {
     expect((await world.as(world.luis)('GET', `/mensajes/archivos/${archivo}`)).status).toBe(200);
   });
 
-  it('keeps an upload that was not sent from everybody but its uploader', async () => {
+  it('hides an unsent upload from everybody but its uploader', async () => {
     const { archivos } = (await upload(world.ana)).body as { archivos: { _id: string }[] };
     const url = `/mensajes/archivos/${archivos[0]!._id}`;
     expect((await world.as(world.ana)('GET', url)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('who may order what over the socket edge', () => {
+describe('who may send which command through the gateway', () => {
   const COMMANDS: Record<string, { request: (s: Scene) => object; outsider: object }> = {
     [contract.enviarMensaje.subject]: {
       request: (s) => ({ mensaje: { contenido: 'hola', ...destino(s.tipo, s.chatId) } }),

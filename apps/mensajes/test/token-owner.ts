@@ -5,7 +5,7 @@ import type { TestPerson } from '@pmp/testing';
 
 const HOUR_MS = 3_600_000;
 
-/** Answers the socket edge in place of the service that owns tokens. */
+/** Answers the gateway in place of the service that owns tokens. */
 export function answerTokens(nats: NatsConnection, find: (token: string) => TestPerson | undefined): void {
   nats.subscribe(verificarToken.subject, {
     callback: (_error, message) => {

@@ -21,14 +21,17 @@ import { answerTokens } from './token-owner';
 
 const NOBODY = 'http://127.0.0.1:1';
 
-/** A conversation as its members name it, and whom its messages are sent to. */
+/** A conversation as its members name it, and the receiver of its messages. */
 export const destino = (tipoChat: TipoChat, receptor: string) => ({
   tipoChat,
   receptor,
   tipoReceptor: tipoChat === 'directo' ? 'usuario' : tipoChat,
 });
 
-/** The service on real parts, with a team of three, its project, an outsider, an admin, and gateways on demand. */
+/**
+ * The service on a real broker and database, with a team of three, its project, an outsider, an admin, and gateways on
+ * demand.
+ */
 export class World {
   readonly clients: Client[] = [];
   private readonly gateways: AppProcess[] = [];
@@ -89,7 +92,7 @@ export class World {
     for (const client of this.clients.splice(0)) client.socket.disconnect();
   }
 
-  /** Another person of this world, known to the token owner too. */
+  /** Adds a person, whose token the token owner knows too. */
   async person(parts: Parameters<RunningService['people']['person']>[0] = {}): Promise<TestPerson> {
     const person = await this.service.people.person(parts);
     this.names.set(person.token, person);
@@ -109,7 +112,7 @@ export class World {
     return this.collection('copia_proyectos').replaceOne({ _id } as never, doc, { upsert: true });
   }
 
-  /** A real gateway; its only owners are this service and the one of tokens. */
+  /** A real gateway; the only services behind it are this one and the token owner. */
   async gateway(): Promise<AppProcess> {
     this.gatewayBuild ??= await buildApp('gateway');
     const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'MENSAJES', 'NOTIFICACIONES', 'IA'];
@@ -144,7 +147,7 @@ export class World {
     return reply.body as MensajesReply;
   }
 
-  /** Asks the service as the socket edge does. */
+  /** Sends a command to the service as the gateway does. */
   async command(subject: string, request: object): Promise<Reply> {
     const reply = await this.nats.request(subject, JSON.stringify(request), { timeout: 8_000 });
     const { datos, error } = reply.json<{ datos?: object; error?: { kind: string; message: string } }>();
@@ -169,7 +172,7 @@ export class World {
     return this.service.connection.collection(name);
   }
 
-  /** Everything told before to these clients has arrived when this resolves. */
+  /** Resolves once everything sent to these clients before has arrived. */
   async settle(...clients: Client[]): Promise<void> {
     const marca = newId();
     await this.outboxIsEmpty();
@@ -184,7 +187,10 @@ export class World {
     });
   }
 
-  /** What was committed has left, and the broker hands on nothing that is published later before it. */
+  /**
+   * Resolves once everything committed has been published. The broker keeps the order, so nothing published later
+   * arrives before it.
+   */
   async outboxIsEmpty(): Promise<void> {
     await eventually(async () => {
       if ((await this.collection('outbox').countDocuments()) > 0) throw new Error('outbox not empty');

@@ -34,7 +34,7 @@ const told = async (person: TestPerson) => {
 };
 
 describe('an alert that is sent by hand', () => {
-  it('is told once, whoever sends it again', async () => {
+  it('is notified once, whoever sends it again', async () => {
     const alerta = newId();
     await send(alerta, [luis._id]);
     await send(alerta, [luis._id]);
@@ -43,7 +43,7 @@ describe('an alert that is sent by hand', () => {
     expect(await told(luis)).toHaveLength(2);
   });
 
-  it('is never told to who may not see its project', async () => {
+  it('is never notified to somebody who may not see its project', async () => {
     await send(newId(), [fuera._id]);
     expect(await told(fuera)).toEqual([]);
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const addressOf = ({ _id }: TestPerson) => `${_id}@ejemplo.es`;
 
-/** The next runs wait while `work` is done, so that all of it goes into one. */
+/** Holds back the next runs during `work`, so that everything goes into one run. */
 const betweenRuns = async (work: () => Promise<void>) => {
   const leases = world.service.connection.collection('turnos');
   const resumen = { _id: 'resumen' as never };
@@ -54,7 +54,7 @@ const tell = async ({ _id: usuario }: TestPerson, nombreEquipo: string) => {
 };
 
 describe('the e-mail digest', () => {
-  it('brings a person everything unread in one mail, once, with two replicas at it', async () => {
+  it('sends a person everything unread in one mail, once, although two replicas run', async () => {
     const ana = await world.person({}, 'Ana "la" <López>');
     await betweenRuns(async () => {
       await tell(ana, 'Uno');
@@ -80,7 +80,7 @@ describe('the e-mail digest', () => {
     expect(source).not.toMatch(/Leído|Borrado/);
   });
 
-  it('writes again only about what is new', async () => {
+  it('mails again only what is new', async () => {
     const ana = await world.person();
     await tell(ana, 'Uno');
     await eventually(() => expect(smtp.to(addressOf(ana))).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('the e-mail digest', () => {
     expect(smtp.to(addressOf(ana))[1]!.source).not.toContain('«Uno»');
   });
 
-  it('writes nobody who wants no e-mail, then or by now, or is deactivated', async () => {
+  it('mails nobody who did not want e-mail, no longer wants it or is deactivated', async () => {
     const [nunca, ya, inactiva] = [
       await world.person({ email: false }),
       await world.person(),
@@ -105,7 +105,7 @@ describe('the e-mail digest', () => {
     for (const person of [nunca, ya, inactiva]) expect(smtp.to(addressOf(person))).toEqual([]);
   });
 
-  it('tries later what the server did not take, not what it refused, and holds nobody up', async () => {
+  it('retries what the server did not take now, not what it refused, and delays nobody else', async () => {
     const [lenta, falsa, ana] = [await world.person(), await world.person(), await world.person()];
     smtp.behave(addressOf(lenta), 'later');
     smtp.behave(addressOf(falsa), 'refuse');
@@ -123,7 +123,7 @@ describe('the e-mail digest', () => {
     expect(smtp.to(addressOf(falsa))).toEqual([]);
   });
 
-  it('does not send again what a server that broke off may have had', async () => {
+  it('does not resend what a server that broke off may have had', async () => {
     const ana = await world.person();
     smtp.behave(addressOf(ana), 'take-and-die');
     await tell(ana, 'Uno');
@@ -132,7 +132,7 @@ describe('the e-mail digest', () => {
     expect(smtp.to(addressOf(ana))).toHaveLength(1);
   });
 
-  it('does not send again what a process that died had taken', async () => {
+  it('does not resend what a process had taken before it died', async () => {
     const ana = await world.person();
     await betweenRuns(async () => {
       await tell(ana, 'Uno');

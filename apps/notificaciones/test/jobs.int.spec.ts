@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const both = () => [world.service.app, replica.app].map((app) => app.get(JobLeasesRepository));
 
-describe('a turn', () => {
-  it('is one replica’s until its term ends, and then anybody’s', async () => {
+describe('a job’s lease', () => {
+  it('belongs to one replica until it expires, and then to whoever takes it', async () => {
     const [one, two] = both() as [JobLeasesRepository, JobLeasesRepository];
     const taken = await Promise.all([one, two, one, two].map((leases) => leases.take('a', 60_000)));
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -35,8 +35,8 @@ describe('a turn', () => {
   });
 });
 
-describe('a recurring work', () => {
-  it('runs in one replica at a time, again and again, and goes on in another when one leaves', async () => {
+describe('a recurring job', () => {
+  it('runs in one replica at a time, again and again, and continues in another when one leaves', async () => {
     const leaving = await world.replica();
     const runs: string[] = [];
     let [running, most] = [0, 0];

@@ -18,7 +18,7 @@ const cut = () =>
     .cutAll(new JobRun(() => Promise.resolve(true), new AbortController().signal));
 
 describe('a list that has grown long', () => {
-  it('keeps the newest thousand, and its counter says so', async () => {
+  it('keeps the newest thousand, and its counter follows', async () => {
     const ana = await world.person();
     const otra = await world.person();
     const old = (index: number, usuario: string) => ({

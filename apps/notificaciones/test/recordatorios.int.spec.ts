@@ -40,7 +40,7 @@ const addTarea = async (fields: object = {}): Promise<string> => {
 const reminded = async (person: TestPerson): Promise<string[]> =>
   (await world.list(person)).notificaciones.map((n: { accion: string }) => n.accion);
 
-/** Both replicas have had several turns since. */
+/** Waits until the job has run several times since. */
 const turnsLater = async (turns = 3) => {
   const leases = world.service.connection.collection('turnos');
   const libre = async () => (await leases.findOne({ _id: 'recordatorios' as never }))?.['libre'] as Date;
@@ -51,7 +51,7 @@ const turnsLater = async (turns = 3) => {
 };
 
 describe('a task due within 24 hours', () => {
-  it('is reminded of once, with two replicas at it, and says when', async () => {
+  it('leads to one reminder that says when, although two replicas run', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => addTarea()));
     await eventually(async () => expect(await reminded(ana)).toHaveLength(5));
     await turnsLater();
@@ -60,7 +60,7 @@ describe('a task due within 24 hours', () => {
     expect(first).toMatchObject({ tipo: 'tarea', regla: 'tarea-vence', titulo: 'Tarea a punto de vencer' });
   });
 
-  it('is not reminded of again once deleted, but is again for another date', async () => {
+  it('leads to no second reminder after the first is deleted, but to one for another date', async () => {
     const eva = await world.person({}, 'Eva');
     await world.service.people.change('copia_usuarios', eva._id, { rol: 'admin' });
     const _id = await addTarea({ asignado: eva._id });
@@ -73,7 +73,7 @@ describe('a task due within 24 hours', () => {
     await eventually(async () => expect(await reminded(eva)).toHaveLength(1));
   });
 
-  it('is not reminded of when it is done, gone, nobody’s, far off, past, or not to be seen', async () => {
+  it('leads to none when it is done, gone, unassigned, far off, past or hidden from its assignee', async () => {
     const eva = await world.person();
     const borrado = newId();
     await world.put('copia_proyectos', { _id: borrado, eliminado: true });
@@ -90,7 +90,7 @@ describe('a task due within 24 hours', () => {
     expect(await reminded(eva)).toEqual([]);
   });
 
-  it('is not reminded of with tasks switched off', async () => {
+  it('leads to none for people who switched tasks off', async () => {
     const callada = await world.person({ tareas: false });
     await addTarea({ asignado: callada._id, proyecto: newId() });
     await turnsLater();

@@ -5,12 +5,12 @@ import type { World } from './world';
 export const ID = newId();
 export const PROYECTO = newId();
 
-/** Ana, whose action it is; Luis, whom it concerns; somebody outside. */
+/** Ana acts, Luis is concerned, `fuera` is somebody outside. */
 export interface Scene {
   ana: TestPerson;
   luis: TestPerson;
   fuera: TestPerson;
-  /** Of Ana and Luis. */
+  /** The team of Ana and Luis. */
   equipo: string;
 }
 
@@ -22,7 +22,7 @@ export const setScene = async (world: World, preferencias: object = {}): Promise
   return { ana, luis, fuera, equipo };
 };
 
-/** Once everything that was told is handled. */
+/** Resolves once every published fact is handled. */
 export const settled = (world: World): Promise<void> =>
   eventually(async () => expect(await world.pending()).toBe(0));
 
@@ -30,7 +30,7 @@ export const settled = (world: World): Promise<void> =>
 export interface Regla {
   fact: Parameters<World['tell']>[0];
   datos: (scene: Scene) => object;
-  /** Where the fact itself names whose action it is: that of Luis. */
+  /** For facts that name whose action it was: the same fact as Luis's own action. */
   own?: (scene: Scene) => object;
   expected: { tipo: keyof typeof SWITCHES; regla: string; titulo: string; mensaje: string; accion: string };
 }
@@ -43,10 +43,10 @@ const SWITCHES = {
   sistema: 'sistema',
 } as const;
 
-/** What holds for every rule. */
+/** Tests that hold for every rule. */
 export const describeReglas = (reglas: Regla[], world: () => World): void =>
   describe.each(reglas)('$expected.regla ($expected.titulo)', ({ fact, datos, own, expected }) => {
-    it('tells the people concerned once, though the fact comes twice, live and with a count', async () => {
+    it('notifies the people concerned once, live and counted, although the fact arrives twice', async () => {
       const scene = await setScene(world());
       const { ana, luis, fuera } = scene;
       const heard = await world().listen(luis._id);

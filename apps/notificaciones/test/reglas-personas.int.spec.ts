@@ -110,7 +110,7 @@ const REGLAS: Regla[] = [
 describeReglas(REGLAS, () => world);
 
 describe('mentions, teams and alerts', () => {
-  it('a message edited to name the same person again is told once, deleted notification or not', async () => {
+  it('notify once when a message is edited to mention the same person again, even if the notification was deleted', async () => {
     const nombrada = await world.person();
     const datos = { ...mencionDatos(scene), persona: nombrada._id };
     await world.tell(mencionHecha, datos, { actor: scene.ana._id });
@@ -122,7 +122,7 @@ describe('mentions, teams and alerts', () => {
     expect((await world.list(nombrada, '?filtro=mencion')).notificaciones).toEqual([]);
   });
 
-  it('with push off one arrives quietly and is counted', async () => {
+  it('arrive quietly with push off, and are counted', async () => {
     const callada = await world.person({ push: false });
     const heard = await world.listen(callada._id);
     const datos = { equipo: scene.equipo, nombreEquipo: 'Comercio', usuario: callada._id, rol: 'miembro' };
@@ -131,7 +131,7 @@ describe('mentions, teams and alerts', () => {
     expect(await world.list(callada)).toMatchObject({ noLeidas: 1, notificaciones: [{ leida: false }] });
   });
 
-  it('a deactivated person is told nothing, one who is not known here yet is', async () => {
+  it('do not reach a deactivated person, but do reach one who is not known here yet', async () => {
     const [inactiva, nueva] = [await world.person(), newId()];
     await world.service.people.change('copia_usuarios', inactiva._id, { estado: 'inactivo' });
     for (const usuario of [inactiva._id, nueva]) {
@@ -149,7 +149,7 @@ describe('mentions, teams and alerts', () => {
 });
 
 describe('a mention in a comment', () => {
-  it('is told once, though a change of the comment names the person again', async () => {
+  it('is notified once, although a change of the comment mentions the person again', async () => {
     const { ana, luis } = scene;
     const datos = { ...comentarioDatos(scene), comentario: newId() };
     await world.tell(mencionEnComentario, datos, { actor: ana._id });
@@ -162,7 +162,7 @@ describe('a mention in a comment', () => {
     ]);
   });
 
-  it('is not told to who may not see the project', async () => {
+  it('is not notified to somebody who may not see the project', async () => {
     const visible = newId();
     await world.put('copia_proyectos', { _id: visible, equipo: scene.equipo });
     const datos = { ...comentarioDatos(scene), proyecto: visible, persona: scene.fuera._id };

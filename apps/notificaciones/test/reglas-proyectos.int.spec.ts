@@ -116,7 +116,7 @@ const REGLAS: Regla[] = [
 describeReglas(REGLAS, () => world);
 
 describe('projects', () => {
-  it('a project that changes without changing its estado is not told', async () => {
+  it('lead to no notification when they change without changing their estado', async () => {
     const datos = {
       ...proyectoDatos(scene),
       cambios: ['nombre'],
@@ -128,7 +128,7 @@ describe('projects', () => {
     expect((await world.list(scene.luis)).notificaciones).toEqual([]);
   });
 
-  it('a fact ahead of its team waits for it', async () => {
+  it('wait for their team when the fact arrives first', async () => {
     const eva = await world.person();
     const nuevo = newId();
     await world.tell(proyectoCreado, { ...proyectoDatos(scene), equipo: nuevo }, { actor: scene.ana._id });

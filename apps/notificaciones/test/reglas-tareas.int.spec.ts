@@ -96,7 +96,7 @@ const REGLAS: Regla[] = [
 describeReglas(REGLAS, () => world);
 
 describe('tasks', () => {
-  it('given to somebody else: the new owner hears of that alone, the old one that it is gone', async () => {
+  it('given to somebody else notify the new assignee of that alone, and the old one of the loss', async () => {
     const eva = await world.person();
     const datos = { ...tareaDatos(scene), asignado: eva._id, anterior: scene.luis._id };
     const change = { cambios: ['asignado', 'estado'], estado: 'pendiente', estadoAnterior: 'bloqueada' };
@@ -109,7 +109,7 @@ describe('tasks', () => {
     expect(await titles(scene.luis)).toEqual(['Tarea retirada']);
   });
 
-  it('of a project that the person may no longer see are not told', async () => {
+  it('of a project that the person may no longer see lead to no notification', async () => {
     const eva = await world.person();
     const visible = newId();
     await world.put('copia_proyectos', { _id: visible, equipo: scene.equipo });
@@ -121,7 +121,7 @@ describe('tasks', () => {
     expect((await world.list(scene.luis, '?filtro=tarea')).notificaciones[0].titulo).toBe('Tarea asignada');
   });
 
-  it('commented with the name of who has them are told as a mention only', async () => {
+  it('commented on with a mention of their assignee notify only the mention', async () => {
     const eva = await world.person();
     const datos = { ...comentarioDatos(scene), asignado: eva._id };
     await world.tell(comentarioCreado, { ...datos, menciones: [eva._id] }, { actor: scene.ana._id });
@@ -130,7 +130,7 @@ describe('tasks', () => {
     expect((await world.list(eva)).notificaciones).toEqual([]);
   });
 
-  it('moved in their order only, or not worth telling, are not told', async () => {
+  it('that only moved in their order lead to no notification', async () => {
     const eva = await world.person();
     const datos = { ...tareaDatos(scene), asignado: eva._id, anterior: eva._id };
     const same = { estado: 'pendiente', estadoAnterior: 'pendiente' };

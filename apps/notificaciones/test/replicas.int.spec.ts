@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const ROUNDS = 30;
 const SLOW_MACHINE = { within: 15_000 };
 
-it('two replicas, four rules and the person at once: all arrive once, and whoever listens counts what the list has', async () => {
+it('with two replicas, four rules and the person at once, all arrive once and a listening tab counts what the list has', async () => {
   const replica = await world.replica();
   const ana = await world.person();
   const equipo = await world.service.people.team({ [ana._id]: 'miembro' });
@@ -32,7 +32,8 @@ it('two replicas, four rules and the person at once: all arrive once, and whoeve
     ]);
   };
   await Promise.all(Array.from({ length: ROUNDS }, tell));
-  // An open tab: what it hears makes it count again, and it hears of whatever is changed after it has counted.
+  // An open tab counts again whenever it hears of a change, and it hears of everything that changes after it has
+  // counted.
   let counted = 0;
   const recount = async () => {
     const known = heard.length;
@@ -45,7 +46,7 @@ it('two replicas, four rules and the person at once: all arrive once, and whoeve
     expect(heard.filter(({ evento }) => evento === 'nueva_notificacion')).toHaveLength(4 * ROUNDS);
     expect(heard).toHaveLength(known);
   }, SLOW_MACHINE);
-  // Without a pause: what the person does must leave the rules their turn.
+  // Without a pause: the person's changes must not keep the rules from their turn.
   while ((await world.pending()) > 0) {
     await world.call('PUT', '/api/notificaciones/marcar-todas-leidas', ana.token);
   }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   ])) as [string, string];
 });
 
-/** Each route, and what nobody, somebody else and its person are answered. */
+/** Each route with the status for nobody, for somebody else and for its person. */
 const ROUTES = [
   ['GET', () => '/api/notificaciones', 401, 200, 200],
   ['GET', () => '/api/notificaciones/contador', 401, 200, 200],
@@ -85,7 +85,7 @@ describe('list', () => {
     expect(notificaciones.map((n: { mensaje: string }) => n.mensaje)).toEqual(mensajes);
   });
 
-  it('goes on from page to page, also between those of the same instant', async () => {
+  it('continues from page to page, also between notifications of the same instant', async () => {
     const timestamp = new Date();
     await insert(Array.from({ length: 5 }, () => ({ timestamp })));
     const seen: string[] = [];
@@ -130,13 +130,13 @@ describe('bad input', () => {
 });
 
 describe('reading', () => {
-  it('never counts below what the list says', async () => {
+  it('counts exactly what the list shows', async () => {
     expect((await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token)).body.noLeidas).toBe(0);
     expect((await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token)).body.noLeidas).toBe(0);
     expect((await call('GET', '/api/notificaciones/contador', ana.token)).body.contador).toBe(0);
   });
 
-  it('leaves other people’s alone', async () => {
+  it('does not touch other people’s notifications', async () => {
     await call('PUT', '/api/notificaciones/marcar-todas-leidas', otra.token);
     expect((await call('GET', '/api/notificaciones/contador', ana.token)).body.contador).toBe(1);
   });
@@ -145,7 +145,7 @@ describe('reading', () => {
 describe('undo', () => {
   const restore = (id: string) => call('PUT', `/api/notificaciones/${id}/restaurar`, ana.token);
 
-  it('brings a deleted one back as it was, unread too', async () => {
+  it('restores a deleted one as it was, also as unread', async () => {
     expect((await call('DELETE', `/api/notificaciones/${uno}`, ana.token)).body.noLeidas).toBe(0);
     expect((await world.list(ana)).notificaciones).toHaveLength(1);
     expect((await call('DELETE', `/api/notificaciones/${uno}`, ana.token)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('undo', () => {
 });
 
 describe('the person’s other tabs', () => {
-  it('hear of each change, and nothing when nothing changed', async () => {
+  it('hear of each change, and of nothing when nothing changed', async () => {
     const heard = await world.listen(ana._id);
     await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token);
     await call('PUT', `/api/notificaciones/${uno}/leer`, ana.token);
@@ -179,7 +179,7 @@ describe('the person’s other tabs', () => {
     );
   });
 
-  it('hear of all changes that happen at once, and the answers count what is left', async () => {
+  it('hear of all concurrent changes, and the answers count what is left', async () => {
     const ids = await insert(Array.from({ length: 12 }, () => ({})));
     const heard = await world.listen(ana._id);
     const answers = await Promise.all(

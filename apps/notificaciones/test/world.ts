@@ -29,14 +29,14 @@ const RULES_OF_FACTS = 12;
 
 interface Tell {
   actor?: string | null;
-  /** The same id twice is the same fact again. */
+  /** Using the same id again publishes the same fact again. */
   id?: string;
   ocurrido?: string;
 }
 
-/** The service on a broker and a database of its own, and what its neighbours would do. */
+/** The service on its own broker and database, with stand-ins for its neighbours. */
 export class World {
-  /** By subject, where in its stream the last fact is that was told. */
+  /** By subject, the stream position of the last published fact. */
   private readonly told = new Map<string, number>();
 
   private constructor(
@@ -55,7 +55,7 @@ export class World {
     return world;
   }
 
-  /** Another process' worth of the same service. */
+  /** A second replica of the service. */
   replica(): Promise<RunningService> {
     return start(this.broker, this.database, this.env);
   }
@@ -76,7 +76,7 @@ export class World {
     return person;
   }
 
-  /** Puts a fact on the broker as its owner's outbox would; past the broker's own check for duplicates. */
+  /** Publishes a fact as its owner's outbox would, but past the broker's own check for duplicates. */
   async tell(
     fact: FactDefinition,
     datos: object,
@@ -97,19 +97,19 @@ export class World {
     });
   }
 
-  /** Facts on the broker that a rule of this service has not settled yet, of those unknown to its consumer one. */
+  /** How many facts a rule has not settled yet; facts that its consumer does not know of yet count as one. */
   async pending(): Promise<number> {
     const consumers = await this.consumers();
     return consumers.reduce((sum, consumer) => sum + this.pendingOf(consumer), 0);
   }
 
-  /** A stream that has stored a fact tells its consumers a little later. */
+  /** A stream tells its consumers of a stored fact a little later. */
   private pendingOf({ config, num_pending, num_ack_pending, ack_floor }: ConsumerInfo): number {
     const told = this.told.get(config.filter_subject ?? '') ?? 0;
     return num_pending + num_ack_pending || (ack_floor.stream_seq < told ? 1 : 0);
   }
 
-  /** Facts that were given to a rule a second time and are not settled. */
+  /** How many facts were delivered to a rule again and are not settled. */
   async retried(): Promise<number> {
     return (await this.consumers()).reduce((sum, { num_redelivered }) => sum + num_redelivered, 0);
   }
@@ -121,7 +121,7 @@ export class World {
     return consumers;
   }
 
-  /** A document of a local copy. */
+  /** Writes a document of a local copy. */
   async put(collection: string, document: { _id: string; [field: string]: unknown }): Promise<void> {
     const copia = { version: 1, eliminado: false, ...document };
     await this.service.connection

@@ -3,10 +3,10 @@ import { Calendario, fechaOfDia } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
 import { World } from './world';
 
-/** Where it is now another day than in UTC, and hours from midnight. */
+/** A zone in which it is now another day than in UTC, hours from midnight. */
 const ZONA = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Etc/GMT-14';
 
-it('reminds by the days of the zone that ZONA_HORARIA names', async () => {
+it('reminds by the days of the zone named in ZONA_HORARIA', async () => {
   const world = await World.start({ RECORDATORIOS_CADA_S: '0.1', ZONA_HORARIA: ZONA });
   const ana = await world.person();
   const proyecto = newId();

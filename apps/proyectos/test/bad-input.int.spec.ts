@@ -87,7 +87,7 @@ describe('bad input changes nothing', () => {
     await expectRefused('PUT', `/${path}/lote`, body(places), campo, status);
   });
 
-  it.each(PATHS)('/%s with bodies that are no object', async (path) => {
+  it.each(PATHS)('/%s with bodies that are not an object', async (path) => {
     for (const body of ['{', '"text"', '[]', 'null', '{"__proto__":{"rol":"admin"}}']) {
       await expectRefused('POST', `/${path}`, body, null);
       await expectRefused('PUT', `/${path}/${target(path, places)}`, body, null);
@@ -117,7 +117,7 @@ describe('bad input changes nothing', () => {
     );
   });
 
-  it.each(PATHS)('/%s with ids that are none', async (path) => {
+  it.each(PATHS)('/%s with malformed ids', async (path) => {
     const call = world.as(world.creator);
     for (const id of ['1', 'resumir', `${target(path, places)}0`, '%7B%22$gt%22:%22%22%7D', 'A'.repeat(24)]) {
       for (const method of ['GET', 'PUT', 'DELETE'] as const) {
@@ -159,7 +159,7 @@ describe('bad input changes nothing', () => {
     ['a field named __proto__', 'multipart/form-data; boundary=b', fieldForm('__proto__', 'x')],
     ['a field named constructor', 'multipart/form-data; boundary=b', fieldForm('constructor', 'x')],
     ['a text that is too long', 'multipart/form-data; boundary=b', fieldForm('titulo', 'x'.repeat(201))],
-    ['a number that is none', 'multipart/form-data; boundary=b', fieldForm('tiempoEstimado', 'NaN')],
+    ['a malformed number', 'multipart/form-data; boundary=b', fieldForm('tiempoEstimado', 'NaN')],
     ['an object', 'multipart/form-data; boundary=b', fieldForm('titulo', '{"$gt":""}', 'application/json')],
     ['forty fields', 'multipart/form-data; boundary=b', fieldForm('a', 'x').repeat(40)],
   ])('forms with %s', async (_why, type, body) => {
@@ -176,7 +176,7 @@ describe('bad input changes nothing', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('drops fields it does not know, of an admin too', async () => {
+  it('drops unknown fields, even from an admin', async () => {
     const body = {
       ...valid.epicas(places),
       titulo: 'Limpia',

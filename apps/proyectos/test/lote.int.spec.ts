@@ -43,7 +43,7 @@ describe('one change for many stories', () => {
     await heard.stop();
   });
 
-  it('changes none when it fails in the middle', async () => {
+  it('changes none when it fails halfway', async () => {
     const events = world.service.app.get(HistoriaEvents, { strict: false });
     const broken = jest.spyOn(events, 'updated').mockImplementationOnce(() => {
       throw new Error('broken');
@@ -66,7 +66,7 @@ describe('one change for many stories', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('keeps both of two bulk changes of one story', async () => {
+  it('keeps both when two bulk changes hit one story', async () => {
     const ids = idsOf(historias);
     const replies = await Promise.all([
       put('/historias/lote', { ids, cambios: { estado: 'completada' } }),
@@ -88,7 +88,7 @@ describe('one change for many stories', () => {
 });
 
 describe('one change for many tasks', () => {
-  it('assigns them and tells who had them', async () => {
+  it('assigns them and publishes who had them before', async () => {
     const other = await world.tarea(tree.historia, { asignado: world.creator._id });
     const heard = await world.hear();
     const cambios = { asignado: world.member._id, estado: 'bloqueada' };
@@ -97,7 +97,7 @@ describe('one change for many tasks', () => {
       ['Mario Miembro', 'bloqueada'],
       ['Mario Miembro', 'bloqueada'],
     ]);
-    // That the creation gave it to the creator may still be on its way.
+    // The event that assigned it to its creator may still be arriving.
     const told = (subject: string) =>
       heard.messages
         .filter((m) => m.subject === subject && m.body.datos.asignado !== world.creator._id)

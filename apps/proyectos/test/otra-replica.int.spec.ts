@@ -21,7 +21,7 @@ beforeEach(async () => {
   await world.tarea(historia);
 });
 
-/** What the other replica is asked; it answers well. */
+/** Sends a request to the other replica, which must succeed. */
 const elsewhere = async (
   person: TestPerson,
   method: 'PUT' | 'DELETE',
@@ -38,22 +38,22 @@ const task = () => {
   const body = { titulo: 'Nueva', proyecto: historia.proyecto, historiaId: historia._id };
   return world.as(world.member)('POST', '/tareas', body);
 };
-/** Stories and tasks of the project that the calls of these tests have made. */
+/** How many stories and tasks these tests have created in the project. */
 const made = async (): Promise<number> => {
   const mine = { titulo: 'Nueva', proyecto: new Types.ObjectId(historia.proyecto) };
   const counts = ['historias', 'tareas'].map((name) => world.collection(name).countDocuments(mine));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
 };
 
-describe('what this replica remembers and another one has changed', () => {
-  it('an epic with a new name names the story', async () => {
+describe('data that this replica remembers and another one has changed', () => {
+  it('shows the new name of a renamed epic on its new story', async () => {
     await elsewhere(world.member, 'PUT', `/epicas/${historia.epicaId._id}`, { titulo: 'Cobros', version: 1 });
     const reply = await story();
     expect(reply.status).toBe(201);
     expect(reply.body.historia.epicaId.titulo).toBe('Cobros');
   });
 
-  it('an epic that is gone takes no story', async () => {
+  it('creates no story in a deleted epic', async () => {
     await elsewhere(world.member, 'DELETE', `/epicas/${historia.epicaId._id}`);
     const reply = await story();
     expect(reply.status).toBe(400);
@@ -61,7 +61,7 @@ describe('what this replica remembers and another one has changed', () => {
     expect(await made()).toBe(0);
   });
 
-  it('a story that is gone takes no task, one that was only edited does', async () => {
+  it('creates no task in a deleted story, but does in one that was only edited', async () => {
     await elsewhere(world.member, 'PUT', `/historias/${historia._id}`, { titulo: 'Cobrar', version: 1 });
     expect((await task()).status).toBe(201);
     await elsewhere(world.member, 'DELETE', `/historias/${historia._id}`);
@@ -71,7 +71,7 @@ describe('what this replica remembers and another one has changed', () => {
     expect(await made()).toBe(0);
   });
 
-  it('a project of another team by now takes nothing from the former one', async () => {
+  it('creates nothing for the former team of a project', async () => {
     const given = { equipo: world.otherTeam, version: 1 };
     await elsewhere(world.admin, 'PUT', `/proyectos/${historia.proyecto}`, given);
     for (const reply of [await story(), await task()]) {
@@ -81,7 +81,7 @@ describe('what this replica remembers and another one has changed', () => {
     expect(await made()).toBe(0);
   });
 
-  it('a project that is gone takes nothing', async () => {
+  it('creates nothing in a deleted project', async () => {
     await elsewhere(world.creator, 'DELETE', `/proyectos/${historia.proyecto}`);
     expect([(await story()).status, (await task()).status]).toEqual([404, 404]);
     expect(await made()).toBe(0);

@@ -9,16 +9,16 @@ type Body = Record<string, unknown>;
 
 export const CHILDREN = ['epicas', 'historias', 'tareas'] as const;
 export const DAY_MS = 86_400_000;
-/** After it whoever restored or purged counts as dead. */
+/** After this silence a process that restored or purged counts as dead. */
 export const SILENCE_MS = 31_000;
 
-/** Nobody cares how often it was changed. */
+/** Without the version, which restoring changes. */
 export const asItWas = ({ version: _version, ...rest }: Body): Body => rest;
 
 export const newest = (heard: Heard, subject: string) =>
   heard.messages.findLast((message) => message.subject === subject)?.body;
 
-/** What a test does with the trash of the world that it is in. */
+/** What tests do with the trash. */
 export function papeleraOf(world: () => World) {
   const get = (path: string, person: TestPerson = world().member) => world().as(person)('GET', path);
   const service = <T>(type: abstract new (...args: never[]) => T): T =>
@@ -32,7 +32,7 @@ export function papeleraOf(world: () => World) {
     trash: async (query = '', person = world().creator) =>
       papeleraReplySchema.parse((await get(`/papelera${query}`, person)).body),
     sweep: (ms = 0) => service(Sweeper).sweep(new Date(Date.now() + ms)),
-    /** Epics, stories and tasks that are there. */
+    /** Counts of the epics, stories and tasks that exist. */
     living: (proyecto: string) => {
       const where = { proyecto: new Types.ObjectId(proyecto) };
       return Promise.all(CHILDREN.map((name) => world().collection(name).countDocuments(where)));
@@ -52,7 +52,7 @@ export function papeleraOf(world: () => World) {
         `/tareas/${tarea}/archivos`,
         formOf({}, [{ nombre: 'a.png', bytes: PNG }]),
       ),
-    /** As after a crash. */
+    /** Restarts the service, as after a crash. */
     restart: async () => {
       await world().service.app.close();
       const { database, broker } = world();

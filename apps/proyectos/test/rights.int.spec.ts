@@ -128,7 +128,7 @@ function comments(path: string, kind: 'historia' | 'tarea'): Record<string, Row>
   };
 }
 
-/** What the creator said of the task; where there is no task, an id that no comment has. */
+/** A comment by the creator on the task; without a task, an id that no comment has. */
 async function commentOf({ tarea }: Tree): Promise<string> {
   const path = `/tareas/${tarea._id}/comentarios`;
   const { body } = await world.as(world.creator)('POST', path, { texto: 'Hola' });
@@ -141,13 +141,13 @@ async function deletedComment(tree: Tree): Promise<string> {
   return url;
 }
 
-/** The task, in the trash by now; an id that is not there where there is no task. */
+/** Deletes the task and returns its id; without a task, an id that does not exist. */
 async function deletedIn({ tarea }: Tree): Promise<string> {
   await world.as(world.creator)('DELETE', `/tareas/${tarea._id}`);
   return tarea._id;
 }
 
-/** A file of the task; where there is no task, an id that none has. */
+/** Uploads a file to the task; without a task, an id that no file has. */
 async function fileOf({ tarea }: Tree): Promise<string> {
   const form = formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
   const { body } = await world.form(world.creator, 'POST', `/tareas/${tarea._id}/archivos`, form);
@@ -227,7 +227,7 @@ describe('who may do what', () => {
 });
 
 describe('a lost membership', () => {
-  it('hides the projects from who left, also from their creator', async () => {
+  it('hides the projects from whoever left, even from their creator', async () => {
     const { _id } = await world.service.people.person();
     const person = await world.service.people.person({ _id });
     const team = await world.service.people.team({ [_id]: 'admin', [world.member._id]: 'miembro' });

@@ -5,7 +5,7 @@ const OPERATOR = { $gt: '' };
 type Tree = Awaited<ReturnType<World['tree']>>;
 type Body = Record<string, unknown>;
 
-/** Where the tests work: a tree, another project's, and a story and a task elsewhere in the first. */
+/** What the tests work on: a tree, another project's tree, and another story and task of the first. */
 export interface Places {
   world: World;
   tree: Tree;

@@ -9,7 +9,7 @@ export const file = (nombre: string, bytes: Buffer): Adjunto => ({ nombre, bytes
 /** A picture of so many bytes. */
 export const big = (size: number) => Buffer.concat([PNG, randomBytes(size - PNG.length)]);
 
-/** What people do with the files of tasks, and what is kept of them; the world may start later. */
+/** Uploads files to tasks and counts what is stored. `world` is a function because it starts later. */
 export const taskFiles = (world: () => World) => ({
   upload: (id: string, ...files: Adjunto[]) =>
     world().form(world().member, 'POST', `/tareas/${id}/archivos`, formOf({}, files)),

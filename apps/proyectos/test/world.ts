@@ -23,12 +23,15 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** Thirty-two moves of one story take turns, on a machine that may be busy. */
+/** Thirty-two moves of one story run one by one, on a machine that may be busy. */
 const COMMAND_MS = 10_000;
 
 let claves = 0;
 
-/** The service on real parts, with a team of three, an outsider with a team of her own, and builders of valid things. */
+/**
+ * The service on a real broker and database, with a team of three, an outsider with her own team, and builders of valid
+ * entities.
+ */
 export class World {
   readonly admin: TestPerson;
   readonly teamAdmin: TestPerson;
@@ -86,7 +89,7 @@ export class World {
     return this.as(person)(method, url, body, headers);
   }
 
-  /** Everything the service publishes from now on; what it had committed before is out already. */
+  /** Everything the service publishes from now on; what it committed earlier has been sent by then. */
   async hear(): Promise<Heard> {
     await eventually(async () => {
       if ((await this.collection('outbox').countDocuments()) > 0) throw new Error('aún queda por publicar');
@@ -104,7 +107,7 @@ export class World {
     return reply.json<Fields>();
   }
 
-  /** A sprint as its owner tells it. */
+  /** A sprint, published as its owner would. */
   async sprint(proyecto: string, historias: string[], fields: Fields = {}): Promise<string> {
     const _id = newId();
     const rest = {
@@ -144,7 +147,7 @@ export class World {
     return created(await this.as(person)('POST', '/tareas', body)).tarea as Tarea;
   }
 
-  /** One of each, beneath one another. */
+  /** A project with an epic, a story and a task. */
   async tree(person = this.creator, fields: Fields = {}) {
     const proyecto = await this.proyecto(fields, person);
     const epica = await this.epica(proyecto._id, {}, person);

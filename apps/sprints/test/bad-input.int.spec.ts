@@ -197,7 +197,7 @@ describe('bad input changes nothing', () => {
     ['PUT', () => '/sprints/lote'],
     ['POST', () => '/tableros'],
     ['PUT', () => `/tableros/mover-historia/${tree.historia}`],
-  ])('%s with bodies that are no object', async (method, url) => {
+  ])('%s with bodies that are not an object', async (method, url) => {
     for (const body of ['{', '"text"', '[]', 'null', '{"__proto__":{"rol":"admin"}}']) {
       await expectRefused(method, url(), body, {});
     }
@@ -211,7 +211,7 @@ describe('bad input changes nothing', () => {
     expectRefused('PUT', `/sprints/${pending}`, { nombre: 'Tarde', version: 9 }, { status: 409 }));
 
   it.each(['1', 'principal', 'A'.repeat(24), '%7B%22$gt%22:%22%22%7D'])(
-    'ids that are none: %s',
+    'ids with a malformed value: %s',
     async (id) => {
       const calls = [
         ['GET', `/sprints/${id}`],
@@ -255,7 +255,7 @@ describe('bad input changes nothing', () => {
     expect([reply.status, reply.body.codigo]).toEqual([400, 'VALIDACION']);
   });
 
-  it('drops fields it does not know', async () => {
+  it('drops unknown fields', async () => {
     const body = {
       ...valid.sprint(),
       estado: 'completado',

@@ -22,17 +22,17 @@ interface Kept {
   datos: HistoriaDatos;
 }
 
-/** Room between two numbers, as ranks of one length. */
+/** Ranks of one length, with room between any two. */
 const rankOf = (place: number): string => place.toFixed(6).padStart(16, '0');
 
 /**
- * Stands for the service that owns projects, epics and stories: publishes their states and facts, and answers
- * the command that moves a story from what it holds in memory.
+ * Stands in for the service that owns projects, epics and stories: publishes their states and facts, and answers the
+ * command that moves a story, all from memory.
  */
 export class ProyectosStub {
   readonly historias = new Map<string, Kept>();
   readonly asked: MoverRequest[] = [];
-  /** When off, a move is committed and answered, but its state is published only by `publishHeld`. */
+  /** If false, a move is made and answered, but its state is published only by `publishHeld`. */
   publishesMoves = true;
   private readonly held: string[] = [];
   private answering = true;
@@ -53,7 +53,7 @@ export class ProyectosStub {
     return this.connection.close();
   }
 
-  /** Leaves moves unanswered, as a service that hangs. */
+  /** With false, leaves moves unanswered, like a service that hangs. */
   setAnswering(answering: boolean): void {
     this.answering = answering;
   }
@@ -114,7 +114,7 @@ export class ProyectosStub {
     this.state(historiaEstado, _id, kept.version, kept.datos);
   }
 
-  /** Fact and tombstone, in the order that is asked for. */
+  /** Publishes fact and tombstone, or only one of them. */
   deleteHistoria(_id: string, { only }: { only?: 'fact' | 'tombstone' } = {}): void {
     const { version: last, datos } = this.historias.get(_id)!;
     const { titulo, proyecto, epica } = datos;
@@ -123,7 +123,7 @@ export class ProyectosStub {
     if (only !== 'fact') this.state(historiaEstado, _id, version, null);
   }
 
-  /** After it was deleted. */
+  /** Restores a deleted story. */
   restoreHistoria(_id: string): void {
     const { datos, version: last } = this.historias.get(_id)!;
     const version = last + 2;

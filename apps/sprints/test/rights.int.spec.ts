@@ -15,14 +15,14 @@ type Role = (typeof ROLES)[number];
 interface Row {
   url: (tree: Tree) => string | Promise<string>;
   body?: (tree: Tree) => object;
-  /** What everybody who may see the project gets. */
+  /** The status for everybody who may see the project. */
   status: number;
 }
 
 const sprint = (t: Tree) => `/sprints/${t.sprint}`;
 const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
 
-/** The tree's sprint is in progress: what is for a pending one answers an insider 409. */
+/** The tree's sprint is in progress, so routes for a pending one answer a member 409. */
 const TABLE: Record<string, Row> = {
   'GET /sprints/proyecto/{id}': { url: (t) => `/sprints/proyecto/${t.proyecto}`, status: 200 },
   'GET /sprints/proyecto/{id}/historias-disponibles': {
@@ -118,7 +118,7 @@ describe('who may do what', () => {
 });
 
 describe('a lost membership', () => {
-  it('hides sprints and boards from who left', async () => {
+  it('hides sprints and boards from whoever left', async () => {
     const { people } = world.service;
     const person = await people.person();
     const team = await people.team({ [person._id]: 'admin' });

@@ -69,7 +69,7 @@ export class World {
     return startService(() => import('../src/app.module').then((m) => m.AppModule), { database, broker });
   }
 
-  /** A state that is published before its stream exists reaches nobody. */
+  /** Waits for the streams: a state published before its stream exists reaches nobody. */
   private static streamsReady(connection: NatsConnection): Promise<void> {
     return eventually(
       async () => {
@@ -115,7 +115,7 @@ export class World {
     return { proyecto, epica, historias };
   }
 
-  /** Until the local copy holds this version of the entity, or a newer one. */
+  /** Waits until the local copy has this version of the entity, or a newer one. */
   async arrived(collection: string, id: string, version = 1): Promise<void> {
     await eventually(async () => {
       const doc = await this.collection(collection).findOne({ _id: id as never });

@@ -19,7 +19,7 @@ describe('the variables of the company account', () => {
     expect(faultsOf(EMPRESA)).toEqual([]);
   });
 
-  it('ask for each other', () => {
+  it('require each other', () => {
     expect(faultsOf({ OIDC_ISSUER: EMPRESA.OIDC_ISSUER })).toEqual([
       'OIDC_CLIENT_ID: falta y es obligatoria cuando hay OIDC_ISSUER',
       'WEB_URL: falta y es obligatoria cuando hay OIDC_ISSUER',
@@ -39,11 +39,11 @@ describe('the variables of the company account', () => {
     expect(faultsOf({ ...EMPRESA, [name]: value })).toHaveLength(1);
   });
 
-  it('are told together with the faults of others', () => {
+  it('are reported together with the errors of others', () => {
     expect(faultsOf({ PORT: 'x', OIDC_ISSUER: EMPRESA.OIDC_ISSUER })).toHaveLength(3);
   });
 
-  it('read lists without regard to case and spaces', () => {
+  it('have lists that ignore case and spaces', () => {
     const env = usuariosEnvSchema.parse({ ...BASE, ...EMPRESA, OIDC_DOMINIOS: ' Ejemplo.es, filial.es,' });
     expect(env.OIDC_DOMINIOS).toEqual(['ejemplo.es', 'filial.es']);
   });

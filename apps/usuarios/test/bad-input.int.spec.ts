@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** None of these is a legal value of any field of any call. */
+/** None of these is a valid value of any field. */
 const WRONG: [string, unknown][] = [
   ['an operator', { $gt: '' }],
   ['an operator in a list', [{ $ne: null }]],
@@ -28,7 +28,7 @@ describe('bad bodies', () => {
   const send = (target: Target, body: unknown, headers: Record<string, string> = {}) =>
     world.http(target.method, target.url(people), { token: people.admin.token, body, headers });
 
-  it.each(calls)('$nombre: no JSON', async ({ target }) => {
+  it.each(calls)('$nombre: not JSON', async ({ target }) => {
     await untouched.expectRefusal(await send(target, '{"nombre":'), 400, 'VALIDACION');
   });
 
@@ -77,7 +77,7 @@ describe('bad bodies', () => {
     await untouched.expectRefusal(reply, 400, 'VALIDACION');
   });
 
-  it('names every faulty field at once, with the texts of the specification', async () => {
+  it('reports every invalid field at once, with the specification’s texts', async () => {
     const reply = await send(TARGETS['register']!, {
       nombre: ' ',
       correo: 'sin-arroba',
@@ -91,7 +91,7 @@ describe('bad bodies', () => {
     ]);
   });
 
-  it('asks for what is missing with the texts of the specification', async () => {
+  it('reports missing fields with the specification’s texts', async () => {
     const registro = await send(TARGETS['register']!, {});
     expect(registro.body.errores.map((error: { message: string }) => error.message)).toEqual([
       'El nombre es obligatorio',
@@ -150,7 +150,7 @@ describe('bad addresses', () => {
     );
   });
 
-  it('somebody who does not exist is 404', async () => {
+  it('a person who does not exist is 404', async () => {
     const reply = await world.http('PUT', `/api/usuarios/${newId()}`, {
       token: people.admin.token,
       body: { rol: 'admin' },

@@ -4,7 +4,7 @@ import type { People } from './bodies';
 import { Untouched } from './untouched';
 import type { World } from './world';
 
-/** Reading the whole service and starting it takes seconds, and a minute where others use the processors too. */
+/** Loading and starting the whole service takes seconds, or a minute on a busy machine. */
 const START_MS = 120_000;
 
 let untouched: Untouched;
@@ -55,7 +55,7 @@ describe('bad tokens', () => {
     );
   });
 
-  describe('of a key that is known', () => {
+  describe('with a known key', () => {
     const key = testKey();
     const perfil = (token: string) => world.http('GET', '/api/usuarios/perfil', { token });
 

@@ -4,11 +4,11 @@ import { CONTRASENA, type Person } from './world';
 export interface People {
   admin: Person;
   miembro: Person;
-  /** Theirs. */
+  /** The team of both. */
   equipo: string;
 }
 
-/** A call that takes a body. */
+/** A route that takes a body. */
 export interface Target {
   method: 'POST' | 'PUT';
   url: (people: People) => string;

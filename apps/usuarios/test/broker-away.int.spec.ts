@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('people register, sign in and work while the broker is away, and it is all said once it is back', async () => {
+it('people register, sign in and work while the broker is away, and everything is published once it is back', async () => {
   const outbox = () => world.connection.collection('outbox').countDocuments();
   await eventually(async () => expect(await outbox()).toBe(0));
   await world.broker.kill();

@@ -4,14 +4,14 @@ import { CONTRASENA, startWorld, type World } from './world';
 
 const WEB = 'https://pmp.ejemplo.es';
 
-/** The answer to an attempt that is over, was another's, or is not what was asked for. */
+/** The errors for an attempt that has expired, belongs to another browser or does not match its request. */
 export const CADUCADO = 'Este intento de entrar ha caducado o ya se ha usado. Empieza de nuevo.';
 export const DE_OTRA_PERSONA = 'La cuenta que tiene este correo es de otra persona de la empresa';
 export const SIN_VERIFICAR = 'La cuenta de la empresa no confirma que este correo sea tuyo';
 
 type Reply = Awaited<ReturnType<World['http']>>;
 
-/** The service with an issuer of its own, and a browser that signs in there as somebody. */
+/** The service with its own issuer, and a browser that signs in there. */
 export class CuentaEmpresa {
   private people = 0;
 
@@ -30,14 +30,14 @@ export class CuentaEmpresa {
     await this.issuer.close();
   }
 
-  /** Whoever signs in next has not been here before. */
+  /** Makes the next sign-in that of a new person. */
   meetSomebodyNew(): void {
     this.people += 1;
     const sub = `u-${this.people}`;
     this.issuer.who = { sub, email: `p${this.people}@ejemplo.es`, email_verified: true, name: 'Ana Ruiz' };
   }
 
-  /** The address that the issuer tells of whoever signs in next. */
+  /** The address that the issuer gives for whoever signs in next. */
   get correo(): string {
     return this.issuer.who['email'] as string;
   }

@@ -9,10 +9,10 @@ const SECRET = 'secreto-de-prueba';
 const MAX_HOPS = 10;
 const MINUTE_S = 60;
 
-/** As it comes, it warns of itself at each start. */
+/** A subclass, because the original prints a warning at each start. */
 class Kept extends MemoryAdapter {}
 
-/** Whoever signs in at the issuer next. */
+/** The claims of whoever signs in at the issuer next. */
 type Somebody = { sub: string } & Record<string, unknown>;
 
 const newKey = () => ({
@@ -25,11 +25,11 @@ const newKey = () => ({
 /** A real OpenID Connect provider at which everybody is signed in at once, as `who`. */
 export class TestIssuer {
   who: Somebody = { sub: 'nadie' };
-  /** Ends the attempt there with this error instead. */
+  /** If set, the issuer ends the attempt with this error. */
   refusal: string | null = null;
-  /** Keys that it publishes, if others than those it signs with. */
+  /** The keys to publish, if different from those it signs with. */
   published: object | null = null;
-  /** Whether the ID token tells everything, or the userinfo endpoint. */
+  /** Whether the ID token has all claims, or only the userinfo endpoint. */
   tellsInToken = true;
   asked: string[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
@@ -67,7 +67,7 @@ export class TestIssuer {
     });
   }
 
-  /** Begins anew, with other keys. */
+  /** Starts again with other keys. */
   renew(secret = SECRET): void {
     const provider: Provider = new Provider(this.url, {
       clients: [
@@ -105,7 +105,10 @@ export class TestIssuer {
     this.provider = provider;
   }
 
-  /** What a browser does between leaving for the issuer and coming back: the query it comes back with. */
+  /**
+   * Follows redirects as a browser does between leaving for the issuer and coming back. Returns the query with which it
+   * comes back.
+   */
   async walk(url: string): Promise<string> {
     const cookies = new Map<string, string>();
     let next = url;

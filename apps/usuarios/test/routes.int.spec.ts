@@ -11,7 +11,7 @@ interface Scene {
   equipo: string;
   /** Another session of the caller. */
   sesion: string;
-  /** Token that sets a new password for `otra`. */
+  /** A token that resets the password of `otra`. */
   enlace: string;
 }
 
@@ -25,7 +25,7 @@ type Row = [
 let fresh = 0;
 const freshCorreo = () => `nueva-${(fresh += 1)}@ejemplo.es`;
 const todos = [200, 200, 200, 200, 200] as const;
-/** The operator has named no mail server and no issuer. */
+/** The operator has configured no mail server and no issuer. */
 const sinConfigurar = [503, 503, 503, 503, 503] as const;
 const conSesion = [401, 200, 200, 200, 200] as const;
 
@@ -83,7 +83,7 @@ const ROWS: Row[] = [
   ['GET', '/api/auditoria/verificacion', [401, 403, 403, 403, 200]],
 ];
 
-/** The platform's own pages, the same in every service and tested there. */
+/** The platform's own routes, the same in every service and tested there. */
 const OF_PLATFORM = /^\/(salud|metrics|operacion)/;
 
 let world: World;
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A team, somebody to act upon, and the caller in their role. */
+/** Sets up a team, somebody to act on, and the caller in their role. */
 async function setScene(papel: Papel): Promise<Scene> {
   const caller = await world.person({ rol: papel === 'admin' ? 'admin' : 'usuario' });
   const otra = await world.person();
@@ -142,7 +142,7 @@ describe('who may call what', () => {
     expect(() => assertRoutesDeclareSchemaAndRight(world.app)).not.toThrow();
   });
 
-  it('tells a hidden team from an absent one by nothing', async () => {
+  it('answers a hidden team exactly like a missing one', async () => {
     const { caller, equipo } = await setScene('ajena');
     const absent = equipo.replace(/.{4}$/, '0000');
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {

@@ -15,7 +15,7 @@ const COLLECTIONS = [
 
 type Reply = Awaited<ReturnType<World['http']>>;
 
-/** The service with a team of two, and everything it has stored, which nothing refused may change. */
+/** The service with a team of two, and a snapshot of everything it has stored, which no refused call may change. */
 export class Untouched {
   private constructor(
     readonly world: World,
@@ -31,7 +31,7 @@ export class Untouched {
       [admin, 'admin'],
       [miembro, 'miembro'],
     ]);
-    // The key that the service publishes at its start must have left before the outbox counts as unchanged.
+    // The key published at start must have been sent before the outbox can count as unchanged.
     await eventually(async () => {
       expect(await world.connection.collection('outbox').countDocuments()).toBe(0);
     });

@@ -33,7 +33,7 @@ export interface Message {
 
 type PersonParts = Partial<Pick<UsuarioDoc, 'nombre' | 'correo'>> & { rol?: Rol; estado?: EstadoUsuario };
 
-/** The whole service on a broker and a database of its own, and everything it says on the broker. */
+/** The whole service on its own broker and database, recording everything it publishes. */
 export async function startWorld(env: Record<string, string> = {}) {
   const [database, broker, hashed] = await Promise.all([testDatabase(), testBroker(), hash(CONTRASENA)]);
   const load = async () => (await import('../src/app.module')).AppModule;
@@ -96,7 +96,7 @@ export async function startWorld(env: Record<string, string> = {}) {
     return _id.toHexString();
   };
 
-  /** One more sign-in of a person, without the cost of a password. */
+  /** Another session of a person, without the cost of a password. */
   const openSession = async ({ _id }: Person): Promise<string> => {
     const sid = newId();
     const creada = new Date();
@@ -119,7 +119,10 @@ export async function startWorld(env: Record<string, string> = {}) {
     subject.endsWith(testigo._id) || body.datos?._id === testigo._id;
   let email = true;
 
-  /** The relay keeps the order: once a change of the witness is heard, nothing said before is on its way. */
+  /**
+   * Resolves once everything said so far has arrived. The relay keeps the order, so it makes a change of a witness
+   * account and waits for that.
+   */
   const quiet = async (): Promise<void> => {
     const start = messages.length;
     await app.get(AccessReporter).flush();
@@ -130,7 +133,7 @@ export async function startWorld(env: Record<string, string> = {}) {
     });
   };
 
-  /** What `work` makes the service say on the broker. */
+  /** The messages that the service publishes because of `work`. */
   const heard = async (work: () => Promise<unknown>): Promise<Message[]> => {
     await quiet();
     const start = messages.length;
@@ -139,7 +142,7 @@ export async function startWorld(env: Record<string, string> = {}) {
     return messages.slice(start).filter((message) => !ofTestigo(message));
   };
 
-  /** What a service that starts from nothing learns of one entity. */
+  /** The last published state of an entity, which is what a new service would read. */
   const lastState = async (subject: string): Promise<Message['body']> => {
     const manager = await jetstreamManager(nats);
     return (await manager.streams.getMessage('ESTADO', { last_by_subj: subject }))?.json();

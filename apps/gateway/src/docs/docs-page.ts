@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A file of its own: the content policy lets no inline script run. */
+/** In its own file, because the content security policy allows no inline scripts. */
 const START_SCRIPT = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#api', deepLinking: true, persistAuthorization: false });
 `;
 

@@ -20,7 +20,7 @@ const LETTER_ID = [
   { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'sprints-17' },
 ];
 
-/** The gateway's own calls; written when the document is asked for. */
+/** The gateway's own routes, for the OpenAPI document. */
 export function gatewayPaths(): Record<string, object> {
   const refusals = {
     401: refusal('Sin sesión'),

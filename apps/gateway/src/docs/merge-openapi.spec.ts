@@ -34,7 +34,7 @@ describe('mergeOpenApi', () => {
     '1.0',
   );
 
-  it('keeps the shapes of services apart and their references right', () => {
+  it('keeps schemas of different services apart and their references correct', () => {
     expect(merged.components?.schemas).toEqual({
       usuarios_Item: { type: 'string' },
       ia_Item: { type: 'number' },
@@ -45,7 +45,7 @@ describe('mergeOpenApi', () => {
     expect(Object.keys(merged.components?.securitySchemes ?? {})).toEqual(['bearer']);
   });
 
-  it('shows only what the gateway passes on, by service, with its own calls', () => {
+  it('shows only what the gateway passes on, grouped by service, and its own routes', () => {
     expect(Object.keys(merged.paths)).toEqual([
       '/api/salud',
       '/api/configuracion-publica',

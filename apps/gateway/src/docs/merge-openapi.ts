@@ -7,7 +7,7 @@ type Documents = Record<Servicio, OpenAPIObject | null>;
 const OPERATIONS = new Set(['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']);
 const LOCAL_REFERENCE = '#/components/';
 
-/** Two services may name different shapes alike: every component carries its service's name. */
+/** Prefixes every component with its service, because two services may use the same name for different schemas. */
 function qualified<T>(value: T, servicio: Servicio): T {
   const copy = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(copy);
@@ -42,7 +42,7 @@ function addComponents(into: Components, from: Components, servicio: Servicio): 
   }
 }
 
-/** One document of all services, of the paths that the gateway really sends to each. */
+/** One document for all services, with only the paths that the gateway sends to each. */
 export function mergeOpenApi(documents: Documents, version: string): OpenAPIObject {
   const paths: Record<string, object> = gatewayPaths();
   const components: Components = {};

@@ -25,7 +25,7 @@ export class OpenApi {
     private readonly events: ClientEvents,
   ) {}
 
-  /** `x-eventos-de-socket`: what a client may ask of its socket, which OpenAPI has no word for. */
+  /** `x-eventos-de-socket`: the events that a client may send over its socket, which OpenAPI cannot describe. */
   async merged(): Promise<OpenAPIObject & { 'x-eventos-de-socket': string[] }> {
     const urls = urlsOf(this.config);
     const entries = await Promise.all(

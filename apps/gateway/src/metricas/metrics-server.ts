@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 
-/** `/metrics` on a port of its own: what listens on the public one answers everybody. */
+/** Serves `/metrics` on its own port, because the public port answers everybody. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private server: Server | null = null;
@@ -22,7 +22,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Where it listens; null: nowhere. */
+  /** The port it listens on; null if it does not. */
   get port(): number | null {
     return this.server && (this.server.address() as AddressInfo).port;
   }

@@ -47,7 +47,7 @@ export class OperacionController {
     return this.pass('DELETE', id, '', authorization, reply);
   }
 
-  /** To the service that a letter's id names. */
+  /** Passes the request to the service named in the letter's id. */
   private async pass(
     method: Dispatcher.HttpMethod,
     id: string,

@@ -19,9 +19,12 @@ export class Operacion {
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** One refusal is everybody's; nothing is shown until some service has said that this person may look. */
+  /**
+   * If one service refuses, the whole request is refused; nothing is shown until a service has said that this person
+   * may look.
+   */
   async read(authorization: string | undefined): Promise<{ status: number; body: unknown }> {
-    // Asking six services about nobody would be work for whoever knocks.
+    // Without a token the answer is known; asking six services would let anybody cause work.
     if (authorization === undefined) throw new DomainError(erroresComunes.noAutenticado);
     const ask = (servicio: (typeof SERVICIOS)[number]): Promise<Answer> =>
       this.services.ask(servicio, 'GET', '', authorization);

@@ -5,13 +5,13 @@ import { request, type Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { urlsOf, type Servicio } from '../proxy/routes';
 
-/** A service asks the broker and its database in turn, each of which may be away. */
+/** Long, because a service asks the broker and its database in turn, and both may be away. */
 const TIMEOUT_MS = 8_000;
 
-/** What a service answered; null: nothing. */
+/** What a service answered; null if it did not. */
 export type Answer = { status: number; body: unknown } | null;
 
-/** Asks services in the name of the person who asks the gateway: they decide whether that person may. */
+/** Asks services in the name of whoever asks the gateway; they decide whether that person may. */
 @Injectable()
 export class Services {
   private readonly urls: Record<Servicio, string>;
@@ -39,6 +39,6 @@ export class Services {
   }
 }
 
-/** A service of another version may describe itself otherwise: then it counts as silent. */
+/** A service of another version may answer in another format; then it counts as not answering. */
 export const estadoOf = (answer: Answer): EstadoServicio | null =>
   answer?.status === 200 ? (estadoServicioSchema.safeParse(answer.body).data ?? null) : null;

@@ -5,15 +5,15 @@ import { requestHeaders, responseHeaders, type Passport } from './headers';
 import { discardRest, isBodiless } from './request-body';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The connection was refused, or broke while idle or before the reply began. */
+/** Errors that say that the connection was refused, or broke while idle or before the reply began. */
 const BROKEN_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const UNKNOWN_LENGTH = -1;
-/** Longest that a client may take to read what it has been sent so far. */
+/** The longest that a client may take to read what it has been sent so far. */
 const READER_SILENCE_MS = 60_000;
 
 const codeOf = (error: Error): string => (error as NodeJS.ErrnoException).code ?? error.name;
 
-/** One request passed to a service and its reply passed back, byte for byte, at the pace of the slower side. */
+/** Passes one request to a service and its reply back, byte for byte, at the pace of the slower side. */
 export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
   private clientLeft = false;
@@ -70,14 +70,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.left !== UNKNOWN_LENGTH && (this.left -= chunk.length) === 0) {
-      // The last bytes leave together with the end, which saves a write for every small reply.
+      // The last bytes are sent together with the end, which saves a write for every small reply.
       this.response.end(chunk);
     } else if (!this.response.write(chunk)) {
       this.waitForReader(controller);
     }
   }
 
-  /** Who reads nothing at all holds a connection that others need. */
+  /** A client that reads nothing holds a connection that others need. */
   private waitForReader(controller: Dispatcher.DispatchController): void {
     controller.pause();
     this.giveUp = setTimeout(() => this.response.destroy(), READER_SILENCE_MS).unref();

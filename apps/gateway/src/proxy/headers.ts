@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { tracing } from '@pmp/platform';
 import { API_HEADERS } from '../seguridad/api-headers';
 
-/** Between two neighbours only (RFC 9110, 7.6.1), or written anew by each hop. */
+/** Headers for one hop only (RFC 9110, 7.6.1), or set anew by each hop. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -15,7 +15,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Whatever a client says about who it is or which way it came is not believed. */
+/** Not forwarded: what a client claims about who it is or which way it came. */
 const NOT_FORWARDED = new Set([
   ...HOP_BY_HOP,
   'host',
@@ -29,7 +29,7 @@ const NOT_FORWARDED = new Set([
   'x-correlation-id',
 ]);
 
-/** Written anew by a hop that is part of the trace. */
+/** Set anew by a hop that takes part in the trace. */
 const TRACE_HEADERS = new Set(['traceparent', 'tracestate']);
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -45,7 +45,7 @@ export interface Passport {
   address: string;
 }
 
-/** What a service is told, as name, value, name, value... `bodiless`: the body, if any, is not passed on. */
+/** The headers for the service, as name, value, name, value... `bodiless`: the body, if any, is not passed on. */
 export function requestHeaders(request: IncomingMessage, passport: Passport, bodiless: boolean): string[] {
   const raw = request.rawHeaders;
   const dropped = namedByConnection(request.headers.connection);
@@ -62,7 +62,7 @@ export function requestHeaders(request: IncomingMessage, passport: Passport, bod
   return headers;
 }
 
-/** What the client is told of a service's reply; changes and returns `headers`. */
+/** The headers for the client from a service's reply. Changes and returns `headers`. */
 export function responseHeaders(headers: IncomingHttpHeaders, correlacion: string): IncomingHttpHeaders {
   for (const name of namedByConnection(headers.connection)) delete headers[name];
   for (const name of HOP_BY_HOP) if (name in headers) delete headers[name];

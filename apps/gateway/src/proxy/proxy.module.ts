@@ -7,7 +7,7 @@ import { SlowBodies } from './slow-bodies';
 import { UnderWay } from './under-way';
 import { Upstreams } from './upstreams';
 
-/** Longest a client may take to send one request: an attachment over a slow line. */
+/** The longest that a client may take to send one request, such as an attachment over a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** The same for its headers, which are a few packets from anybody. */
 const HEADERS_TIMEOUT_MS = 20_000;
@@ -15,8 +15,8 @@ const HEADERS_TIMEOUT_MS = 20_000;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Stands before Fastify on the same server: a proxied request meets no router, hook or plugin, which measured
- * 1 to 5 µs less processor time per request than a Nest route on Fastify.
+ * Handles proxied requests before Fastify, on the same server: without router, hooks and plugins they measured 1 to 5
+ * µs less processor time each than a Nest route on Fastify.
  */
 @Module({ imports: [SeguridadModule], providers: [Proxy, SlowBodies, UnderWay, Upstreams] })
 export class ProxyModule implements OnApplicationBootstrap {

@@ -18,10 +18,10 @@ import { Upstreams } from './upstreams';
 import { isWellFormedPath } from './well-formed';
 
 const RETRY_AFTER_SECONDS = 2;
-/** How the label of a request says that no service saw it, and its status that nobody waited for the reply. */
+/** The metric's labels for a request that no service saw, and for a client that did not wait for the reply. */
 const REFUSED = '/api/*';
 const CLIENT_LEFT = 499;
-/** Bodies that stream have places of their own. */
+/** Bodies that stream are limited separately. */
 const NOT_COUNTED = (): void => undefined;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -30,7 +30,7 @@ const pathOf = (url: string): string => {
   return query === -1 ? url : url.slice(0, query);
 };
 
-/** The front door of /api: decides for each request whether a service answers it, and passes it on. */
+/** The entrance to /api: decides which service answers each request, and passes it on. */
 @Injectable()
 export class Proxy implements BeforeApplicationShutdown {
   private closing = false;
@@ -50,7 +50,7 @@ export class Proxy implements BeforeApplicationShutdown {
     this.closing = true;
   }
 
-  /** False: the request is the gateway's own to answer. */
+  /** Returns false when the gateway itself must answer the request. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url!;
     if (!url.startsWith('/api')) return false;
@@ -82,7 +82,7 @@ export class Proxy implements BeforeApplicationShutdown {
     return true;
   }
 
-  /** By service: the route's own name is known to that service, which counts it under that. */
+  /** Counted per service; the service itself counts per route, whose names only it knows. */
   private measure(request: IncomingMessage, response: ServerResponse, ruta: string): void {
     const began = performance.now();
     response.once('close', () => {
@@ -91,7 +91,7 @@ export class Proxy implements BeforeApplicationShutdown {
     });
   }
 
-  /** A body that streams holds a connection to a service for as long as it arrives. */
+  /** Limits streamed bodies, because each holds a connection to a service for as long as it arrives. */
   private admit(
     request: IncomingMessage,
     response: ServerResponse,

@@ -2,7 +2,9 @@ import { BODY_LIMIT_BYTES } from '@pmp/platform';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 
-/** Up to here a body goes on in one write, which measured a fifth cheaper than a stream; beyond, it streams. */
+/**
+ * Bodies up to this size are passed on in one write, which measured a fifth cheaper than streaming; larger ones stream.
+ */
 const WHOLE_UP_TO_BYTES = 16 * 1024;
 
 const BODILESS_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,19 +19,19 @@ export const hasBody = (request: IncomingMessage): boolean => {
   return isChunked(request) || (length !== undefined && length !== '0');
 };
 
-/** Whether the body goes on while it is still arriving. */
+/** Whether the body is passed on while it is still arriving. */
 export const streamsBody = (request: IncomingMessage): boolean =>
   hasBody(request) && (isChunked(request) || Number(request.headers['content-length']) > WHOLE_UP_TO_BYTES);
 
 /**
- * JSON that no service reads. A service would say so and close while it is still arriving, and now and then the
- * connection breaks before that answer is read: a 503 that invites to send it again.
+ * JSON that is too large for any service. A service would refuse it and close the connection while it is still
+ * arriving, and sometimes the connection breaks before the answer is read: a 503 that invites a retry.
  */
 export const isTooLargeJson = (request: IncomingMessage): boolean =>
   /^application\/json/i.test(request.headers['content-type'] ?? '') &&
   Number(request.headers['content-length']) > BODY_LIMIT_BYTES;
 
-/** Hands the body on once it may be sent; never when the client leaves before a small one is complete. */
+/** Calls `send` once the body may be sent; never if the client leaves before a small one is complete. */
 export function withBody(request: IncomingMessage, send: (body: Buffer | Readable | null) => void): void {
   if (!hasBody(request)) return send(null);
   if (streamsBody(request)) return send(ownStream(request));
@@ -39,9 +41,9 @@ export function withBody(request: IncomingMessage, send: (body: Buffer | Readabl
 }
 
 /**
- * A service may answer before it has read all (a 413) and close. What undici then does must not reach the
- * client: it destroys the stream it was given, so that is not the request itself; and it takes a write that
- * fails for the end of the exchange, so each write waits until what has arrived is read.
+ * A service may answer (with a 413) before it has read everything, and close. What undici then does must not affect the
+ * client. It destroys the stream it was given, so that is not the request itself. And it treats a failed write as the
+ * end of the exchange, so each write waits until what has arrived is read.
  */
 function ownStream(request: IncomingMessage): Readable {
   const body = new Transform({
@@ -50,7 +52,7 @@ function ownStream(request: IncomingMessage): Readable {
   return request.pipe(body.on('error', () => undefined));
 }
 
-/** Reads what is left of a body that nobody wants, so that its client comes to read the answer. */
+/** Reads and drops the rest of an unwanted body, so that the client gets to read the answer. */
 export function discardRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return;
   request.unpipe();

@@ -4,7 +4,7 @@ export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notif
 
 export type Servicio = (typeof SERVICIOS)[number];
 
-/** What a person calls the part that is away. */
+/** The name, for people, of the part that is away. */
 export const NOMBRE_DE_PARTE: Record<Servicio, string> = {
   usuarios: 'usuarios y equipos',
   proyectos: 'proyectos y backlog',
@@ -43,7 +43,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
 
 const LONGEST_FIRST = Object.entries(SERVICIO_OF_PREFIX).sort(([a], [b]) => b.length - a.length);
 
-/** Which service answers a path (without its query); undefined when none does. */
+/** The service that answers a path (without its query); undefined if none does. */
 export function servicioOf(path: string): Servicio | undefined {
   for (const [prefix, servicio] of LONGEST_FIRST) {
     if (path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/'))

@@ -29,7 +29,7 @@ function watched(): Arriving {
   return request;
 }
 
-/** Half a minute in which so many bytes come every second. */
+/** Half a minute with this many bytes per second. */
 function receive(request: Arriving, bytesPerSecond: number): void {
   for (let second = 0; second < 30; second += 1) {
     request.socket.bytesRead += bytesPerSecond;
@@ -38,19 +38,19 @@ function receive(request: Arriving, bytesPerSecond: number): void {
 }
 
 describe('SlowBodies', () => {
-  it('cuts off who sends a byte now and then', () => {
+  it('cuts off a client that sends a byte now and then', () => {
     const request = watched();
     receive(request, 1);
     expect(request.destroyed).toBe(true);
   });
 
-  it('leaves a thin line alone', () => {
+  it('leaves a slow line alone', () => {
     const request = watched();
     receive(request, 4 * 1024);
     expect(request.destroyed).toBe(false);
   });
 
-  it('leaves alone whom the service makes wait, and who has sent all', () => {
+  it('leaves alone clients that the service keeps waiting, and those that have sent everything', () => {
     const [held, done] = [watched(), watched()];
     held.paused = true;
     done.complete = true;

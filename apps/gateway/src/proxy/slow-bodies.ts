@@ -1,17 +1,17 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
 
-/** How often each body is looked at. */
+/** How often each body is checked. */
 const LOOK_MS = 10_000;
-/** Between two looks; far below the thinnest line that an attachment comes over in time. */
+/** Per check; far below the slowest line on which an attachment arrives in time. */
 const MIN_BYTES = 10 * 1024;
 
 interface Seen {
-  /** Of its socket at the last look; undefined before the first. */
+  /** Bytes on its socket at the last check; undefined before the first. */
   bytes: number | undefined;
 }
 
-/** Cuts off who sends a body so slowly that it only holds a place others need. */
+/** Cuts off clients that send a body so slowly that they only hold a place that others need. */
 @Injectable()
 export class SlowBodies implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly arriving = new Map<IncomingMessage, Seen>();
@@ -33,7 +33,7 @@ export class SlowBodies implements OnApplicationBootstrap, OnApplicationShutdown
   private look(): void {
     for (const [request, seen] of this.arriving) {
       const { bytesRead } = request.socket;
-      // Not the sender's fault: the service reads no faster, so the gateway does not read either.
+      // Not the sender's fault: the service reads slowly, so the gateway has paused too.
       const held = request.isPaused();
       const slow = !request.complete && seen.bytes !== undefined && bytesRead - seen.bytes < MIN_BYTES;
       if (slow && !held) request.destroy();

@@ -7,13 +7,13 @@ const SLOW_MS = 10_000;
 const admit = (underWay: UnderWay, times: number, now: number) =>
   Array.from({ length: times }, () => underWay.enter('sprints', now)).filter((leave) => leave !== null);
 
-/** Many questions one after the other, each answered after so long. */
+/** Many requests one after the other, each answered after `ms`. */
 function answerMany(underWay: UnderWay, ms: number): void {
   for (let n = 0; n < 200; n += 1) underWay.enter('sprints', 0)!(ms);
 }
 
-describe('what a service has been asked', () => {
-  it('is bounded, and each answer makes room for one more', () => {
+describe('the requests waiting for a service', () => {
+  it('are limited, and each answer makes room for one more', () => {
     const underWay = new UnderWay();
     const [first] = admit(underWay, MAX_PER_SERVICE, 0);
     expect(underWay.enter('sprints', 0)).toBeNull();
@@ -23,7 +23,7 @@ describe('what a service has been asked', () => {
     expect(admit(underWay, 2, 0)).toHaveLength(1);
   });
 
-  it('is little while its answers are slow, and as much as ever once they are quick again', () => {
+  it('are limited to a few while its answers are slow, and to the full number once they are fast again', () => {
     const underWay = new UnderWay();
     answerMany(underWay, SLOW_MS);
     const waiting = admit(underWay, MAX_PER_SERVICE, 0);

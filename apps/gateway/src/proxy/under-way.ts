@@ -1,27 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Servicio } from './routes';
 
-/** Questions to one service that wait for their answer: never more than this. */
+/** At most this many requests wait for one service's answer. */
 export const MAX_PER_SERVICE = 512;
-/** So many may wait however slow the answers are: a model thinks for a minute. */
+/** This many may wait however slow the answers are: a model thinks for a minute. */
 export const FEW = 64;
-/** Above those few, a service whose answers take longer is asked no more: whoever waits longer goes away. */
+/** A service whose answers take longer gets no more than those few: people give up when they wait longer. */
 const SLOW_MS = 2_000;
-/** Weight of the newest answer in how long answers take. */
+/** Weight of the newest answer in the moving average. */
 const NEWEST = 0.1;
 
 interface Queue {
   count: number;
-  /** Milliseconds to the first byte of an answer, of late. */
+  /** Moving average of the milliseconds to the first byte. */
   answerMs: number;
 }
 
-/** Counts what each service has been asked and has not begun to answer. */
+/** Counts the requests that each service has received and not begun to answer. */
 @Injectable()
 export class UnderWay {
   private readonly queues = new Map<Servicio, Queue>();
 
-  /** What is to be called when the answer begins or nobody waits for it any more; null: there is too much already. */
+  /**
+   * Counts a request. Call the returned function when the answer begins or nobody waits for it any more. Null: too many
+   * are waiting already.
+   */
   enter(servicio: Servicio, now = performance.now()): ((at?: number) => void) | null {
     const queue = this.queueOf(servicio);
     if (queue.count >= (queue.answerMs > SLOW_MS ? FEW : MAX_PER_SERVICE)) return null;

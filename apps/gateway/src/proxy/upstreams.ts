@@ -5,16 +5,16 @@ import { SERVICIOS, urlsOf, type Servicio } from './routes';
 
 const CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Longest silence within a reply; an answer of the assistant that is written slowly stays below. */
+/** The longest silence within a reply; the assistant's slowly written answers stay below it. */
 const SILENCE_MS = 120_000;
-/** A model may think longer than any other part before its first byte. */
+/** A model may think longer than any other service before its first byte. */
 const IA_FIRST_BYTE_MS = 120_000;
 
 /** Kept-alive connections to every service. */
 @Injectable()
 export class Upstreams implements OnApplicationShutdown {
   private readonly pools: Record<Servicio, Pool>;
-  /** Of bodies that are still arriving: however slowly they come, nobody else waits for their connections. */
+  /** For bodies that are still arriving: however slow they are, nobody else waits for their connections. */
   private readonly uploads: Record<Servicio, Pool>;
 
   constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
@@ -33,7 +33,7 @@ export class Upstreams implements OnApplicationShutdown {
     this.uploads = ofEach();
   }
 
-  /** `streams`: the request is not whole yet. */
+  /** `streams`: the request has not arrived completely. */
   of(servicio: Servicio, streams: boolean): Dispatcher {
     return (streams ? this.uploads : this.pools)[servicio];
   }

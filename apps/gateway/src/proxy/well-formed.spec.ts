@@ -3,7 +3,7 @@ import { isWellFormedPath } from './well-formed';
 
 describe('isWellFormedPath', () => {
   it.each(['/api/proyectos', '/api/mensajes/a%20b', '/api/x/..y', '/api/x/v1.2', '/api/caf%C3%A9'])(
-    'takes %s',
+    'accepts %s',
     (path) => {
       expect(isWellFormedPath(path)).toBe(true);
     },

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 
-/** What the web app must know before anybody has signed in. */
+/** What the web app needs before anybody has signed in. */
 @Controller('configuracion-publica')
 export class ConfiguracionController {
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}

@@ -7,7 +7,7 @@ import { Salud } from './salud';
 export class SaludController {
   constructor(private readonly salud: Salud) {}
 
-  /** Of everything behind the gateway. */
+  /** Health of everything behind the gateway. */
   @Get()
   @Header('cache-control', 'no-store')
   async listo(@Res({ passthrough: true }) reply: FastifyReply) {
@@ -25,7 +25,7 @@ export class SaludController {
     };
   }
 
-  /** Of this process only: for who restarts it. */
+  /** Health of this process only, for whatever restarts it. */
   @Get('vivo')
   @Header('cache-control', 'no-store')
   vivo() {

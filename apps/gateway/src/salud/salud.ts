@@ -20,7 +20,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** Whether everything behind this gateway is ready; asked at most twice a second however many ask. */
+/** Tells whether everything behind this gateway is ready; checks at most twice a second, however many ask. */
 @Injectable()
 export class Salud {
   private readonly urls: Record<string, string>;

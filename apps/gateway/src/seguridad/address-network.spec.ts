@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { networkOf } from './address-network';
 
 describe('networkOf', () => {
-  it('counts every IPv4 address for itself', () => {
+  it('counts every IPv4 address separately', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   });
 
@@ -10,7 +10,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe('2001:db8:0:0');
   });
 
-  it('tells networks apart', () => {
+  it('keeps networks apart', () => {
     expect(networkOf('2001:db8:0:1::1')).toBe('2001:db8:0:1');
   });
 });

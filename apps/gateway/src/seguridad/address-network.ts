@@ -1,7 +1,10 @@
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The key under which an address is counted: itself, or for IPv6 its /64, which one subscriber owns whole. */
+/**
+ * The key under which an address is counted: the address itself, or for IPv6 its /64, all of which belongs to one
+ * subscriber.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -8,7 +8,7 @@ const MAPPED_IPV4 = '::ffff:';
 const plain = (address: string): string =>
   address.startsWith(MAPPED_IPV4) ? address.slice(MAPPED_IPV4.length) : address;
 
-/** Who asks: the peer, or what a trusted proxy says of it. */
+/** The client's address: the peer's, or what a trusted proxy says it is. */
 @Injectable()
 export class ClientAddress {
   private readonly trusted = new BlockList();

@@ -7,7 +7,7 @@ const HALF_A_YEAR_SECONDS = 15_552_000;
 const PERMISSIONS_POLICY =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** `'self'` does not cover the socket in every browser, and a bare `wss:` would let a page talk to anybody. */
+/** In some browsers `'self'` does not cover the socket, and a bare `wss:` would let a page talk to any server. */
 function ownSocket(scheme: 'ws' | 'wss') {
   return (request: IncomingMessage): string => {
     const host = request.headers.host ?? '';
@@ -37,7 +37,7 @@ const OPTIONS: FastifyHelmetOptions = {
   strictTransportSecurity: { maxAge: HALF_A_YEAR_SECONDS, includeSubDomains: false },
 };
 
-/** Security headers for everything a browser may show as a page; for the scope it is called on. */
+/** Sets security headers for everything that a browser may show as a page, in the scope it is called on. */
 export async function installPageHeaders(scope: FastifyInstance): Promise<void> {
   await scope.register(helmet, OPTIONS);
   scope.addHook('onRequest', (_request, reply, done) => {

@@ -4,7 +4,7 @@ import { isLoopback, networkOf } from './address-network';
 import { WindowLimiter } from './window-limiter';
 
 const MINUTE_MS = 60_000;
-/** A gateway that comes back is reconnected to by everybody at once. */
+/** High, because everybody reconnects at once when a gateway comes back. */
 const HANDSHAKES_PER_MINUTE = 3_000;
 const ACCESS_PATHS = new Set([
   '/api/usuarios/login',
@@ -15,14 +15,17 @@ const ACCESS_PATHS = new Set([
   '/api/usuarios/empresa/sesion',
 ]);
 
-/** The service reads `%6Cogin` as `login`; the proxy has refused what cannot be decoded. */
+/**
+ * Decodes the path, because the service reads `%6Cogin` as `login`. The proxy has already refused what cannot be
+ * decoded.
+ */
 const isAccess = (path: string): boolean =>
   ACCESS_PATHS.has(path.includes('%') ? decodeURIComponent(path) : path);
 
 const limiter = (perMinute: number): WindowLimiter | null =>
   perMinute === 0 ? null : new WindowLimiter(perMinute, MINUTE_MS);
 
-/** Per address and gateway replica. */
+/** Limits requests per address, in each gateway replica. */
 @Injectable()
 export class RateLimits {
   private readonly all: WindowLimiter | null;
@@ -36,7 +39,7 @@ export class RateLimits {
     this.limitsLoopback = config.LIMITAR_LOCAL;
   }
 
-  /** 0: the request may pass. */
+  /** Returns 0 if the request may pass, else the seconds to wait. */
   secondsToWait(address: string, path: string): number {
     if (!this.applies(address)) return 0;
     const now = Date.now();

@@ -6,7 +6,7 @@ import { ClientAddress } from './client-address';
 import { RateLimits } from './rate-limits';
 import { UploadPlaces } from './upload-places';
 
-/** Its pages bring the headers of a page. */
+/** The documentation sets its own page headers. */
 const isDocsPage = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
 
 @Module({

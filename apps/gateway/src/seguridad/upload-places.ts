@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { isLoopback, networkOf } from './address-network';
 
-/** Streamed bodies that one address may have under way at once: an office that attaches files together. */
+/**
+ * Streamed bodies that one address may have under way at once; enough for an office whose people attach files together.
+ */
 const MAX_PER_ADDRESS = 64;
 
-/** Keeps one address from taking every connection that uploads have. */
+/** Keeps one address from taking all the connections for uploads. */
 @Injectable()
 export class UploadPlaces {
   private readonly taken = new Map<string, number>();
@@ -15,7 +17,7 @@ export class UploadPlaces {
     this.limitsLoopback = config.LIMITAR_LOCAL;
   }
 
-  /** What gives the place back; null when the address has none left. */
+  /** Takes a place. Returns the function that gives it back; null when the address has none left. */
   take(address: string): (() => void) | null {
     if (!this.limitsLoopback && isLoopback(address)) return () => undefined;
     const key = networkOf(address);

@@ -1,6 +1,6 @@
 /**
- * Counts requests per key in windows that all keys share: one map that is thrown away whole when its window
- * ends, so that no timer or sweep is needed and a key costs one map entry.
+ * Counts requests per key in time windows that all keys share. The map is thrown away when its window ends, so that no
+ * timer or sweep is needed and a key costs one map entry.
  */
 export class WindowLimiter {
   private readonly counts = new Map<string, number>();
@@ -11,7 +11,7 @@ export class WindowLimiter {
     private readonly windowMs: number,
   ) {}
 
-  /** Counts one request; 0 when it may pass, else the seconds until the window ends. */
+  /** Counts one request. Returns 0 if it may pass, else the seconds until the window ends. */
   secondsToWait(key: string, now: number): number {
     if (now >= this.windowEnds) {
       this.counts.clear();

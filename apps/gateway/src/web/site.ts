@@ -16,7 +16,7 @@ async function isFile(path: string): Promise<boolean> {
 
 const restOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];
 
-/** The built web app: hashed files for a year, its other files and every screen's address revalidated. */
+/** The built web app. Hashed files are cached for a year; other files and every screen's address are revalidated. */
 export const site = (root: string) =>
   async function siteScope(scope: FastifyInstance): Promise<void> {
     await installPageHeaders(scope);

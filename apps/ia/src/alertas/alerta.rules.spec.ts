@@ -8,7 +8,7 @@ const alertaOf = (fields: Partial<NonNullable<typeof hallazgo>>, personas = EQUI
   alertasOf([{ proyecto: PROYECTO, hallazgos: [{ ...hallazgo!, ...fields }], personas }], 'reglas')[0]!;
 
 describe('the id of an alert', () => {
-  it('follows from its cause alone', () => {
+  it('depends on its cause alone', () => {
     const { id: same } = alertaOf({});
     expect(same).toMatch(/^[0-9a-f]{24}$/);
     expect(alertaOf({ titulo: 'Otro', severidad: 'baja', usuarios: [ANA] }).id).toBe(same);
@@ -18,7 +18,7 @@ describe('the id of an alert', () => {
   });
 });
 
-describe('whom an alert concerns', () => {
+describe('the people whom an alert concerns', () => {
   it('are those it names, each once', () => {
     expect(alertaOf({ usuarios: [LUIS, EVA, LUIS] }).usuarios).toEqual([LUIS, EVA]);
   });
@@ -29,12 +29,12 @@ describe('whom an alert concerns', () => {
     expect(alertaOf({ usuarios: [LUIS, id(77)] }, personas).usuarios).toEqual([ANA]);
   });
 
-  it('is the whole team when it has no admin', () => {
+  it('are the whole team when it has no admin', () => {
     const personas = EQUIPO.map((persona) => ({ ...persona, rolEquipo: 'miembro' as const }));
     expect(alertaOf({ usuarios: [] }, personas).usuarios).toEqual([ANA, EVA, LUIS]);
   });
 
-  it('may be a global admin outside of the team, but nobody else outside', () => {
+  it('may include a global admin outside the team, but nobody else outside it', () => {
     const outside = { ...EQUIPO[0]!, _id: id(77), rolEquipo: null };
     expect(alertaOf({ usuarios: [id(77)] }, [...EQUIPO, outside]).usuarios).toEqual([ANA]);
     const admin = { ...outside, admin: true };

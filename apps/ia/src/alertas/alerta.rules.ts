@@ -5,18 +5,18 @@ import { compareHallazgos } from '../reglas/fold.rules';
 import type { Hallazgo } from '../reglas/regla';
 import type { AlertaDoc } from './generacion.model';
 
-/** Of one project, with the people who may be told of what was found. */
+/** The findings of one project, with the people who may be notified of them. */
 export interface HallazgosDeProyecto {
   proyecto: string;
   hallazgos: readonly Hallazgo[];
   personas: readonly Persona[];
 }
 
-/** The same cause has the same id, so that what was sent stays sent when alerts are generated again. */
+/** The same cause gives the same id, so that an alert that was sent counts as sent when alerts are generated again. */
 const idOf = (proyecto: string, { regla, item, causa }: Hallazgo): string =>
   createHash('sha256').update([proyecto, regla, item, causa].join('\n')).digest('hex').slice(0, 24);
 
-/** The worst of all the projects, as many as are shown. */
+/** The worst findings of all the projects, as many as are shown. */
 export const alertasOf = (encontrados: readonly HallazgosDeProyecto[], motor: string): AlertaDoc[] =>
   encontrados
     .flatMap(({ proyecto, hallazgos, personas }) =>
@@ -45,11 +45,11 @@ export const alertasOf = (encontrados: readonly HallazgosDeProyecto[], motor: st
 const tipoOf = ({ sobre }: Hallazgo): AlertaDoc['tipo'] =>
   sobre === 'tarea' || sobre === 'persona' ? 'tarea' : 'historia';
 
-/** Who has an account and sees the project. */
+/** Whether the person has an active account and may see the project. */
 export const canBeTold = ({ activa, admin, rolEquipo }: Persona): boolean =>
   activa && (admin || rolEquipo !== null);
 
-/** Those the finding names; if it names nobody who can be told, the team's admins, or else the whole team. */
+/** The people whom the finding names; if none of them can be notified, the team's admins, or else the whole team. */
 function concerned(named: readonly string[], personas: readonly Persona[]): string[] {
   const reachable = new Map(personas.filter(canBeTold).map((persona) => [persona._id, persona]));
   const direct = [...new Set(named)].filter((id) => reachable.has(id));

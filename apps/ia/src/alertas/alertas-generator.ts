@@ -8,7 +8,7 @@ import { analyze, type Analysis } from '../reglas/analyze';
 import { alertasOf, type HallazgosDeProyecto } from './alerta.rules';
 import { ambitoDe, type Generacion } from './generaciones.repository';
 
-/** Reads projects and runs the rules over them. */
+/** Reads projects and runs the rules on them. */
 @Injectable()
 export class AlertasGenerator {
   constructor(
@@ -29,7 +29,7 @@ export class AlertasGenerator {
     };
   }
 
-  /** One after the other: what is held in memory is one project. */
+  /** One project after the other, so that only one is in memory. */
   async ofPersona(persona: string, proyectos: readonly Proyecto[]): Promise<Generacion> {
     const fecha = new Date();
     const encontrados: HallazgosDeProyecto[] = [];
@@ -51,7 +51,7 @@ export class AlertasGenerator {
   }
 }
 
-/** Whoever else waits for this process gets a turn after each rule. */
+/** Lets other requests run after each rule. */
 async function inTurns(steps: ReturnType<typeof analyze>): Promise<Analysis> {
   for (;;) {
     const step = steps.next();

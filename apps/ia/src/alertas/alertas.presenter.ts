@@ -18,7 +18,7 @@ export const SIN_GENERAR: Reply = {
   aviso: null,
 };
 
-/** Alerts as they are shown now, whatever has become since of the people and the rights. */
+/** Shows alerts with the people and rights as they are now, not as they were at generation. */
 @Injectable()
 export class AlertasPresenter {
   constructor(
@@ -26,7 +26,7 @@ export class AlertasPresenter {
     private readonly envios: EnviosRepository,
   ) {}
 
-  /** `proyectos`: those whose alerts the caller may manage; nothing is told of others. */
+  /** `proyectos`: the projects whose alerts the caller may manage; alerts of other projects are left out. */
   async present(generacion: Generacion, proyectos: readonly Proyecto[]): Promise<Reply> {
     const known = new Map(proyectos.map((proyecto) => [proyecto._id, proyecto]));
     const visible = generacion.alertas.filter(({ proyecto }) => known.has(proyecto));
@@ -48,7 +48,7 @@ export class AlertasPresenter {
     };
   }
 
-  /** By project, the people named in its alerts who may be told of them. */
+  /** By project, the people named in its alerts who may be notified of them. */
   private async reachableIn(
     alertas: readonly AlertaDoc[],
     proyectos: ReadonlyMap<string, Proyecto>,

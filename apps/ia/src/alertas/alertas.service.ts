@@ -13,7 +13,7 @@ type Reply = Omit<AlertasReply, 'success'>;
 
 @Injectable()
 export class AlertasService {
-  /** Two people, or two clicks, that ask for the same at once get the same. */
+  /** Two people, or two clicks, that ask for the same at once share one generation. */
   private readonly running = new Map<string, Promise<Generacion>>();
 
   constructor(
@@ -62,7 +62,7 @@ export class AlertasService {
     return work;
   }
 
-  /** Whoever manages no project's alerts at all is told so, instead of being shown that there are none. */
+  /** Whoever may manage no project's alerts gets an error instead of an empty list. */
   private async scopeOf(caller: Caller, proyecto: string | undefined) {
     if (proyecto !== undefined) {
       const found = await this.acceso.proyecto(caller, 'alertas.gestionar', proyecto);

@@ -4,7 +4,7 @@ import { recomendacionesDe } from './consejos.rules';
 const paso = (n: number) => ({ titulo: `Alerta ${n}`, siguientePaso: `Haz ${n}` });
 
 describe('recomendacionesDe', () => {
-  it('says how things stand and the three first steps', () => {
+  it('says how things stand and which three steps come first', () => {
     const consejos = [{ texto: '«A»: 1 tarea vencida.' }, { texto: '«B»: 2 tareas vencidas.' }];
     expect(recomendacionesDe(consejos, [1, 2, 3, 4].map(paso))).toBe(
       [
@@ -19,7 +19,7 @@ describe('recomendacionesDe', () => {
     );
   });
 
-  it('is not empty where nothing was found', () => {
+  it('is not empty when nothing was found', () => {
     expect(recomendacionesDe([], [])).toBe('No hay nada que pida atención urgente.');
   });
 });

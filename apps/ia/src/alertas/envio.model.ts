@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const ENVIO = 'Envio';
 
-/** Somebody was told of an alert; outlives the alerts, so that nobody is told again. */
+/** Records that somebody was notified of an alert. It outlives the alert, so that nobody is notified again. */
 export interface EnvioDoc {
-  /** `<alerta>:<usuario>`: once. */
+  /** `<alerta>:<usuario>`, so that it exists once. */
   _id: string;
   alerta: string;
   usuario: string;

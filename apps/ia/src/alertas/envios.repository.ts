@@ -9,12 +9,12 @@ type Destino = Omit<EnvioDoc, '_id' | 'usuario'>;
 export class EnviosRepository {
   constructor(@InjectModel(ENVIO) private readonly model: Model<EnvioDoc>) {}
 
-  /** Those of these alerts that somebody was told of. */
+  /** The alerts among these that somebody was notified of. */
   async sentAmong(alertas: readonly string[]): Promise<Set<string>> {
     return new Set(await this.model.collection.distinct('alerta', { alerta: { $in: [...alertas] } }));
   }
 
-  /** Notes who is told now; answers only those who were not told before. */
+  /** Records who is notified now. Returns only people who had not been notified before. */
   async claim(destino: Destino, usuarios: readonly string[], session: ClientSession): Promise<string[]> {
     const told = await this.model.collection.distinct('usuario', { alerta: destino.alerta }, { session });
     const fresh = usuarios.filter((usuario) => !told.includes(usuario));

@@ -3,20 +3,22 @@ import { Schema, type Types } from 'mongoose';
 
 export const GENERACION = 'Generacion';
 
-/** People and projects by id, and whether it was sent is kept apart: all that is looked up when it is shown. */
+/**
+ * People and projects are ids, and whether the alert was sent is not stored: all of that is looked up when it is shown.
+ */
 export interface AlertaDoc extends Omit<Alerta, 'usuarios' | 'notificada' | 'proyecto'> {
   usuarios: string[];
   proyecto: string;
 }
 
-/** The alerts that were generated last for a project, or for all the projects of a person. */
+/** The latest alerts generated for a project, or for all the projects of a person. */
 export interface GeneracionDoc {
   _id: Types.ObjectId;
   /** `proyecto:<id>` or `persona:<id>`. */
   ambito: string;
   fecha: Date;
   alertas: AlertaDoc[];
-  /** Told only to who may see the alerts of that project. */
+  /** Each shown only to people who may see that project's alerts. */
   consejos: { proyecto: string; texto: string }[];
   motor: string;
   aviso: string | null;

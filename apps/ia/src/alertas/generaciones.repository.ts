@@ -29,7 +29,7 @@ export class GeneracionesRepository {
     await this.model.collection.deleteOne({ ambito });
   }
 
-  /** One that was generated for its project, or for all the projects of this person. */
+  /** An alert that was generated for its project, or for all the projects of this person. */
   async findAlerta(id: string, persona: string): Promise<AlertaConFecha | null> {
     const found = await this.model.collection.findOne<GeneracionDoc>({
       'alertas.id': id,

@@ -20,7 +20,7 @@ export class NotifyAlerta {
     private readonly calendario: Calendario,
   ) {}
 
-  /** How many were told; those who were told of this alert before are not told again. */
+  /** Returns how many people were notified. People who were notified of this alert before are not notified again. */
   async notify(caller: Caller, { alertaId, usuarios }: NotificarAlerta): Promise<number> {
     const missing = erroresAlertas.alertaNoEncontrada;
     const alerta = await this.generaciones.findAlerta(alertaId, caller._id);
@@ -32,7 +32,7 @@ export class NotifyAlerta {
     try {
       return await this.send(caller, alerta, others);
     } catch (error) {
-      // Somebody else is telling them at this moment; the second look sees whom.
+      // Somebody else is notifying them at this moment; a second look shows whom.
       if (!isDuplicateKey(error)) throw error;
       return this.send(caller, alerta, others);
     }
@@ -51,7 +51,7 @@ export class NotifyAlerta {
     });
   }
 
-  /** It may be sent, and read, long after it was true that something is due tomorrow. */
+  /** Adds the date, because an alert may be sent and read long after it was true that something is due tomorrow. */
   private dated({ descripcion, fecha }: AlertaConFecha): string {
     return `${descripcion} Así estaba el ${formatDia(this.calendario.diaOf(fecha))}.`;
   }

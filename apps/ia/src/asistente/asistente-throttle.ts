@@ -4,17 +4,17 @@ import { DomainError } from '@pmp/platform';
 
 const MINUTE_MS = 60_000;
 const POR_MINUTO = 60;
-/** Answers under way for one person at the same time, in as many tabs. */
+/** Answers that one person may have under way at once, over all tabs. */
 const A_LA_VEZ = 3;
 
-/** Keeps one person from taking the assistant for himself; per replica. */
+/** Keeps one person from using up the assistant. Counts per replica. */
 @Injectable()
 export class AsistenteThrottle {
   private readonly cuentas = new Map<string, number>();
   private readonly abiertas = new Map<string, number>();
   private ends = 0;
 
-  /** Counts a message; what it answers is called when its answer is over. */
+  /** Counts a message. Call the returned function when its answer is over. */
   enter(usuario: string): () => void {
     const now = Date.now();
     if (now >= this.ends) {

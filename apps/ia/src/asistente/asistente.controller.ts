@@ -49,7 +49,7 @@ export class AsistenteController {
   }
 }
 
-/** Aborted when the client leaves: nobody pays for an answer that nobody reads. */
+/** Aborted when the client leaves, so that nobody pays for an answer that nobody reads. */
 function leavingOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());

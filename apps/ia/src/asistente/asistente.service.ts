@@ -26,7 +26,7 @@ const DETENIDA = 'Respuesta detenida.';
 
 interface Exchange {
   _id: string;
-  /** Before this message. */
+  /** The messages before this one. */
   mensajes: MensajeAsistente[];
   reader: PersonReader;
   texto: string;
@@ -43,7 +43,7 @@ interface WrittenAnswer {
   aviso: string | null;
 }
 
-/** One message and its answer: by the model where there is one and it works, else by the rules. */
+/** Answers a message: with the model if there is one and it works, else with the rules. */
 @Injectable()
 export class AsistenteService {
   constructor(
@@ -64,7 +64,7 @@ export class AsistenteService {
     return { respuesta: mensaje!.texto, conversacionId: exchange._id, mensaje: mensaje! };
   }
 
-  /** Refusals come before the stream, as ordinary errors. */
+  /** Refusals are thrown before the stream starts, as ordinary errors. */
   async stream(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal): Promise<Readable> {
     const { exchange, leave } = await this.begin(caller, body, signal);
     return toSse(this.events(exchange, leave), (error) => toDomainError(error)?.message ?? FALLO);

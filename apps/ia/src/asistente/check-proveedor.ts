@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_CONFIGURACION_IA, MOTOR_REGLAS, type Verificar } from '@pmp/contracts/ia';
 import { Proveedor } from '../proveedor/proveedor';
 
-/** Asking costs money: everybody who asks within this time is told the same. */
+/** Each check costs money, so its result is reused for this long. */
 const VALID_MS = 30_000;
-/** Whoever has just mended the configuration asks again soon. */
+/** A failure is kept for less: whoever has just fixed the configuration asks again soon. */
 const FAILURE_VALID_MS = 3_000;
 
 type Estado = Omit<Verificar, 'success'>;

@@ -2,7 +2,7 @@ import type { Proyecto } from '../datos/datos';
 import { RESPUESTAS } from '../preguntas/answer-pregunta';
 import type { ToolContext } from './tool-context';
 
-/** Questions whose answer the rules have ready. */
+/** Questions that the rules can answer. */
 export const CONSULTAS = [
   'vencidas',
   'bloqueadas',
@@ -22,7 +22,7 @@ interface Consulta {
   dias?: number | undefined;
 }
 
-/** The rules' own answer: its numbers and dates are right, whoever words it. */
+/** The rules' own answer, so that its numbers and dates are right, whoever words it. */
 export async function answerConsulta(
   { reader, hoy }: ToolContext,
   ambito: readonly Proyecto[],

@@ -4,14 +4,14 @@ import type { Propuesta } from '@pmp/contracts/ia';
 import { type Model, Types } from 'mongoose';
 import { CONVERSACION, type ConversacionDoc, type MensajeDoc } from './conversacion.model';
 
-/** Older ones of a person make room. */
+/** A person's oldest conversations beyond this are removed. */
 const MAX_CONVERSACIONES = 100;
-/** Older messages of a conversation make room. */
+/** The oldest messages of a conversation beyond this are removed. */
 const MAX_MENSAJES = 200;
 
 export type ConversacionSinMensajes = Omit<ConversacionDoc, 'mensajes'>;
 
-/** Conversations, each asked for together with the person whose it is. */
+/** Conversations. Every query includes the person, so that nobody gets somebody else's. */
 @Injectable()
 export class ConversacionesRepository {
   constructor(@InjectModel(CONVERSACION) private readonly model: Model<ConversacionDoc>) {}
@@ -48,7 +48,7 @@ export class ConversacionesRepository {
     await this.model.updateOne({ _id }, { $push: { mensajes }, $set: { updatedAt: mensaje.timestamp } });
   }
 
-  /** False: there is no such pending proposal. */
+  /** False if there is no such pending proposal. */
   async settle(
     usuario: string,
     _id: string,

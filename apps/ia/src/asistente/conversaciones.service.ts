@@ -14,7 +14,7 @@ import { ConversacionesRepository } from './conversaciones.repository';
 
 const MAX_TITULO_CONVERSACION = 80;
 
-/** A conversation is its person's alone: nobody else learns that it exists. */
+/** A conversation belongs to one person; nobody else learns that it exists. */
 @Injectable()
 export class ConversacionesService {
   constructor(private readonly conversaciones: ConversacionesRepository) {}
@@ -45,7 +45,7 @@ export class ConversacionesService {
     throw new DomainError(erroresAsistente[known ? 'propuestaResuelta' : 'propuestaNoEncontrada']);
   }
 
-  /** The messages of the one to go on with; a new one, named after its first message, where none is given. */
+  /** The messages of the conversation to continue; without an id, a new one named after its first message. */
   async open(
     caller: Caller,
     id: string | null | undefined,

@@ -1,6 +1,8 @@
 import type { PersonReader } from '../preguntas/person-reader';
 
-/** What the model is told before anything else: nothing in it was written by a person of the application. */
+/**
+ * The model's instructions. Nothing in them was written by a user of the app, so nobody can inject instructions here.
+ */
 export function instructionsOf(reader: PersonReader, hoy: string, proyectoAbierto: string | null): string {
   const abierto = reader.proyectos.find(({ _id }) => _id === proyectoAbierto);
   return [

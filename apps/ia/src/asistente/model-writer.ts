@@ -7,7 +7,7 @@ import { Proveedor } from '../proveedor/proveedor';
 import { toolsOf, PASOS } from './tools';
 import { instructionsOf } from './instructions';
 
-/** Of the conversation, what the model is reminded of. */
+/** How much of the conversation the model gets. */
 const MENSAJES_RECORDADOS = 12;
 const LETRAS_RECORDADAS = 2_000;
 
@@ -25,7 +25,7 @@ const toModelMessage = ({ autor, texto }: Pick<MensajeAsistente, 'autor' | 'text
   content: texto.slice(0, LETRAS_RECORDADAS),
 });
 
-/** An answer being written by the model: what it says so far, and what it proposes. */
+/** An answer that the model is writing: its text so far, and its proposal. */
 export class ModelDraft {
   texto = '';
   propuesta: Propuesta | null = null;
@@ -35,7 +35,7 @@ export class ModelDraft {
     private readonly request: DraftRequest,
   ) {}
 
-  /** Links out of the app leave neither in the pieces nor in the whole. */
+  /** Removes links out of the app, both from the pieces and from the whole text. */
   async *write(): AsyncGenerator<EventoFlujo, void> {
     const { reader, hoy, proyectoAbierto, mensajes, texto, signal } = this.request;
     const stripper = new LinkStripper();

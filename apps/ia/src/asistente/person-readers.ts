@@ -21,12 +21,12 @@ interface Sources {
   sprints: SprintsReader;
 }
 
-/** What a question may look for at once. */
+/** A search uses at most this many words. */
 const MAX_WORDS = 8;
 
 const TIPOS_CON_TITULO = ['epica', 'historia', 'tarea'] as const;
 
-/** Every question passes through `visibles`: there is no way to ask about a project the person does not see. */
+/** Every query passes its projects through `visibles`, so none can reach a project that the person does not see. */
 class CopiesPersonReader implements PersonReader {
   private readonly byId: ReadonlyMap<string, Proyecto>;
 
@@ -97,7 +97,7 @@ export class PersonReaders {
     private readonly sprints: SprintsReader,
   ) {}
 
-  /** What the caller may read at this moment. */
+  /** A reader for what the caller may see at this moment. */
   async of(caller: Caller): Promise<PersonReader> {
     const proyectos = await this.acceso.proyectosOf(caller, 'proyecto.ver');
     const { _id, nombre } = caller;

@@ -1,20 +1,20 @@
 import type { EventoFlujo } from '@pmp/contracts/ia';
 import { PassThrough, type Readable } from 'node:stream';
 
-/** Shorter than the silence after which any neighbour on the way gives up. */
+/** Shorter than the silence after which proxies on the way close the connection. */
 const HEARTBEAT_MS = 15_000;
 
 export const SSE_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // nginx in front would gather the pieces otherwise.
+  // Otherwise an nginx in front would buffer the pieces.
   'x-accel-buffering': 'no',
 };
 
 const format = ({ evento, datos }: EventoFlujo): string =>
   `event: ${evento}\ndata: ${JSON.stringify(datos)}\n\n`;
 
-/** The events as they come; what fails once the stream has begun can only be told as an event. */
+/** Streams the events as they come. An error after the start can only be sent as an event. */
 export function toSse(events: AsyncIterable<EventoFlujo>, describe: (error: unknown) => string): Readable {
   const out = new PassThrough();
   const heartbeat = setInterval(() => out.write(': latido\n\n'), HEARTBEAT_MS);

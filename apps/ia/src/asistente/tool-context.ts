@@ -7,15 +7,17 @@ const NO_SE_PUDO = { error: 'No se ha podido consultar' };
 
 export const idSchema = z.string().describe('Identificador de 24 cifras hexadecimales');
 
-/** What the tools of one answer share. */
+/** What the tools share while one answer is being made. */
 export interface ToolContext {
   reader: PersonReader;
   hoy: string;
-  /** Takes the proposal that the reply will carry. */
+  /** Sets the proposal that the reply will carry. */
   propose(propuesta: Propuesta): void;
 }
 
-/** The projects of the asker that a tool is asked about; an id of another one is as good as none. */
+/**
+ * The asker's projects that a tool call is about. The id of a project that the asker does not see gives an empty list.
+ */
 export const ambitoOf = ({ reader }: ToolContext, pedido: string | undefined) =>
   pedido === undefined ? reader.proyectos : reader.proyectos.filter(({ _id }) => _id === pedido);
 
@@ -25,7 +27,7 @@ type Definition<T extends z.ZodType> = {
   execute: (input: z.output<T>) => Promise<unknown>;
 };
 
-/** A failure says nothing of its cause to the model. */
+/** A tool whose failure does not tell the model its cause. */
 export const tool = <T extends z.ZodType>({ description, inputSchema, execute }: Definition<T>) => ({
   description,
   inputSchema,

@@ -3,7 +3,7 @@ import { readToolsOf } from './read-tools';
 import { proposalToolsOf } from './proposal-tools';
 import type { ToolContext } from './tool-context';
 
-/** What the person reads while a tool works. */
+/** What the person reads while a tool runs. */
 export const PASOS: Record<string, string> = {
   ver_proyectos: 'Mirando los proyectos…',
   consultar: 'Consultando los datos…',
@@ -16,6 +16,9 @@ export const PASOS: Record<string, string> = {
   proponer_sprint: 'Preparando una propuesta…',
 };
 
-/** Everything here reads through the asker's own reader: what the model asks for cannot widen what it gets. */
+/**
+ * Every tool reads through the asker's own reader, so whatever the model asks for, it gets nothing that the asker may
+ * not see.
+ */
 export const toolsOf = (context: ToolContext): ToolSet =>
   ({ ...readToolsOf(context), ...proposalToolsOf(context) }) as ToolSet;

@@ -6,15 +6,15 @@ import type { Epica, Tarea } from '../datos/datos';
 import type { HistoriaSummary, Listado, Recuento, TareasQuery } from '../preguntas/person-reader';
 
 const HOUSEKEEPING = { eliminado: 0, copiado: 0 };
-/** Documents decoded without a pause: others get their turn between two batches. */
+/** Documents decoded between two pauses, in which other requests can run. */
 const BATCH = 500;
-/** Of all the projects of a person; beyond, an answer is about the first ones. */
+/** Over all the projects of a person; if there are more, answers are about the first ones. */
 const MAX_HISTORIAS = 20_000;
 
 const BY_DATE = { fechaLimite: 1, _id: 1 } as const;
 const BY_CHANGE = { updatedAt: -1, _id: 1 } as const;
 
-/** Dates are ISO texts, and compared as such with the calendar days that are asked for. */
+/** Dates are ISO texts, and compare as texts with the calendar days that are asked for. */
 function filterOf(pedidas: TareasQuery): object {
   const { proyectos, asignado, estados, abiertas, prioridades, limiteDesde, limiteAntesDe, historia, tipo } =
     pedidas;
@@ -40,7 +40,9 @@ interface Equipo {
   miembros: { usuario: string }[];
 }
 
-/** What questions ask of the copies, cut to what an answer shows. Says nothing of rights: `PersonReaders` does. */
+/**
+ * Reads from the copies what answers need, and only the fields that they show. Checks no rights: `PersonReaders` does.
+ */
 @Injectable()
 export class WorkReader {
   constructor(
@@ -51,7 +53,7 @@ export class WorkReader {
     @InjectCopy(usuarioEstado) private readonly copiaUsuarios: LocalCopy<{ nombre: string }>,
   ) {}
 
-  /** By date, those without one last; or the last changed first. */
+  /** Sorted by date, those without one last; or the last changed first. */
   async tareas(pedidas: TareasQuery): Promise<Listado<Tarea>> {
     const filter = filterOf(pedidas);
     const total = await this.copiaTareas.model.collection.countDocuments(filter as never);
@@ -117,7 +119,7 @@ export class WorkReader {
     return (await found.toArray()) as never;
   }
 
-  /** Members of the teams, by person; people who are gone are nobody. */
+  /** Members of the teams, by person, without people who are gone. */
   async miembros(equipos: readonly string[]): Promise<{ _id: string; nombre: string; equipos: string[] }[]> {
     const found = await this.copiaEquipos.findMany(equipos);
     const equiposDe = new Map<string, string[]>();

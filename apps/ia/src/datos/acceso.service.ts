@@ -9,7 +9,10 @@ import { ProyectosReader } from './proyectos.reader';
 export class AccesoService {
   constructor(private readonly proyectos: ProyectosReader) {}
 
-  /** The project, if the caller has the right over it; `missing` is what hides one that must not be known. */
+  /**
+   * The project, if the caller has the right over it. `missing` is the error that hides a project whose existence the
+   * caller must not learn.
+   */
   async proyecto(
     caller: Caller,
     derecho: Derecho,

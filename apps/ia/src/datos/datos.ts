@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 type Identified<T> = T & { _id: string };
 
-/** What this service knows of each thing, as its owner last told it. Dates are ISO texts, references are ids. */
+/** Entities as their owner last published them. Dates are ISO texts, references are ids. */
 export type Proyecto = Identified<z.output<typeof proyectoEstado.datos>>;
 export type Epica = Identified<z.output<typeof epicaEstado.datos>>;
 export type Historia = Identified<z.output<typeof historiaEstado.datos>>;
@@ -20,22 +20,22 @@ export interface Persona {
   activa: boolean;
   /** Sees every project, whatever the team. */
   admin: boolean;
-  /** In the team that was asked for; null outside of it. */
+  /** Role in the project's team; null if not a member. */
   rolEquipo: RolEquipo | null;
 }
 
-/** When a story or a task entered the estado it has. */
+/** When a story or a task entered its current estado. */
 export interface Entrada {
   estado: string;
   fecha: string;
-  /** False: it has been in that estado since then at least. */
+  /** False: it has been in that estado at least since then, perhaps longer. */
   exacta: boolean;
 }
 
-/** A sprint's true beginning. */
+/** When a sprint really began. */
 export interface Inicio {
   fecha: string;
-  /** Points of its stories at that moment; null where they were not measured in time. */
+  /** Points of its stories at that moment; null if they were not measured in time. */
   puntos: Readonly<Record<string, number>> | null;
 }
 
@@ -46,9 +46,9 @@ export interface ProyectoDatos {
   historias: readonly Historia[];
   tareas: readonly Tarea[];
   sprints: readonly Sprint[];
-  /** The team, and whoever else has something assigned. */
+  /** The team, and everybody else with something assigned. */
   personas: readonly Persona[];
-  /** By the id of a story or task; absent where it is not known. */
+  /** By the id of a story or task; missing if not known. */
   entradas: ReadonlyMap<string, Entrada>;
   /** By the id of a sprint. */
   inicios: ReadonlyMap<string, Inicio>;

@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 
 export const INICIO = 'Inicio';
 
-/** When a sprint really started, and what was in it then. */
+/** When a sprint really started, and what it contained. */
 export interface InicioDoc {
   /** Id of the sprint. */
   _id: string;
   proyecto: string;
   fecha: Date;
-  /** Points by story id; null where the start was learned of too late to measure them. */
+  /** Points by story id; null if the start became known too late to measure them. */
   puntos: Record<string, number> | null;
 }
 

@@ -7,7 +7,7 @@ import { INICIO, type InicioDoc } from './inicio.model';
 export class IniciosRepository {
   constructor(@InjectModel(INICIO) private readonly model: Model<InicioDoc>) {}
 
-  /** A sprint starts once: what is there already stays. */
+  /** A sprint starts once: an existing row stays as it is. */
   async insert({ _id, ...inicio }: InicioDoc, session: ClientSession): Promise<void> {
     await this.model.collection.updateOne(
       { _id } as never,

@@ -15,7 +15,7 @@ export class PersonasReader {
     @InjectCopy(equipoEstado) private readonly equipos: LocalCopy<unknown>,
   ) {}
 
-  /** The members of the team and these others, by name. */
+  /** The members of the team and these other people, sorted by name. */
   async listOf(equipo: string, others: readonly string[] = []): Promise<Persona[]> {
     const [found] = await readAll<Equipo>(this.equipos, { _id: equipo });
     const roles = new Map<string, RolEquipo>(found?.miembros.map(({ usuario, rol }) => [usuario, rol]));

@@ -9,7 +9,10 @@ import { TareasReader } from './tareas.reader';
 import { entradaOf } from './transicion.rules';
 import { TransicionesRepository } from './transiciones.repository';
 
-/** A whole project. What hangs from an epic or a story that is gone is gone too, even before its own end has arrived. */
+/**
+ * A whole project. What belongs to a deleted epic or story counts as gone too, even before its own tombstone has
+ * arrived.
+ */
 @Injectable()
 export class ProyectoDatosReader {
   constructor(

@@ -12,7 +12,7 @@ export class ProyectosReader {
     return (await readAll<Proyecto>(this.copia, { _id: id }))[0] ?? null;
   }
 
-  /** Those over which the caller has the right, by name. */
+  /** The projects over which the caller has the right, sorted by name. */
   async listFor(caller: Caller, derecho: Derecho): Promise<Proyecto[]> {
     const reachable = caller.rol === 'admin' ? {} : { equipo: { $in: [...caller.equipos.keys()] } };
     const found = await readAll<Proyecto>(this.copia, reachable);

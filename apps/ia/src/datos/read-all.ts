@@ -1,10 +1,11 @@
 import type { LocalCopy } from '@pmp/platform';
 
-/** Documents decoded without a pause; a hundred take about a millisecond. */
+/** Documents decoded between two pauses; a hundred take about a millisecond. */
 const BATCH = 500;
 
 /**
- * All that exists of a copy under the filter. Between two batches others get their turn, however large the project is.
+ * All existing documents of a copy that match the filter. Other requests can run between two batches, however large the
+ * project is.
  */
 export async function readAll<T>(
   copy: LocalCopy<unknown>,
@@ -18,7 +19,7 @@ export async function readAll<T>(
   return (await found.toArray()) as unknown as T[];
 }
 
-/** A projection either names what to keep or what to leave out. */
+/** A projection either lists the fields to keep or those to leave out. */
 const keeps = (projection: Record<string, 0 | 1>): boolean => Object.values(projection).includes(1);
 
 const HOUSEKEEPING = { version: 0, eliminado: 0, copiado: 0 } as const;

@@ -12,7 +12,7 @@ export class SprintsReader {
     return (await readAll<Sprint>(this.copia, { _id: id }))[0] ?? null;
   }
 
-  /** By numero. */
+  /** Sorted by numero. */
   async listOf(proyectos: readonly string[]): Promise<Sprint[]> {
     const found = await readAll<Sprint>(this.copia, { proyecto: { $in: proyectos } });
     return found.sort((a, b) => a.numero - b.numero);

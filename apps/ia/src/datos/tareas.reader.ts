@@ -5,7 +5,7 @@ import type { Tarea } from './datos';
 import { readAll } from './read-all';
 
 export interface TareasFiltro {
-  /** Of this person; null: of nobody. */
+  /** Tasks of this person; null: unassigned ones. */
   asignado?: string | null;
   historia?: string;
 }

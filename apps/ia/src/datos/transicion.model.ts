@@ -2,16 +2,16 @@ import { Schema } from 'mongoose';
 
 export const TRANSICION = 'Transicion';
 
-/** When a story or a task entered its estado: its owner's state tells only when it last changed at all. */
+/** When a story or a task entered its estado. The owner's state tells only when anything about it last changed. */
 export interface TransicionDoc {
   /** Id of the story or task. */
   _id: string;
   proyecto: string;
   estado: string;
   desde: Date;
-  /** False: somebody saw it in this estado first at `desde`; it may have entered it before. */
+  /** False: it was first seen in this estado at `desde`, and may have entered it earlier. */
   exacta: boolean;
-  /** Last version of the item that was looked at. */
+  /** The last version of the item that was looked at. */
   version: number;
 }
 

@@ -24,36 +24,36 @@ const known = (version: number, estado = 'pendiente') => ({
 const LATER = '2026-11-05T09:00:00.000Z';
 
 describe('transicionAfter', () => {
-  it('knows the beginning of what it saw being made', () => {
+  it('knows when the estado began for an item that it saw being created', () => {
     expect(transicionAfter(undefined, item())).toEqual(known(1));
   });
 
-  it('cannot tell the beginning of what it met later', () => {
+  it('does not know it for an item that it first saw later', () => {
     const met = transicionAfter(undefined, item({ version: 4, updatedAt: LATER }));
     expect(met).toMatchObject({ desde: new Date(LATER), exacta: false });
   });
 
-  it('takes the instant of the change that brought another estado', () => {
+  it('takes the time of the change that brought another estado', () => {
     const moved = transicionAfter(known(1), item({ version: 2, estado: 'bloqueada', updatedAt: LATER }));
     expect(moved).toMatchObject({ estado: 'bloqueada', desde: new Date(LATER), exacta: true, version: 2 });
   });
 
-  it('is not sure of it when a change in between was not seen', () => {
+  it('is not sure of it when it missed a change in between', () => {
     const moved = transicionAfter(known(1), item({ version: 3, estado: 'bloqueada', updatedAt: LATER }));
     expect(moved).toMatchObject({ exacta: false });
   });
 
-  it('keeps the beginning while only other fields change', () => {
+  it('keeps it while only other fields change', () => {
     expect(transicionAfter(known(1), item({ version: 2, updatedAt: LATER }))).toEqual(known(2));
   });
 
-  it.each([1, 2])('has nothing new to say of version %i again', (version) => {
+  it.each([1, 2])('stores nothing new for version %i again', (version) => {
     expect(transicionAfter(known(2, 'en progreso'), item({ version }))).toBeNull();
   });
 });
 
 describe('entradaOf', () => {
-  it('answers what was noted', () => {
+  it('returns what was stored', () => {
     expect(entradaOf(item({ updatedAt: LATER }), known(1))).toEqual({
       estado: 'pendiente',
       fecha: '2026-11-01T08:00:00.000Z',
@@ -61,7 +61,7 @@ describe('entradaOf', () => {
     });
   });
 
-  it.each([undefined, known(1, 'en progreso')])('else its last change, as the least (%j)', (noted) => {
+  it.each([undefined, known(1, 'en progreso')])('otherwise returns the last change (%j)', (noted) => {
     expect(entradaOf(item({ updatedAt: LATER }), noted)).toEqual({
       estado: 'pendiente',
       fecha: LATER,

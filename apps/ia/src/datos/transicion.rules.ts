@@ -12,7 +12,7 @@ export interface Item {
   updatedAt: string;
 }
 
-/** What is to be kept after a look at an item; null: nothing new. */
+/** What to store after looking at an item; null: nothing new. */
 export function transicionAfter(known: TransicionDoc | undefined, item: Item): TransicionDoc | null {
   const { _id, proyecto, estado, version } = item;
   if (known && known.version >= version) return null;
@@ -21,7 +21,10 @@ export function transicionAfter(known: TransicionDoc | undefined, item: Item): T
   return { _id, proyecto, estado, desde: new Date(item.updatedAt), exacta: seenBefore, version };
 }
 
-/** Since when an item is in the estado it has now: what was kept, or its last change where that is about another estado. */
+/**
+ * Since when an item has had its current estado: the stored time, or its last change if what is stored is about another
+ * estado.
+ */
 export function entradaOf(
   { estado, updatedAt }: { estado: string; updatedAt: string },
   known: Pick<TransicionDoc, 'estado' | 'desde' | 'exacta'> | undefined,

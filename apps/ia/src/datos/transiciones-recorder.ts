@@ -5,14 +5,14 @@ import type { Logger } from 'pino';
 import { type Item, transicionAfter } from './transicion.rules';
 import { TransicionesRepository } from './transiciones.repository';
 
-/** A burst of changes is looked at once. */
+/** A burst of changes leads to one look. */
 const PAUSE_MS = 300;
 const MAX_LOOK = 1_000;
 const FIELDS = { version: 1, eliminado: 1, proyecto: 1, estado: 1, createdAt: 1, updatedAt: 1 };
 
 /**
- * Notes when stories and tasks enter their estado, as their copies change. What a process that died has not noted is
- * made good by whoever reads: an item in another estado than noted has been in it since its last change at least.
+ * Records when stories and tasks enter their estado, as their copies change. Readers make up for what a process did not
+ * record before it died: an item in another estado than recorded has been in it at least since its last change.
  */
 @Injectable()
 export class TransicionesRecorder implements BeforeApplicationShutdown {

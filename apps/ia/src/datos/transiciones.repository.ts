@@ -17,7 +17,7 @@ export class TransicionesRepository {
     return this.byId({ proyecto });
   }
 
-  /** Writes what is newer than what another replica may have written meanwhile. */
+  /** Writes only what is newer than what another replica may have written meanwhile. */
   async save(docs: readonly TransicionDoc[]): Promise<void> {
     if (!docs.length) return;
     const operations = docs.map(({ _id, ...rest }) => ({
@@ -30,7 +30,7 @@ export class TransicionesRepository {
     try {
       await this.model.collection.bulkWrite(operations as never, { ordered: false });
     } catch (error) {
-      // A duplicate key says that a newer one is there: the filter did not match and the id is taken.
+      // A duplicate key means that a newer one is stored: the filter did not match and the id is taken.
       const refused = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
       if (!refused.length || !refused.every(isDuplicateKey)) throw error;
     }

@@ -14,7 +14,7 @@ export class LimpiezaService {
     private readonly inicios: IniciosRepository,
   ) {}
 
-  /** Everything that is kept of a project, but for its copies. */
+  /** Removes everything that is kept of a project, except its copies. */
   async forget(proyecto: string, { session }: Tx): Promise<void> {
     await this.generaciones.removeOf(proyecto, session);
     await this.envios.removeOf(proyecto, session);

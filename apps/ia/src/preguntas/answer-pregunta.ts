@@ -31,7 +31,7 @@ export type TipoDePropuesta = Extract<
   'crear-tareas' | 'dividir-historia' | 'borrador-sprint' | 'reformular-historia' | 'estimar-historia'
 >;
 
-/** Who answers each kind of question; those that end in a proposal are passed in. */
+/** The functions that answer each kind of question. Those for proposals are passed in by the caller. */
 export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer> = {
   vencidas,
   bloqueadas,
@@ -58,26 +58,26 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   desconocida,
 };
 
-/** Questions that a person's name turns into one about that person's work. */
+/** Questions that become one about a person's work when they name that person. */
 const SOBRE_ALGUIEN: readonly TipoPregunta[] = ['hoy', 'desconocida', 'resumen', 'sobrecarga', 'persona'];
-/** Questions whose words are not names of projects or people. */
+/** Questions in which words are never taken for names of projects or people. */
 const LITERALES: readonly TipoPregunta[] = ['buscar', 'ayuda', 'saludo', 'gracias', 'cambio'];
-/** Questions that need no project to be answered. */
+/** Questions that can be answered without any project. */
 const SIN_DATOS: readonly TipoPregunta[] = ['ayuda', 'saludo', 'gracias', 'cambio', 'desconocida'];
 
-/** The project on the screen is not what these are about. */
+/** Words that say that the question is not about the project on the screen. */
 const TODOS = /\bproyectos\b|\btod[oa]s\b/i;
 
 export interface Peticion {
   texto: string;
   /** The project open on the screen. */
   proyectoAbierto: string | null;
-  /** What the same person asked before, for «¿y en Pagos?». */
+  /** The same person's previous question, for «¿y en Pagos?». */
   anterior: string | null;
   hoy: string;
 }
 
-/** A question without a verb of its own repeats the one before about something else. */
+/** A question without its own verb repeats the previous one about something else. */
 function preguntaOf({ texto, anterior }: Peticion, names: boolean): Pregunta {
   const pregunta = understand(texto);
   if (pregunta.tipo !== 'desconocida' || !anterior || !names) return pregunta;
@@ -91,7 +91,7 @@ const dudas = (nombres: readonly string[]): Respuesta =>
     nombres.slice(0, 3).map((nombre) => `Tareas de ${nombre}`),
   );
 
-/** What a question is about, as far as the asker may see it. */
+/** What a question is about, limited to what the asker may see. */
 async function contextoOf(peticion: Peticion, reader: PersonReader): Promise<Contexto | Respuesta> {
   const { texto, proyectoAbierto, hoy: dia } = peticion;
   const nombrado = namedProyecto(texto, reader.proyectos);

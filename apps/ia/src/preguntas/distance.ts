@@ -1,6 +1,6 @@
 /**
- * Whether `a` becomes `b` by at most `max` insertions, deletions, changes or swaps of neighbours (Damerau, each letter
- * touched once). Gives up as soon as a whole row exceeds `max`.
+ * Whether `a` becomes `b` with at most `max` insertions, deletions, changes or swaps of neighbours (Damerau, each
+ * letter touched once). Gives up as soon as a whole row exceeds `max`.
  */
 export function isWithin(a: string, b: string, max: number): boolean {
   if (Math.abs(a.length - b.length) > max) return false;
@@ -25,5 +25,5 @@ export function isWithin(a: string, b: string, max: number): boolean {
 const ONE_FROM = 4;
 const TWO_FROM = 9;
 
-/** Misspellings forgiven in a word of this length: short words are too close to each other. */
+/** How many misspellings are forgiven in a word of this length; short words are too similar to each other. */
 export const tolerance = (length: number): number => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0);

@@ -26,13 +26,13 @@ const persona = (nombre: string) => ({ _id: nombre, nombre, equipos: [] });
 const GENTE = ['Lucía Fernández Ortega', 'Nora Castaño Vidal', 'Nora Gil Sanz'].map(persona);
 
 describe('personasNombradas', () => {
-  it('knows people by part of their name', () => {
+  it('finds people by part of their name', () => {
     expect(namedPersonas('¿qué hace lucia?', GENTE).map(({ nombre }) => nombre)).toEqual([
       'Lucía Fernández Ortega',
     ]);
   });
 
-  it('lets a surname decide, and tells of doubts', () => {
+  it('lets a surname decide, and returns several people when in doubt', () => {
     expect(namedPersonas('tareas de Nora Gil', GENTE)).toHaveLength(1);
     expect(namedPersonas('tareas de Nora', GENTE)).toHaveLength(2);
     expect(namedPersonas('tareas de Pepe', GENTE)).toEqual([]);

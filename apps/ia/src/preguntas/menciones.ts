@@ -3,7 +3,7 @@ import type { Gente } from './person-reader';
 import { wordsOf } from './normalize';
 import { contentWordsOf, isSameWord } from './similarity';
 
-/** Words of names that questions use for something else. */
+/** Words of project names that questions also use with another meaning. */
 const CORRIENTES = new Set(
   'proyecto proyectos tarea tareas equipo sprint sprints historia historias app web nuevo nueva gestion trabajo'.split(
     ' ',
@@ -11,7 +11,7 @@ const CORRIENTES = new Set(
 );
 const SHORTEST_NAME = 4;
 
-/** 0: not named. A `clave` names its project; a name counts by the share of its words that occur. */
+/** 0: not named. A `clave` names its project; a name counts by the share of its words that occur in the question. */
 function gradoDe({ nombre, clave }: Pick<Proyecto, 'nombre' | 'clave'>, words: readonly string[]): number {
   if (wordsOf(clave).every((word) => words.includes(word))) return 2;
   const propias = contentWordsOf(nombre).filter((word) => !CORRIENTES.has(word));
@@ -24,7 +24,7 @@ function gradoDe({ nombre, clave }: Pick<Proyecto, 'nombre' | 'clave'>, words: r
 
 const MINIMO = 0.5;
 
-/** The one project that the question names; null where none is, or several equally. */
+/** The one project that the question names; null if it names none, or several equally. */
 export function namedProyecto(texto: string, proyectos: readonly Proyecto[]): Proyecto | null {
   const words = wordsOf(texto);
   const [first, second] = proyectos
@@ -34,7 +34,7 @@ export function namedProyecto(texto: string, proyectos: readonly Proyecto[]): Pr
   return first.proyecto;
 }
 
-/** Everybody whom the words may mean: by first name or surname, those with most of their names said first. */
+/** Everybody whom the words may mean, by first name or surname; first those with most of their names mentioned. */
 export function namedPersonas(texto: string, gente: readonly Gente[]): Gente[] {
   const words = wordsOf(texto).filter((word) => word.length > 2);
   const graded = gente

@@ -1,7 +1,7 @@
 const MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Lower case and without accents; `ñ` counts as `n`, as many people type it. */
+/** In lower case and without accents; `ñ` becomes `n`, as many people type it. */
 export const normalize = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] =>

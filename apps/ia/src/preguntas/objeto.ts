@@ -4,11 +4,11 @@ import type { TipoPregunta } from './pregunta';
 const ENTRE_COMILLAS = /["“”«»]([^"“”«»\n]{1,200})["“”«»]/u;
 const SEPARADOR = /:\s|\n/;
 
-/** Letters by letters, so that positions in the normalized text are positions in the typed one. */
+/** Letter by letter, so that a position in the normalized text is the same position in the typed one. */
 const normalizedByLetter = (texto: string): string =>
   Array.from(texto.normalize('NFC'), (letra) => normalize(letra).charAt(0) || letra).join('');
 
-/** The question itself, without the description below it. */
+/** The question itself, without the description that follows it. */
 export function headOf(texto: string): string {
   const at = texto.search(SEPARADOR);
   return at > 0 ? texto.slice(0, at) : texto;
@@ -26,7 +26,7 @@ export function detalleOf(texto: string): string | null {
 const UNA_TAREA =
   /\btareas?\s+(?:(?:para|de|llamad[ao]s?|que\s+sean?)\s+)?(.+?)\s+(?:en|para|a|de|dentro\s+de)\s+(?:la\s+)?historia\b/iu;
 
-/** The one task that a sentence names: «añade una tarea de pruebas a la historia Pagos». */
+/** The one task that a sentence names, as in «añade una tarea de pruebas a la historia Pagos». */
 export function tareaOf(texto: string): string | null {
   // Thousands of spaces in a row would keep the pattern busy for seconds.
   const head = headOf(texto).replace(/\s+/g, ' ');
@@ -65,13 +65,13 @@ function storyOf(head: string): string | null {
   const plano = normalizedByLetter(head);
   const match = HISTORIA.exec(plano);
   if (!match) return null;
-  // The tail is told by the space before it.
+  // With a space in front, which the pattern for the tail needs.
   const rest = ` ${from(head, match.index + match[0].length)}`;
   const cola = COLA.exec(normalizedByLetter(rest));
   return clean(cola ? Array.from(rest).slice(0, cola.index).join('') : rest);
 }
 
-/** What is meant, as it was typed: what stands between quotes, else what follows the verb or the noun. */
+/** What the question is about, as it was typed: the text between quotes, else what follows the verb or the noun. */
 export function objetoOf(tipo: TipoPregunta, texto: string): string | null {
   const head = headOf(texto);
   const quoted = ENTRE_COMILLAS.exec(head)?.[1];

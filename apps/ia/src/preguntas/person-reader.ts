@@ -4,10 +4,10 @@ import type { Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
 
 export interface TareasQuery {
   proyectos: readonly string[];
-  /** Of this person; null: of nobody. */
+  /** Tasks of this person; null: unassigned ones. */
   asignado?: string | null;
   estados?: readonly EstadoTarea[];
-  /** Not completada. */
+  /** Only tasks that are not completada. */
   abiertas?: boolean;
   prioridades?: readonly Prioridad[];
   tipo?: Tarea['tipo'];
@@ -21,17 +21,17 @@ export interface TareasQuery {
 
 export interface Listado<T> {
   filas: T[];
-  /** Of all that were asked for, shown or not. */
+  /** How many match, shown or not. */
   total: number;
 }
 
-/** How many tasks one person (null: nobody) has in one estado in one project. */
+/** How many tasks one person (null: unassigned) has in one estado in one project. */
 export interface Recuento {
   proyecto: string;
   asignado: string | null;
   estado: EstadoTarea;
   tareas: number;
-  /** Estimated hours, of those that have an estimate. */
+  /** Sum of the estimated hours; tasks without an estimate do not count. */
   horas: number;
 }
 
@@ -52,8 +52,8 @@ export interface Hallazgo {
 export type HistoriaSummary = Omit<Historia, 'descripcion'> & { version: number };
 
 /**
- * What one person may read, and nothing else: each of these answers about the projects that person sees, whatever ids
- * it is asked for.
+ * Reads what one person may see, and nothing else: every method answers only about projects that the person sees,
+ * whatever ids it gets.
  */
 export interface PersonReader {
   readonly persona: { _id: string; nombre: string };
@@ -63,7 +63,7 @@ export interface PersonReader {
   historias(proyectos: readonly string[]): Promise<HistoriaSummary[]>;
   historia(id: string): Promise<(HistoriaSummary & { descripcion: string }) | null>;
   sprints(proyectos: readonly string[]): Promise<Sprint[]>;
-  /** Who is in the teams of these projects. */
+  /** The members of the teams of these projects. */
   gente(proyectos: readonly string[]): Promise<Gente[]>;
   buscar(texto: string, proyectos: readonly string[], cuantos: number): Promise<Hallazgo[]>;
 }

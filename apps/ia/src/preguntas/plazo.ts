@@ -16,7 +16,7 @@ const EN_LETRA = new Map(
 const DIAS_DE = new Map(Object.entries({ semana: 7, semanas: 7, mes: 30, meses: 30, quincena: 15, dias: 1 }));
 const MAX_DIAS = 365;
 
-/** "En tres días", "esta semana", "las dos próximas semanas": days ahead; null where none is named. */
+/** "En tres días", "esta semana", "las dos próximas semanas": days ahead; null if the question names none. */
 export function diasOf(words: readonly string[]): number | null {
   const at = words.findIndex((word) => DIAS_DE.has(word));
   if (at >= 0) {

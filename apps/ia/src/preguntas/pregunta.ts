@@ -28,17 +28,17 @@ export type TipoPregunta =
   | 'gracias'
   | 'desconocida';
 
-/** What somebody wants to know, as far as the words alone tell. */
+/** What somebody wants to know, as far as the words alone say. */
 export interface Pregunta {
   tipo: TipoPregunta;
-  /** It is about the asker's own work. */
+  /** Whether it is about the asker's own work. */
   propias: boolean;
-  /** Days ahead that were named; 0 is today. */
+  /** The days ahead that were named; 0 is today. */
   dias: number | null;
-  /** Points that were named. */
+  /** The points that were named. */
   puntos: number | null;
-  /** What is looked for, or the story that is meant, as it was typed. */
+  /** The text to search for, or the story that is meant, as it was typed. */
   objeto: string | null;
-  /** What stands after the colon or in the lines below, or the task that the sentence names. */
+  /** The text after the colon or in the lines below, or the task that the sentence names. */
   detalle: string | null;
 }

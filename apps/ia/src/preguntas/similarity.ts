@@ -1,7 +1,7 @@
 import { isWithin, tolerance } from './distance';
 import { wordsOf } from './normalize';
 
-/** Words that tell nothing of what a title is about. */
+/** Words that say nothing about a title. */
 const VACIAS = new Set(
   'a al como con cual de del desde donde e el en es esta este ha hay la las lo los me mi mis no o para pero por que quien se si sin sobre su sus tu un una uno unas unos y ya'.split(
     ' ',
@@ -10,7 +10,10 @@ const VACIAS = new Set(
 
 export const contentWordsOf = (texto: string): string[] => wordsOf(texto).filter((word) => !VACIAS.has(word));
 
-/** Plurals and small misspellings count as the same word; hardly anybody misspells the first letter. */
+/**
+ * Plurals and small misspellings count as the same word, if the first letter is the same: hardly anybody misspells
+ * that.
+ */
 export const isSameWord = (a: string, b: string): boolean =>
   a === b || (a[0] === b[0] && isWithin(a, b, tolerance(Math.min(a.length, b.length))));
 
@@ -33,10 +36,12 @@ export interface ConTitulo {
 }
 
 const MINIMO = 0.4;
-/** Thousands of titles are compared in one go. */
+/** Limits the cost, as thousands of titles are compared at once. */
 const MAX_WORDS = 12;
 
-/** Those whose title is most like the text, the most similar first; `minimo` leaves out what is hardly like it. */
+/**
+ * The items whose title is most similar to the text, the most similar first; less similar than `minimo` are left out.
+ */
 export function mostSimilar<T extends ConTitulo>(
   texto: string,
   candidatos: readonly T[],

@@ -179,7 +179,7 @@ describe('understand', () => {
     ['crea tareas', null],
   ])('%s names the task %s', (texto, tarea) => expect(understand(texto).detalle).toBe(tarea));
 
-  it('reads the points that are named', () => {
+  it('reads the points in the question', () => {
     expect(understand('ponle 5 puntos a la historia Pagos')).toMatchObject({
       tipo: 'estimar-historia',
       puntos: 5,
@@ -187,15 +187,15 @@ describe('understand', () => {
     expect(understand('estima la historia Pagos').puntos).toBeNull();
   });
 
-  it('takes what stands below or behind the colon for the description', () => {
+  it('takes the text after the colon or below for the description', () => {
     expect(understand('Crea tareas: uno, dos').detalle).toBe('uno, dos');
     expect(understand('Crea tareas\n- uno\n- dos').detalle).toBe('- uno\n- dos');
     expect(understand('Mis tareas').detalle).toBeNull();
   });
 
-  it('is quick with the longest of messages', () => {
+  it('is quick with a very long message', () => {
     const long = Array.from({ length: 400 }, (_, i) => `bloqeada${i % 97}`).join(' ');
-    // Of the processor's, as others may have it meanwhile; ten times what it costs, for a slower one.
+    // Processor time, because other processes may be running; ten times the usual cost, for a slower machine.
     const costs = Array.from({ length: 5 }, () => {
       const start = process.cpuUsage();
       understand(long);
@@ -210,12 +210,12 @@ describe('understand', () => {
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500);
   });
 
-  it('reads a name whatever the spaces around it', () => {
+  it('reads a name with any spaces around it', () => {
     expect(understand('añade una tarea  de   pruebas a la  historia Pagos').detalle).toBe('pruebas');
   });
 
   it.each(['busca constructor', 'constructor', 'en dos constructor', 'constructor puntos', '__proto__'])(
-    'takes %j for words like others',
+    'treats %j like any other words',
     (texto) => {
       expect(understand(texto)).toMatchObject({ dias: null, puntos: null });
     },

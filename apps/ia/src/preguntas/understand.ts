@@ -34,7 +34,7 @@ const REGLAS: Regla[] = VOCABULARIO.flatMap(([tipo, frases]) =>
   })),
 );
 
-/** A word that is somebody's own key is not taken for a misspelling of another one. */
+/** A word that is itself a key is not taken for a misspelling of another key. */
 const CONOCIDAS = new Set([
   ...OTRAS_PALABRAS,
   ...REGLAS.flatMap(({ huecos }) => huecos.flat().map(({ texto }) => texto)),
@@ -52,7 +52,7 @@ function isSame(word: string, clave: Clave): boolean {
   return [length - 1, length, length + 1].some((end) => isWithin(word.slice(0, end), clave.texto, max));
 }
 
-/** Where in the question a key stands: as it is written, and misspelt. */
+/** Where a key occurs in the question: spelled exactly, and misspelled. */
 interface Places {
   exactos: number[];
   parecidos: number[];
@@ -60,7 +60,7 @@ interface Places {
 
 type FindKey = (clave: Clave) => Places;
 
-/** Each key is looked for in a question once, however many phrases use it. */
+/** Looks for each key in a question once, however many phrases use it. */
 function keyFinder(words: readonly string[]): FindKey {
   const known = new Map<Clave, Places>();
   const where = (same: (word: string, clave: Clave) => boolean, clave: Clave): number[] =>
@@ -75,7 +75,7 @@ function keyFinder(words: readonly string[]): FindKey {
   };
 }
 
-/** Each slot takes a word of its own; a misspelt phrase weighs a little less than the same phrase well written. */
+/** Each slot needs a word of its own. A misspelled phrase weighs a little less than the same phrase spelled right. */
 function weightOf({ peso, huecos }: Regla, find: FindKey): number {
   const used = new Set<number>();
   let misspelt = 0;
@@ -103,7 +103,10 @@ function tipoOf(words: readonly string[]): TipoPregunta {
   return best.tipo;
 }
 
-/** Short for what no tolerance for misspellings reaches. A map: an object would know the word `constructor`. */
+/**
+ * Abbreviations that are too far from the word to count as a misspelling. A map, because an object would have the word
+ * `constructor`.
+ */
 const ABREVIATURAS = new Map(
   Object.entries({
     q: 'que',
@@ -116,7 +119,7 @@ const ABREVIATURAS = new Map(
   }),
 );
 
-/** Longer questions are read by their beginning only: the rest is a description. */
+/** Only so many words of a question are read: the rest is a description. */
 const MAX_WORDS = 40;
 
 export function understand(texto: string): Pregunta {

@@ -1,6 +1,6 @@
 import type { TipoPregunta } from './pregunta';
 
-/** Words separated by spaces must all occur; `|` separates alternatives, `*` ends a stem. */
+/** All words separated by spaces must occur; `|` separates alternatives, `*` marks a stem. */
 type Frase = readonly [peso: number, frase: string];
 
 const CREAR =
@@ -17,7 +17,7 @@ const CAMBIAR =
 const MARCHA =
   'va|vamos|marcha|estado|progreso|avance|retraso|retrasado|terminar*|terminamos|acabar*|acabamos|llegamos|llegaremos|queda|quedan|falta|faltan|resumen|tal|situacion|bien|mal';
 
-/** How each kind of question is asked; the heaviest phrase wins, earlier kinds before later ones. */
+/** How people ask each kind of question. The heaviest phrase wins; at equal weight, the earlier kind. */
 export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
   [
     'desconocida',
@@ -303,7 +303,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
   ],
 ];
 
-/** Words of ordinary Spanish that are one letter away from a word above and mean something else. */
+/** Ordinary Spanish words that are one letter away from a word above but mean something else. */
 export const OTRAS_PALABRAS: ReadonlySet<string> = new Set(
   'hugo tardes noches pasado pasada pasados pasadas trabajar trabajo trabaja trabajando hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
     ' ',

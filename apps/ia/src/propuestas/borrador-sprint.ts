@@ -16,16 +16,16 @@ import { velocidadOf } from '../preguntas/respuestas/velocidad';
 import { newId, offer, propuestaOf } from './build-propuesta';
 
 const DURACION_DIAS = 14;
-/** Where no sprint was completed yet. */
+/** Used while no sprint has been completed. */
 const CAPACIDAD_INICIAL = 20;
-/** What a story counts for that nobody has estimated. */
+/** The points that an unestimated story counts for. */
 const PUNTOS_SIN_ESTIMAR = 3;
 const MAX_HISTORIAS = 30;
 const PESO = { crítica: 0, alta: 1, media: 2, baja: 3 };
 
 const costeOf = ({ puntos }: HistoriaSummary): number => puntos || PUNTOS_SIN_ESTIMAR;
 
-/** Stories in no sprint that is still to come or under way, by priority and rank, as many as fit. */
+/** Stories that are in no pending or running sprint, by priority and rank, as many as fit. */
 export function chooseHistorias(
   historias: readonly HistoriaSummary[],
   sprints: readonly Sprint[],
@@ -47,7 +47,7 @@ export function chooseHistorias(
   return elegidas;
 }
 
-/** Today, or the day after the last sprint that is planned. */
+/** Today, or the day after the last planned sprint. */
 export function inicioOf(sprints: readonly Sprint[], hoy: string): string {
   const fines = sprints
     .filter(({ estado }) => estado !== 'cancelado')

@@ -16,7 +16,7 @@ describe('breakDown', () => {
   ])('%j', (texto, titulos) => expect(breakDown(texto)).toEqual(titulos));
 });
 
-it('withoutExisting leaves out what is there under nearly the same name', () => {
+it('withoutExisting leaves out titles that exist under nearly the same name', () => {
   expect(withoutExisting(['Validar la tarjeta', 'Pruebas'], ['Validar tarjetas'])).toEqual(['Pruebas']);
 });
 

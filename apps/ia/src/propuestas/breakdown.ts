@@ -15,7 +15,7 @@ const clean = (texto: string): string => {
   return limpio.charAt(0).toUpperCase() + limpio.slice(1, MAX_TITULO);
 };
 
-/** Lines where there are several, else sentences or what commas separate. */
+/** Splits by lines if there are several, else by sentences or commas. */
 function partesOf(texto: string): string[] {
   const lineas = texto.split('\n').filter((linea) => linea.trim() !== '');
   const vinetas = lineas.filter((linea) => VINETA.test(linea));
@@ -25,7 +25,7 @@ function partesOf(texto: string): string[] {
   return frases.length > 1 ? frases : texto.split(/,\s*(?!\d)|\s+y\s+(?=\p{L})/u);
 }
 
-/** Titles of the pieces that a description is made of, each once. */
+/** Titles of the parts of a description, each once. */
 export function breakDown(texto: string): string[] {
   const vistos = new Set<string>();
   return partesOf(texto)
@@ -40,7 +40,7 @@ export function breakDown(texto: string): string[] {
 
 const MISMO = 0.8;
 
-/** Those that are not there already under nearly the same name. */
+/** The titles that do not exist yet under nearly the same name. */
 export const withoutExisting = (titulos: readonly string[], existentes: readonly string[]): string[] =>
   titulos.filter(
     (titulo) => !existentes.some((otro) => similarity(contentWordsOf(titulo), contentWordsOf(otro)) >= MISMO),

@@ -13,7 +13,7 @@ const armar = (...cambios: ReturnType<typeof cambio>[]) =>
 const tarea = { _id: newId(), titulo: 'Una', proyecto, historiaId: newId() };
 
 describe('propuestaOf', () => {
-  it('takes what its owner will take', () => {
+  it('accepts what the owning service will accept', () => {
     expect(armar(cambio('POST', '/api/tareas', tarea))).toMatchObject({ estado: 'pendiente', proyecto });
   });
 
@@ -28,5 +28,5 @@ describe('propuestaOf', () => {
     expect(armar(cambio('POST', '/api/tareas', tarea), faulty)).toBeNull();
   });
 
-  it('offers nothing where nothing would change', () => expect(armar()).toBeNull());
+  it('offers nothing when nothing would change', () => expect(armar()).toBeNull());
 });

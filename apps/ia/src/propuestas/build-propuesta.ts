@@ -13,7 +13,7 @@ import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 
 export const newId = (): string => new Types.ObjectId().toHexString();
 
-/** What the owner of each call will check, checked before anybody is offered it. */
+/** The schemas with which the owning service checks each call, applied before anybody is offered it. */
 const CUERPOS: readonly { metodo: string; ruta: RegExp; cuerpo: z.ZodType }[] = [
   { metodo: 'POST', ruta: /^\/api\/tareas$/, cuerpo: tareaCreateSchema },
   { metodo: 'POST', ruta: /^\/api\/sprints$/, cuerpo: sprintCreateSchema },
@@ -32,7 +32,7 @@ interface Partes {
   cambios: CambioPropuesto[];
 }
 
-/** null: there is nothing to propose, or something that its owner would refuse. */
+/** Null if there is nothing to propose, or something that the owning service would refuse. */
 export function propuestaOf({ cambios, ...partes }: Partes): Propuesta | null {
   const propuesta = {
     _id: newId(),
@@ -46,6 +46,6 @@ export function propuestaOf({ cambios, ...partes }: Partes): Propuesta | null {
 
 const NO_ACEPTABLE = 'No te lo propongo: la aplicación no aceptaría ese cambio.';
 
-/** The proposal with what is said of it; nothing is promised that cannot be kept. */
+/** The answer with its proposal; without one, it says so instead of promising a change. */
 export const offer = (texto: string, propuesta: Propuesta | null): Respuesta =>
   propuesta ? respuesta(texto, [], propuesta) : respuesta(NO_ACEPTABLE);

@@ -22,12 +22,12 @@ describe('estimate', () => {
     expect(estimacion?.parecidas).toHaveLength(3);
   });
 
-  it('takes the median of all where none is like it', () => {
+  it('takes the median of all when none is similar', () => {
     const historias = [2, 3, 13].map((puntos, i) => historia(10 + i, 'Exportar informes', puntos));
     expect(estimate(NUEVA, historias)).toEqual({ puntos: 3, parecidas: [] });
   });
 
-  it('says nothing where there is nothing to compare with', () => {
+  it('returns nothing when there is nothing to compare with', () => {
     expect(estimate(NUEVA, [NUEVA, historia(2, 'Exportar', 3), historia(3, 'Informes', 0)])).toBeNull();
   });
 });

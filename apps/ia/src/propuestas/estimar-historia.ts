@@ -14,19 +14,19 @@ import { namedHistoria, isRespuesta } from './named-historia';
 
 const PARECIDO_MINIMO = 0.25;
 const COMPARADAS = 3;
-/** Estimated stories from which their own median tells something. */
+/** With at least so many estimated stories, their median means something. */
 const SUFICIENTES = 3;
 
 export interface Estimacion {
   puntos: number;
-  /** The stories it was taken from; none: from all that are estimated. */
+  /** The stories it is based on; empty: all that are estimated. */
   parecidas: HistoriaSummary[];
 }
 
 const mediana = (valores: readonly number[]): number =>
   [...valores].sort((a, b) => a - b)[Math.floor((valores.length - 1) / 2)]!;
 
-/** The median of the most similar ones, else of all; null where there is nothing to compare with. */
+/** The median of the most similar stories, else of all; null if there is nothing to compare with. */
 export function estimate(
   historia: HistoriaSummary,
   historias: readonly HistoriaSummary[],

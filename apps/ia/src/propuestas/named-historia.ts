@@ -3,7 +3,7 @@ import { mostSimilar } from '../preguntas/similarity';
 import { type Contexto, idsOf, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
 import { elementos, enlaceHistoria, lineas, literal } from '../preguntas/respuestas/redaccion';
 
-/** The best is meant only if it is clearly better than the next. */
+/** The best match counts only if it is this much better than the next. */
 const VENTAJA = 0.15;
 const VISTAS = 5;
 
@@ -15,7 +15,7 @@ const pregunta = (orden: string, historias: readonly HistoriaSummary[], motivo: 
     historias.slice(0, 3).map(({ titulo }) => `${orden} «${literal(titulo)}»`),
   );
 
-/** The story that is meant, or the question which one it is. `orden`: how one asks for this, up to the story's name. */
+/** The story that is meant, or a reply that asks which one. `orden`: how one asks for this, up to the story's name. */
 export async function namedHistoria(
   { reader, ambito, pregunta: { objeto } }: Contexto,
   orden: string,

@@ -5,7 +5,7 @@ import { estimarHistoria } from './estimar-historia';
 import { reformularHistoria } from './reformular-historia';
 import { crearTareas, dividirHistoria } from './tareas';
 
-/** Questions that end in a change for the person to confirm. */
+/** Questions whose answer is a change for the person to confirm. */
 export const PROPUESTAS: Record<TipoDePropuesta, Answerer> = {
   'crear-tareas': crearTareas,
   'dividir-historia': dividirHistoria,

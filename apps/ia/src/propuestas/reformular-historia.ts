@@ -15,7 +15,7 @@ const COMPLETO =
   /\bcomo\s+(?:un[oa]?\s+)?(.+?)[,.;\s]+(?:quiero|necesito|deseo|me gustar[ií]a)\s+(.+?)(?:[,.;\s]+(?:para|de modo que|de forma que|con el fin de|as[ií])\s+(.+?))?[.\s]*$/isu;
 const FINALIDAD = /^(.+?)[,\s]+(?:para|con el fin de)\s+(?:que\s+)?(.+?)[.\s]*$/isu;
 const INFINITIVO = /^\p{L}+(?:ar|er|ir|arse|erse|irse)\b/iu;
-/** The expression tries each «como» with each «quiero». */
+/** Limits the cost: the expression tries each «como» with each «quiero». */
 const MAX_LEIDO = 2_000;
 const QUIEN_SEA = 'persona usuaria';
 
@@ -24,11 +24,11 @@ const one = (texto: string | undefined): string =>
 
 const lowerFirst = (texto: string): string => texto.charAt(0).toLowerCase() + texto.slice(1);
 
-/** What is wished, out of a title: a verb stays, a thing is to be had. */
+/** Turns a title into a wish: a verb stays as it is, a noun becomes «disponer de …». */
 const deseoOf = (titulo: string): string =>
   INFINITIVO.test(titulo) ? lowerFirst(titulo) : `disponer de ${lowerFirst(titulo)}`;
 
-/** Como / Quiero / Para as far as the texts tell them; what they do not tell stays as the story has it. */
+/** Como / Quiero / Para as far as the texts contain them; the rest stays as the story has it. */
 export function relatoOf(
   { titulo, comoUsuario, quiero, para }: Pick<HistoriaSummary, 'titulo'> & Relato,
   texto: string,

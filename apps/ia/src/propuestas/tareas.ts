@@ -19,7 +19,7 @@ const cambioOf = (titulo: string, { _id, proyecto, prioridad }: HistoriaSummary)
   };
 };
 
-/** New tasks of a story, without those it has already. */
+/** Proposes new tasks for a story, without those that it already has. */
 export async function proposeTareas(
   reader: PersonReader,
   historia: HistoriaSummary,
@@ -69,7 +69,7 @@ const pasosDe = ({ quiero, titulo }: HistoriaSummary): string[] => {
   return [`Diseñar: ${que}`, `Desarrollar: ${que}`, `Probar: ${que}`, `Documentar: ${que}`];
 };
 
-/** By what is written in the story, else by the steps any story goes through. */
+/** Uses what the story says, else the steps that any story goes through. */
 export const dividirHistoria: Answerer = async (contexto) => {
   const historia = await namedHistoria(contexto, 'Divide la historia');
   if (isRespuesta(historia)) return historia;

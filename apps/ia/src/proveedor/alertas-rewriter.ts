@@ -3,7 +3,7 @@ import { ProveedorError } from './proveedor-error';
 import { Proveedor } from './proveedor';
 import { readReworded, type Rewordable, reworded } from './rewording.rules';
 
-/** Alerts, with who wrote them and why it was not who was expected. */
+/** Alerts, with who worded them and, if that was not the model as expected, why. */
 export interface WordedAlertas<T extends Rewordable> {
   alertas: T[];
   motor: string;
@@ -17,12 +17,12 @@ const INSTRUCCIONES = [
   'Responde solo con una lista JSON de objetos { "id", "descripcion", "sugerencia" }, con los mismos id y ninguno más.',
 ].join('\n');
 
-/** Has a model, where there is one, put into order and words what the rules have found. */
+/** Lets the model, if there is one, order and reword what the rules have found. */
 @Injectable()
 export class AlertasRewriter {
   constructor(private readonly proveedor: Proveedor) {}
 
-  /** `persona`: whose budget it is charged to. */
+  /** `persona`: the person whose budget pays. */
   async reword<R extends WordedAlertas<T>, T extends Rewordable>(persona: string, redaccion: R): Promise<R> {
     const { nombre } = this.proveedor;
     if (nombre === null || !redaccion.alertas.length) return redaccion;

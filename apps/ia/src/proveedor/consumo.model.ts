@@ -4,7 +4,7 @@ export const CONSUMO = 'Consumo';
 
 const KEPT_SECONDS = 40 * 86_400;
 
-/** Tokens of one person on one day. */
+/** Tokens that one person has used on one day. */
 export interface ConsumoDoc {
   /** `<persona>:<día>` */
   _id: string;

@@ -7,7 +7,7 @@ import { CONSUMO, type ConsumoDoc } from './consumo.model';
 export class ConsumosRepository {
   constructor(@InjectModel(CONSUMO) private readonly model: Model<ConsumoDoc>) {}
 
-  /** Books tokens ahead of a call; false: the day's are used up. Replicas cannot overdraw it together. */
+  /** Books tokens before a call; false when the day's budget is used up. Concurrent replicas cannot overdraw it. */
   async reserve(_id: string, tokens: number, max: number, fecha: Date): Promise<boolean> {
     await this.model.updateOne({ _id }, { $setOnInsert: { tokens: 0, fecha } }, { upsert: true });
     const { modifiedCount } = await this.model.updateOne({ _id, tokens: { $lt: max } }, { $inc: { tokens } });

@@ -3,15 +3,15 @@ import { config } from '../config';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** A redirect would carry the key, which travels in a header of its own, to wherever it points. */
+/** Redirects are refused: they would carry the key, which has its own header, to wherever they point. */
 const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
-/** Loaded on first use: a service that works by its rules alone does not hold the library in memory. */
+/** Loaded on first use, so that a service that works with its rules alone does not keep the library in memory. */
 export async function openModel(): Promise<LanguageModel> {
   const { IA_PROVEEDOR, IA_URL: baseURL, IA_CLAVE: apiKey, IA_MODELO = '' } = config;
   if (IA_PROVEEDOR === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
-    // An empty key keeps the library from looking for one in the environment.
+    // With an empty key, the library does not look for one in the environment.
     return createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch: fetchWithoutRedirects })(IA_MODELO);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');

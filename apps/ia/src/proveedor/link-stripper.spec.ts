@@ -23,7 +23,7 @@ describe('withoutForeignLinks', () => {
 });
 
 describe('LinkStripper', () => {
-  it.each(CASES)('lets nothing through in pieces: %s', (texto, limpio) => {
+  it.each(CASES)('lets nothing through when it comes in pieces: %s', (texto, limpio) => {
     for (const size of [1, 3, 7]) {
       const stripper = new LinkStripper();
       let out = '';
@@ -35,7 +35,7 @@ describe('LinkStripper', () => {
     }
   });
 
-  it('does not wait for ever for a link to end', () => {
+  it('does not wait forever for a link to end', () => {
     const stripper = new LinkStripper();
     expect(stripper.push(`[abierto ${'y más '.repeat(200)}`)).not.toBe('');
   });

@@ -6,7 +6,7 @@ const ESQUEMA = /\b(?:javascript|vbscript|data|mailto):[^\s)\]]+/gi;
 
 const RETIRADO = '(enlace retirado)';
 
-/** Links stay only within the app; of any other, and of images, only the text remains. */
+/** Keeps links within the app. Of other links, and of images, only the text remains. */
 export const withoutForeignLinks = (texto: string): string =>
   texto
     .replace(ENLACE, (whole: string, text: string, ruta?: string) =>
@@ -18,14 +18,14 @@ export const withoutForeignLinks = (texto: string): string =>
     .replace(ESQUEMA, RETIRADO);
 
 const LINK_UNDER_WAY = /!?\[[^\]\n]{0,300}(?:\](?:[([][^)\]\n]{0,500})?)?$/;
-/** What has waited this long for its link to end is no link. */
+/** Text that has been held back for this long is not a link. */
 const MAX_HELD = 1_000;
 
 /** The same for a text that arrives in pieces: holds back what may still become a link. */
 export class LinkStripper {
   private held = '';
 
-  /** What may be shown now. */
+  /** Takes a piece and returns what may be shown now. */
   push(texto: string): string {
     this.held += texto;
     let cut = Math.max(this.held.lastIndexOf(' '), this.held.lastIndexOf('\n')) + 1;

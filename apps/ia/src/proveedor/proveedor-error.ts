@@ -1,6 +1,6 @@
 export type FailureReason = 'tiempo' | 'limite' | 'clave' | 'caido' | 'ilegible' | 'presupuesto';
 
-/** What a person reads when the rules answer in the model's place. */
+/** What a person reads when the rules answer instead of the model. */
 const FAILURE_NOTICE: Record<FailureReason, string> = {
   tiempo: 'La IA ha tardado demasiado: responden las reglas.',
   limite: 'El proveedor de IA no admite más peticiones por ahora: responden las reglas.',
@@ -10,7 +10,7 @@ const FAILURE_NOTICE: Record<FailureReason, string> = {
   presupuesto: 'Has agotado tu uso diario de la IA: hasta mañana responden las reglas.',
 };
 
-/** Says nothing of what was sent or received: the library's own errors hold prompts, and are not kept. */
+/** Keeps nothing of what was sent or received: the library's own errors contain prompts. */
 export class ProveedorError extends Error {
   constructor(readonly motivo: FailureReason) {
     super(FAILURE_NOTICE[motivo]);

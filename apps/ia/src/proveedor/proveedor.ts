@@ -7,10 +7,10 @@ import { ProveedorError, failureOf, type FailureReason } from './proveedor-error
 import { openModel } from './language-model';
 import { TokenBudget } from './token-budget';
 
-/** Rounds of looking things up before the model must answer. */
+/** Rounds of tool calls before the model must answer. */
 const MAX_PASOS = 6;
 const MAX_TOKENS_RESPUESTA = 2_000;
-/** Whatever the model goes on to say after this is not read. */
+/** Whatever the model writes after this is ignored. */
 const MAX_LETRAS = 20_000;
 const LETRAS_POR_TOKEN = 4;
 const MAX_SILENCIO_MS = 30_000;
@@ -18,7 +18,7 @@ const ESPERA_DE_PRUEBA_MS = 10_000;
 const TOKENS_DE_PRUEBA = 16;
 
 export interface ModelRequest {
-  /** Whose budget it is charged to. */
+  /** The person whose budget pays. */
   persona: string;
   instrucciones: string;
   mensajes: ModelMessage[];
@@ -28,20 +28,20 @@ export interface ModelRequest {
 
 interface Usage {
   letras: number;
-  /** 0: the provider has not told. */
+  /** 0 if the provider has not said. */
   tokens: number;
   gratis: boolean;
 }
 
-/** Refused before any work was done: nobody pays for that. */
+/** Refusals before any work was done; these cost nothing. */
 const NOT_CHARGED: ReadonlySet<FailureReason> = new Set(['limite', 'clave', 'caido']);
 
 export type ModelChunk = { tipo: 'texto'; texto: string } | { tipo: 'herramienta'; nombre: string };
 
-/** The configured model. Whatever fails comes out as ProveedorError, and nothing of it is logged but the kind. */
+/** The configured model. Every failure is thrown as ProveedorError, and only its kind is logged. */
 @Injectable()
 export class Proveedor implements BeforeApplicationShutdown {
-  /** null: none is configured. */
+  /** Null if none is configured. */
   readonly nombre = config.IA_PROVEEDOR === 'ninguno' ? null : config.IA_PROVEEDOR;
   readonly modelo = this.nombre && (config.IA_MODELO ?? null);
   private readonly closing = new AbortController();
@@ -56,7 +56,7 @@ export class Proveedor implements BeforeApplicationShutdown {
     this.closing.abort();
   }
 
-  /** Ends early, without a failure, when `signal` says that nobody reads any more. */
+  /** Ends early, without an error, when `signal` says that nobody reads any more. */
   async *converse(request: ModelRequest): AsyncGenerator<ModelChunk, void> {
     const booking = await this.budget.spend(request.persona);
     const usage: Usage = { letras: 0, tokens: 0, gratis: false };
@@ -72,14 +72,14 @@ export class Proveedor implements BeforeApplicationShutdown {
     }
   }
 
-  /** A whole answer at once, for texts that nobody waits for piece by piece. */
+  /** The whole answer at once, for texts that nobody reads piece by piece. */
   async write(request: ModelRequest): Promise<string> {
     let texto = '';
     for await (const chunk of this.converse(request)) if (chunk.tipo === 'texto') texto += chunk.texto;
     return texto;
   }
 
-  /** What keeps the provider from answering; null: it answers. */
+  /** Why the provider does not answer; null if it does. */
   async check(): Promise<FailureReason | null> {
     try {
       const { generateText } = await import('ai');
@@ -114,7 +114,7 @@ export class Proveedor implements BeforeApplicationShutdown {
       maxRetries: 0,
       timeout: { chunkMs: Math.min(MAX_SILENCIO_MS, config.IA_ESPERA_MS) },
       abortSignal: AbortSignal.any([signal, this.closing.signal, limite]),
-      // The library's own would print the error, which holds the prompt.
+      // The library's own handler would print the error, which contains the prompt.
       onError: () => undefined,
     });
     for await (const part of stream) {
@@ -128,7 +128,7 @@ export class Proveedor implements BeforeApplicationShutdown {
     }
   }
 
-  /** Guessed from the letters where the provider tells no number. */
+  /** Estimated from the number of letters if the provider does not say. */
   private costOf(
     { tokens, letras }: { tokens: number; letras: number },
     { instrucciones, mensajes }: ModelRequest,

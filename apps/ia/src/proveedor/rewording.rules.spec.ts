@@ -13,7 +13,7 @@ const alerta = (id: string) => ({
 const ALERTAS = [alerta('a'), alerta('b'), alerta('c')];
 
 describe('reworded', () => {
-  it('takes order and words, and loses none', () => {
+  it('takes order and words from the model, and loses no alert', () => {
     const result = reworded(
       ALERTAS,
       [{ id: 'c', descripcion: 'Lleva 3 días de retraso.' }, { id: 'a' }],
@@ -28,7 +28,7 @@ describe('reworded', () => {
     expect(result[2]).toEqual(ALERTAS[1]);
   });
 
-  it('invents none, and shows none twice', () => {
+  it('adds no alert, and shows none twice', () => {
     const result = reworded(
       ALERTAS,
       [{ id: 'z', descripcion: 'Todo arde' }, { id: 'b' }, { id: 'b' }],
@@ -37,19 +37,19 @@ describe('reworded', () => {
     expect(result.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   });
 
-  it('keeps the rules’ words where a number was made up', () => {
+  it('keeps the rules’ words where the model made up a number', () => {
     const [first] = reworded(ALERTAS, [{ id: 'a', descripcion: 'Venció hace 4 días.' }], 'openai');
     expect(first).toEqual(ALERTAS[0]);
   });
 
-  it('lets no link out', () => {
+  it('removes links', () => {
     const [first] = reworded(ALERTAS, [{ id: 'a', sugerencia: 'Mira https://malo.example' }], 'openai');
     expect(first?.sugerencia).toBe('Mira (enlace retirado)');
   });
 });
 
 describe('readRedactadas', () => {
-  it('finds the list in what is said around it', () => {
+  it('finds the list within other text', () => {
     expect(readReworded('Aquí va:\n```json\n[{"id":"a"}]\n```')).toEqual([{ id: 'a' }]);
   });
 

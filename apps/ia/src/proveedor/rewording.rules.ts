@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutForeignLinks } from './link-stripper';
 
-/** What a model may word anew; everything else of an alert is the rules'. */
+/** The parts of an alert that a model may reword; everything else stays as the rules wrote it. */
 export interface Rewordable {
   id: string;
   titulo: string;
@@ -19,7 +19,7 @@ const rewordedSchema = z.array(
   z.object({ id: z.string(), descripcion: texto.optional(), sugerencia: texto.optional() }),
 );
 
-/** The first JSON list in what the model says; null: there is none. */
+/** The first JSON list in the model's answer; null if there is none. */
 export function readReworded(dicho: string): z.infer<typeof rewordedSchema> | null {
   const [start, end] = [dicho.indexOf('['), dicho.lastIndexOf(']')];
   if (start < 0 || end < start) return null;
@@ -33,7 +33,7 @@ export function readReworded(dicho: string): z.infer<typeof rewordedSchema> | nu
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-/** Every number of the new text is in the facts: a date or a count that is not there was made up. */
+/** Whether every number of the new text occurs in the facts: a date or a count that does not was made up. */
 const isFaithful = (
   nuevo: string,
   { titulo, descripcion, sugerencia, siguientePaso, evidencia }: Rewordable,
@@ -44,7 +44,7 @@ const isFaithful = (
 };
 
 /**
- * The same alerts in the model's order and words. None is added, none is lost; one that is worded with numbers its
+ * The same alerts in the model's order and words. None is added and none is lost; an alert worded with numbers that its
  * evidence does not have keeps the rules' words.
  */
 export function reworded<T extends Rewordable>(

@@ -4,15 +4,15 @@ import { config } from '../config';
 import { ConsumosRepository } from './consumos.repository';
 import { ProveedorError } from './proveedor-error';
 
-/** Booked before a call, of which nobody knows what it will cost. */
+/** Booked before a call, whose cost is not known yet. */
 const RESERVA = 2_000;
 
 export interface Booking {
-  /** Tells what the call has cost in the end; without it the booking stays. */
+  /** Replaces the booking with what the call has cost. If it is never called, the booking stays. */
   settle(tokens: number): Promise<void>;
 }
 
-/** What each person may spend of the provider in a day. */
+/** Limits what each person may spend in a day. */
 @Injectable()
 export class TokenBudget {
   constructor(

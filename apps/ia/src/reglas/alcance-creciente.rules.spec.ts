@@ -23,7 +23,7 @@ const find = (
   );
 
 describe('alcance-creciente', () => {
-  it('tells how much has come in since the start, and where', () => {
+  it('reports how much was added since the start, and where', () => {
     expect(find(8, tareas(10, 6))[0]).toMatchInlineSnapshot(`
       {
         "causa": "6",
@@ -86,14 +86,14 @@ describe('alcance-creciente', () => {
     expect(find(puntos)[0]?.severidad).toBe(severidad);
   });
 
-  it('counts tasks that nobody had planned, but not a few', () => {
+  it('counts unplanned tasks, but not a few of them', () => {
     expect(find(5, tareas(4, 4))).toEqual([]);
     expect(find(5, tareas(10, 5))[0]?.descripcion).toBe(
       'Desde que empezó, el 16 de noviembre de 2026, tiene 5 tareas más que las 10 del principio.',
     );
   });
 
-  it('says nothing of points that it did not see at the start', () => {
+  it('ignores points that were not measured at the start', () => {
     expect(find(50, tareas(1, 0), null)).toEqual([]);
     const vista = vistaDe({ historias: [unaHistoria({ puntos: 50 })], sprints: [unSprint()] });
     expect(alcanceCreciente.evaluate(vista)).toEqual([]);

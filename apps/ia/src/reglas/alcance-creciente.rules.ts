@@ -9,10 +9,10 @@ import type { Vista } from './vista';
 
 const CRECE = 0.1;
 const CRECE_MUCHO = 0.25;
-/** A few more tasks are how work goes. */
+/** A few more tasks are normal. */
 const MIN_TAREAS = 5;
 
-/** Since the sprint began its stories have gained points, or tasks that nobody had counted on. */
+/** Since the sprint began, its stories have gained points, or tasks that nobody had planned. */
 export const alcanceCreciente: Regla = {
   nombre: 'alcance-creciente',
   singular: 'sprint cuyo alcance crece',

@@ -27,7 +27,7 @@ const hechas = Array.from({ length: 20 }, (_, i) =>
 );
 
 describe('analyze', () => {
-  it('advises by the same facts as the alerts', () => {
+  it('bases its advice on the same facts as the alerts', () => {
     const { hallazgos, recomendaciones, resumen } = analyzeWhole({
       historias: [unaHistoria({ puntos: 1 }), ...hechas],
       tareas: [
@@ -49,7 +49,7 @@ describe('analyze', () => {
     expect(resumen).toBe('«Tienda»: 1 tarea vencida y 1 tarea urgente sin asignar.');
   });
 
-  it('says so when nothing asks for attention', () => {
+  it('says so when nothing needs attention', () => {
     expect(analyzeWhole({})).toEqual({
       hallazgos: [],
       recomendaciones:
@@ -61,7 +61,7 @@ describe('analyze', () => {
     );
   });
 
-  it('leaves a project alone that is not active', () => {
+  it('skips a project that is not active', () => {
     const proyecto = unProyecto({ estado: 'pausado' });
     expect(analyzeWhole({ proyecto, tareas: [unaTarea({ fechaLimite: nov(1) })] })).toEqual({
       hallazgos: [],
@@ -70,11 +70,11 @@ describe('analyze', () => {
     });
   });
 
-  it('pauses after each rule, so that others get their turn', () => {
+  it('pauses after each rule, so that other requests can run', () => {
     expect([...analyze(datosDe(), AHORA, UTC)].length).toBeGreaterThanOrEqual(REGLAS.length);
   });
 
-  it('does not know what cannot be known yet', () => {
+  it('makes no forecast while there is too little history', () => {
     const { recomendaciones } = analyzeWhole({
       proyecto: unProyecto({ createdAt: nov(18) }),
       sprints: [unSprint()],

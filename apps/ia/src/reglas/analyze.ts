@@ -11,13 +11,13 @@ export interface Analysis {
   hallazgos: Hallazgo[];
   /** How the project stands, in paragraphs. */
   recomendaciones: string;
-  /** The same in a line; '' where nothing was found. */
+  /** The same in one line; '' if nothing was found. */
   resumen: string;
 }
 
 /**
- * Runs the rules over one project. It pauses after each, so that whoever drives it can let others have their turn: a
- * project of 10,000 tasks takes long enough to be felt.
+ * Runs the rules on one project. Pauses after each, so that the caller can let other requests run: a project of 10,000
+ * tasks takes noticeably long.
  */
 export function* analyze(
   datos: ProyectoDatos,

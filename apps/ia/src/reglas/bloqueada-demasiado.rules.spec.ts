@@ -11,7 +11,7 @@ const find = (desde: string, exacta = true, fields: Parameters<typeof unaTarea>[
   );
 
 describe('bloqueada-demasiado', () => {
-  it('tells since when, not since it last changed', () => {
+  it('reports since when it is blocked, not when it last changed', () => {
     expect(find(nov(15, 17))[0]).toMatchInlineSnapshot(`
       {
         "causa": "20772",
@@ -49,7 +49,7 @@ describe('bloqueada-demasiado', () => {
     `);
   });
 
-  it('says «at least» where the beginning is not known', () => {
+  it('says «at least» when the beginning is not known', () => {
     expect(find(nov(15), false)[0]).toMatchObject({
       titulo: 'Bloqueada desde hace al menos 5 días: «Pasarela»',
       descripcion: 'Está bloqueada al menos desde el 15 de noviembre de 2026. La lleva Luis.',
@@ -66,7 +66,7 @@ describe('bloqueada-demasiado', () => {
     expect(find(desde, true, fields)[0]).toMatchObject({ severidad });
   });
 
-  it('leaves alone what was blocked yesterday, or is not', () => {
+  it('ignores tasks that were blocked yesterday or are not blocked', () => {
     expect(find(nov(19, 1))).toEqual([]);
     expect(find(nov(10), true, { estado: 'en progreso' })).toEqual([]);
   });

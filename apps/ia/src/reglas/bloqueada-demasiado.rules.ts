@@ -33,7 +33,8 @@ function hallazgoOf(vista: Vista, tarea: Tarea): Hallazgo {
     peso: days + 10 * urgenciaOf(tarea),
     sobre: 'tarea',
     item: tarea._id,
-    // Blocked again another day, it is another matter; a day that is not known for sure may yet change.
+    // Blocked again on another day, it is a new alert. A day that is not known for sure may still change, so it is left
+    // out.
     causa: exacta ? causaOf(fecha) : '',
     nombre: tarea.titulo,
     resumen: `lleva ${cuanto} bloqueada`,

@@ -11,7 +11,7 @@ const find = (updatedAt: string, fields: Parameters<typeof unaTarea>[0] = {}) =>
   );
 
 describe('en-progreso-parada', () => {
-  it('tells when it last changed, and since when it is in progress', () => {
+  it('reports when it last changed, and since when it is in progress', () => {
     expect(find(nov(12, 9))[0]).toMatchInlineSnapshot(`
       {
         "causa": "2026-11-12T09:00:00.000Z",
@@ -67,7 +67,7 @@ describe('en-progreso-parada', () => {
       }),
     );
 
-  it('tells of a story in which nobody works', () => {
+  it('reports a story on which nobody works', () => {
     expect(findHistoria({})[0]).toMatchInlineSnapshot(`
       {
         "causa": "20762",
@@ -101,14 +101,14 @@ describe('en-progreso-parada', () => {
     `);
   });
 
-  it('leaves alone a story that moved, if only a task, or whose task in progress tells of it', () => {
+  it('ignores a story in which at least a task changed, or whose task in progress has its own alert', () => {
     expect(findHistoria({ tareas: [unaTarea({ updatedAt: nov(14) })] })).toEqual([]);
     expect(findHistoria({ historias: [unaHistoria({ updatedAt: nov(3) })] })).toEqual([]);
     const tareas = [unaTarea({ estado: 'en progreso', updatedAt: nov(5) })];
     expect(findHistoria({ tareas }).map(({ sobre }) => sobre)).toEqual(['tarea']);
   });
 
-  it('leaves alone what moved four days ago, or is not in progress', () => {
+  it('ignores what changed four days ago or is not in progress', () => {
     expect(find(nov(16))).toEqual([]);
     expect(find(nov(1), { estado: 'pendiente' })).toEqual([]);
   });

@@ -8,11 +8,11 @@ import { cuenta } from './textos';
 import { isAbierta, urgenciaOf, type Vista } from './vista';
 
 const DIAS = 5;
-/** Of a story, which is larger. */
+/** For a story, which is larger. */
 const DIAS_HISTORIA = 7;
 const DIAS_ALTA = 10;
 
-/** In progress, and nothing about it has changed for days. */
+/** In progress, but nothing about it has changed for days. */
 export const enProgresoParada: Regla = {
   nombre: 'en-progreso-parada',
   singular: 'cosa en progreso sin movimiento',
@@ -27,7 +27,7 @@ export const enProgresoParada: Regla = {
       if (historia.estado !== 'en progreso') return [];
       const tareas = vista.tareasDe(historia._id);
       const ultimo = ultimoCambio(historia, tareas);
-      // Of a task that is in progress itself, its own alert tells.
+      // A task in progress gets its own alert instead.
       const told = tareas.some(({ estado }) => estado === 'en progreso');
       return !told && vista.hoy - vista.diaOf(ultimo) >= DIAS_HISTORIA
         ? [ofHistoria(vista, historia, ultimo)]

@@ -15,7 +15,7 @@ const find = (epica: Parameters<typeof unaEpica>[0], partes: Partes = {}) =>
   );
 
 describe('epica-sin-avance', () => {
-  it('tells when anything in it last changed', () => {
+  it('reports when anything in it last changed', () => {
     expect(find({ prioridad: 'alta' })[0]).toMatchInlineSnapshot(`
       {
         "causa": "20761",
@@ -66,11 +66,11 @@ describe('epica-sin-avance', () => {
     expect(find({ prioridad }, partes)[0]).toMatchObject({ severidad });
   });
 
-  it('leaves alone what moved thirteen days ago, if only a task', () => {
+  it('ignores an epic in which something changed thirteen days ago, if only a task', () => {
     expect(find({}, { tareas: [unaTarea({ updatedAt: nov(7) })] })).toEqual([]);
   });
 
-  it('leaves alone what is done, empty, new, or waits for its turn', () => {
+  it('ignores epics that are done, empty, new, or waiting for their turn', () => {
     expect(find({ estado: 'completada' })).toEqual([]);
     expect(find({}, { historias: [] })).toEqual([]);
     expect(find({}, { historias: [unaHistoria({ estado: 'completada', updatedAt: nov(2) })] })).toEqual([]);
@@ -78,7 +78,7 @@ describe('epica-sin-avance', () => {
     expect(find({ estado: 'pendiente' })).toEqual([]);
   });
 
-  it('does not let one of high priority wait', () => {
+  it('does not let one of high priority wait for its turn', () => {
     expect(find({ estado: 'pendiente', prioridad: 'alta' })).toHaveLength(1);
   });
 });

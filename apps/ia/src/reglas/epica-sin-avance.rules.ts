@@ -8,7 +8,10 @@ import { isAbierta, urgenciaOf, type Vista } from './vista';
 const DIAS = 14;
 const DIAS_ALTA = 28;
 
-/** Two weeks in which nothing in it was begun, finished or even changed. An epic without stories is only an idea. */
+/**
+ * For two weeks nothing in it was begun, finished or even changed. An epic without stories is only an idea and does not
+ * count.
+ */
 export const epicaSinAvance: Regla = {
   nombre: 'epica-sin-avance',
   singular: 'épica sin avance',

@@ -1,26 +1,26 @@
 import { type Dia, fechaOfDia, isWithoutHour } from '@pmp/platform';
 import type { Vista } from './vista';
 
-/** Monday to Friday; holidays are nobody's business here. */
+/** Monday to Friday; holidays are not known here. */
 export const isLaborable = (dia: Dia): boolean => {
   const weekday = fechaOfDia(dia).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 };
 
-/** Working days from one day to another, both counted; 0 where the end is before the beginning. */
+/** Working days from one day to another, both included; 0 if the end is before the beginning. */
 export function laborablesBetween(desde: Dia, hasta: Dia): number {
   let total = 0;
   for (let dia = desde; dia <= hasta; dia++) if (isLaborable(dia)) total++;
   return total;
 }
 
-/** A day without an hour is over when it ends, an instant when it has passed. */
+/** A day without an hour is overdue once it has ended, an instant once it has passed. */
 export const isVencida = (fecha: string, vista: Pick<Vista, 'ahora' | 'hoy' | 'diaOfPlan'>): boolean =>
   isWithoutHour(fecha) ? vista.diaOfPlan(fecha) < vista.hoy : new Date(fecha) < vista.ahora;
 
 /**
- * What an alert is about, where that is an instant. Of no zone's day: an installation that changes its own would
- * tell of everything anew.
+ * The cause of an alert about an instant. It does not depend on the time zone: if an installation changes its zone,
+ * alerts must not count as new.
  */
 export const causaOf = (instante: string): string => `${Math.floor(Date.parse(instante) / 86_400_000)}`;
 

@@ -41,7 +41,7 @@ describe('fold', () => {
     expect(fold(hallazgos.toReversed(), PROYECTO).map(({ item }) => item)).toEqual(order);
   });
 
-  it('tells one thing once, by the worst rule, with what the others say', () => {
+  it('reports one item once, by the worst rule, with what the others say', () => {
     const bloqueada = unHallazgo({
       regla: 'bloqueada-demasiado',
       severidad: 'alta',
@@ -61,7 +61,7 @@ describe('fold', () => {
     expect(fold(vencidas(4), PROYECTO).map(({ nombre }) => nombre)).toEqual(['T0', 'T1', 'T2', 'T3']);
   });
 
-  it('folds what is beyond three of a longer row', () => {
+  it('folds everything beyond three when there are more than four', () => {
     const [, , , resto, ...nothing] = fold(vencidas(12), PROYECTO);
     expect(nothing).toEqual([]);
     expect(resto).toMatchObject({
@@ -76,7 +76,7 @@ describe('fold', () => {
     expect(resto?.evidencia.at(-1)).toEqual({ texto: 'y 2 más', enlace: null });
   });
 
-  it('is the same cause in whatever order it is found, and another one when it grows', () => {
+  it('has the same cause in whatever order things are found, and another one when it grows', () => {
     const causa = (hallazgos: Hallazgo[]) => fold(hallazgos, PROYECTO).at(-1)?.causa;
     expect(causa(vencidas(12).toReversed())).toBe(causa(vencidas(12)));
     expect(causa(vencidas(13))).not.toBe(causa(vencidas(12)));

@@ -5,9 +5,9 @@ import type { Hallazgo } from './regla';
 import { positionOf, reglaOf } from './reglas';
 import { cuenta, enumera, formatNumero } from './textos';
 
-/** Findings of one rule that get an alert each; what is beyond shares one. */
+/** So many findings of one rule get their own alert; the rest share one. */
 const MAX_POR_REGLA = 3;
-/** Names in a folded alert's text. */
+/** So many names appear in the text of a shared alert. */
 const MAX_NOMBRES = 3;
 
 /** The worst first, and always in the same order. */
@@ -17,7 +17,7 @@ export const compareHallazgos = (a: Hallazgo, b: Hallazgo): number =>
   positionOf(a.regla) - positionOf(b.regla) ||
   (a.item < b.item ? -1 : 1);
 
-/** What one project's rules have found, ranked, and near-duplicates told once. */
+/** One project's findings, ranked, with near-duplicates merged. */
 export function fold(hallazgos: readonly Hallazgo[], proyecto: string): Hallazgo[] {
   const unicos = [...Map.groupBy(hallazgos, ({ sobre, item }) => `${sobre} ${item}`).values()].map(mergeOne);
   const porRegla = Map.groupBy(unicos.sort(compareHallazgos), ({ regla }) => regla);
@@ -30,7 +30,7 @@ export function fold(hallazgos: readonly Hallazgo[], proyecto: string): Hallazgo
     .sort(compareHallazgos);
 }
 
-/** Several rules about one thing make one alert: the worst, which names the others. */
+/** Several findings about one item become one: the worst, which mentions the others. */
 function mergeOne(mismos: readonly Hallazgo[]): Hallazgo {
   const [peor, ...otros] = mismos.toSorted(compareHallazgos) as [Hallazgo, ...Hallazgo[]];
   if (!otros.length) return peor;
@@ -42,7 +42,7 @@ function mergeOne(mismos: readonly Hallazgo[]): Hallazgo {
   };
 }
 
-/** `resto`: ranked, of one rule. */
+/** `resto` must be ranked and of one rule. */
 function foldRest(resto: readonly Hallazgo[], proyecto: string): Hallazgo {
   const primero = resto[0]!;
   const { plural } = reglaOf(primero.regla);

@@ -9,14 +9,14 @@ const forecast = (restante: number, dias: number, ritmo = always(2), semilla = '
   forecastSprint({ restante, hoy: VIERNES, fin: VIERNES + dias, ritmo }, semilla);
 
 describe('forecastSprint', () => {
-  it('is certain of a team that does the same every working day', () => {
-    // Friday and Monday: four.
+  it('is certain for a team that does the same every working day', () => {
+    // Four are done on Friday and Monday.
     expect(forecast(4, 3)).toEqual({ probabilidad: 1, diaProbable: VIERNES + 3 });
     expect(forecast(4, 2)).toEqual({ probabilidad: 0, diaProbable: VIERNES + 3 });
   });
 
-  it('comes close to what can be reckoned by hand', () => {
-    // Two working days, on each of which one of two things gets done: both do in one future of four.
+  it('comes close to what can be computed by hand', () => {
+    // On each of two working days, nothing or one thing gets done, at equal odds: both get done in one future of four.
     const { probabilidad } = forecast(2, 3, { laborables: [0, 1], finesDeSemana: [0] });
     expect(probabilidad).toBeGreaterThan(0.22);
     expect(probabilidad).toBeLessThan(0.28);
@@ -29,7 +29,7 @@ describe('forecastSprint', () => {
     expect(new Set(others).size).toBeGreaterThan(1);
   });
 
-  it('sees no end where nothing gets done', () => {
+  it('sees no end when nothing gets done', () => {
     expect(forecast(1, 30, always(0))).toEqual({ probabilidad: 0, diaProbable: null });
   });
 });

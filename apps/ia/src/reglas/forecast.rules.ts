@@ -1,16 +1,16 @@
 import type { Dia } from '@pmp/platform';
 import { isLaborable } from './fechas';
 
-/** What a team got done, day by day; weekends apart, as most teams rest then. */
+/** What a team got done per day; weekends are separate, as most teams rest then. */
 export interface Ritmo {
   laborables: readonly number[];
   finesDeSemana: readonly number[];
 }
 
 export interface Pronostico {
-  /** Of having everything done by the end of the last day. */
+  /** The probability that everything is done by the end of the last day. */
   probabilidad: number;
-  /** The day by which 85 of 100 futures are done; null: not within `MAX_DIAS`. */
+  /** The day by which 85 of 100 simulated futures are done; null: not within `MAX_DIAS`. */
   diaProbable: Dia | null;
 }
 
@@ -19,8 +19,8 @@ const MAX_DIAS = 180;
 const CONFIANZA = 0.85;
 
 /**
- * Monte Carlo: each round plays the days to come with days that the team has really had. The same seed gives the same
- * answer.
+ * Monte Carlo: each round simulates the coming days with days that the team has really had. The same seed gives the
+ * same answer.
  */
 export function forecastSprint(
   { restante, hoy, fin, ritmo }: { restante: number; hoy: Dia; fin: Dia; ritmo: Ritmo },
@@ -36,7 +36,7 @@ export function forecastSprint(
   };
 }
 
-/** The day on which it is done; Infinity: not within the days that are looked at. */
+/** Simulates until everything is done and returns that day; Infinity: not within `MAX_DIAS`. */
 function play(restante: number, hoy: Dia, ritmo: Ritmo, random: () => number): Dia {
   let left = restante;
   for (let dia = hoy; dia < hoy + MAX_DIAS; dia++) {

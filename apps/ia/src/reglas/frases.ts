@@ -35,7 +35,7 @@ export const evidenciaDeHistoriaEn = (
   enlace: enlaces.historia(historia.proyecto, historia._id),
 });
 
-/** Facts shown under an alert at most; the rest are counted. */
+/** At most so many facts are shown under an alert; the rest are counted. */
 const MAX_EVIDENCIA = 8;
 
 export function shortened(evidencia: readonly Evidencia[]): Evidencia[] {

@@ -9,7 +9,7 @@ const find = (fields: Parameters<typeof unaHistoria>[0], sprints = EN_CURSO, tar
   historiaIncompleta.evaluate(vistaDe({ historias: [unaHistoria(fields)], sprints, tareas }));
 
 describe('historia-incompleta', () => {
-  it('tells what is missing and where the story stands', () => {
+  it('reports what is missing and where the story is', () => {
     expect(find({ quiero: '', puntos: 0 }, EN_CURSO, [])[0]).toMatchInlineSnapshot(`
       {
         "causa": "tareas,puntos,criterios",
@@ -59,7 +59,7 @@ describe('historia-incompleta', () => {
     expect(find(fields, EN_CURSO, [...tareas])[0]).toMatchObject({ resumen, severidad });
   });
 
-  it('is milder before the sprint, and mildest outside of any', () => {
+  it('is milder before the sprint, and mildest outside any sprint', () => {
     expect(find({ puntos: 0 }, POR_EMPEZAR)[0]).toMatchObject({
       severidad: 'media',
       descripcion: 'Está en el sprint «Sprint 4», por empezar, y no tiene puntos.',
@@ -70,11 +70,11 @@ describe('historia-incompleta', () => {
     });
   });
 
-  it('takes a description for a text', () => {
+  it('accepts a description as the text', () => {
     expect(find({ quiero: '', descripcion: 'Con tres marcas de tarjeta' })).toEqual([]);
   });
 
-  it('leaves alone what is done, or waits in the backlog', () => {
+  it('ignores stories that are done or wait in the backlog', () => {
     expect(find({ puntos: 0, estado: 'completada' })).toEqual([]);
     expect(find({ puntos: 0 }, [])).toEqual([]);
     expect(find({ puntos: 0 }, [unSprint({ estado: 'cancelado' })])).toEqual([]);

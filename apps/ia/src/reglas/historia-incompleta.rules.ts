@@ -5,7 +5,7 @@ import type { Hallazgo, Regla } from './regla';
 import { enumera, enumeraNi } from './textos';
 import { isAbierta, urgenciaOf, type Vista } from './vista';
 
-/** Planned or begun, and without tasks, points or a text to accept it by. What lies far down the backlog may wait. */
+/** Planned or begun, but without tasks, points or a text to accept it by. A story far down the backlog may wait. */
 export const historiaIncompleta: Regla = {
   nombre: 'historia-incompleta',
   singular: 'historia sin preparar',

@@ -1,2 +1,2 @@
-/** Hours of a working day that really go into tasks; the rest is meetings, messages and the unforeseen. */
+/** Hours of a working day that really go into tasks; the rest goes to meetings, messages and surprises. */
 export const HORAS_POR_DIA = 6;

@@ -8,7 +8,7 @@ const tareas = (...fields: Tarea[]) => fields.map((one, i) => unaTarea({ _id: id
 const find = (...fields: Tarea[]) => personaSobrecargada.evaluate(vistaDe({ tareas: tareas(...fields) }));
 
 describe('persona-sobrecargada', () => {
-  it('adds up what is due until a day and the hours until then', () => {
+  it('compares the work due by a day with the hours until then', () => {
     const [hallazgo] = personaSobrecargada.evaluate(
       vistaDe({
         tareas: tareas(
@@ -60,7 +60,7 @@ describe('persona-sobrecargada', () => {
     `);
   });
 
-  it('gives tasks without a date the end of their sprint', () => {
+  it('uses the end of the sprint for tasks without a date', () => {
     const sprints = [unSprint({ fechaFin: nov(23) })];
     const larga = tareas({ tiempoEstimado: 20 }, { tiempoEstimado: 10 });
     const vista = vistaDe({ tareas: larga, sprints });
@@ -90,7 +90,7 @@ describe('persona-sobrecargada', () => {
     expect(find(otra, horas)[0]?.severidad).toBe(severidad);
   });
 
-  it('does not add up different people, what is done or what is far away', () => {
+  it('does not add up different people, finished tasks or tasks far ahead', () => {
     expect(
       find(
         { fechaLimite: nov(20), tiempoEstimado: 6 },
@@ -103,7 +103,7 @@ describe('persona-sobrecargada', () => {
     ).toEqual([]);
   });
 
-  it('is not about one task that is too large, and says what it does not know', () => {
+  it('ignores a single task that is too large, and says what is not estimated', () => {
     expect(find({ fechaLimite: nov(20), tiempoEstimado: 60 })).toEqual([]);
     const enMarcha = { fechaLimite: nov(20), tiempoEstimado: 8, estado: 'en progreso' } as const;
     expect(find(enMarcha, enMarcha)[0]?.evidencia).toContainEqual({
@@ -112,7 +112,7 @@ describe('persona-sobrecargada', () => {
     });
   });
 
-  it('has no working day on a weekend', () => {
+  it('counts no working hours on a weekend', () => {
     const sunday = new Date('2026-11-22T10:00:00.000Z');
     const partes = {
       tareas: tareas(
@@ -126,7 +126,7 @@ describe('persona-sobrecargada', () => {
     });
   });
 
-  it('leaves alone who no longer has an account', () => {
+  it('ignores people who no longer have an account', () => {
     const personas = EQUIPO.map((persona) => ({ ...persona, activa: persona._id !== LUIS }));
     const vista = vistaDe({
       tareas: tareas(

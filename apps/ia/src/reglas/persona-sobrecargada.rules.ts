@@ -8,9 +8,9 @@ import type { Hallazgo, Regla } from './regla';
 import { cuenta, formatNumero, porcentaje } from './textos';
 import { isAbierta, type Vista } from './vista';
 
-/** Calendar days ahead that are looked at: what is due later can still be arranged. */
+/** Looks this many calendar days ahead: what is due later can still be arranged. */
 const HORIZONTE = 14;
-/** A little above the hours there are is the error of any estimate. */
+/** A little more than the available hours is within the error of any estimate. */
 const EXCESO = 1.1;
 
 const MIN_TAREAS = 2;
@@ -22,12 +22,12 @@ interface Carga {
   tareas: readonly ConFecha[];
 }
 
-/** A task with the day by which it has to be done, its own or its sprint's. */
+/** A task with the day by which it must be done, its own or its sprint's. */
 type ConFecha = Tarea & { dia: Dia };
 
 /**
- * Some day within two weeks, more hours are due by then than there are. What is in review has been worked already, and
- * one task alone is not too much work but a date too early, which another rule tells.
+ * On some day within two weeks, more hours are due than there are until then. Tasks in review do not count, as their
+ * work is done. A single task that does not fit has a date that is too early, which another rule reports.
  */
 export const personaSobrecargada: Regla = {
   nombre: 'persona-sobrecargada',
@@ -49,7 +49,7 @@ export const personaSobrecargada: Regla = {
 
 const isPorHacer = (tarea: Tarea): boolean => isAbierta(tarea) && tarea.estado !== 'en revisión';
 
-/** Tasks without a date of their own have to be done by the end of the sprint their story is in. */
+/** Tasks without a date must be done by the end of their story's sprint. */
 function finDeSprint(vista: Vista): (tarea: Tarea) => Dia | null {
   const { sprintEnCurso } = vista;
   if (!sprintEnCurso) return () => null;
@@ -57,7 +57,7 @@ function finDeSprint(vista: Vista): (tarea: Tarea) => Dia | null {
   return ({ historia }) => (dentro.has(historia) ? vista.diaOfPlan(sprintEnCurso.fechaFin) : null);
 }
 
-/** By each due day, what is due until then against the hours until then; the day on which it fits least. */
+/** Compares, for each due day, the hours due until then with the hours available, and returns the worst day. */
 function peorCarga(vista: Vista, tareas: readonly ConFecha[]): Carga | null {
   const ordenadas = tareas.toSorted((a, b) => a.dia - b.dia || (a._id < b._id ? -1 : 1));
   let horas = 0;

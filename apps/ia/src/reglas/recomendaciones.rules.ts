@@ -8,7 +8,10 @@ import { isAbierta, type Vista } from './vista';
 
 export const NADA_URGENTE = 'No hay nada que pida atención urgente.';
 
-/** How the project stands, in a few paragraphs, by the same facts as the alerts. `todos`: before folding. */
+/**
+ * How the project stands, in a few paragraphs based on the same facts as the alerts. `todos`: the findings before
+ * folding.
+ */
 export function recomendacionesOf(vista: Vista, todos: readonly Hallazgo[]): string {
   const { nombre, estado } = vista.proyecto;
   if (estado !== 'activo') return `«${nombre}» está ${estado}: no se buscan alertas mientras no esté activo.`;
@@ -16,7 +19,7 @@ export function recomendacionesOf(vista: Vista, todos: readonly Hallazgo[]): str
   return [estadoDe(vista), sprintDe(vista), recuento].filter((parrafo) => parrafo).join('\n\n');
 }
 
-/** The same in a line, for a list of projects; '' where nothing was found. */
+/** The same in one line, for a list of projects; '' if nothing was found. */
 export const resumenOf = ({ proyecto }: Vista, todos: readonly Hallazgo[]): string =>
   todos.length ? `«${proyecto.nombre}»: ${recuentoDe(todos)}.` : '';
 
@@ -45,7 +48,7 @@ function repartoDe(abiertas: readonly (Tarea | Historia)[]): string {
   );
 }
 
-/** A sprint whose time is over, or that will not make it, is an alert already. */
+/** Empty for a sprint that is overdue or will not make it: that is an alert already. */
 function sprintDe(vista: Vista): string {
   const situacion = situacionOf(vista);
   if (!situacion || situacion.fin < vista.hoy) return '';

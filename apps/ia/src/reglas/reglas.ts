@@ -12,7 +12,7 @@ import { tareaVencida } from './tarea-vencida.rules';
 import { urgenteSinAsignar } from './urgente-sin-asignar.rules';
 import { venceSinEmpezar } from './vence-sin-empezar.rules';
 
-/** In the order in which equally bad findings are told. */
+/** Equally bad findings are listed in this order. */
 export const REGLAS: readonly Regla[] = [
   sprintEnRiesgo,
   tareaVencida,

@@ -8,7 +8,7 @@ const enRevision = (...desde: string[]) =>
 const find = (...desde: string[]) => revisionAtascada.evaluate(vistaDe({ tareas: enRevision(...desde) }));
 
 describe('revision-atascada', () => {
-  it('tells what waits, the longest first', () => {
+  it('reports what waits for review, the longest wait first', () => {
     const [reciente, vieja] = enRevision(nov(16), nov(12));
     const vista = vistaDe({
       tareas: [reciente!, { ...vieja!, titulo: 'Correo', asignado: null }],
@@ -53,7 +53,7 @@ describe('revision-atascada', () => {
     `);
   });
 
-  it('minds a queue that is longer than the team, however fresh', () => {
+  it('reports a queue that is longer than the team, however fresh', () => {
     expect(find(...Array<string>(4).fill(nov(20)))).toEqual([]);
     expect(find(...Array<string>(5).fill(nov(20)))[0]).toMatchObject({
       severidad: 'media',
@@ -62,7 +62,7 @@ describe('revision-atascada', () => {
     expect(find(...Array<string>(8).fill(nov(20)))[0]).toMatchObject({ severidad: 'alta' });
   });
 
-  it('minds two that have waited for three days, but not one', () => {
+  it('reports two items that have waited for three days, but not one', () => {
     expect(find(nov(17), nov(17, 20))[0]?.descripcion).toBe(
       'En revisión hay 2 tareas; en el equipo, 3 personas. 2 llevan 3 días o más.',
     );

@@ -20,7 +20,7 @@ interface EnRevision {
   evidencia: (detalle: string) => Evidencia;
 }
 
-/** More waits for a review than there are people to give one, or some of it has waited for days. */
+/** More items wait for review than there are people to review them, or some have waited for days. */
 export const revisionAtascada: Regla = {
   nombre: 'revision-atascada',
   singular: 'cola de revisión',
@@ -35,7 +35,7 @@ export const revisionAtascada: Regla = {
   },
 };
 
-/** What is in review, the longest first. */
+/** The items in review, the longest wait first. */
 function colaOf(vista: Vista): EnRevision[] {
   const tareas = vista.tareas.filter(({ estado }) => estado === 'en revisión');
   const historias = vista.historias.filter(({ estado }) => estado === 'en revisión');

@@ -4,24 +4,24 @@ import { isLaborable } from './fechas';
 import type { Ritmo } from './forecast.rules';
 import type { Vista } from './vista';
 
-/** Six weeks: long enough to have seen a slow one, short enough to be the team as it is now. */
+/** Six weeks: long enough to include a slow one, short enough to show the team as it is now. */
 const VENTANA = 42;
-/** Fewer working days say nothing about the next ones. */
+/** Fewer working days than this say nothing about the next ones. */
 const MIN_LABORABLES = 5;
 
 export type Unidad = 'puntos' | 'historias';
 
 export interface RitmoDeEquipo {
   ritmo: Ritmo;
-  /** First day that was looked at; the last one is yesterday. */
+  /** The first day that counts; the last one is yesterday. */
   desde: Dia;
-  /** Done in those days. */
+  /** What was done in those days. */
   total: number;
 }
 
 /**
- * What the project's team completed on each day of the last weeks, today apart, which is not over. A story that was
- * written down when it was done already says nothing about pace. null: too few days to judge by.
+ * What the team completed on each day of the last weeks, without today, which is not over. Stories that were created
+ * already done say nothing about pace and are left out. Null: too few days to judge by.
  */
 export function ritmoOf(vista: Vista, unidad: Unidad): RitmoDeEquipo | null {
   const desde = Math.max(vista.hoy - VENTANA, vista.diaOf(vista.proyecto.createdAt));

@@ -11,7 +11,7 @@ export interface SituacionDeSprint {
   unidad: Unidad;
   restante: number;
   ritmo: RitmoDeEquipo | null;
-  /** null: the team has too little history. */
+  /** Null if the team has too little history. */
   pronostico: Pronostico | null;
 }
 

@@ -29,7 +29,7 @@ const pendientes = (puntos: number) => [
 const sprints = [unSprint({ historias: [HISTORIA, BIZUM] })];
 
 describe('sprint-en-riesgo', () => {
-  it('tells the probability, by the days that the team has had', () => {
+  it('reports the probability, based on the days that the team has had', () => {
     expect(find({ historias: pendientes(8), sprints })[0]).toMatchInlineSnapshot(`
       {
         "causa": "2026-11-27T00:00:00.000Z",
@@ -76,15 +76,15 @@ describe('sprint-en-riesgo', () => {
     `);
   });
 
-  it('is the same whenever it is asked on a day', () => {
+  it('gives the same answer all day', () => {
     expect(find({ historias: pendientes(8), sprints })).toEqual(find({ historias: pendientes(8), sprints }));
   });
 
-  it('is silent when there is time enough', () => {
+  it('reports nothing when there is enough time', () => {
     expect(find({ historias: pendientes(1), sprints })).toEqual([]);
   });
 
-  it('counts stories where some have no points', () => {
+  it('counts stories when some have no points', () => {
     expect(
       find({ historias: pendientes(0), sprints: [unSprint({ ...sprints[0], fechaFin: nov(20) })] })[0],
     ).toMatchObject({
@@ -95,7 +95,7 @@ describe('sprint-en-riesgo', () => {
     });
   });
 
-  it('says that nothing gets done where nothing does', () => {
+  it('says so when nothing gets done', () => {
     const [hallazgo] = find({ sprints });
     expect(hallazgo).toMatchObject({
       severidad: 'crítica',
@@ -104,7 +104,7 @@ describe('sprint-en-riesgo', () => {
     expect(hallazgo?.evidencia[2]?.texto).toBe('A este ritmo no se ve cuándo estaría hecho');
   });
 
-  it('does not judge a team by its first days, nor by stories that were written down when they were done', () => {
+  it('does not judge a team by its first days, nor by stories that were created already done', () => {
     const proyecto = unProyecto({ createdAt: nov(16) });
     expect(find({ proyecto, sprints })).toEqual([]);
     const apuntadas = hechas.map((historia) => ({ ...historia, createdAt: historia.updatedAt }));
@@ -113,7 +113,7 @@ describe('sprint-en-riesgo', () => {
     );
   });
 
-  it('tells of one that should be over', () => {
+  it('reports a sprint that should be over', () => {
     const pasado = unSprint({ fechaFin: nov(18) });
     expect(find({ sprints: [pasado], tareas: [unaTarea(), unaTarea({ _id: id(41) })] })[0])
       .toMatchInlineSnapshot(`

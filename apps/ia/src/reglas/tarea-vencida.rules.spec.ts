@@ -6,7 +6,7 @@ const find = (fields: Parameters<typeof unaTarea>[0], ahora = AHORA) =>
   tareaVencida.evaluate(vistaDe({ tareas: [unaTarea(fields)] }, ahora));
 
 describe('tarea-vencida', () => {
-  it('tells what is overdue, since when and whose it is', () => {
+  it('reports what is overdue, since when and whose it is', () => {
     expect(find({ fechaLimite: nov(16), estado: 'en progreso', prioridad: 'alta' })[0])
       .toMatchInlineSnapshot(`
       {
@@ -54,7 +54,7 @@ describe('tarea-vencida', () => {
     }
   });
 
-  it('takes an hour at its word', () => {
+  it('respects a due date with an hour', () => {
     expect(find({ fechaLimite: nov(20, 9) })[0]).toMatchObject({ resumen: 'venció hoy' });
     expect(find({ fechaLimite: nov(20, 11) })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('tarea-vencida', () => {
     expect(find(fields)[0]).toMatchObject({ severidad });
   });
 
-  it('says who should do what when it is nobody’s, or blocked', () => {
+  it('says who should do what when it is unassigned or blocked', () => {
     expect(find({ fechaLimite: nov(16), asignado: null })[0]).toMatchObject({
       descripcion:
         'Venció el 16 de noviembre de 2026 (hace 4 días) y está pendiente. Nadie la tiene asignada.',
@@ -82,7 +82,7 @@ describe('tarea-vencida', () => {
   });
 
   it.each([{ fechaLimite: null }, { fechaLimite: nov(16), estado: 'completada' }] as const)(
-    'has nothing to say of %j',
+    'reports nothing for %j',
     (fields) => expect(find(fields)).toEqual([]),
   );
 });

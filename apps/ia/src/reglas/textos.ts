@@ -16,7 +16,7 @@ export const enumera = (partes: readonly string[]): string => LISTA.format(parte
 
 export const porcentaje = (parte: number): string => `${Math.round(parte * 100)} %`;
 
-/** A chance as people read it, «3 %»: never a certainty that the sample does not give. */
+/** A probability for people, «3 %»; never a certainty, which a sample cannot give. */
 export function probabilidad(p: number): string {
   if (p < 0.01) return 'menos del 1 %';
   return p > 0.99 ? 'más del 99 %' : porcentaje(p);

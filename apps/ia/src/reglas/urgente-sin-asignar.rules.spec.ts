@@ -6,7 +6,7 @@ const find = (fields: Parameters<typeof unaTarea>[0]) =>
   urgenteSinAsignar.evaluate(vistaDe({ tareas: [unaTarea({ asignado: null, ...fields })] }));
 
 describe('urgente-sin-asignar', () => {
-  it('tells why it is urgent', () => {
+  it('reports why it is urgent', () => {
     expect(find({ prioridad: 'crítica', fechaLimite: nov(21) })[0]).toMatchInlineSnapshot(`
       {
         "causa": "sin-asignar",
@@ -55,5 +55,5 @@ describe('urgente-sin-asignar', () => {
     { prioridad: 'crítica', estado: 'completada' },
     { prioridad: 'crítica', asignado: 'alguien' },
     {},
-  ] as const)('has nothing to say of %j', (fields) => expect(find(fields)).toEqual([]));
+  ] as const)('reports nothing for %j', (fields) => expect(find(fields)).toEqual([]));
 });

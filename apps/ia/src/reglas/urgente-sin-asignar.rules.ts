@@ -7,7 +7,7 @@ import { isAbierta, urgenciaOf, type Vista } from './vista';
 
 const DIAS_CERCA = 3;
 
-/** Nobody's, and of high priority or about to be due. */
+/** Unassigned, and of high priority or due soon. */
 export const urgenteSinAsignar: Regla = {
   nombre: 'urgente-sin-asignar',
   singular: 'tarea urgente sin asignar',

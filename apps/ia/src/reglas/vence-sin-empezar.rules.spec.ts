@@ -6,7 +6,7 @@ const find = (fields: Parameters<typeof unaTarea>[0]) =>
   venceSinEmpezar.evaluate(vistaDe({ tareas: [unaTarea(fields)] }));
 
 describe('vence-sin-empezar', () => {
-  it('tells when it is due and whether what is estimated still fits', () => {
+  it('reports when it is due and whether its estimate still fits', () => {
     expect(find({ fechaLimite: nov(23), tiempoEstimado: 16 })[0]).toMatchInlineSnapshot(`
       {
         "causa": "2026-11-23T00:00:00.000Z",
@@ -58,7 +58,7 @@ describe('vence-sin-empezar', () => {
     expect(find({ fechaLimite: nov(25) })).toEqual([]);
   });
 
-  it('looks further ahead at what is large', () => {
+  it('looks further ahead for large tasks', () => {
     expect(find({ fechaLimite: nov(27), tiempoEstimado: 37 })).toHaveLength(1);
     expect(find({ fechaLimite: nov(27), tiempoEstimado: 36 })).toEqual([]);
   });
@@ -68,5 +68,5 @@ describe('vence-sin-empezar', () => {
     { fechaLimite: nov(19) },
     { fechaLimite: nov(20), estado: 'en progreso' },
     { fechaLimite: nov(35), tiempoEstimado: 900 },
-  ] as const)('has nothing to say of %j', (fields) => expect(find(fields)).toEqual([]));
+  ] as const)('reports nothing for %j', (fields) => expect(find(fields)).toEqual([]));
 });

@@ -9,12 +9,12 @@ import type { Hallazgo, Regla } from './regla';
 import { cuenta } from './textos';
 import { urgenciaOf, type Vista } from './vista';
 
-/** Working days that are left, today included. */
+/** Working days left, today included. */
 const LABORABLES_CERCA = 3;
-/** A large task is looked at earlier, but not this much. */
+/** Large tasks are reported earlier, but not earlier than this. */
 const DIAS_MAX = 14;
 
-/** Not begun, and due in three working days or in less than its estimate takes. */
+/** Not begun, and due within three working days or in less time than its estimate. */
 export const venceSinEmpezar: Regla = {
   nombre: 'vence-sin-empezar',
   singular: 'tarea que vence pronto sin empezar',
@@ -36,7 +36,7 @@ export const venceSinEmpezar: Regla = {
 interface Plazo {
   dia: Dia;
   laborables: number;
-  /** Its estimate fits in the hours that are left. */
+  /** Whether its estimate fits in the hours that are left. */
   cabe: boolean;
 }
 

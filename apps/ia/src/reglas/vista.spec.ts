@@ -11,7 +11,7 @@ const AUCKLAND = new Calendario('Pacific/Auckland');
 
 const due = (fechaLimite: string) => ({ tareas: [unaTarea({ fechaLimite })] });
 
-describe('today is the day where the installation is', () => {
+describe('today is the day in the installation’s time zone', () => {
   it.each([
     ['Mexico, half past six in the evening', MEXICO, '2026-11-21T00:30:00.000Z', []],
     ['Mexico, after midnight', MEXICO, '2026-11-21T06:30:00.000Z', ['venció ayer']],
@@ -22,14 +22,14 @@ describe('today is the day where the installation is', () => {
     expect(tareaVencida.evaluate(vista).map(({ resumen }) => resumen)).toEqual(told);
   });
 
-  it('what is due today says so until the day is over', () => {
+  it('a task due today says so until the day is over', () => {
     const vista = vistaDe(due('2026-11-20T00:00:00.000Z'), new Date('2026-11-21T05:59:00.000Z'), MEXICO);
     expect(venceSinEmpezar.evaluate(vista).map(({ resumen }) => resumen)).toEqual([
       'vence hoy y no se ha empezado',
     ]);
   });
 
-  it('what was due at an hour of this evening was due today', () => {
+  it('a task due at an hour of this evening is due today', () => {
     const vista = vistaDe(due('2026-11-21T01:00:00.000Z'), new Date('2026-11-21T02:00:00.000Z'), MEXICO);
     expect(tareaVencida.evaluate(vista).map(({ resumen }) => resumen)).toEqual(['venció hoy']);
   });
@@ -48,13 +48,13 @@ describe('the day on which something happened', () => {
     return [...enProgresoParada.evaluate(vista), ...epicaSinAvance.evaluate(vista)];
   };
 
-  it('is the one it was where the installation is', () => {
+  it('is the day in the installation’s time zone', () => {
     const told = (calendario: Calendario) => found(calendario).map(({ resumen }) => resumen);
     expect(told(MEXICO)).toEqual(Array(2).fill('sin cambios desde hace 16 días'));
     expect(told(new Calendario('Europe/Madrid'))).toEqual(Array(2).fill('sin cambios desde hace 15 días'));
   });
 
-  it('makes no other alert of it: what was told or dismissed before the zone changed stays so', () => {
+  it('does not change the alert: what was sent or dismissed before the zone changed stays so', () => {
     const causas = (calendario: Calendario) => found(calendario).map(({ causa }) => causa);
     expect(causas(MEXICO)).toEqual(causas(AUCKLAND));
   });

@@ -1,22 +1,22 @@
 import type { Entrada, Epica, Historia, Persona, ProyectoDatos, Sprint, Tarea } from '../datos/datos';
 import type { Calendario, Dia } from '@pmp/platform';
 
-/** A project with what rules look up in it, at one instant. */
+/** A project at one instant, with what the rules look up in it. */
 export interface Vista extends ProyectoDatos {
   ahora: Date;
   hoy: Dia;
-  /** On which day something happened, where the installation is. */
+  /** The day on which something happened, in the installation's time zone. */
   diaOf(instante: string): Dia;
-  /** Which day a date of the plan names. */
+  /** The calendar day of a planned date. */
   diaOfPlan(fecha: string): Dia;
   tareasDe(historia: string): readonly Tarea[];
   historiasDe(epica: string): readonly Historia[];
   historia(id: string): Historia | undefined;
   persona(id: string | null): Persona | undefined;
-  /** The day on which it entered the estado it has; not exact: on that day at the latest. */
+  /** When the item entered its current estado; if not exact, on that day at the latest. */
   entrada(item: { _id: string; updatedAt: string }): { dia: Dia; fecha: string; exacta: boolean };
   sprintEnCurso: Sprint | undefined;
-  /** Its stories that exist. */
+  /** The sprint's stories that exist. */
   historiasEn(sprint: Sprint): Historia[];
   /** Ids of the team's active admins. */
   responsables: readonly string[];

@@ -9,17 +9,17 @@ export interface Miembro {
   rol: 'admin' | 'miembro' | null;
 }
 
-/** A conversation that the caller may see, and who is in it now. */
+/** A conversation that the caller may see, with its current members. */
 export interface OpenChat {
   key: ChatKey;
   ref: ChatRef;
   nombre: string;
   miembros: Miembro[];
-  /** False: nobody would read what is written in it. */
+  /** False when nobody would read a message written in it. */
   admiteMensajes: boolean;
 }
 
-/** Who may see which conversation. What is hidden reads exactly like what does not exist. */
+/** Decides who may see which conversation. A hidden one and one that does not exist get the same answer. */
 @Injectable()
 export class AccesoService {
   constructor(
@@ -27,7 +27,7 @@ export class AccesoService {
     private readonly callers: CallerCache,
   ) {}
 
-  /** The person behind a command of the socket edge, which has verified the token and nothing else. */
+  /** The person behind a command of the gateway's sockets, which has verified the token and nothing else. */
   async caller(usuario: string): Promise<Caller> {
     const record = await this.callers.find(usuario);
     if (!record) throw new DomainError(erroresComunes.noDisponible);

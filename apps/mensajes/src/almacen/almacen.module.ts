@@ -21,7 +21,10 @@ const repositories = [
   LastHeardRepository,
 ];
 
-/** Sending, reading and cleaning up all touch the conversation, its messages, cursors and files together. */
+/**
+ * All repositories in one module: sending, reading and cleaning up each touch conversations, messages, cursors and
+ * files.
+ */
 @Module({
   imports: [
     MongooseModule.forFeature([

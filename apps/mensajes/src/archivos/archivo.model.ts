@@ -12,9 +12,9 @@ export interface ArchivoDoc {
   metadata: {
     tipo: string;
     subidoPor: string;
-    /** Where it is attached; null: not yet. */
+    /** The conversation it is attached in; null: not attached yet. */
     chat: ChatKey | null;
-    /** After this nobody needs it; null: it belongs to a message. */
+    /** The sweeper removes it after this; null: it belongs to a message. */
     caduca: Date | null;
   };
 }

@@ -6,7 +6,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { AdjuntoDoc, MensajeDoc } from '../mensajes/mensaje.model';
 import { ARCHIVO, type ArchivoDoc } from './archivo.model';
 
-/** What is known of files; their bytes are the business of `FileStore`. */
+/** Data about files; `FileStore` has their bytes. */
 @Injectable()
 export class ArchivosRepository {
   constructor(@InjectModel(ARCHIVO) private readonly model: Model<ArchivoDoc>) {}
@@ -19,7 +19,7 @@ export class ArchivosRepository {
     await this.model.updateOne({ _id: id }, { $set: { 'metadata.tipo': tipo } });
   }
 
-  /** Those of `ids` that the person has uploaded and not attached yet, in the order of `ids`. */
+  /** The files that the person has uploaded and not attached yet, in the order of `ids`. */
   async findPending(ids: readonly string[], subidoPor: string): Promise<AdjuntoDoc[]> {
     const docs = await this.model
       .find({ _id: { $in: ids }, 'metadata.subidoPor': subidoPor, 'metadata.chat': null })
@@ -38,7 +38,7 @@ export class ArchivosRepository {
       }));
   }
 
-  /** Refuses when one of them has been attached elsewhere or has gone meanwhile. */
+  /** Throws when one of them has been attached elsewhere or removed meanwhile. */
   async attach({ archivos, chat }: MensajeDoc, session: ClientSession): Promise<void> {
     if (archivos.length === 0) return;
     const { modifiedCount } = await this.model.updateMany(
@@ -49,7 +49,7 @@ export class ArchivosRepository {
     if (modifiedCount !== archivos.length) throw new DomainError(erroresMensajes.adjuntosNoValidos);
   }
 
-  /** Nobody needs them any more: they can be read no longer, and their bytes go with the next sweep. */
+  /** Makes the files unreadable; the next sweep removes their bytes. */
   async release(archivos: readonly Pick<AdjuntoDoc, '_id'>[], session: ClientSession): Promise<void> {
     if (archivos.length === 0) return;
     await this.model.updateMany(

@@ -26,7 +26,7 @@ export class ArchivosService {
     private readonly store: FileStore,
   ) {}
 
-  /** Stored, but of no conversation until its uploader sends it. */
+  /** Stores the file, which belongs to no conversation until its uploader sends it. */
   async upload(caller: Caller, nombre: string | undefined, bytes: Readable): Promise<ArchivoMensaje> {
     const { kind, content } = await checkedUpload(bytes, LIMITS);
     const _id = new Types.ObjectId();
@@ -46,7 +46,7 @@ export class ArchivosService {
     for (const { _id } of archivos) await this.store.delete(new Types.ObjectId(_id));
   }
 
-  /** Of a conversation the caller may see, or of the caller's own uploads. */
+  /** Opens a file of a conversation that the caller may see, or one of the caller's own uploads. */
   async open(caller: Caller, id: string): Promise<{ archivo: ArchivoDoc; bytes: Readable }> {
     const archivo = await this.archivos.findById(id);
     if (!archivo || (archivo.metadata.caduca && archivo.metadata.caduca < new Date())) {
@@ -59,7 +59,7 @@ export class ArchivosService {
     return { archivo, bytes: this.store.read(archivo._id) };
   }
 
-  /** A container can only be looked into when all of it is there. */
+  /** The kind of a container (zip, docx…) can only be told once all of it is stored. */
   private async settleKind(id: Types.ObjectId, kind: string, tamano: number): Promise<string> {
     const tipo = await kindOfFile(kind, tamano, (start, end) => this.store.readPart(id, start, end));
     if (tipo === kind) return kind;

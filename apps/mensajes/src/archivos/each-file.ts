@@ -10,8 +10,8 @@ const REFUSED = {
 };
 
 /**
- * Takes the files of a form one after another, as they arrive; its other fields are dropped. `undo`: what to do
- * with those already taken of a form that turns out broken.
+ * Passes the files of a form to `take` one by one as they arrive, and drops its other fields. If the form turns out
+ * broken, `undo` gets the files already taken.
  */
 export async function eachFile<T>(
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export async function eachFile<T>(
   try {
     for await (const part of request.files()) taken.push(await take(part.filename, part.file));
   } catch (error) {
-    // A piped request is not read to its end by Node: left so, its connection would hang.
+    // Node does not read a piped request to its end; left like that, its connection would hang.
     request.raw.unpipe().resume();
     await undo(taken);
     throw formError(error, REFUSED);

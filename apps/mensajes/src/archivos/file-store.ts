@@ -8,12 +8,12 @@ import type { ArchivoDoc } from './archivo.model';
 
 const BUCKET = 'archivos';
 
-/** Bytes of files, in GridFS; streamed, never whole in memory. */
+/** The bytes of files, in GridFS; streamed, never whole in memory. */
 @Injectable()
 export class FileStore {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Answers its size; on a failure nothing is left. */
+  /** Returns the size. After a failure nothing is left. */
   async write(
     id: Types.ObjectId,
     filename: string,
@@ -38,7 +38,7 @@ export class FileStore {
     return buffer(this.bucket().openDownloadStream(id, { start, end }));
   }
 
-  /** Whatever is there of it: a broken upload has chunks and no file. */
+  /** Removes whatever there is of it: a broken upload has chunks but no file. */
   async delete(id: Types.ObjectId): Promise<void> {
     await this.connection.collection(`${BUCKET}.files`).deleteOne({ _id: id });
     await this.connection.collection(`${BUCKET}.chunks`).deleteMany({ files_id: id });

@@ -12,7 +12,9 @@ import { FileStore } from './file-store';
 const EVERY_MS = 60_000;
 const BATCH = 100;
 
-/** Removes the bytes of files that nobody needs any more; every replica may, as deleting twice does no harm. */
+/**
+ * Removes the bytes of files that nobody needs any more. Every replica may run it, because deleting twice does no harm.
+ */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;

@@ -6,15 +6,17 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 import { MENSAJE, type MensajeDoc } from '../mensajes/mensaje.model';
 
 const BACKFILL = 'palabras';
-/** Of more than so many, sorting costs more than looking for them among the newest messages, where they are many. */
+/** With more matches than this, walking the messages from the newest finds enough sooner than sorting the matches. */
 const MAX_SORTED = 2_000;
 
-/** Finds messages by their words, over many conversations. */
+/** Finds messages by their words in many conversations. */
 @Injectable()
 export class BusquedaRepository {
   constructor(@InjectModel(MENSAJE) private readonly model: Model<MensajeDoc>) {}
 
-  /** The newest `limit` with a word for each of the terms, newest first. The first term bounds the index scan. */
+  /**
+   * The newest `limit` messages with a word for each of the terms, newest first. The first term bounds the index scan.
+   */
   async search(chats: readonly ChatKey[], terminos: readonly string[], limit: number): Promise<MensajeDoc[]> {
     const filter = { chat: { $in: chats }, palabras: { $all: terminos.map(patternOf) } } as never;
     const found = await this.model
@@ -27,8 +29,8 @@ export class BusquedaRepository {
   }
 
   /**
-   * Gives their words to messages stored before there were any; answers the last one, null at the end. A message
-   * edited meanwhile has its own by then.
+   * Fills in the words of messages stored before there were any. Returns the last id, null at the end. A message edited
+   * meanwhile already has its words.
    */
   async fillPalabras(after: Types.ObjectId | null, limit: number): Promise<Types.ObjectId | null> {
     const docs = await this.model
@@ -56,7 +58,7 @@ export class BusquedaRepository {
     await this.pasadas().updateOne({ _id: BACKFILL }, { $set: { fecha: new Date() } }, { upsert: true });
   }
 
-  /** Ids grow with time: read backwards, the scan ends at the `limit`th that fits. */
+  /** Ids grow with time: reading backwards, the scan ends at the `limit`th match. */
   private newest(filter: QueryFilter<MensajeDoc>, limit: number): Promise<MensajeDoc[]> {
     return this.model
       .find(filter)

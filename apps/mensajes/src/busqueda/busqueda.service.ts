@@ -17,7 +17,7 @@ export class BusquedaService {
     private readonly copies: LocalCopies,
   ) {}
 
-  /** Only in the conversations of the caller's own list, an admin's too: others are not theirs to read. */
+  /** Searches only the conversations of the caller's own list, even for an admin: the others are not theirs to read. */
   async search(caller: Caller, { q, limite }: MensajesBusquedaQuery): Promise<MensajeEncontrado[]> {
     const terminos = terminosOf(q);
     if (terminos.length === 0) return [];

@@ -6,8 +6,8 @@ import { BusquedaRepository } from './busqueda.repository';
 const BATCH = 500;
 
 /**
- * Makes messages of an earlier version findable, once, beside the work of the service. Every replica may, as
- * filling twice does no harm; one that dies on the way leaves it to the next start.
+ * Makes messages stored by an earlier version findable, once, in the background. Every replica may run it, because
+ * filling in twice does no harm; if it dies halfway, the next start does it.
  */
 @Injectable()
 export class PalabrasBackfill implements OnApplicationBootstrap {

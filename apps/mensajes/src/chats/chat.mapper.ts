@@ -13,10 +13,10 @@ export const ultimoOf = (mensaje: MensajeDoc): UltimoDoc => ({
   archivos: mensaje.archivos.length,
 });
 
-/** A conversation of the list: whose it is and how it is called there. */
+/** A conversation as the list names it. */
 export type ChatHeader = Pick<Chat, '_id' | 'tipo' | 'nombre' | 'avatar'>;
 
-/** `doc` is absent while nobody has written in it. */
+/** `doc` is absent while nobody has written in the conversation. */
 export const toChat = (
   header: ChatHeader,
   doc: ChatDoc | undefined,

@@ -12,16 +12,19 @@ export interface UltimoDoc {
   archivos: number;
 }
 
-/** A conversation exists from its first message on. */
+/** A conversation has a document from its first message on. */
 export interface ChatDoc {
   _id: ChatKey;
   tipo: TipoChat;
   /** The two people of a direct conversation. */
   personas?: string[];
-  /** Number of its newest message. */
+  /** The `secuencia` of its newest message. */
   secuencia: number;
   ultimo: UltimoDoc;
-  /** Its team or project is gone, for good or into the trash; the row stays, so that a message under way cannot make it anew. */
+  /**
+   * Set when its team or project is gone, for good or into the trash. The document stays, so that a message on its way
+   * cannot create it anew.
+   */
   eliminado?: Date;
 }
 

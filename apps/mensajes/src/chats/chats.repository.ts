@@ -24,7 +24,7 @@ export class ChatsRepository {
   }
 
   /**
-   * Reserves the next `count` numbers and answers the last of them. The row is the lock that gives the messages
+   * Reserves the next `count` numbers and returns the last of them. This document is the lock that gives the messages
    * of a conversation one order: a second transaction waits or starts over.
    */
   async advance(key: ChatKey, count: number, ultimo: UltimoDoc, session: ClientSession): Promise<number> {
@@ -40,12 +40,12 @@ export class ChatsRepository {
     return doc.secuencia;
   }
 
-  /** Does nothing unless that message still is the newest one. */
+  /** Does nothing if that message is no longer the newest one. */
   async changeUltimo(key: ChatKey, ultimo: UltimoDoc, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: key, 'ultimo._id': ultimo._id }, { $set: { ultimo } }, { session });
   }
 
-  /** Keeps all that is in it. */
+  /** Hides the conversation but keeps everything in it. */
   async hide(key: ChatKey, at: Date, session: ClientSession): Promise<void> {
     await this.model.updateOne(
       { _id: key },
@@ -54,7 +54,7 @@ export class ChatsRepository {
     );
   }
 
-  /** One in which nobody had written does not exist yet. */
+  /** Shows it again. If nobody had written in it, `hide` made the document, so it is removed. */
   async show(key: ChatKey, session: ClientSession): Promise<void> {
     await this.model.deleteOne({ _id: key, secuencia: 0 }, { session });
     await this.model.updateOne({ _id: key }, { $unset: { eliminado: 1 } }, { session });

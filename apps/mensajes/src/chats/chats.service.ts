@@ -30,7 +30,7 @@ export class ChatsService {
     private readonly lecturas: LecturasRepository,
   ) {}
 
-  /** The groups the caller belongs to, and the direct ones in which somebody has written. */
+  /** The groups that the caller belongs to, and direct conversations with at least one message. */
   async listChats(caller: Caller): Promise<Chat[]> {
     const headers = await this.listHeaders(caller);
     const keys = headers.map(({ key }) => key);
@@ -45,13 +45,13 @@ export class ChatsService {
       .sort(byNewest);
   }
 
-  /** Whose conversations those are and how they are called, in no order. */
+  /** The same conversations without their content, unsorted. */
   async listHeaders(caller: Caller): Promise<{ key: ChatKey; header: ChatHeader }[]> {
     const [grupos, directos] = await Promise.all([this.gruposOf(caller), this.directosOf(caller)]);
     return [...grupos, ...directos];
   }
 
-  /** Whom the caller can start a direct conversation with. */
+  /** The people with whom the caller can start a direct conversation. */
   async listContactos(caller: Caller): Promise<Persona[]> {
     const personas = await this.copies.activas();
     return personas.filter(({ _id }) => _id !== caller._id).sort(byNombre);

@@ -2,11 +2,11 @@ import type { Copied, CopyChanges, LocalCopy } from '@pmp/platform';
 import type { StateDefinition } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
 
-/** A change that another replica has applied to the copy is seen within this. */
+/** A change that another replica has applied to the copy is visible after at most this long. */
 const TTL_MS = 500;
 const MAX_ENTRIES = 10_000;
 
-/** Keeps what was read of a local copy: each message asks for the same few people and teams. */
+/** Caches reads of a local copy, because each message asks for the same few people and teams. */
 export class CachedCopy<D extends StateDefinition> {
   private readonly entries = new LRUCache<string, Promise<Copied<D> | null>>({
     max: MAX_ENTRIES,
@@ -24,7 +24,7 @@ export class CachedCopy<D extends StateDefinition> {
     return this.entries.get(id) ?? this.load([id]).get(id)!;
   }
 
-  /** Those that exist, by id; the unknown ones are asked for together. */
+  /** The documents that exist, by id; those not cached are read in one query. */
   async findMany(ids: Iterable<string>): Promise<Map<string, Copied<D>>> {
     const wanted = [...new Set(ids)];
     const known = new Map(wanted.map((id) => [id, this.entries.get(id)]));

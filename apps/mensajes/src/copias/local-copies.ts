@@ -5,7 +5,7 @@ import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
 import { CopyChanges, InjectCopy, type Copied, type LocalCopy } from '@pmp/platform';
 import { CachedCopy } from './cached-copy';
 
-/** Somebody whose account this service does not know (any more). */
+/** Somebody whose account this service does not know, or no longer knows. */
 const unknownPersona = (_id: string): Persona => ({ _id, nombre: 'Persona desconocida', avatar: null });
 
 /** People, teams and projects as this service knows them. */

@@ -4,7 +4,7 @@ import { BatchQueue } from './batch-queue';
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('BatchQueue', () => {
-  it('gathers what comes while a batch is under way, in order', async () => {
+  it('gathers, in order, what arrives while a batch is running', async () => {
     const batches: number[][] = [];
     const queue = new BatchQueue<number, number>(async (_key, items) => {
       batches.push(items);
@@ -16,7 +16,7 @@ describe('BatchQueue', () => {
     expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
   });
 
-  it('never works on one key twice at a time, and on two keys side by side', async () => {
+  it('never runs two batches of one key at a time, but runs different keys side by side', async () => {
     const running = new Map<string, number>();
     let together = 0;
     const queue = new BatchQueue<string, string>(async (key, items) => {
@@ -31,7 +31,7 @@ describe('BatchQueue', () => {
     expect(together).toBe(2);
   });
 
-  it('fails only those whose outcome is a failure, or all when the work itself fails', async () => {
+  it('fails only the items whose outcome is an error, or all when the work itself throws', async () => {
     const queue = new BatchQueue<number, number>(async (key, items) => {
       await tick();
       if (key === 'broken') throw new Error('away');

@@ -8,8 +8,8 @@ interface Waiting<Item, Result> {
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 /**
- * Items of one key are worked on one batch after another, in the order they came; what comes meanwhile makes up
- * the next batch. Transactions on one row would otherwise run into each other and start over.
+ * Works on the items of one key in batches, one after another and in the order they came; what arrives meanwhile makes
+ * up the next batch. Otherwise transactions on one document would conflict and start over.
  */
 export class BatchQueue<Item, Result> {
   private readonly lines = new Map<string, Waiting<Item, Result>[]>();

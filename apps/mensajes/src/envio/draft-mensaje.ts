@@ -8,14 +8,14 @@ import { Menciones } from '../menciones/menciones';
 import type { AdjuntoDoc, MensajeDoc } from '../mensajes/mensaje.model';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 
-/** One message on its way, and the request it came with. */
+/** A request to send a message. */
 export interface SendRequest {
   usuario: string;
   datos: MensajeCreate;
   correlacion: string;
 }
 
-/** `repetido`: the message is stored already. Otherwise `doc` lacks only its number and its time. */
+/** `repetido`: the message is already stored. Otherwise `doc` lacks only its number and its time. */
 export interface Draft {
   request: SendRequest;
   chat: OpenChat;
@@ -23,7 +23,7 @@ export interface Draft {
   repetido: boolean;
 }
 
-/** Decides whether a message may be sent, and makes it. */
+/** Decides whether a message may be sent, and builds it. */
 @Injectable()
 export class DraftMensaje {
   constructor(

@@ -12,7 +12,7 @@ describe('SendBudget', () => {
     expect(spendMany(budget, 'ana', 100, 1_000)).toBe(20);
   });
 
-  it('counts each person alone, and does not hold a refusal against anybody', () => {
+  it('counts each person separately, and does not count refused messages', () => {
     const budget = new SendBudget();
     spendMany(budget, 'ana', 1_000, 0);
     expect(budget.spend('luis', 0)).toBe(0);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Messages at once, and per second for longer: far beyond what a person types. */
+/** Messages in one burst, and per second in the long run: far more than a person types. */
 const BURST = 60;
 const PER_SECOND = 20;
 const MAX_PEOPLE = 10_000;
@@ -10,11 +10,11 @@ interface Bucket {
   updated: number;
 }
 
-/** How many messages each person may send, over all of their sockets and all gateways. */
+/** Limits how many messages each person may send, over all their sockets and all gateways. */
 export class SendBudget {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_PEOPLE });
 
-  /** 0: go on; else the seconds until it is worth trying again. */
+  /** Returns 0 if the message may be sent, else the seconds to wait. */
   spend(persona: string, now: number): number {
     const { level, updated } = this.buckets.get(persona) ?? { level: BURST, updated: now };
     const refilled = Math.min(BURST, level + ((now - updated) / 1000) * PER_SECOND);

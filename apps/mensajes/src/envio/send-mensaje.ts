@@ -14,7 +14,7 @@ import { SendBudget } from './send-budget';
 
 const MAX_BATCH = 50;
 
-/** Takes messages in: those of one conversation that come together are stored together. */
+/** Accepts messages. Those that arrive together for one conversation are stored together. */
 @Injectable()
 export class SendMensaje {
   private readonly budget = new SendBudget();
@@ -28,7 +28,7 @@ export class SendMensaje {
     private readonly store: StoreMensajes,
   ) {}
 
-  /** Resolves when the message is stored for good. */
+  /** Resolves once the message is stored. */
   async sendMensaje(usuario: string, datos: MensajeCreate): Promise<Mensaje> {
     const segundos = this.budget.spend(usuario, Date.now());
     if (segundos > 0) throw new DomainError(erroresMensajes.demasiadosMensajes, { segundos });
@@ -36,7 +36,7 @@ export class SendMensaje {
     return this.queue.add(key, { usuario, datos, correlacion: currentCorrelationId() });
   }
 
-  /** One refused message must not take the others with it, so then they go one by one. */
+  /** One refused message must not take the others with it: if the batch fails, each is sent alone. */
   private async sendBatch(key: ChatKey, requests: SendRequest[]): Promise<Outcome<Mensaje>[]> {
     try {
       return await this.sendTogether(key, requests);
@@ -48,7 +48,7 @@ export class SendMensaje {
     }
   }
 
-  /** The second time finds what another replica has stored meanwhile under the same `clienteId`. */
+  /** This second attempt finds what another replica has stored meanwhile under the same `clienteId`. */
   private async sendAlone(key: ChatKey, request: SendRequest): Promise<Outcome<Mensaje>[]> {
     try {
       return await this.sendTogether(key, [request]);

@@ -33,7 +33,7 @@ export class StoreMensajes {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** In the order given; repeated ones are only shown. Answers how their senders see them. */
+  /** Stores the new ones in the order given and skips repeated ones. Returns how each sender sees their message. */
   async store(key: ChatKey, drafts: Draft[]): Promise<(draft: Draft) => Mensaje> {
     const vista = await this.presenter.viewOf(
       drafts.map(({ doc }) => doc),

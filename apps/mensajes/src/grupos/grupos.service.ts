@@ -6,7 +6,7 @@ import { ChatsRepository } from '../chats/chats.repository';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 
-/** Messages of one batch: bounds its transaction. */
+/** Messages per batch: bounds its transaction. */
 export const BATCH = 500;
 
 export interface Grupo {
@@ -16,7 +16,9 @@ export interface Grupo {
 
 const keyOf = ({ tipo, _id }: Grupo): ChatKey => chatKeyOf('', { tipoChat: tipo, chatId: _id });
 
-/** What becomes of conversations when their team or project changes: batches, so that a crash loses one at most. */
+/**
+ * Applies changes of teams and projects to their conversations. Works in batches, so that a crash loses one at most.
+ */
 @Injectable()
 export class GruposService {
   constructor(
@@ -26,7 +28,7 @@ export class GruposService {
     private readonly archivos: ArchivosRepository,
   ) {}
 
-  /** Messages, files and cursors stay where they are: nobody reaches them without the conversation. */
+  /** Messages, files and cursors stay: nobody reaches them without the conversation. */
   async hideChat(grupo: Grupo, tx: Tx): Promise<void> {
     await this.chats.hide(keyOf(grupo), new Date(), tx.session);
   }
@@ -35,7 +37,7 @@ export class GruposService {
     await this.chats.show(keyOf(grupo), tx.session);
   }
 
-  /** For good. */
+  /** Removes the conversation for good. */
   async buryChat(grupo: Grupo, tx: Tx): Promise<void> {
     const key = keyOf(grupo);
     await this.chats.bury(key, new Date(), tx.session);
@@ -54,7 +56,7 @@ export class GruposService {
     tx.fact(limpiezaChatPendiente, grupo);
   }
 
-  /** Whoever enters a group has read what was written before; a cursor from an earlier stay is kept. */
+  /** Marks everything written so far as read for people who enter a group. A cursor from an earlier stay is kept. */
   async welcome(grupos: readonly Grupo[], personas: readonly string[], tx: Tx): Promise<void> {
     for (const grupo of grupos) {
       const chat = await this.chats.find(keyOf(grupo), tx.session);

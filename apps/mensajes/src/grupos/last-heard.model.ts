@@ -3,11 +3,11 @@ import { Schema } from 'mongoose';
 export const LAST_HEARD = 'LastHeard';
 
 /**
- * The last that was heard of a project that was deleted or restored: the two facts may come in either order, and
- * only the newer one counts.
+ * The newest fact that was handled about a project that was deleted or restored. The two facts may arrive in either
+ * order, and only the newer one counts.
  */
 export interface LastHeardDoc {
-  /** Of the project. */
+  /** Id of the project. */
   _id: string;
   version: number;
   en: Date;

@@ -7,7 +7,7 @@ import { LAST_HEARD, type LastHeardDoc } from './last-heard.model';
 export class LastHeardRepository {
   constructor(@InjectModel(LAST_HEARD) private readonly model: Model<LastHeardDoc>) {}
 
-  /** False: something newer has been heard. */
+  /** False when a newer fact has been handled already. */
   async hear(proyecto: string, version: number, session: ClientSession): Promise<boolean> {
     const known = await this.model.findById(proyecto, null, { session }).lean<LastHeardDoc | null>();
     if (known && known.version >= version) return false;

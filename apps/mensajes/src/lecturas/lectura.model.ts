@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const LECTURA = 'Lectura';
 
-/** How far one person has read one conversation. */
+/** How far one person has read in one conversation. */
 export interface LecturaDoc {
   /** `<chat>:<persona>` */
   _id: string;

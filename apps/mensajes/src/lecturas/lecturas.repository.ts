@@ -10,13 +10,13 @@ const idOf = (chat: ChatKey, persona: string): string => `${chat}:${persona}`;
 export class LecturasRepository {
   constructor(@InjectModel(LECTURA) private readonly model: Model<LecturaDoc>) {}
 
-  /** Person to the number of the newest message read. */
+  /** By person, the number of the newest message that they have read. */
   async ofChat(chat: ChatKey): Promise<Map<string, number>> {
     const docs = await this.model.find({ chat }).lean<LecturaDoc[]>();
     return new Map(docs.map(({ persona, secuencia }) => [persona, secuencia]));
   }
 
-  /** The same of one person, by conversation. */
+  /** The same for one person, by conversation. */
   async ofPersona(persona: string, chats: readonly ChatKey[]): Promise<Map<ChatKey, number>> {
     const docs = await this.model
       .find({ _id: { $in: chats.map((chat) => idOf(chat, persona)) } })
@@ -24,7 +24,7 @@ export class LecturasRepository {
     return new Map(docs.map(({ chat, secuencia }) => [chat, secuencia]));
   }
 
-  /** Forwards only. Answers how far the person had read before. */
+  /** Moves the cursor forwards only. Returns how far the person had read before. */
   async advance(chat: ChatKey, persona: string, secuencia: number): Promise<number> {
     const before = await this.model
       .findOneAndUpdate(
@@ -51,7 +51,7 @@ export class LecturasRepository {
     await this.model.bulkWrite(operations, { session });
   }
 
-  /** A person without a cursor begins here; a cursor that exists stays. */
+  /** Gives a cursor to people who have none; existing cursors stay. */
   async begin(
     chat: ChatKey,
     personas: readonly string[],

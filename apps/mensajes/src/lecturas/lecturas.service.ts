@@ -15,7 +15,7 @@ import { liveToPerson } from '../vivo/chat-live';
 import { LecturasRepository } from './lecturas.repository';
 import { readByOthers } from './leido.rules';
 
-/** Authors of older messages than these learn of it when they open the conversation. */
+/** Only the authors of the latest so many messages are told live; the others see it when they open the conversation. */
 const MAX_TOLD = 1_000;
 
 interface ReadAdvance {
@@ -33,13 +33,13 @@ export class LecturasService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Up to the message `hasta`, or all. */
+  /** Marks as read up to the message `hastaMensaje`, or everything. */
   async markRead(usuario: string, ref: ChatRef, hastaMensaje: string | null) {
     const chat = await this.acceso.chat(await this.acceso.caller(usuario), ref);
     const ultima = (await this.chats.find(chat.key))?.secuencia ?? 0;
     const hasta = hastaMensaje === null ? ultima : await this.secuenciaOf(chat.key, hastaMensaje);
     if (hasta === 0) return { leidoHasta: 0, noLeidos: 0 };
-    // Committed before the cursors are read: of two people who read at once, the later sees both.
+    // Written before the cursors are read, so that of two people who read at once, the later one sees both.
     const desde = await this.lecturas.advance(chat.key, usuario, hasta);
     if (desde < hasta) await this.tell(chat, usuario, { desde, hasta });
     const leidoHasta = Math.max(desde, hasta);
@@ -52,7 +52,7 @@ export class LecturasService {
     return doc.secuencia;
   }
 
-  /** Only those whose messages have been read just now: nobody else sees anything change. */
+  /** Tells only the people whose messages have just been read: nothing changes for anybody else. */
   private async tell(chat: OpenChat, lector: string, { desde, hasta }: ReadAdvance): Promise<void> {
     const miembros = chat.miembros.map(({ usuario }) => usuario);
     const authors = await this.mensajes.authorsBetween(chat.key, desde, hasta, MAX_TOLD);

@@ -13,16 +13,16 @@ describe('readByOthers', () => {
     expect([upTo('ana'), upTo('luis'), upTo('eva')]).toEqual([4, 6, 4]);
   });
 
-  it('counts whoever has never opened the conversation, and nobody who has left it', () => {
+  it('counts members who have never opened the conversation, but nobody who has left it', () => {
     expect(readByOthers(['ana', 'eva', 'nuevo'], cursors)('ana')).toBe(0);
     expect(readByOthers(['ana', 'eva'], cursors)('ana')).toBe(6);
   });
 
-  it('is nothing when there is nobody else', () => {
+  it('is 0 when there is nobody else', () => {
     expect(readByOthers(['ana'], cursors)('ana')).toBe(0);
   });
 
-  it('needs everybody when an author is not in the conversation', () => {
+  it('needs every member when the author is not in the conversation', () => {
     expect(readByOthers(['ana', 'luis', 'eva'], cursors)('admin')).toBe(4);
   });
 });

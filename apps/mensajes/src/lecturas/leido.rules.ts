@@ -1,6 +1,6 @@
 /**
- * Up to which number the messages of each author have been read by everybody else of the conversation: the
- * smallest cursor among the others; 0 when there are none.
+ * By author, the number up to which all other members have read their messages: the smallest cursor among the others,
+ * or 0 when there are none.
  */
 export function readByOthers(
   miembros: readonly string[],

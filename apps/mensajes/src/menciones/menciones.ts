@@ -5,12 +5,12 @@ import type { OpenChat } from '../acceso/acceso.service';
 import { LocalCopies } from '../copias/local-copies';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 
-/** Tells people that they were named with '@'. */
+/** Notifies people who are mentioned with '@'. */
 @Injectable()
 export class Menciones {
   constructor(private readonly copies: LocalCopies) {}
 
-  /** Who of the conversation the text names; never its author. */
+  /** The members of the conversation whom the text mentions, except its author. */
   async find(contenido: string, { miembros }: OpenChat, emisor: string): Promise<string[]> {
     if (!contenido.includes('@')) return [];
     const ids = miembros.map(({ usuario }) => usuario).filter((usuario) => usuario !== emisor);
@@ -18,7 +18,7 @@ export class Menciones {
     return mencionadas(contenido, [...personas.values()]);
   }
 
-  /** `nombradas`: those that have not been told of this message yet. */
+  /** `nombradas`: people who have not been notified about this message yet. */
   async tell(tx: Tx, doc: MensajeDoc, chat: OpenChat, nombradas: readonly string[]): Promise<void> {
     if (nombradas.length === 0) return;
     const personaOf = await this.copies.personas([doc.emisor, ...doc.menciones]);

@@ -33,7 +33,7 @@ import { MensajesRepository } from './mensajes.repository';
 
 const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
 
-/** Changes to messages that were sent. */
+/** Edits and deletes messages that were sent. */
 @Injectable()
 export class EditMensaje {
   constructor(
@@ -47,7 +47,7 @@ export class EditMensaje {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** People who are named only now are told; nobody is told twice. */
+  /** Notifies only people whom this edit mentions for the first time. */
   updateMensaje(caller: Caller, id: string, { contenido, version }: MensajeUpdate): Promise<Mensaje> {
     return this.unitOfWork.run(async (tx) => {
       const { doc: current, chat } = await this.findEditable(caller, id, tx);
@@ -68,7 +68,7 @@ export class EditMensaje {
     });
   }
 
-  /** Its place in the order stays, its text and files go. */
+  /** Keeps the message's place in the order; its text and files are removed. */
   async deleteMensaje(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const { doc: current, chat } = await this.findEditable(caller, id, tx);

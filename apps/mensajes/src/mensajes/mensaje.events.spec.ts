@@ -16,7 +16,7 @@ const proyecto = chatOf('proyecto', `proyecto.${LUIS}`);
 const aMensaje = (contenido: string, ...archivos: string[]) =>
   ({ _id, contenido, archivos: archivos.map((nombre) => ({ nombre })) }) as MensajeDoc;
 
-/** The one fact that is told, as its contract lets it out. */
+/** The one fact that is published, as its contract serializes it. */
 function factOf(tell: (tx: Tx) => void): unknown {
   const facts: unknown[] = [];
   tell({
@@ -26,8 +26,8 @@ function factOf(tell: (tx: Tx) => void): unknown {
   return facts[0];
 }
 
-describe('what is told of a message', () => {
-  it('says from what to what in a group', () => {
+describe('the facts about a message', () => {
+  it('have the old and the new text in a group', () => {
     expect(factOf((tx) => tellEnviado(tx, proyecto, aMensaje('Hola', 'plan.pdf')))).toEqual({
       _id: _id.toHexString(),
       chat: proyecto.key,
@@ -45,7 +45,7 @@ describe('what is told of a message', () => {
     });
   });
 
-  it('says of a private conversation only that something happened', () => {
+  it('say of a direct conversation only that something happened', () => {
     const facts = [
       factOf((tx) => tellEnviado(tx, directo, aMensaje('Hola', 'plan.pdf'))),
       factOf((tx) => tellCambiado(tx, mensajeEditado, directo, aMensaje('Hola'), aMensaje('Adiós'))),

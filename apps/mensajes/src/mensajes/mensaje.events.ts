@@ -11,7 +11,7 @@ const textsOf = ({ contenido, archivos }: Contenido) => ({
   archivos: archivos.map(({ nombre }) => nombre),
 });
 
-/** What people say to one another in private is nobody's to read, whoever administers the workspace. */
+/** Nobody else may read what people write in direct conversations, not even whoever administers the workspace. */
 const detalleFor = (key: ChatKey, before: object, after: object): CambioHecho[] =>
   key.startsWith('directo.') ? [] : detalleOf(before, after);
 
@@ -23,13 +23,13 @@ const hechoOf = ({ key, ref }: OpenChat, { _id }: MensajeDoc, detalle: CambioHec
   ...(detalle.length && { detalle }),
 });
 
-/** The text of a message that was sent stands in the message; the files are told, as they were uploaded with it. */
+/** The text is in the message itself; the fact lists the files, as they were uploaded. */
 export function tellEnviado(tx: Tx, chat: OpenChat, doc: MensajeDoc): void {
   const { archivos } = textsOf(doc);
   tx.fact(mensajeEnviado, hechoOf(chat, doc, detalleFor(chat.key, {}, { archivos })));
 }
 
-/** Edited or deleted. */
+/** The message was edited or deleted. */
 export function tellCambiado(
   tx: Tx,
   fact: FactDefinition<typeof mensajeEnviado.datos>,

@@ -13,14 +13,16 @@ export const toArchivo = (doc: AdjuntoDoc, subidoPor: Persona | null): ArchivoMe
   url: `/api/mensajes/archivos/${doc._id.toHexString()}`,
 });
 
-/** What a message's reader needs besides the message. */
+/** What is shown to a reader besides the message. */
 export interface MensajeContext {
   personaOf: (id: string) => Persona;
   citado: MensajeDoc | null;
   leido: boolean;
 }
 
-/** `ref`: the conversation as the reader names it; in a direct one the receiver is whoever did not send it. */
+/**
+ * `ref`: the conversation as the reader names it. In a direct one, the receiver is whoever did not send the message.
+ */
 export const toMensaje = (
   doc: MensajeDoc,
   ref: ChatRef,

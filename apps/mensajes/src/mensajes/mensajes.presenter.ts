@@ -5,7 +5,7 @@ import { toMensaje } from './mensaje.mapper';
 import type { MensajeDoc } from './mensaje.model';
 import { MensajesRepository } from './mensajes.repository';
 
-/** Tells how a message looks to a reader. */
+/** Shows a message as its reader sees it. */
 export type MensajeView = (doc: MensajeDoc, ref: ChatRef, lector: string) => Mensaje;
 
 @Injectable()
@@ -15,7 +15,7 @@ export class MensajesPresenter {
     private readonly mensajes: MensajesRepository,
   ) {}
 
-  /** `leidoHasta`: up to which number the messages of an author have been read by everybody else. */
+  /** `leidoHasta`: the number up to which all other members have read an author's messages. */
   async viewOf(docs: readonly MensajeDoc[], leidoHasta: (autor: string) => number): Promise<MensajeView> {
     const citas = docs.flatMap(({ respuestaA }) => respuestaA ?? []);
     const citados = citas.length > 0 ? await this.mensajes.findMany(citas) : [];

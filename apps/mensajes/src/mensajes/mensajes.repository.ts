@@ -6,7 +6,7 @@ import { DomainError } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { MENSAJE, type MensajeDoc } from './mensaje.model';
 
-/** Which part of a conversation; bounds are exclusive. */
+/** A part of a conversation; bounds are exclusive. */
 export interface MensajesRange {
   antesDe?: number;
   despuesDe?: number;
@@ -36,12 +36,12 @@ export class MensajesRepository {
     return this.model.findOne({ emisor, clienteId }).lean<MensajeDoc | null>().exec();
   }
 
-  /** The newest of them, newest first. */
+  /** The newest messages of the range, newest first. */
   newest(chat: ChatKey, range: MensajesRange, limit: number): Promise<MensajeDoc[]> {
     return this.page(chat, range, -1, limit);
   }
 
-  /** The oldest of them, oldest first. */
+  /** The oldest messages of the range, oldest first. */
   oldest(chat: ChatKey, range: MensajesRange, limit: number): Promise<MensajeDoc[]> {
     return this.page(chat, range, 1, limit);
   }
@@ -55,7 +55,7 @@ export class MensajesRepository {
       .exec();
   }
 
-  /** Who wrote the newest `limit` messages after `desde` up to `hasta`. */
+  /** The authors of the newest `limit` messages after `desde` up to `hasta`. */
   async authorsBetween(chat: ChatKey, desde: number, hasta: number, limit: number): Promise<string[]> {
     const docs = await this.model
       .find({ chat, secuencia: { $gt: Math.max(desde, hasta - limit), $lte: hasta } }, { emisor: 1, _id: 0 })
@@ -63,7 +63,7 @@ export class MensajesRepository {
     return [...new Set(docs.map(({ emisor }) => emisor))];
   }
 
-  /** Native for its cost: the documents are whole, so there is nothing to cast or default. */
+  /** Native insert: the documents are whole, so there is nothing to cast or default. */
   async insert(docs: MensajeDoc[], session: ClientSession): Promise<void> {
     await this.model.collection.insertMany(docs, { session });
   }
@@ -84,7 +84,7 @@ export class MensajesRepository {
     return updated;
   }
 
-  /** The next ones to be removed of a conversation that is gone. */
+  /** The next messages to remove from a conversation that is gone. */
   async batchOf(chat: ChatKey, limit: number, session: ClientSession): Promise<MensajeDoc[]> {
     return this.model.find({ chat }, null, { session }).limit(limit).lean<MensajeDoc[]>().exec();
   }

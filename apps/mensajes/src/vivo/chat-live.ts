@@ -2,12 +2,12 @@ import { chatRefOf, roomOfChat, type ChatRef, type EnvioChat } from '@pmp/contra
 import type { Tx } from '@pmp/platform';
 import type { OpenChat } from '../acceso/acceso.service';
 
-/** What a person is told, in the words of that person's own view of the conversation. */
+/** What a person is told, with the names of that person's own view of the conversation. */
 type DatosFor = (ref: ChatRef, lector: string) => object;
 
 /**
- * Tells everybody of a conversation but `excepto`, whether or not they have it open. Who that is is decided here
- * and now, not by who once entered a room; a group of a hundred is still one message to the socket edge.
+ * Tells every member of a conversation but `excepto`, whether or not they have it open. Who is a member is decided here
+ * and now, not by who once entered a room; even for a group of a hundred it is one message to the gateway.
  */
 export function liveToOthers(
   tx: Tx,

@@ -14,7 +14,7 @@ export type Send = (destino: Recipient, correo: Correo, envio: string) => Promis
 
 @Injectable()
 export class Mailer {
-  /** Fails when the server is away or refuses the sign-in, before any mail is taken. */
+  /** Throws when the server is away or refuses the sign-in, before any mail is taken from the queue. */
   async open(): Promise<Send> {
     const transport = await openMailTransport(config.SMTP_URL);
     await transport.verify();

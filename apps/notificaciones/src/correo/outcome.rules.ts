@@ -1,21 +1,21 @@
 interface SmtpError {
   code?: string;
-  /** Of the SMTP dialogue; absent where the connection failed. */
+  /** The SMTP reply code; absent when the connection failed. */
   responseCode?: number;
   command?: string;
   syscall?: string;
 }
 
 /**
- * `away`: the server takes no mail from us now. `later`: it does not take this one now. Neither was delivered.
- * `refused`: this one never will be. `unknown`: the connection broke when the server may have had it already; sending
- * again could deliver it twice.
+ * `away`: the server takes no mail from us now. `later`: it does not take this mail now. Neither was delivered.
+ * `refused`: it will never take this mail. `unknown`: the connection broke when the server may already have had the
+ * mail, so that sending it again could deliver it twice.
  */
 export type Outcome = 'away' | 'later' | 'refused' | 'unknown';
 
 const SHUTTING_DOWN = 421;
 const PERMANENT = 500;
-/** The dialogue about this one mail; a refusal elsewhere (sign-in, sender) is the operator's to mend. */
+/** Commands about this one mail. A refusal of any other (sign-in, sender) is for the operator to fix. */
 const OF_THE_MAIL = ['RCPT TO', 'DATA'];
 /** Failures before anything was sent. */
 const BEFORE = ['EDNS', 'EAUTH', 'ETLS'];

@@ -11,14 +11,14 @@ const compose = (avisos: ReturnType<typeof aviso>[], nombre = 'Ana') =>
   composeResumen({ nombre, avisos, web: 'https://pmp.ejemplo.es' });
 
 describe('composeResumen', () => {
-  it('says in the subject what a single one is about', () => {
+  it('has the title of a single notification as its subject', () => {
     const { asunto, texto } = compose([aviso('Tarea asignada')]);
     expect(asunto).toBe('Tarea asignada');
     expect(texto).toContain('Tienes un aviso sin leer.');
     expect(texto).toContain('https://pmp.ejemplo.es/tareas/1');
   });
 
-  it('counts several', () => {
+  it('counts several in the subject', () => {
     expect(compose([aviso('A'), aviso('B')]).asunto).toBe('Tienes 2 avisos sin leer');
   });
 
@@ -30,7 +30,7 @@ describe('composeResumen', () => {
     expect(html.match(/<li /g)).toHaveLength(30);
   });
 
-  it('shows HTML in names and texts as text', () => {
+  it('shows HTML in names and texts as plain text', () => {
     const evil = `<script>alert("1")</script>&'`;
     const { html } = compose([aviso(evil), aviso(evil, null), aviso('x', '/tareas/"><b>')], evil);
     expect(html).not.toMatch(/<script|<b>|"1"/);

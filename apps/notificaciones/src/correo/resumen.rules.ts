@@ -1,6 +1,6 @@
 import { escapeHtml } from '@pmp/platform';
 
-/** The mail lists that many and counts the rest. */
+/** The mail lists this many notifications and counts the rest. */
 const MAX_LISTED = 30;
 
 interface Aviso {
@@ -14,7 +14,7 @@ interface Resumen {
   nombre: string;
   /** Newest first. */
   avisos: readonly Aviso[];
-  /** Where the web app is, without a slash at the end. */
+  /** Address of the web app, without a slash at the end. */
   web: string;
 }
 
@@ -61,7 +61,7 @@ function htmlOf({ nombre, avisos, web }: Resumen, listed: readonly Aviso[]): str
   ].join('\n');
 }
 
-/** One mail with everything that waits for one person. */
+/** One mail with all notifications that wait for one person. */
 export function composeResumen(resumen: Resumen): Correo {
   const listed = resumen.avisos.slice(0, MAX_LISTED);
   const [first] = resumen.avisos;

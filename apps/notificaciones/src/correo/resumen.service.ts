@@ -10,14 +10,14 @@ import { Mailer, type Send } from './mailer';
 import { type Outcome, outcomeOf } from './outcome.rules';
 import { composeResumen } from './resumen.rules';
 
-/** What waited longer (the SMTP server was away, or has only just been set) is no news. */
+/** Notifications older than this are not mailed: the SMTP server was away, or has only just been configured. */
 const MAX_AGE_MS = 7 * 86_400_000;
 
 interface Warner {
   warn(context: object, text: string): void;
 }
 
-/** Writes to each person what is unread and has not been mailed yet, in one mail. */
+/** Mails each person their unread notifications that have not been mailed yet, in one mail. */
 @Injectable()
 export class ResumenService implements OnApplicationBootstrap {
   constructor(
@@ -45,7 +45,7 @@ export class ResumenService implements OnApplicationBootstrap {
     }
   }
 
-  /** False: something is wrong with the server, so the rest waits for the next run. */
+  /** False when something is wrong with the server, so that the rest waits for the next run. */
   private async writeTo(usuario: string, since: Date, send: Send): Promise<boolean> {
     const persona = (await this.personas.find([usuario])).get(usuario);
     if (!persona) return true;
@@ -67,7 +67,7 @@ export class ResumenService implements OnApplicationBootstrap {
     }
   }
 
-  /** The reason alone: an SMTP error carries addresses. */
+  /** Logs the reason only: an SMTP error has addresses in it. */
   private report(error: unknown, motivo: Outcome): null {
     const { code, responseCode, command } = error as Record<string, unknown>;
     this.logger.warn({ motivo, code, responseCode, command }, 'correo de avisos sin enviar');

@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 
 export const JOB_LEASE_MODEL = 'JobLease';
 
-/** Whose turn a recurring work is. */
+/** Which replica may run a recurring job. */
 export interface JobLeaseDoc {
-  /** Name of the work. */
+  /** Name of the job. */
   _id: string;
   /** The replica that took it last. */
   owner: string;
-  /** Nobody else begins before: first the end of a lease, then the time of the next run. */
+  /** No replica begins before this: during a run it is the end of the lease, afterwards the time of the next run. */
   libre: Date;
 }
 

@@ -7,14 +7,14 @@ import { JOB_LEASE_MODEL, type JobLeaseDoc } from './job-lease.model';
 
 const inMs = (ms: number) => ({ $add: ['$$NOW', Math.round(ms)] });
 
-/** Times are the database's, so that the clocks of replicas do not matter. */
+/** Uses the database's time, so that the clocks of replicas do not matter. */
 @Injectable()
 export class JobLeasesRepository {
   private readonly owner = randomUUID();
 
   constructor(@InjectModel(JOB_LEASE_MODEL) private readonly model: Model<JobLeaseDoc>) {}
 
-  /** True for one replica only, once it is time; that one has it for `ms`. */
+  /** True for one replica only, once it is time; that one has the lease for `ms`. */
   async take(job: string, ms: number): Promise<boolean> {
     const due = { _id: job, $expr: { $lt: ['$libre', '$$NOW'] } };
     try {
@@ -25,13 +25,13 @@ export class JobLeasesRepository {
       );
       return modifiedCount + upsertedCount > 0;
     } catch (error) {
-      // The row is there and does not match: it is not time yet, or another replica is at it.
+      // The document exists and does not match: it is not time yet, or another replica has the lease.
       if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
 
-  /** Says when it is next free; false: it was lost to another replica. */
+  /** Frees the lease after `ms`; false when another replica has taken it. */
   async setFree(job: string, ms: number): Promise<boolean> {
     const mine = { _id: job, owner: this.owner };
     const { matchedCount } = await this.model.collection.updateOne(mine as never, [

@@ -11,7 +11,9 @@ interface Warner {
   warn(context: object, text: string): void;
 }
 
-/** Runs recurring works, each in one replica at a time and no sooner than its period after the last run of any. */
+/**
+ * Runs recurring jobs, each in one replica at a time, and no sooner than its period after the last run in any replica.
+ */
 @Injectable()
 export class JobScheduler implements BeforeApplicationShutdown {
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -38,7 +40,7 @@ export class JobScheduler implements BeforeApplicationShutdown {
     void tick();
   }
 
-  /** What is under way ends at its next step. */
+  /** A running job ends at its next step. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -51,7 +53,7 @@ export class JobScheduler implements BeforeApplicationShutdown {
       await run(new JobRun(() => this.leases.setFree(nombre, TERM_MS), this.stopping.signal));
       await this.leases.setFree(nombre, this.stopping.signal.aborted ? 0 : everyMs);
     } catch (err) {
-      // The turn stays taken until its term ends, which is the pause before the next attempt.
+      // The lease stays taken until it expires, which is the pause before the next attempt.
       this.logger.warn({ err, trabajo: nombre }, 'trabajo periódico sin terminar; se reintenta');
     }
   }

@@ -1,8 +1,8 @@
-/** How long a replica that died in the middle of a run keeps the others waiting. */
+/** How long a replica that died during a run keeps the others waiting. */
 export const TERM_MS = 60_000;
 const RENEW_MS = 10_000;
 
-/** A run in progress. */
+/** A running job. */
 export class JobRun {
   private renewed = performance.now();
 
@@ -11,7 +11,7 @@ export class JobRun {
     private readonly stopping: AbortSignal,
   ) {}
 
-  /** To be asked before each step, none of which may last as long as TERM_MS; false: leave the rest to another run. */
+  /** Ask before each step; a step must be shorter than TERM_MS. False: leave the rest to another run. */
   async goesOn(): Promise<boolean> {
     if (this.stopping.aborted) return false;
     if (performance.now() - this.renewed < RENEW_MS) return true;

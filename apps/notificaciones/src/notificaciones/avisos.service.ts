@@ -9,7 +9,7 @@ import { NotificacionesRepository } from './notificaciones.repository';
 
 type KnownPersonas = ReadonlyMap<string, Persona>;
 
-/** The one door by which notifications come into being. */
+/** The only place that creates notifications. */
 @Injectable()
 export class AvisosService {
   constructor(
@@ -17,7 +17,9 @@ export class AvisosService {
     private readonly personas: Personas,
   ) {}
 
-  /** Stores what a rule raised for those who want it and pushes it to their open screens, in the rule's transaction. */
+  /**
+   * Stores a notification for everybody who wants it and pushes it to their open screens, in the rule's transaction.
+   */
   async raise(aviso: Aviso, tx: Tx): Promise<void> {
     const known = await this.personas.find(aviso.personas);
     const interested = aviso.personas.filter((persona) => wants(known.get(persona), aviso.tipo));
@@ -30,7 +32,7 @@ export class AvisosService {
     for (const doc of docs) this.push(doc, known, tx);
   }
 
-  /** Those of these that would still reach somebody. */
+  /** The notifications that somebody has not received yet and wants. */
   async stillToTell<T extends Aviso>(avisos: readonly T[]): Promise<T[]> {
     const told = await this.notificaciones.toldOf(avisos);
     const known = await this.personas.find(avisos.flatMap(({ personas }) => personas));
@@ -39,7 +41,7 @@ export class AvisosService {
     );
   }
 
-  /** With `push` off nothing pops up; it is counted all the same. */
+  /** Sends the live event: with `push` off nothing pops up, but it is counted all the same. */
   private push(doc: NotificacionDoc, known: KnownPersonas, tx: Tx): void {
     const usuario = doc.usuario.toHexString();
     if (preferenciasOf(known.get(usuario)).push)

@@ -1,7 +1,7 @@
 import { erroresNotificaciones } from '@pmp/contracts/notificaciones';
 import { DomainError } from '@pmp/platform';
 
-/** Where a page ended: newest first, ids decide between equal times. */
+/** Where a page ended. Pages are sorted newest first; ids break ties. */
 export interface PagePlace {
   timestamp: Date;
   _id: string;

@@ -5,20 +5,20 @@ import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 
 const WAITING = { correo: 'pendiente', leida: false, eliminada: null } as const;
 
-/** What has still to be sent by e-mail. */
+/** The notifications that still have to be sent by e-mail. */
 @Injectable()
 export class MailQueueRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
-  /** The people somebody has to write to. */
+  /** The people with mail to send. */
   async waiting(since: Date): Promise<string[]> {
     const usuarios = await this.model.distinct('usuario', { ...WAITING, timestamp: { $gte: since } });
     return usuarios.map((usuario) => usuario.toHexString());
   }
 
   /**
-   * Takes everything that waits for this person, newest first. What is taken is never taken again, not even when
-   * this process dies before it has sent it, unless `giveBack` says that it certainly was not sent.
+   * Takes everything that waits for this person, newest first. What is taken is never taken again, even if this process
+   * dies before sending it, unless `giveBack` says that it certainly was not sent.
    */
   async take(usuario: string, since: Date): Promise<{ envio: string; docs: NotificacionDoc[] }> {
     const envio = new Types.ObjectId();
@@ -32,7 +32,7 @@ export class MailQueueRepository {
     await this.model.updateMany({ usuario, envio }, { $set: { correo: 'pendiente', envio: null } });
   }
 
-  /** Wants no e-mail by now. */
+  /** For somebody who no longer wants e-mail. */
   async renounce(usuario: string): Promise<void> {
     await this.model.updateMany({ usuario, correo: 'pendiente' }, { $set: { correo: 'no' } });
   }

@@ -3,7 +3,10 @@ import { Schema, type Types } from 'mongoose';
 
 export const NOTIFICACION_MODEL = 'Notificacion';
 
-/** Longer than the broker keeps the fact of a deleted one (7 days), which must not raise it again. */
+/**
+ * Longer than the broker keeps a fact (7 days): if it arrived again after the removal, it would raise the notification
+ * again.
+ */
 const DELETED_KEPT_SECONDS = 8 * 86_400;
 
 export interface NotificacionDoc {
@@ -17,11 +20,11 @@ export interface NotificacionDoc {
   accion: string | null;
   /** Name of the rule that raised it. */
   regla: string;
-  /** What it was raised for: with its person and rule, never twice. */
+  /** What it was raised for. Unique together with person and rule. */
   causa: string;
-  /** When its person deleted it. */
+  /** When the person deleted it. */
   eliminada: Date | null;
-  /** 'pendiente': goes into the next e-mail digest unless it is read before. */
+  /** 'pendiente': goes into the next e-mail digest unless it is read first. */
   correo: 'no' | 'pendiente' | 'enviado';
   /** The digest that carries it. */
   envio: Types.ObjectId | null;

@@ -9,7 +9,7 @@ import { PREFERENCIAS_INICIALES, type Preferencias } from '@pmp/contracts/usuari
 
 const MINUTE_MS = 60_000;
 
-/** Something one or more people are told. */
+/** Something that one or more people are notified about. */
 export interface Aviso {
   personas: readonly string[];
   tipo: TipoNotificacion;
@@ -18,11 +18,11 @@ export interface Aviso {
   accion: string | null;
   timestamp: Date;
   regla: ReglaNotificacion;
-  /** What it is raised for: nobody is told twice by one rule for one cause. */
+  /** What it is raised for: nobody is notified twice by one rule for one cause. */
   causa: string;
 }
 
-/** What is known of a person here; the owner's state may lack preferences. */
+/** What this service knows about a person; the owner's state may lack preferences. */
 export interface Destinatario {
   estado: 'activo' | 'inactivo';
   eliminado: boolean;
@@ -37,7 +37,7 @@ const PREFERENCIA_DE_TIPO = {
   sistema: 'sistema',
 } as const satisfies Record<TipoNotificacion, keyof Preferencias>;
 
-/** A person who is not known here yet has not switched anything off. */
+/** A person who is not known here yet cannot have switched anything off. */
 export const preferenciasOf = (persona: Destinatario | undefined): Preferencias =>
   persona?.preferencias ?? PREFERENCIAS_INICIALES;
 
@@ -50,7 +50,7 @@ export const wants = (persona: Destinatario | undefined, tipo: TipoNotificacion)
 const isTipo = (filtro: string): filtro is TipoNotificacion =>
   TIPOS_NOTIFICACION.some((tipo) => tipo === filtro);
 
-/** What a filter chip asks of the stored notifications. */
+/** The query for a filter of the list. */
 export function criteriaOf(filtro: NotificacionesQuery['filtro']): {
   leida?: false;
   tipo?: TipoNotificacion;
@@ -59,6 +59,6 @@ export function criteriaOf(filtro: NotificacionesQuery['filtro']): {
   return isTipo(filtro) ? { tipo: filtro } : {};
 }
 
-/** Those deleted since then can still come back. */
+/** Notifications deleted since then can still be restored. */
 export const restorableSince = (now: Date): Date =>
   new Date(now.getTime() - MINUTOS_PARA_RESTAURAR * MINUTE_MS);

@@ -5,7 +5,7 @@ import type { PagePlace } from './cursor.rules';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 import type { Aviso } from './notificacion.rules';
 
-/** Deleted ones stay for a while and are never seen. */
+/** Deleted notifications stay for a while and are never shown. */
 const LIVE = { eliminada: null } as const;
 
 interface PageRequest {
@@ -19,7 +19,7 @@ interface PageRequest {
 export class NotificacionesRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
-  /** Newest first, one more than asked for where there are more. */
+  /** Newest first; one more than `limit` if there are more. */
   async list(usuario: string, { criteria, limit, after }: PageRequest, session: ClientSession) {
     const beyond = after && {
       $or: [
@@ -36,14 +36,14 @@ export class NotificacionesRepository {
     return this.model.countDocuments({ usuario, leida: false, ...LIVE }).session(session);
   }
 
-  /** Whom this rule has told of this cause before, deleted or not. */
+  /** People whom this rule has notified of this cause before, even if they deleted the notification. */
   async alreadyTold({ personas, regla, causa }: Aviso, session: ClientSession): Promise<string[]> {
     const found = this.model.find({ usuario: { $in: personas }, regla, causa }, { usuario: 1 });
     const docs = await found.session(session).lean<NotificacionDoc[]>();
     return docs.map(({ usuario }) => usuario.toHexString());
   }
 
-  /** `<persona> <causa>` of those that exist, deleted or not. */
+  /** `<persona> <causa>` of those that exist, deleted ones included. */
   async toldOf(avisos: readonly Aviso[]): Promise<Set<string>> {
     if (!avisos.length) return new Set();
     const usuario = { $in: avisos.flatMap(({ personas }) => personas) };
@@ -72,13 +72,13 @@ export class NotificacionesRepository {
     return (await this.model.exists({ _id, usuario, ...LIVE }).session(session)) !== null;
   }
 
-  /** Whether it was unread until now. */
+  /** Returns whether it was unread until now. */
   async markRead(usuario: string, _id: string, session: ClientSession): Promise<boolean> {
     const unread = { _id, usuario, leida: false, ...LIVE };
     return (await this.model.updateOne(unread, { $set: { leida: true } }, { session })).modifiedCount === 1;
   }
 
-  /** How many were unread until now. */
+  /** Returns how many were unread until now. */
   async markAllRead(usuario: string, session: ClientSession): Promise<number> {
     const unread = { usuario, leida: false, ...LIVE };
     return (await this.model.updateMany(unread, { $set: { leida: true } }, { session })).modifiedCount;

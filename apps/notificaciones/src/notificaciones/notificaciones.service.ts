@@ -17,7 +17,7 @@ export class NotificacionesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** List and counter are read in one snapshot: they never disagree. */
+  /** List and counter are read in one snapshot, so they always agree. */
   async list(caller: Caller, { filtro, limit, cursor }: NotificacionesQuery) {
     const after = cursor === undefined ? null : readCursor(cursor);
     return this.unitOfWork.run(async ({ session }) => {
@@ -35,7 +35,7 @@ export class NotificacionesService {
     return this.notificaciones.countUnread(caller._id);
   }
 
-  /** Reading twice is no error. */
+  /** Marking one as read twice is not an error. */
   async markRead({ _id: usuario }: Caller, id: string): Promise<number> {
     return this.change(usuario, async ({ session }) => {
       if (await this.notificaciones.markRead(usuario, id, session)) return true;
@@ -57,7 +57,7 @@ export class NotificacionesService {
     });
   }
 
-  /** Undoes a deletion of a moment ago; one that is there already is no error. */
+  /** Undoes a recent deletion. Restoring one that was not deleted is not an error. */
   async restore({ _id: usuario }: Caller, id: string): Promise<number> {
     return this.change(usuario, async ({ session }) => {
       if (await this.notificaciones.restore(usuario, id, restorableSince(new Date()), session)) return true;
@@ -67,9 +67,9 @@ export class NotificacionesService {
   }
 
   /**
-   * `work` says whether it changed anything that the person's tabs must hear of. Changes of one person hold nothing in
-   * common, so that neither they nor the rules wait for each other; none of them can know what another that is under
-   * way will leave, so the unread are counted after the commit, and whoever hears of a change counts for itself.
+   * `work` returns whether it changed anything that the person's other tabs must hear of. Changes for one person share
+   * no document, so that neither they nor the rules wait for each other. None of them can know what concurrent ones
+   * leave, so unread ones are counted after the commit, and every tab that hears of a change counts again.
    */
   private async change(usuario: string, work: (tx: Tx) => Promise<boolean>): Promise<number> {
     await this.unitOfWork.run(async (tx) => {

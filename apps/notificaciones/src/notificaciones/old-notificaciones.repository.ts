@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 
-/** The end of a person's list. */
+/** The oldest part of people's lists. */
 @Injectable()
 export class OldNotificacionesRepository {
   constructor(@InjectModel(NOTIFICACION_MODEL) private readonly model: Model<NotificacionDoc>) {}
 
-  /** Who has been told something since then. */
+  /** People who have received a notification since then. */
   async toldSince(since: Date): Promise<string[]> {
     const first = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1_000));
     const usuarios = await this.model.distinct('usuario', { _id: { $gte: first } });
@@ -19,7 +19,7 @@ export class OldNotificacionesRepository {
     return this.model.countDocuments({ usuario, eliminada: null });
   }
 
-  /** Leaves the newest; answers how many unread ones are gone. */
+  /** Removes all but the newest ones. Returns how many unread ones were removed. */
   async removeBeyond(usuario: string, newest: number, session: ClientSession): Promise<number> {
     const found = this.model.find({ usuario, eliminada: null }, { leida: 1 }).session(session);
     const beyond = await found.sort({ timestamp: -1, _id: -1 }).skip(newest).lean<NotificacionDoc[]>();

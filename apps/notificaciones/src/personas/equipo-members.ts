@@ -4,14 +4,14 @@ import { type Copied, InjectCopy, type LocalCopy } from '@pmp/platform';
 
 type Equipo = Copied<typeof equipoEstado>;
 
-/** How long a fact may be ahead of the team it speaks of. */
+/** How long a fact may arrive ahead of the team's state. */
 const PATIENCE_MS = 60_000;
 
 @Injectable()
 export class EquipoMembers {
   constructor(@InjectCopy(equipoEstado) private readonly equipos: LocalCopy<Equipo>) {}
 
-  /** Ids of the people of a team, as this service knows it now; of a deleted one, nobody. */
+  /** Ids of a team's members, as this service knows them now; empty for a deleted team, null for an unknown one. */
   async of(equipo: string): Promise<string[] | null> {
     const found = this.equipos.model.collection.findOne({ _id: equipo } as never);
     const copia = (await found) as unknown as Equipo | null;
@@ -19,7 +19,7 @@ export class EquipoMembers {
     return copia.eliminado ? [] : copia.miembros.map((miembro) => miembro.usuario);
   }
 
-  /** Fails, and so is asked again a little later, while a recent fact is ahead of the team's copy. */
+  /** Throws while the team is unknown and the fact is recent, so that the fact is delivered again a little later. */
   async at(equipo: string, ocurrido: string): Promise<string[]> {
     const miembros = await this.of(equipo);
     if (!miembros && Date.now() - Date.parse(ocurrido) < PATIENCE_MS) {

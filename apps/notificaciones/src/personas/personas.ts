@@ -8,10 +8,10 @@ export type Persona = Pick<
   '_id' | 'eliminado' | 'nombre' | 'correo' | 'rol' | 'estado' | 'preferencias'
 >;
 
-/** Avatars are pictures: a hundred of them are not read to learn a hundred names. */
+/** Without avatars, which are pictures: a hundred of them would be read to learn a hundred names. */
 const FIELDS = { eliminado: 1, nombre: 1, correo: 1, rol: 1, estado: 1, preferencias: 1 };
 
-/** What this service knows of people, those that are gone too. */
+/** What this service knows about people, including those who are gone. */
 @Injectable()
 export class Personas {
   constructor(@InjectCopy(usuarioEstado) private readonly usuarios: LocalCopy<Usuario>) {}
@@ -22,7 +22,7 @@ export class Personas {
     return new Map(personas.map((persona) => [persona._id, persona]));
   }
 
-  /** Null: unknown here, or the system itself. */
+  /** Null for an unknown person and for the system itself. */
   async nameOf(id: string | null): Promise<string | null> {
     if (!id) return null;
     return (await this.find([id])).get(id)?.nombre ?? null;

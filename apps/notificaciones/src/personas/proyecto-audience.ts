@@ -6,7 +6,7 @@ import { Personas } from './personas';
 
 type Proyecto = Copied<typeof proyectoEstado>;
 
-/** Nothing of a project is told to those who may not see it. */
+/** Keeps notifications about a project from people who may not see it. */
 @Injectable()
 export class ProyectoAudience {
   constructor(
@@ -16,8 +16,8 @@ export class ProyectoAudience {
   ) {}
 
   /**
-   * Those of these people who see it now: its team and the global admins. Of a project or a team that has not arrived
-   * here yet the owner's word is taken, who checked it when the work was given out.
+   * Of these people, those who may see the project now: its team and the global admins. If the project or its team has
+   * not arrived here yet, all of them: the owner checked them when the work was assigned.
    */
   async among(personas: readonly string[], proyecto: string): Promise<string[]> {
     const found = this.proyectos.model.collection.findOne({ _id: proyecto } as never);

@@ -6,16 +6,16 @@ import { JobScheduler } from '../jobs/job-scheduler';
 import type { JobRun } from '../jobs/job';
 
 const KEPT = 1_000;
-/** A list is only cut when it is that much longer. */
+/** A list is cut only when it is this much longer. */
 const GROWTH = 100;
 const EVERY_MS = 60_000;
-/** Further than the clocks of two replicas are apart. */
+/** More than the difference between the clocks of two replicas. */
 const MARGIN_MS = 5 * 60_000;
 
 /** Keeps the newest notifications of each person and forgets the rest. */
 @Injectable()
 export class NotificacionesPruner implements OnApplicationBootstrap {
-  /** Whose lists have grown before then is known; after a start nothing is. */
+  /** Lists that grew before this have been checked; after a start none has. */
   private looked = new Date(0);
 
   constructor(

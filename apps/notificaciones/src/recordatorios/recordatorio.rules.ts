@@ -3,13 +3,16 @@ import type { Aviso } from '../notificaciones/notificacion.rules';
 
 const DAY_MS = 86_400_000;
 
-/** The times between which a due date may lie to be reminded of now: no zone is further from UTC than this. */
+/** The range in which a due date may lie to be reminded of now; no time zone is further from UTC than this. */
 export const windowAt = (now: Date): { from: Date; to: Date } => ({
   from: new Date(now.getTime() - 2 * DAY_MS),
   to: new Date(now.getTime() + 2 * DAY_MS),
 });
 
-/** A day is due from the day before until it ends, where the installation is; an instant, in the 24 hours before it. */
+/**
+ * A day without an hour is due from the day before until it ends, where the installation is; an instant is due in the
+ * 24 hours before it.
+ */
 export function isDue(fechaLimite: Date, now: Date, calendario: Calendario): boolean {
   if (!isWithoutHour(fechaLimite)) {
     const left = fechaLimite.getTime() - now.getTime();
@@ -29,7 +32,7 @@ interface TareaPendiente {
 
 const FECHA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Once per person, task and date: another date, or another person, is reminded anew. */
+/** One reminder per person, task and date: with another date, or for another person, there is a new one. */
 export const reminderOf = (tarea: TareaPendiente, now: Date, calendario: Calendario): Aviso => ({
   personas: [tarea.asignado],
   tipo: 'tarea',

@@ -8,7 +8,7 @@ import type { JobRun } from '../jobs/job';
 import { isDue, reminderOf, windowAt } from './recordatorio.rules';
 import { TareasPendientes } from './tareas-pendientes';
 
-/** Reminds whoever has a task that is due within 24 hours. */
+/** Reminds people of their tasks that are due within 24 hours. */
 @Injectable()
 export class RecordatoriosService implements OnApplicationBootstrap {
   constructor(

@@ -8,7 +8,7 @@ export type TareaPendiente = Pick<Tarea, '_id' | 'titulo' | 'proyecto'> & {
   fechaLimite: string;
 };
 
-/** Unfinished tasks that somebody has, in this service's own copy. */
+/** Unfinished tasks with an assignee, from this service's own copy. */
 @Injectable()
 export class TareasPendientes {
   constructor(@InjectCopy(tareaEstado) private readonly tareas: LocalCopy<Tarea>) {}

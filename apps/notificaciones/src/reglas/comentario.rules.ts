@@ -8,11 +8,11 @@ interface Comentario {
   extracto: string;
 }
 
-/** What whoever has a task reads of a comment on it. */
+/** The notification's text for a task's assignee. */
 export const commentText = ({ titulo, extracto }: Comentario, autor: string | null): string =>
   `${autor ?? 'Alguien'} ha comentado «${titulo}»: ${extracto}`;
 
-/** Where it is read: at its place on the task's page, or beside the story in its backlog. */
+/** The link: to the comment's place on the task's page, or beside the story in its backlog. */
 export const commentPath = (comentario: string, { entidad, _id }: Sobre, proyecto: string): string =>
   entidad === 'tarea'
     ? `/tareas/${_id}?comentario=${comentario}`

@@ -6,7 +6,7 @@ describe('withoutActor', () => {
     expect(withoutActor(['a', 'b'], 'a')).toEqual(['b']);
   });
 
-  it('names nobody twice and keeps everybody when the system did it', () => {
+  it('lists nobody twice, and keeps everybody when the system did it', () => {
     expect(withoutActor(['a', 'b', 'a'], null)).toEqual(['a', 'b']);
   });
 });
@@ -15,7 +15,7 @@ describe('avisoOf', () => {
   const hecho = { id: 'f:1', ocurrido: '2026-11-20T10:00:00.000Z', actor: 'a' };
   const contenido = { tipo: 'equipo', titulo: 'T', mensaje: 'M', accion: null, regla: 'mencion' } as const;
 
-  it('is caused by the fact, when it happened', () => {
+  it('has the fact as its cause, and its time', () => {
     expect(avisoOf(hecho, ['a', 'b'], contenido)).toEqual({
       ...contenido,
       personas: ['b'],
@@ -24,7 +24,7 @@ describe('avisoOf', () => {
     });
   });
 
-  it('may name another cause', () => {
+  it('may have another cause', () => {
     expect(avisoOf(hecho, ['b'], contenido, 'm').causa).toBe('m');
   });
 });

@@ -1,6 +1,6 @@
 import type { Aviso } from '../notificaciones/notificacion.rules';
 
-/** Everybody concerned but the one who did it: nobody is told of their own action. */
+/** Everybody concerned except whoever did it: nobody is notified of their own action. */
 export const withoutActor = (personas: readonly string[], actor: string | null): string[] => [
   ...new Set(personas.filter((persona) => persona !== actor)),
 ];
@@ -13,7 +13,7 @@ interface Hecho {
 
 type Contenido = Pick<Aviso, 'tipo' | 'titulo' | 'mensaje' | 'accion' | 'regla'>;
 
-/** What people are told because of a fact, which is the cause unless another is given. */
+/** A notification because of a fact, which is its cause unless another one is given. */
 export const avisoOf = (
   { id, ocurrido, actor }: Hecho,
   personas: readonly string[],

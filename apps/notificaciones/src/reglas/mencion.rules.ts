@@ -1,5 +1,5 @@
 interface Mencion {
-  /** Of the chat, or of what is commented. */
+  /** Name of the chat, or of what is commented on. */
   nombreChat: string | null;
   emisor: { nombre: string };
   extracto: string;

@@ -22,11 +22,11 @@ describe('changeText', () => {
     expect(changeText(cambio(cambios), 'Ana')).toBe(text);
   });
 
-  it.each([[['orden']], [['asignado']], [[]]])('%j is not told', (cambios) => {
+  it.each([[['orden']], [['asignado']], [[]]])('%j is not worth a notification', (cambios) => {
     expect(changeText(cambio(cambios), 'Ana')).toBeNull();
   });
 
-  it('does without a name', () => {
+  it('works without an author’s name', () => {
     expect(changeText(cambio(['tipo']), null)).toBe('Alguien ha cambiado el tipo de «Pagos».');
     expect(assignmentText('Pagos', null)).toBe('Te han asignado «Pagos».');
     expect(takenAwayText('Pagos', null)).toBe('Ya no tienes asignada «Pagos».');

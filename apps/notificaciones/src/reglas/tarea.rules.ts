@@ -1,4 +1,4 @@
-/** A new rank is no news to whoever has the task. */
+/** A new rank does not interest the task's assignee. */
 const UNTOLD = ['orden'];
 
 const NAMES: Record<string, string> = {
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   historiaId: 'la historia',
 };
 
-/** Fields that are neither named above nor known to be silent. */
+/** Stands for fields that are neither named above nor ignored. */
 const REST = 'otros datos';
 
 const listed = (names: string[]): string =>
@@ -27,7 +27,7 @@ interface Cambio {
   estadoAnterior: string;
 }
 
-/** What whoever has a task reads of its change; null: nothing worth telling. */
+/** The text for a task's assignee; null: nothing worth a notification. */
 export function changeText({ titulo, cambios, estado, estadoAnterior }: Cambio, autor: string | null) {
   const told = cambios.filter((campo) => !UNTOLD.includes(campo) && campo !== 'asignado');
   if (!told.length) return null;

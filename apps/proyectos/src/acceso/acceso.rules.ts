@@ -16,8 +16,8 @@ export const mayIn = (caller: Caller, derecho: Derecho, proyecto: ProyectoDoc): 
   decide(caller, derecho, recursoOf(proyecto)) === 'permitido';
 
 /**
- * Refuses unless the caller has the right over the project. `missing` is thrown for a project that does not
- * exist and for one that must not be told apart from that.
+ * Throws unless the caller has the right over the project. `missing` is the error for a project that does not exist and
+ * for one whose existence the caller must not learn.
  */
 export function assertProyecto(
   caller: Caller,
@@ -33,7 +33,7 @@ export function assertProyecto(
   assertAllowed(caller, derecho, recurso, missing);
 }
 
-/** Whoever is not in the team learns nothing of it: an unknown team and a foreign one are refused alike. */
+/** An unknown team and one that the caller is not in get the same error, so nobody can find out which teams exist. */
 export function assertMayCreateIn(caller: Caller, equipo: string): void {
   if (decide(caller, 'proyecto.crear', { equipo }) !== 'permitido') {
     throw new DomainError(erroresProyectos.sinPermisoEnEquipo);

@@ -37,8 +37,9 @@ export class AccesoService {
   }
 
   /**
-   * The project as it was some time ago, if the caller had the right over it then. For what has its transaction
-   * `expect` that it is still so; who is refused by it is to be told so by the project as it is.
+   * The project as this process remembers it, possibly outdated, if the caller had the right over it then. Only for
+   * callers whose transaction `expect`s it unchanged; when that fails, they read the project again and let it decide
+   * what the person is told.
    */
   remembered(caller: Caller, derecho: Derecho, id: string): ProyectoDoc | null {
     const proyecto = this.rememberedProyectos.get(id);
@@ -46,8 +47,8 @@ export class AccesoService {
   }
 
   /**
-   * Before bytes are taken in for a task, or for one that is to be made: strangers must not fill the disk. A
-   * project that is not named yet is checked with the rest of the form.
+   * Checks the caller's right before an upload is read, so that strangers cannot fill the disk. When the form has not
+   * named its project yet, that is checked with the rest of the form.
    */
   async assertMayUpload(
     caller: Caller,
@@ -60,7 +61,7 @@ export class AccesoService {
     } else if (isId(proyecto)) await this.proyecto(caller, 'proyecto.editar', proyecto);
   }
 
-  /** What lives in a project, if it exists and the caller has the right over that project. */
+  /** An entity of a project, if it exists and the caller has the right over that project. */
   async child<T extends { proyecto: Types.ObjectId }>(
     caller: Caller,
     derecho: Derecho,

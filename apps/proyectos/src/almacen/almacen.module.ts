@@ -37,8 +37,8 @@ const repositories = [
 ];
 
 /**
- * The repositories in one module: a deletion cascades downwards while a story reads its epic upwards, so
- * feature modules that owned them would import each other in a circle.
+ * All repositories in one module: deleting an epic needs stories and creating a story needs its epic, so feature
+ * modules that each owned theirs would import each other in a circle.
  */
 @Module({
   imports: [

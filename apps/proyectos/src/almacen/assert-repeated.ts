@@ -8,8 +8,9 @@ interface Created {
 }
 
 /**
- * After an insert was refused: passes only when `first`, which has the id, was made in the same project by the
- * same person, so that the call was a repetition. A deleted one is null here, its id stays taken.
+ * Call after an insert failed because its id is taken. Returns only when `first`, the entity with that id, was made by
+ * the same person in the same project, so that the call was a retry. `first` is null for a deleted entity, whose id
+ * stays taken.
  */
 export function assertRepeated<T extends Created>(
   error: unknown,

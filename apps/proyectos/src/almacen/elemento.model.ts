@@ -1,13 +1,13 @@
 import type { Prioridad } from '@pmp/contracts/common';
 import { Types } from 'mongoose';
 
-/** What an epic, a story and a task are alike. */
+/** The fields that epics, stories and tasks share. */
 export interface ElementoDoc {
   _id: Types.ObjectId;
   titulo: string;
   descripcion: string;
   prioridad: Prioridad;
-  /** Rank among those beside it: compared as text, byte by byte. */
+  /** Rank among its siblings; ranks compare as text, byte by byte. */
   orden: string;
   proyecto: Types.ObjectId;
   creador: Types.ObjectId | null;

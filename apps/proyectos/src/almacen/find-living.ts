@@ -2,8 +2,8 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { objectId } from './object-id';
 
 /**
- * The entity, unless it is deleted. Without Mongoose's query, which costs more than the database does and has
- * nothing to add: documents are written whole by the rules and read as they are.
+ * The entity, unless it is deleted. Skips Mongoose's query, which costs more than the database itself and adds nothing:
+ * the rules write whole documents, so there is nothing to cast.
  */
 export async function findLiving<T extends { _id: Types.ObjectId }>(
   model: Model<T>,

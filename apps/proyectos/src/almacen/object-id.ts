@@ -1,4 +1,4 @@
 import { Types } from 'mongoose';
 
-/** An id as documents hold it; a new one without a text. In a file of its own so that rules stay free of the database. */
+/** The ObjectId of `hex`, or a new one. In its own file, so that rules do not import the database. */
 export const objectId = (hex?: string): Types.ObjectId => new Types.ObjectId(hex);

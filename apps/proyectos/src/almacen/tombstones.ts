@@ -1,27 +1,30 @@
 import type { ClientSession, Model } from 'mongoose';
 import { Types } from 'mongoose';
 
-/** What a deletion needs to know of an entity. */
+/** What a deletion needs to know about an entity. */
 export interface Versioned {
   _id: Types.ObjectId;
   version: number;
   archivos?: { _id: Types.ObjectId }[];
 }
 
-/** Where a deleted thing goes: into this entry of the trash, or (an instant) nowhere. */
+/** Where a deleted entity goes: an id is the trash entry that keeps it, a date means that it is gone for good. */
 export type Destination = Types.ObjectId | Date;
 
-/** Days that the id of what is gone for good stays refused. */
+/** For so many days the id of an entity that is gone for good cannot be used again. */
 const TOMBSTONE_DAYS = 30;
 
-/** Counts from `eliminado` where that is an instant; what the trash keeps has its entry there and stays. */
+/**
+ * MongoDB removes a tombstone this long after the date in `eliminado`. What the trash keeps has the entry's id there
+ * instead, and stays.
+ */
 export const tombstoneIndex = [{ eliminado: 1 }, { expireAfterSeconds: TOMBSTONE_DAYS * 86_400 }] as const;
 
 /**
- * Empties the documents instead of removing them. A retried POST with a deleted id must be refused: were it to
- * begin again at version 1, every local copy would ignore it as older than the tombstone it holds. What goes into
- * the trash is kept inside, as `conservado`, where no query for the living finds it; so is what `conservar` says, for
- * as long as the tombstone stands.
+ * Empties the documents instead of removing them, so that a retried POST with a deleted id is refused: if it made the
+ * entity again at version 1, every local copy would ignore it as older than the tombstone it holds. What goes into the
+ * trash is kept inside as `conservado`, where no query for living entities finds it; with `conservar`, it is kept for
+ * as long as the tombstone lasts.
  */
 export async function bury<T>(
   model: Model<T>,
@@ -39,7 +42,7 @@ export async function bury<T>(
   );
 }
 
-/** Where a deleted thing went; null: it lives. One of which nothing is left went nowhere. */
+/** Where a deleted entity went; null if it exists. One without even a tombstone counts as gone for good. */
 export async function fateOf<T>(
   model: Model<T>,
   _id: Types.ObjectId,
@@ -49,13 +52,13 @@ export async function fateOf<T>(
   return doc ? ((doc['eliminado'] ?? null) as Destination | null) : new Date();
 }
 
-/** As it will be when it is back: above the version of its tombstone. */
+/** The entity as it will be restored: its version is above the tombstone's, or copies would ignore it. */
 const returned = <T>({ conservado, version }: Record<string, unknown>): T => ({
   ...(conservado as T),
   version: (version as number) + 1,
 });
 
-/** What the tombstone keeps. */
+/** What the tombstone of one entity keeps. */
 export async function findKept<T>(
   model: Model<T>,
   _id: Types.ObjectId,
@@ -65,7 +68,7 @@ export async function findKept<T>(
   return row && returned<T>(row);
 }
 
-/** What the entry keeps. */
+/** What a trash entry keeps. */
 export async function keptIn<T extends { _id: Types.ObjectId; version: number }>(
   model: Model<T>,
   entrada: Types.ObjectId,
@@ -76,7 +79,7 @@ export async function keptIn<T extends { _id: Types.ObjectId; version: number }>
   return rows.map((row) => returned<T>(row));
 }
 
-/** Puts back what `keptIn` has read. */
+/** Restores what `keptIn` has read. */
 export async function revive<T extends { _id: Types.ObjectId; version: number }>(
   model: Model<T>,
   docs: readonly T[],

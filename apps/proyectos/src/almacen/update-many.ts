@@ -1,6 +1,6 @@
 import type { ClientSession, Model, Types } from 'mongoose';
 
-/** The same change of many entities, which the caller has read in the same transaction. */
+/** Writes the changes of entities that the caller has read in the same transaction. */
 export async function updateMany<T extends { _id: Types.ObjectId }>(
   model: Model<T>,
   changed: { doc: T; changes: Partial<T> }[],

@@ -3,7 +3,10 @@ import type { Model } from 'mongoose';
 import { applyChanges } from '../cambios/apply-changes';
 import type { Versioned } from './tombstones';
 
-/** The entity as it will be; the transaction fails with versionObsoleta when it is no longer as `current` says. */
+/**
+ * The entity after the change. The transaction fails with versionObsoleta if somebody has changed it since `current`
+ * was read.
+ */
 export function updateVersion<T extends Versioned & { updatedAt: Date }>(
   model: Model<T>,
   current: T,

@@ -1,15 +1,15 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import { DomainError } from '@pmp/platform';
 
-/** Changes by others that may come between reading and writing. */
+/** How often somebody else may change the data between our read and our write before we give up. */
 const MAX_TRIES = 3;
 
 export const isStale = (error: unknown): boolean =>
   error instanceof DomainError && error.message === erroresComunes.versionObsoleta.message;
 
 /**
- * Writes on what is remembered, or else read, and again on what is read when the write has found it changed. `write`
- * must have its transaction check what it stands on: what is remembered may be any age.
+ * Tries `write` with what this process remembers and, if that turns out to be outdated, again with what `read` returns.
+ * `write` must have its transaction check what it relies on, because remembered data may be of any age.
  */
 export async function workOn<P, T>(
   remembered: P | null,

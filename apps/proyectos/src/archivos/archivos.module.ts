@@ -10,7 +10,7 @@ const LIMITS = {
   files: MAX_ARCHIVOS_POR_ENVIO,
   fileBytes: MAX_ARCHIVO_BYTES,
   fields: 30,
-  /** The longest text of the API takes up to four times its characters. */
+  /** The longest text that the API accepts takes up to four bytes per character. */
   fieldBytes: 64 * 1024,
 };
 

@@ -15,9 +15,9 @@ const BUCKET = 'archivos';
 const UPLOAD_MS = 3_600_000;
 
 /**
- * The bytes, in GridFS, streamed both ways. Before the first byte a row says that nobody owns the file; it goes
- * in the transaction that gives the file to a task and comes back in the one that takes it away, so that
- * whatever dies in between leaves a row from which the sweeper removes the rest.
+ * The bytes of files, in GridFS, streamed both ways. Before the first byte is stored, a sweep row says that nobody owns
+ * the file; the transaction that gives the file to a task removes the row, and the one that takes it away puts it back.
+ * Whatever crashes in between leaves a row, and the sweeper removes the bytes.
  */
 @Injectable()
 export class ArchivosRepository {
@@ -26,7 +26,7 @@ export class ArchivosRepository {
     private readonly sweeps: SweepsRepository,
   ) {}
 
-  /** Keeps what `content` yields; what it throws is thrown here, and then nothing is kept. */
+  /** Stores what `content` yields. If that throws, nothing is kept and the error is thrown here. */
   async store(nombre: string, content: Readable): Promise<{ _id: Types.ObjectId; tamano: number }> {
     const _id = objectId();
     await this.sweeps.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
@@ -40,7 +40,7 @@ export class ArchivosRepository {
     return { _id, tamano: upload.length };
   }
 
-  /** From now on they belong to somebody; refused when one of them was swept meanwhile. */
+  /** Marks the files as owned; fails if one of them has been swept meanwhile. */
   async keep(archivos: readonly ArchivoDoc[], session: ClientSession): Promise<void> {
     if (!archivos.length) return;
     const ids = archivos.map(({ _id }) => _id);
@@ -48,19 +48,19 @@ export class ArchivosRepository {
       throw new DomainError(erroresProyectos.formularioNoLegible);
   }
 
-  /** From now on nobody owns them. */
+  /** Marks the files as owned by nobody. */
   async release(ids: Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.sweeps.insert('archivo', ids, new Date(), session);
   }
 
-  /** Removes them at once; the rows last, so that a crash in between is made good by the sweeper. */
+  /** Removes them now. Their rows go last, so that the sweeper finishes the work after a crash. */
   async discard(ids: Types.ObjectId[]): Promise<void> {
     await this.connection.collection(`${BUCKET}.files`).deleteMany({ _id: { $in: ids } });
     await this.connection.collection(`${BUCKET}.chunks`).deleteMany({ files_id: { $in: ids } });
     await this.sweeps.remove(ids);
   }
 
-  /** Removes those of them that nobody owns. */
+  /** Removes the files among these that nobody owns. */
   async discardLoose(ids: Types.ObjectId[]): Promise<void> {
     const loose = await this.sweeps.among(ids);
     if (loose.length) await this.discard(loose);

@@ -18,7 +18,7 @@ const LIMITS = {
 export class ArchivosService {
   constructor(private readonly archivos: ArchivosRepository) {}
 
-  /** Keeps the bytes as they arrive; of nobody until they are given to a task. */
+  /** Stores the bytes as they arrive. Nobody owns the file until it is given to a task. */
   async receive(nombre: string | undefined, bytes: Readable, persona: string): Promise<ArchivoDoc> {
     const { kind, content } = await checkedUpload(bytes, LIMITS);
     const cleanName = cleanFileName(nombre);
@@ -27,7 +27,7 @@ export class ArchivosService {
     return { _id, nombre: cleanName, tipo, tamano, subidoPor: objectId(persona), fecha: new Date() };
   }
 
-  /** Those that were given to nobody; safe for the others. */
+  /** Removes those that were never given to a task; the others stay. */
   async discard(archivos: ArchivoDoc[]): Promise<void> {
     if (archivos.length) await this.archivos.discardLoose(archivos.map(({ _id }) => _id));
   }
@@ -36,7 +36,7 @@ export class ArchivosService {
     return this.archivos.read(_id);
   }
 
-  /** A container can only be looked into when all of it is there. */
+  /** The kind of a container (zip, docx…) can only be told once all of it is stored. */
   private async settleKind(id: Types.ObjectId, kind: string, tamano: number): Promise<TipoArchivo> {
     const tipo = await kindOfFile(kind, tamano, (start, end) => this.archivos.readPart(id, start, end));
     if (tipo !== null) return tipo as TipoArchivo;

@@ -27,15 +27,15 @@ interface FormRequest extends FastifyRequest {
   received?: ArchivoDoc[];
 }
 
-/** The files that came with the form; none with a JSON body. */
+/** The files that came with the form; empty for a JSON body. */
 export const ReceivedFiles = createParamDecorator(
   (_data: unknown, context: ExecutionContext): ArchivoDoc[] =>
     context.switchToHttp().getRequest<FormRequest>().received ?? [],
 );
 
 /**
- * Reads a form before the body is validated: its texts become the body, its files are kept as they arrive. What
- * the handler did not give to a task when it ends, however it ends, is removed before the reply.
+ * Reads a form before the body is validated: its texts become the body, its files are stored as they arrive. When the
+ * handler ends, in whatever way, the files that it did not give to a task are removed before the reply.
  */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
@@ -57,7 +57,7 @@ export class FormInterceptor implements NestInterceptor {
     } catch (error) {
       throw formError(error, REFUSED);
     } finally {
-      // Of a refused form the rest is still coming: left unread, it would hold the connection.
+      // The rest of a refused form is still arriving; left unread, it would block the connection.
       request.raw.unpipe().resume();
       await this.archivos.discard(received);
     }
@@ -90,7 +90,10 @@ export class FormInterceptor implements NestInterceptor {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-/** A route that takes a form too. What OpenAPI reads is set by name: its decorators would load all of it at start. */
+/**
+ * Marks a route that takes a form too. What OpenAPI reads is set by name: importing its decorators would load the whole
+ * library at start.
+ */
 export const AcceptsForm = () =>
   applyDecorators(
     UseInterceptors(FormInterceptor),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { bodyOf } from './form.rules';
 
 describe('bodyOf', () => {
-  it('reads numbers, keeps texts and what clears, and drops what says nothing', () => {
+  it('reads numbers, keeps texts and blanks that clear a field, and drops a blank id or version', () => {
     const texts = { titulo: '7', tiempoEstimado: '2.5', version: '3', _id: ' ', despuesDe: '', asignado: '' };
     expect(bodyOf(new Map(Object.entries(texts)))).toEqual({
       titulo: '7',
@@ -13,7 +13,7 @@ describe('bodyOf', () => {
     });
   });
 
-  it('leaves a number that is none to the schema', () => {
+  it('leaves a malformed number for the schema to refuse', () => {
     expect(bodyOf(new Map([['tiempoEstimado', 'mucho']]))).toEqual({ tiempoEstimado: NaN });
   });
 });

@@ -1,5 +1,5 @@
 const NUMBERS = new Set(['tiempoEstimado', 'version']);
-/** A blank one says nothing. */
+/** A blank one is left out; any other blank field clears its value. */
 const OMITTED_BLANK = new Set(['version', '_id']);
 
 /** The value of a form's text as JSON would carry it. */
@@ -11,6 +11,6 @@ function valueOf(name: string, text: string): unknown {
   return NUMBERS.has(name) ? Number(text) : text;
 }
 
-/** A form carries texts only: what the JSON body of the same route would be. */
+/** A form carries texts only: turns them into the JSON body of the same route. */
 export const bodyOf = (texts: ReadonlyMap<string, string>): Record<string, unknown> =>
   Object.fromEntries([...texts].map(([name, text]) => [name, valueOf(name, text)]));

@@ -27,8 +27,8 @@ const change = (id: string, body: object) => world.as(world.member)('PUT', `/tar
 const remove = (url: string) => world.as(world.creator)('DELETE', url);
 const restore = (id: string) => world.as(world.creator)('POST', `/papelera/${id}/restaurar`, {});
 
-describe('how far the tasks of each story are', () => {
-  it('is counted per story, with everybody who has one of them, each once', async () => {
+describe('the progress of the stories of a project', () => {
+  it('counts tasks per story and lists each assignee once', async () => {
     const other = await sibling();
     await sibling();
     await world.tarea(historia, { estado: 'completada', asignado: world.member._id });
@@ -49,11 +49,11 @@ describe('how far the tasks of each story are', () => {
     expect(personas).toContainEqual({ _id: mario, nombre: 'Mario Miembro', avatar: null });
   });
 
-  it('is nothing where there are no tasks', async () => {
+  it('is empty when there are no tasks', async () => {
     expect(await read()).toEqual({ success: true, avances: [], personas: [] });
   });
 
-  it('is of the project alone that was asked for, and of one that there is', async () => {
+  it('covers only the project asked for, which must exist and be visible', async () => {
     await world.tree();
     expect((await read()).avances).toEqual([]);
     const of = async (id: string, person = world.member) =>
@@ -65,7 +65,7 @@ describe('how far the tasks of each story are', () => {
     expect(await of(historia.proyecto)).toBe(404);
   });
 
-  it('follows a task that changes, moves to another story, is deleted and comes back', async () => {
+  it('is right after a task changes, moves to another story, is deleted or is restored', async () => {
     const other = await sibling();
     const { _id } = await world.tarea(historia, { asignado: world.member._id });
     await world.tarea(historia);
@@ -83,7 +83,7 @@ describe('how far the tasks of each story are', () => {
     expect(await avanceOf(other._id)).toMatchObject({ total: 1, completadas: 1 });
   });
 
-  it('leaves with its story and comes back with it', async () => {
+  it('disappears with a deleted story and returns with it', async () => {
     await world.tarea(historia);
     await remove(`/historias/${historia._id}`);
     expect((await read()).avances).toEqual([]);
@@ -91,7 +91,7 @@ describe('how far the tasks of each story are', () => {
     expect(await avanceOf(historia._id)).toMatchObject({ total: 1 });
   });
 
-  it('still names who was deactivated or has left the team, and passes over whom nobody knows', async () => {
+  it('still names assignees who were deactivated or left the team, and leaves out unknown ones', async () => {
     const inactive = await world.service.people.person({ nombre: 'Inés Inactiva', estado: 'inactivo' });
     const left = await world.service.people.person({ nombre: 'Lea Lejos' });
     for (const id of [inactive._id, left._id, newId()]) {
@@ -103,7 +103,7 @@ describe('how far the tasks of each story are', () => {
     expect(avances).toMatchObject([{ total: 3, asignados: [inactive._id, left._id].sort() }]);
   });
 
-  it('hears of what another replica has changed', async () => {
+  it('is right after another replica has changed a task', async () => {
     const { _id, version } = await world.tarea(historia);
     expect(await avanceOf(historia._id)).toMatchObject({ completadas: 0 });
     const replica = await World.startService(world.database, world.broker);
@@ -112,7 +112,7 @@ describe('how far the tasks of each story are', () => {
     await replica.app.close();
   });
 
-  it('has no body while it is the same', async () => {
+  it('is answered 304 without a body while nothing changes', async () => {
     await world.tarea(historia, { asignado: world.member._id });
     const ask = (etag: string) =>
       world.service.app.inject({

@@ -6,13 +6,13 @@ const id = (n: number) => new Types.ObjectId(n.toString(16).padStart(24, '0'));
 const count = (asignados: (Types.ObjectId | null)[]) =>
   toAvance({ historia: id(9), total: 3, completadas: 1, asignados });
 
-describe('how far a story is', () => {
-  it('is told the same whatever order the database has people in, and without those whom no task has', () => {
+describe('the progress of a story', () => {
+  it('does not depend on the order in which the database returns people, and leaves out unassigned tasks', () => {
     expect(count([id(2), null, id(1)])).toEqual(count([id(1), id(2)]));
     expect(count([null]).asignados).toEqual([]);
   });
 
-  it('names each person once, and only those who have a name', () => {
+  it('lists each person once, and only those whose name is known', () => {
     const avances = [count([id(1), id(2)]), count([id(2), id(3)])];
     const [uno, dos, tres] = [1, 2, 3].map((n) => id(n).toHexString());
     expect(asignadosOf(avances)).toEqual([uno, dos, tres]);

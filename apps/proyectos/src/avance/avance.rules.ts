@@ -2,7 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
 import type { AvanceCount } from '../tareas/tareas.repository';
 
-/** In order: the database's is another each time, and the reply's tag would be with it. */
+/** Sorted: the database returns people in another order each time, which would change the reply's ETag. */
 export const toAvance = ({ historia, total, completadas, asignados }: AvanceCount): Avance => ({
   historiaId: historia.toHexString(),
   total,
@@ -10,11 +10,11 @@ export const toAvance = ({ historia, total, completadas, asignados }: AvanceCoun
   asignados: asignados.flatMap((id) => (id ? [id.toHexString()] : [])).sort(),
 });
 
-/** Everybody who has a task, each once. */
+/** Everybody with a task, each once. */
 export const asignadosOf = (avances: Avance[]): string[] =>
   [...new Set(avances.flatMap(({ asignados }) => asignados))].sort();
 
-/** Whom nobody knows any more has no name to show, as in the tasks themselves. */
+/** Leaves out people whom this service no longer knows, as the tasks themselves do. */
 export const withPersonas = (
   avances: Avance[],
   persona: (id: string) => Persona | null,

@@ -14,8 +14,8 @@ interface Counted {
 }
 
 /**
- * A changed task has everybody who looks at the project's board ask at the same moment, and counting thirty thousand
- * takes the database a third of a second: it is done once for all of them, and again when a task has changed.
+ * When a task changes, everybody looking at the project's board asks at the same moment, and counting thirty thousand
+ * tasks takes the database a third of a second. One count is shared by all of them until a task changes again.
  */
 @Injectable()
 export class AvancesCache {
@@ -28,13 +28,13 @@ export class AvancesCache {
 
   of(proyecto: Types.ObjectId): Promise<Avance[]> {
     const key = proyecto.toHexString();
-    // Noted before reading: what changes meanwhile makes the answer old.
+    // Taken before reading, so that a change made meanwhile outdates the answer.
     const revision = this.revisions.revisionOf(key);
     const known = this.kept.get(key);
     if (known && known.revision === revision) return known.avances;
     const avances = this.count(proyecto);
     if (revision !== null) this.kept.set(key, { revision, avances });
-    // A failure is told to whoever waits for it, and is not kept for the next.
+    // Whoever waits sees the failure, but it is not kept for the next caller.
     avances.catch(() => this.kept.delete(key));
     return avances;
   }

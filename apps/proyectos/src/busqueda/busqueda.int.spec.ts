@@ -14,7 +14,7 @@ const search = async (q: string, person = world.member): Promise<Resultado[]> =>
 };
 
 describe('the search', () => {
-  it('finds every kind by its title, whatever case and accents, in visible projects only', async () => {
+  it('finds every kind by title, ignoring case and accents, in visible projects only', async () => {
     const proyecto = await world.proyecto({ nombre: 'Página pública' });
     const epica = await world.epica(proyecto._id, { titulo: 'PAGINA de inicio' });
     const historia = await world.historia(epica, { titulo: 'Ver la página' });
@@ -34,7 +34,7 @@ describe('the search', () => {
   });
 
   it.each(['"camión rojo"', 'CAMION  rojo ', 'camio\u0301n rojo', '«Camión»', 'el camion “rojo”'])(
-    'finds what is typed as %s, with its accents apart or not',
+    'finds %s, with composed or decomposed accents',
     async (q) => {
       const { historia } = await world.tree();
       const titulos = ['El camión "rojo"', 'El camio\u0301n "rojo"'];
@@ -44,7 +44,7 @@ describe('the search', () => {
     },
   );
 
-  it('finds one thing by its id, for whoever may see it', async () => {
+  it('finds an entity by its id, for those who may see it', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree(world.member, {
       nombre: 'Con identificador',
     });

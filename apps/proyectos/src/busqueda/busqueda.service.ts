@@ -44,7 +44,10 @@ export class BusquedaService {
     private readonly comentarios: ComentariosSearch,
   ) {}
 
-  /** By a part of the title (of a project, its clave too) or the words of a comment, or one thing by its id. */
+  /**
+   * Searches by part of a title (for projects, of the clave too), by the words of comments, or for one entity by its
+   * id.
+   */
   async search(caller: Caller, q: string): Promise<SearchResult> {
     const id = q.toLowerCase();
     if (idSchema.safeParse(id).success) return this.findById(caller, id);

@@ -34,8 +34,8 @@ const comment = async (texto: string, on: Pick<Tarea, '_id'> = tree.tarea, entid
 };
 const removeComentario = (id: string) => world.as(world.creator)('DELETE', `/comentarios/${id}`);
 
-describe('the search among comments', () => {
-  it('says who wrote it, when, of what, and the part around it, newest first', async () => {
+describe('searching comments', () => {
+  it('returns author, date, subject and the text around the match, newest first', async () => {
     const uno = await comment(`${'relleno '.repeat(20)}el certificado caduca`);
     const dos = await comment('¿Qué certificado?', tree.historia, 'historias');
     const { creator } = world;
@@ -80,7 +80,7 @@ describe('the search among comments', () => {
     expect((await extractos(q)).length > 0).toBe(found);
   });
 
-  it('answers the newest twenty, and refuses a text without end', async () => {
+  it('returns the newest twenty, and refuses an endless query', async () => {
     for (let n = 1; n <= 22; n += 1) await comment(`veinte ${n}`);
     const found = await extractos('veinte');
     expect([found.length, found[0], found.at(-1)]).toEqual([20, 'veinte 22', 'veinte 3']);
@@ -88,7 +88,7 @@ describe('the search among comments', () => {
     expect(huge.status).toBe(400);
   });
 
-  it('finds them in visible projects only, one by its id too', async () => {
+  it('finds comments in visible projects only, also by id', async () => {
     const { _id } = await comment('Solo nuestro: ornitorrinco');
     expect(await extractos('ornitorrinco', world.admin)).toHaveLength(1);
     expect(await extractos('ornitorrinco', world.outsider)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the search among comments', () => {
 });
 
 describe('a comment that the search finds', () => {
-  it('follows its text, its deletion and its return', async () => {
+  it('is found by its current text, not while it is deleted, and again once it is restored', async () => {
     const { _id } = await comment('presupuesto');
     await world.as(world.creator)('PUT', `/comentarios/${_id}`, { texto: 'calendario' });
     expect([await extractos('presupuesto'), await extractos('calendario')]).toEqual([[], ['calendario']]);
@@ -113,7 +113,7 @@ describe('a comment that the search finds', () => {
     ['epicas', 'epica'],
     ['historias', 'historia'],
     ['tareas', 'tarea'],
-  ] as const)('goes to the trash with its place in %s, and is back with it', async (path, kind) => {
+  ] as const)('disappears with its parent and returns with it (%s)', async (path, kind) => {
     const palabra = `papelera${kind}`;
     const { _id } = await comment(palabra);
     await remove(`/${path}/${tree[kind]._id}`);
@@ -122,7 +122,7 @@ describe('a comment that the search finds', () => {
     await eventually(async () => expect(await extractos(palabra)).toEqual([palabra]));
   });
 
-  it.each([45, 510])('is not hidden by %i newer ones of what is in the trash', async (newer) => {
+  it.each([45, 510])('is found behind %i newer comments on deleted things', async (newer) => {
     const texto = `escondido${newer}`;
     await comment(texto);
     const other = await world.tarea(tree.historia);
@@ -135,7 +135,7 @@ describe('a comment that the search finds', () => {
     expect([await extractos(texto), await search(_id)]).toEqual([[texto], []]);
   });
 
-  it('may be of an earlier version, which wrote it without words, also into a tombstone', async () => {
+  it('may have been stored without words by an earlier version, also inside a tombstone', async () => {
     const [vivo, borrado] = [await comment('antiguamente vivo'), await comment('antiguamente borrado')];
     const comentarios = world.collection('comentarios');
     await comentarios.updateMany({ texto: /^antiguamente/ }, { $unset: { palabras: 1 } });

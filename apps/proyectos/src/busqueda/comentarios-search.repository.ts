@@ -4,21 +4,21 @@ import { palabrasOf, patternOf } from '@pmp/platform';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { COMENTARIO, type ComentarioDoc, type StoredComentario } from '../comentarios/comentario.model';
 
-/** Of so many, sorting costs more than looking for them among the newest comments, where they are many. */
+/** With this many matches, walking the comments from the newest finds a page sooner than sorting the matches. */
 const MAX_SORTED = 500;
 const PAGE = 40;
-/** Whoever has not found enough among so many looks for what is in the trash. */
+/** Gives up after this many pages: by then nearly all matches are comments on deleted things. */
 const MAX_PAGES = 25;
 
 type Filter = QueryFilter<StoredComentario>;
 type Id = Pick<ComentarioDoc, '_id'>;
 
-/** Comments by their words, over many projects. Ids grow with time, so that they are the order of the newest. */
+/** Finds comments by their words in many projects. Ids grow with time, so sorting by id is sorting by age. */
 @Injectable()
 export class ComentariosSearchRepository {
   constructor(@InjectModel(COMENTARIO) private readonly model: Model<StoredComentario>) {}
 
-  /** Those with a word for each of the terms, newest first. The first term bounds the index scan. */
+  /** Comments with a word for each of the terms, newest first. The first term bounds the index scan. */
   async *pagesOf(proyectos: Types.ObjectId[], terminos: readonly string[]): AsyncGenerator<ComentarioDoc[]> {
     const filter = { proyecto: { $in: proyectos }, palabras: { $all: terminos.map(patternOf) } } as never;
     const found = await this.model.find(filter, { _id: 1 }).limit(MAX_SORTED).lean<Id[]>();
@@ -30,8 +30,8 @@ export class ComentariosSearchRepository {
   }
 
   /**
-   * Gives their words to those among the next `limit` that an earlier version has stored; answers the last one, null
-   * at the end. One edited meanwhile has its own by then.
+   * Fills in the words of the comments among the next `limit` that an earlier version stored without them. Returns the
+   * last id, null at the end. A comment edited meanwhile already has its words.
    */
   async fillPalabras(after: Types.ObjectId | null, limit: number): Promise<Types.ObjectId | null> {
     const next = await this.model
@@ -52,7 +52,7 @@ export class ComentariosSearchRepository {
     return last;
   }
 
-  /** Read backwards, so that whoever has enough soon has it. */
+  /** Reads from the newest backwards, so that the caller can stop as soon as it has enough. */
   private async *pagesAmongAll(filter: Filter): AsyncGenerator<ComentarioDoc[]> {
     let docs = await this.page(filter);
     for (let pages = 1; docs.length > 0 && pages <= MAX_PAGES; pages += 1) {

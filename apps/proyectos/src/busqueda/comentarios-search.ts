@@ -9,7 +9,7 @@ import { NombresService } from '../nombres/nombres.service';
 import { TareasRepository } from '../tareas/tareas.repository';
 import { ComentariosSearchRepository } from './comentarios-search.repository';
 
-/** What people have written of the stories and tasks that are there. */
+/** Searches the comments on stories and tasks that still exist. */
 @Injectable()
 export class ComentariosSearch {
   constructor(
@@ -20,13 +20,13 @@ export class ComentariosSearch {
     private readonly nombres: NombresService,
   ) {}
 
-  /** The newest `limit` of these projects in which every word of `q` begins a word. */
+  /** The newest `limit` comments of these projects in which each word of `q` is the beginning of a word. */
   async search(proyectos: Types.ObjectId[], q: string, limit: number): Promise<ComentarioEncontrado[]> {
     const terminos = terminosOf(q);
     if (terminos.length === 0) return [];
     const found: ComentarioEncontrado[] = [];
     for await (const docs of this.comentarios.pagesOf(proyectos, terminos)) {
-      // What they are about may be in the trash, and then the next ones are wanted.
+      // Comments on deleted things are dropped, so the next page may be needed.
       found.push(...(await this.present(docs, terminos)));
       if (found.length >= limit) break;
     }

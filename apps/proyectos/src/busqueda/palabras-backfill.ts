@@ -6,8 +6,8 @@ import { ComentariosSearchRepository } from './comentarios-search.repository';
 const BATCH = 500;
 
 /**
- * Makes comments of an earlier version findable, beside the work of the service. At every start, and no migration:
- * while a version takes over, the one before goes on writing comments without words.
+ * Makes comments stored by an earlier version findable, in the background. It runs at every start instead of as a
+ * migration because during an upgrade the previous version keeps writing comments without words.
  */
 @Injectable()
 export class PalabrasBackfill implements OnApplicationBootstrap {

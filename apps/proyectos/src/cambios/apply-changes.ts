@@ -3,6 +3,6 @@ interface Entity {
   updatedAt: Date;
 }
 
-/** The entity as it is after the changes; itself when there are none. */
+/** The entity after the changes; the same object when there are none. */
 export const applyChanges = <T extends Entity>(before: T, changes: Partial<T>, updatedAt: Date): T =>
   Object.keys(changes).length ? { ...before, ...changes, updatedAt, version: before.version + 1 } : before;

@@ -8,7 +8,7 @@ export const cambioOf = (
   autor: string,
 ): Cambio => ({ entidad, accion, _id: datos._id, version: datos.version, datos, autor });
 
-/** The `cambio` of a deleted entity; its children are gone with it and have none of their own. */
+/** The `cambio` of a deleted entity. Its children, deleted with it, get none of their own. */
 export const removalOf = (
   entidad: Cambio['entidad'],
   _id: string,

@@ -5,6 +5,6 @@ export interface Change<T> {
   changes: Partial<T>;
   doc: T;
   autor: string;
-  /** What the ids among the changed values are called, or were. */
+  /** Names for the ids among the changed values. */
   names?: ReadonlyMap<string, string>;
 }

@@ -22,7 +22,7 @@ const told = (changes: Partial<typeof before>) => {
 };
 
 describe('what a fact tells of a change', () => {
-  it('has the ranks of a move, with its state and without', () => {
+  it('has the ranks of a move, with or without a change of estado', () => {
     expect(told({ orden: 'r2' })).toEqual([{ campo: 'orden', de: 'r1', a: 'r2' }]);
     expect(told({ orden: 'r2', estado: 'completada' })).toEqual([
       { campo: 'estado', de: 'pendiente', a: 'completada' },
@@ -30,7 +30,7 @@ describe('what a fact tells of a change', () => {
     ]);
   });
 
-  it('names people by their ids and places by their names', () => {
+  it('identifies people by id, and epics and stories by name', () => {
     const asignado = new Types.ObjectId(LUIS);
     expect(told({ asignado, epica: new Types.ObjectId(ENVIOS) })).toEqual([
       { campo: 'epicaId', de: null, a: 'Envíos' },

@@ -3,10 +3,10 @@ import { detalleOf } from '@pmp/platform';
 import type { HistorialDoc } from '../historial/historial.model';
 import type { Change } from './change';
 
-/** Told as they are: a rank, which a history has no use for, and people, of whom two may have one name. */
+/** Sent as raw values: the history has no use for ranks, and two people may have the same name. */
 const RAW = ['orden', 'asignado'];
 
-/** What a fact tells of a change: the rows of its history, and the raw values of some. */
+/** The detail of a fact: the rows of the history, with raw values for some fields. */
 export function toldOf<T extends object>(
   { before, changes }: Change<T>,
   rows: readonly HistorialDoc[],

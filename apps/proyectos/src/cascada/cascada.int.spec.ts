@@ -44,7 +44,7 @@ describe('deleting an epic', () => {
     await heard.stop();
   });
 
-  it('takes nothing when it fails in the middle', async () => {
+  it('deletes nothing when it fails halfway', async () => {
     const { proyecto, epica } = await world.tree();
     const half = jest
       .spyOn(world.service.app.get(TareasRepository, { strict: false }), 'findOfHistorias')
@@ -56,7 +56,7 @@ describe('deleting an epic', () => {
     expect((await world.as(world.member)('GET', `/epicas/${epica._id}`)).status).toBe(200);
   });
 
-  it('leaves no story that was being created meanwhile', async () => {
+  it('also removes a story that was being created at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const { proyecto, epica } = await world.tree();
       const body = { titulo: 'Tarde', proyecto: proyecto._id, epicaId: epica._id };
@@ -130,7 +130,7 @@ describe('deleting a project', () => {
     await eventually(async () => expect(await living(hidden)).toEqual([0, 0, 0]), { within: 15_000 });
   });
 
-  it('goes on where it was when the service dies between two batches', async () => {
+  it('continues where it stopped when the service dies between two batches', async () => {
     const { proyecto } = await bigProject();
     const cascada = world.service.app.get(CascadaService, { strict: false });
     const original = cascada.removeBatchOf.bind(cascada);
@@ -158,10 +158,10 @@ describe('deleting a project', () => {
   });
 });
 
-describe('what was committed after its parent was deleted', () => {
+describe('an entity committed after its parent was deleted', () => {
   const later = () => new Date(Date.now() + 91_000);
   const sweep = (now: Date) => world.service.app.get(Sweeper, { strict: false }).sweep(now);
-  /** As the transaction of a creation that took very long would leave it. */
+  /** Stores what the transaction of a very slow creation would leave. */
   async function late(collection: string, proyecto: string, parent: object): Promise<string> {
     const _id = new Types.ObjectId();
     const rest = { titulo: 'Tarde', version: 1, orden: 'r', proyecto: new Types.ObjectId(proyecto) };
@@ -173,7 +173,7 @@ describe('what was committed after its parent was deleted', () => {
     ['a story of an epic', 'epicas', 'historias', 'epica', historiaEstado],
     ['a task of a story', 'historias', 'tareas', 'historia', tareaEstado],
   ] as const)(
-    '%s goes, and those who saw it come see it go',
+    '%s is removed, and screens that showed it are told',
     async (_what, path, collection, parent, state) => {
       const { proyecto, epica, historia } = await world.tree();
       const heard = await world.hear();
@@ -195,7 +195,7 @@ describe('what was committed after its parent was deleted', () => {
     },
   );
 
-  it('is looked for once, among many that left nothing behind', async () => {
+  it('is found in one sweep, among many parents that left nothing behind', async () => {
     const trees = [await world.tree(), await world.tree(), await world.tree()];
     for (const { historia } of trees) await remove(`/historias/${historia._id}`);
     const [, { proyecto, historia }] = trees as [unknown, Awaited<ReturnType<typeof world.tree>>];
@@ -210,7 +210,7 @@ describe('what was committed after its parent was deleted', () => {
     expect(await world.collection('tareas').countDocuments({ titulo: 'Tarde' })).toBe(0);
   });
 
-  it('goes with its project', async () => {
+  it('is removed with its project', async () => {
     const { proyecto } = await world.tree();
     await remove(`/proyectos/${proyecto._id}`);
     await eventually(async () => expect(await living(proyecto._id)).toEqual([0, 0, 0]));
@@ -221,7 +221,7 @@ describe('what was committed after its parent was deleted', () => {
 });
 
 describe('an id of a deleted entity', () => {
-  it('is never taken for a living one', async () => {
+  it('is answered as not found, never as an existing one', async () => {
     const { epica, historia, tarea } = await world.tree();
     await remove(`/epicas/${epica._id}`);
     for (const path of [`/epicas/${epica._id}`, `/historias/${historia._id}`, `/tareas/${tarea._id}`]) {

@@ -18,12 +18,12 @@ import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import type { TareaDoc } from '../tareas/tarea.model';
 import { TareasRepository } from '../tareas/tareas.repository';
 
-/** Entities of one batch: bounds a batch's transaction and its outbox row. */
+/** Entities per batch: bounds its transaction and its outbox row. */
 export const BATCH = 500;
 
 /**
- * How long after a deletion what was being made beneath it may still be committed: MongoDB lets a transaction
- * live for 60 s.
+ * How long after a deletion an entity that was being created beneath it may still be committed: MongoDB lets a
+ * transaction live for 60 s.
  */
 const LONGEST_TRANSACTION_MS = 90_000;
 
@@ -36,7 +36,10 @@ interface Kind {
   };
 }
 
-/** Moves what is deleted into the trash within the caller's transaction and tells its end to all who keep copies. */
+/**
+ * Moves what is deleted into the trash, in the caller's transaction, and publishes its tombstone to every service that
+ * keeps a copy.
+ */
 @Injectable()
 export class CascadaService {
   private readonly epica: Kind;
@@ -73,13 +76,16 @@ export class CascadaService {
     await this.papeleraWriter.ofTarea(tarea, autor, tx);
   }
 
-  /** What is in it goes later, in batches; asks for another look when nothing can come into it any more. */
+  /**
+   * The project's contents go later, in batches. Schedules another sweep for when nothing can be created in it any
+   * more.
+   */
   async removeProyecto(proyecto: ProyectoDoc, autor: string, tx: Tx): Promise<void> {
     await this.watch('proyecto', [proyecto], tx);
     await this.papeleraWriter.ofProyecto(proyecto, autor, tx);
   }
 
-  /** Those of the deleted epics and stories that something lives beneath. */
+  /** The deleted epics and stories that still have something beneath them. */
   async occupied(epicas: Types.ObjectId[], historias: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return [
       ...(epicas.length ? await this.historias.epicasAmong(epicas) : []),
@@ -87,7 +93,7 @@ export class CascadaService {
     ];
   }
 
-  /** Stories that came into the epic while it was deleted; those who saw them come see them go. */
+  /** Removes stories that were added to the epic while it was being deleted; screens that showed them are told. */
   async sweepEpica(epica: string, tx: Tx): Promise<void> {
     const destination = await this.epicas.fateOf(epica, tx.session);
     if (!destination) return;
@@ -104,7 +110,7 @@ export class CascadaService {
     );
   }
 
-  /** Tasks that came into the story while it was deleted. */
+  /** Removes tasks that were added to the story while it was being deleted. */
   async sweepHistoria(historia: string, tx: Tx): Promise<void> {
     const destination = await this.historias.fateOf(historia, tx.session);
     if (!destination) return;
@@ -116,7 +122,10 @@ export class CascadaService {
     this.papeleraWriter.grow(destination, { tareas: tareas.length, archivos: archivosIn(tareas) }, tx);
   }
 
-  /** The next batch of what a deleted project has left behind; false when nothing was left, or it comes back. */
+  /**
+   * Removes the next batch of a deleted project's contents; false when nothing was left or the project is being
+   * restored.
+   */
   async removeBatchOf(proyecto: string, tx: Tx): Promise<boolean> {
     const destination = await this.papeleraWriter.destinationOf(proyecto, tx.session);
     if (!destination) return false;
@@ -130,7 +139,7 @@ export class CascadaService {
     return false;
   }
 
-  /** An epic's stories, each with its tasks. */
+  /** Removes an epic's stories, each with its tasks. */
   private async removeHistoriasOf(epica: string, destination: Destination, tx: Tx) {
     const historias = await this.historias.findOfEpica(epica, tx.session);
     const tareas = await this.removeHistorias(historias, destination, tx);

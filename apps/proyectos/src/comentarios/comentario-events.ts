@@ -14,12 +14,12 @@ import { newlyNamed } from './comentario.rules';
 import type { ComentarioDoc } from './comentario.model';
 import type { Sujeto } from './sujetos.service';
 
-/** A comment as it is now. */
+/** A comment as it is now, with what its events need. */
 export interface PresentedComentario {
   doc: ComentarioDoc;
   shape: Comentario;
   sujeto: Sujeto;
-  /** Those it names. */
+  /** The people it mentions. */
   nombradas: readonly Persona[];
 }
 
@@ -32,7 +32,7 @@ const hechoOf = ({ _id }: ComentarioDoc, { entidad, titulo, proyecto, _id: sobre
 
 const textoOf = ({ texto }: ComentarioDoc) => ({ texto });
 
-/** What the world is told of comments. */
+/** Publishes what happens to comments. */
 @Injectable()
 export class ComentarioEvents {
   created(tx: Writing, presented: PresentedComentario, autor: string): void {
@@ -45,7 +45,7 @@ export class ComentarioEvents {
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));
   }
 
-  /** Who is named only now is told; nobody is told twice. */
+  /** Notifies only people whom this change mentions for the first time. */
   updated(tx: Writing, presented: PresentedComentario, before: ComentarioDoc, autor: string): void {
     const { doc, shape, sujeto } = presented;
     const detalle = detalleOf(textoOf(before), textoOf(doc));
@@ -61,7 +61,7 @@ export class ComentarioEvents {
     tx.live(`proyecto.${hecho.proyecto}`, 'cambio', cambio);
   }
 
-  /** Nobody is told a second time of being named. */
+  /** Mentions are not notified again. */
   restored(tx: Writing, { doc, shape, sujeto }: Omit<PresentedComentario, 'nombradas'>, autor: string): void {
     tx.fact(comentarioRestaurado, { ...hechoOf(doc, sujeto), detalle: [] });
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));

@@ -7,12 +7,12 @@ import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { toComentario } from './comentario.mapper';
 import type { ComentarioDoc } from './comentario.model';
 
-/** Whom comments are by, and whom they name. */
+/** The authors of comments and the people whom they mention. */
 @Injectable()
 export class ComentarioPersonas {
   constructor(private readonly nombres: NombresService) {}
 
-  /** Those of the project's team whom the text names; never its author. */
+  /** Members of the project's team whom the text mentions, except its author. */
   async namedIn(texto: string, { equipo }: ProyectoDoc, autor: string): Promise<Persona[]> {
     if (!texto.includes('@')) return [];
     const miembros = (await this.nombres.membersOf(equipo.toHexString())) ?? [];

@@ -19,9 +19,9 @@ export interface ComentarioDoc {
   version: number;
 }
 
-/** As it is stored. */
+/** A comment as it is stored. */
 export interface StoredComentario extends ComentarioDoc {
-  /** What the search finds it by; missing where an earlier version wrote it. */
+  /** The words that the search looks for; missing if an earlier version wrote the comment. */
   palabras?: string[];
 }
 

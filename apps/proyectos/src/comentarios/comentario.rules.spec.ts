@@ -26,7 +26,7 @@ const caller = (_id: string, rol: Caller['rol'] = 'usuario'): Caller => ({
 const escrito = newComentario({ texto: 'Hola @Luis' }, sujeto, [luis], ana, now);
 
 describe('a comment', () => {
-  it('is about one thing, by one person, and as it was written', () => {
+  it('keeps its subject, its author and its exact text', () => {
     expect(escrito).toMatchObject({
       entidad: 'tarea',
       sobre: sujeto._id,
@@ -38,7 +38,7 @@ describe('a comment', () => {
     });
   });
 
-  it('is changed only by another text', () => {
+  it('changes only when its text differs', () => {
     expect(changesOfComentario(escrito, {}, [], now)).toEqual({});
     expect(changesOfComentario(escrito, { texto: 'Hola @Luis' }, [luis], now)).toEqual({});
     expect(changesOfComentario(escrito, { texto: 'Adiós' }, [], now)).toEqual({
@@ -48,19 +48,19 @@ describe('a comment', () => {
     });
   });
 
-  it('is changed by its author alone, an admin neither', () => {
+  it('can be changed by its author only, not even by an admin', () => {
     expect(() => assertAutor(escrito, caller(ana))).not.toThrow();
     for (const other of [caller(luis), caller(luis, 'admin')]) {
       expect(() => assertAutor(escrito, other)).toThrow('Solo quien escribió el comentario puede cambiarlo');
     }
   });
 
-  it('is deleted by its author, or by who may delete what it is about', () => {
+  it('can be deleted by its author and by those who may delete its story or task', () => {
     expect(rightToDelete(escrito, caller(ana))).toBe('proyecto.ver');
     expect(rightToDelete(escrito, caller(luis))).toBe('proyecto.editar');
   });
 
-  it('tells apart whom it names only now', () => {
+  it('finds the people whom a change mentions for the first time', () => {
     const more = { ...escrito, menciones: [objectId(luis), objectId(ana)] };
     expect(newlyNamed(escrito, more)).toEqual([ana]);
     expect(newlyNamed(more, escrito)).toEqual([]);

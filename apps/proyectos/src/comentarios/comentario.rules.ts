@@ -24,7 +24,7 @@ export const newComentario = (
   version: 1,
 });
 
-/** What a PUT really changes; nothing when the text is the same. */
+/** The fields that a PUT changes; none when the text is the same. */
 export const changesOfComentario = (
   current: ComentarioDoc,
   { texto }: ComentarioUpdate,
@@ -37,16 +37,16 @@ export const changesOfComentario = (
 
 const isAutor = ({ creador }: ComentarioDoc, { _id }: Caller): boolean => creador.toHexString() === _id;
 
-/** Nobody puts words into another's mouth, an admin neither. */
+/** Nobody may change what somebody else has said, not even an admin. */
 export function assertAutor(doc: ComentarioDoc, caller: Caller): void {
   if (!isAutor(doc, caller)) throw new DomainError(erroresProyectos.comentarioAjeno);
 }
 
-/** One's own goes as long as one sees it; another's, for who could delete what it is about. */
+/** Authors may delete their comment while they see the project; others need the right to delete its story or task. */
 export const rightToDelete = (doc: ComentarioDoc, caller: Caller): Derecho =>
   isAutor(doc, caller) ? 'proyecto.ver' : 'proyecto.editar';
 
-/** Of `now`, those whom `before` has not named. */
+/** People whom `now` mentions and `before` did not. */
 export const newlyNamed = (before: Partial<ComentarioDoc>, now: ComentarioDoc): string[] => {
   const known = new Set((before.menciones ?? []).map(String));
   return now.menciones.map(String).filter((persona) => !known.has(persona));

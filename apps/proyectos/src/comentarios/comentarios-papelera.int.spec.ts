@@ -31,12 +31,12 @@ const kept = async () => {
 };
 const purge = (id: string) => world.as(world.admin)('DELETE', `/papelera/${id}`);
 
-describe('what was said of what is deleted', () => {
+describe('the comments on a deleted entity', () => {
   it.each([
     ['proyectos', 'proyecto'],
     ['epicas', 'epica'],
     ['historias', 'historia'],
-  ] as const)('goes with its place in %s, and is back with it', async (path, kind) => {
+  ] as const)('disappear with it and return with it (%s)', async (path, kind) => {
     const before = (await shown()).map(({ body }) => body);
     await remove(`/${path}/${tree[kind]._id}`);
     expect(await statuses()).toEqual([404, 404]);
@@ -45,7 +45,7 @@ describe('what was said of what is deleted', () => {
     await eventually(async () => expect((await shown()).map(({ body }) => body)).toEqual(before));
   });
 
-  it('cannot be changed nor deleted while it is in the trash', async () => {
+  it('cannot be changed or deleted while it is in the trash', async () => {
     const [{ _id }] = (await get(lugar('tarea'))).body.comentarios;
     await remove(`/tareas/${tree.tarea._id}`);
     expect(await statuses()).toEqual([200, 404]);
@@ -58,13 +58,13 @@ describe('what was said of what is deleted', () => {
     ['proyectos', 'proyecto'],
     ['epicas', 'epica'],
     ['historias', 'historia'],
-  ] as const)('is gone for good with it, from %s, deleted before or not', async (path, kind) => {
+  ] as const)('are removed for good with it, deleted earlier or not (%s)', async (path, kind) => {
     const [{ _id }] = (await get(lugar('tarea'))).body.comentarios;
     await world.as(world.member)('DELETE', `/comentarios/${_id}`);
     expect(await kept()).toBe(2);
     await remove(`/${path}/${tree[kind]._id}`);
     expect((await purge(tree[kind]._id)).status).toBe(200);
-    // What a deleted project has left behind goes in batches.
+    // The contents of a deleted project are removed in batches.
     await eventually(async () => expect(await kept()).toBe(0));
   });
 });

@@ -38,7 +38,7 @@ const facts = ({ messages }: Heard, subject: string) =>
   messages.filter((message) => message.subject === subject).map(({ body }) => body.datos);
 
 describe('commenting', () => {
-  it('answers the comment whole, and tells fact and room', async () => {
+  it('returns the whole comment and publishes fact and live event', async () => {
     const heard = await world.hear();
     const comentario = await comment('  ¿Lo vemos mañana?\n ');
     expect(comentarioSchema.parse(comentario)).toEqual(comentario);
@@ -62,7 +62,7 @@ describe('commenting', () => {
     await heard.stop();
   });
 
-  it('keeps what is said of a story apart from what is said of its task', async () => {
+  it('keeps the comments of a story apart from those of its tasks', async () => {
     await comment('De la historia', world.member, 'historia');
     await comment('De la tarea');
     expect([textos(await list('', 'historia')), textos(await list())]).toEqual([
@@ -82,11 +82,11 @@ describe('commenting', () => {
     expect((await list()).comentarios).toEqual([]);
   });
 
-  it('takes 5,000 characters', async () => {
+  it('accepts 5,000 characters', async () => {
     expect((await post({ texto: ` ${'ñ'.repeat(5_000)} ` })).status).toBe(201);
   });
 
-  it('answers the first one when the same person repeats it, and refuses the id to all others', async () => {
+  it('returns the first one when the same person retries, and refuses the id to everybody else', async () => {
     const body = { texto: 'Una vez', _id: newId() };
     const replies = await Promise.all([post(body), post(body)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -121,7 +121,7 @@ describe('the list of comments', () => {
 });
 
 describe('changing a comment', () => {
-  it('says that it was changed, and what it said goes to the trail', async () => {
+  it('marks it as edited and sends the old text to the audit trail', async () => {
     const { _id } = await comment('Antes');
     const heard = await world.hear();
     const changed = (await put(_id, { texto: ' Después ', version: 1 })).body.comentario;
@@ -137,20 +137,20 @@ describe('changing a comment', () => {
     await heard.stop();
   });
 
-  it('leaves it as it is where nothing changes', async () => {
+  it('does nothing when the text is the same', async () => {
     const comentario = await comment('Igual');
     expect((await put(comentario._id, { texto: 'Igual' })).body.comentario).toEqual(comentario);
     expect((await put(comentario._id, {})).body.comentario).toEqual(comentario);
   });
 
-  it('refuses a stale version, and two at once from the same one', async () => {
+  it('refuses a stale version, and the second of two changes to the same version', async () => {
     const { _id } = await comment('A');
     const replies = await Promise.all(['B', 'C'].map((texto) => put(_id, { texto, version: 1 })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await put(_id, { texto: 'D', version: 1 })).status).toBe(409);
   });
 
-  it('refuses another’s, an admin too', async () => {
+  it('is refused for somebody else’s comment, even to an admin', async () => {
     const { _id } = await comment('Mío', world.member);
     for (const person of [world.creator, world.teamAdmin, world.admin]) {
       expect(await put(_id, { texto: 'Tuyo' }, person)).toMatchObject({
@@ -163,7 +163,7 @@ describe('changing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  it('takes it from the list and tells its end', async () => {
+  it('removes it from the list and publishes that', async () => {
     const { _id } = await comment('Se va', world.member);
     await comment('Se queda');
     const heard = await world.hear();
@@ -187,7 +187,7 @@ describe('a deleted comment', () => {
   const restore = (id: string, person = world.member) =>
     world.as(person)('POST', `/comentarios/${id}/restaurar`);
 
-  it('comes back to its place as it was, and nobody is told again of being named', async () => {
+  it('is restored unchanged in its place, without notifying mentions again', async () => {
     const before = await comment(`@${world.teamAdmin.nombre} mira`, world.member);
     await comment('Después');
     await world.as(world.member)('DELETE', `/comentarios/${before._id}`);
@@ -209,7 +209,7 @@ describe('a deleted comment', () => {
     expect((await put(before._id, { texto: 'Otro', version: 3 }, world.member)).status).toBe(200);
   });
 
-  it('does not come back twice, nor to what is deleted, nor for a stranger', async () => {
+  it('cannot be restored twice, onto a deleted task, or by a stranger', async () => {
     const { _id } = await comment('Vuelve', world.member);
     expect((await restore(_id)).status).toBe(404);
     await world.as(world.member)('DELETE', `/comentarios/${_id}`);
@@ -222,10 +222,10 @@ describe('a deleted comment', () => {
   });
 });
 
-describe('naming people', () => {
+describe('mentioning people', () => {
   const first = ({ nombre }: { nombre: string }) => `@${nombre}`;
 
-  it('tells each of the team once, never a stranger nor oneself', async () => {
+  it('notifies each team member once, never a stranger or oneself', async () => {
     const heard = await world.hear();
     const { creator, member, outsider } = world;
     const texto = `${first(member)} y ${first(member)}, ${first(outsider)}, ${first(creator)}`;
@@ -246,7 +246,7 @@ describe('naming people', () => {
     await heard.stop();
   });
 
-  it('tells only whom a change names newly', async () => {
+  it('notifies only the people whom a change adds', async () => {
     const { teamAdmin, member } = world;
     const { _id } = await comment(`${first(member)} mira`);
     const heard = await world.hear();

@@ -35,12 +35,12 @@ export class ComentariosRepository {
     return updateVersion<StoredComentario>(this.model, current, { ...changes, ...palabras }, tx);
   }
 
-  /** Leaves its id, which stays refused, and itself, for whoever wants it back while that stands. */
+  /** Leaves a tombstone that blocks the id and keeps the comment, which can be restored while the tombstone lasts. */
   remove(doc: ComentarioDoc, { session }: Tx): Promise<void> {
     return bury(this.model, [doc], new Date(), session, true);
   }
 
-  /** A deleted one, as it will be when it is back. */
+  /** A deleted comment as it will be restored. */
   findRemoved(id: string, session: ClientSession): Promise<ComentarioDoc | null> {
     return findKept(this.model, objectId(id), session);
   }
@@ -49,7 +49,7 @@ export class ComentariosRepository {
     return revive(this.model, [findable(doc)], session);
   }
 
-  /** With what they were about, for good; what was kept of deleted ones too. */
+  /** Removes the comments on these stories or tasks for good, those deleted earlier included. */
   async removeOf(sobre: Types.ObjectId[], session: ClientSession): Promise<void> {
     const about = { $in: sobre };
     const filter = { $or: [{ sobre: about }, { 'conservado.sobre': about }] };

@@ -56,7 +56,7 @@ export class ComentariosService {
     });
   }
 
-  /** By whoever could delete it, while its tombstone stands and what it is about is there. */
+  /** Whoever could delete the comment may restore it, while its tombstone lasts and its story or task exists. */
   restoreComentario(caller: Caller, id: string): Promise<Comentario> {
     return this.unitOfWork.run(async (tx) => {
       const doc = await this.comentarios.findRemoved(id, tx.session);

@@ -24,7 +24,7 @@ export class CreateComentario {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** `creado` is false when it answers the comment that an earlier, identical call has made. */
+  /** `creado` is false when it returns the comment that an earlier, identical call made. */
   create(
     caller: Caller,
     entidad: Comentable,

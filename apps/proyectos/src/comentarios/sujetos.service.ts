@@ -8,13 +8,13 @@ import { HistoriasRepository } from '../historias/historias.repository';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { TareasRepository } from '../tareas/tareas.repository';
 
-/** What a comment is about. */
+/** The story or task that a comment is about. */
 export interface Sujeto {
   entidad: Comentable;
   _id: Types.ObjectId;
   titulo: string;
   proyecto: Types.ObjectId;
-  /** Who has the task; nobody has a story. */
+  /** The task's assignee; null for a story. */
   asignado: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface OpenSujeto {
 }
 
 interface OpenOptions {
-  /** Instead of saying that the story or task does not exist. */
+  /** The error to throw instead of "not found". */
   missing?: ErrorSpec;
   session?: ClientSession;
 }
@@ -34,7 +34,7 @@ const MISSING = {
   tarea: erroresProyectos.tareaNoEncontrada,
 } as const;
 
-/** The stories and tasks that people talk about; what is in the trash is not talked about. */
+/** Finds the stories and tasks that can be commented on; those in the trash cannot. */
 @Injectable()
 export class SujetosService {
   constructor(
@@ -43,7 +43,7 @@ export class SujetosService {
     private readonly acceso: AccesoService,
   ) {}
 
-  /** With its project, if the caller has the right over that. */
+  /** The story or task with its project, if the caller has the right over the project. */
   async open(
     caller: Caller,
     derecho: Derecho,
@@ -59,7 +59,7 @@ export class SujetosService {
     };
   }
 
-  /** Has the transaction fail where it has been deleted meanwhile. */
+  /** Makes the transaction fail if it has been deleted meanwhile. */
   expectLiving(sujeto: Sujeto, tx: Writing): void {
     (sujeto.entidad === 'historia' ? this.historias : this.tareas).expectLiving(sujeto, tx);
   }

@@ -16,7 +16,7 @@ import { camposOf, historialOf } from '../historial/historial.rules';
 import { toEpicaEstado } from './epica.mapper';
 import type { EpicaDoc } from './epica.model';
 
-/** What the world is told when an epic changes, and what its history keeps of it. */
+/** Publishes what happens to epics and writes their history. */
 @Injectable()
 export class EpicaEvents {
   constructor(private readonly historial: HistorialRepository) {}

@@ -20,7 +20,7 @@ export const newEpica = (datos: EpicaCreate, creador: string, orden: string, now
   version: 1,
 });
 
-/** What a PUT really changes; an epic stays in its project. */
+/** The fields that a PUT changes; an epic stays in its project. */
 export const changesOfEpica = (current: EpicaDoc, datos: EpicaUpdate): Partial<EpicaDoc> => {
   const { titulo, descripcion, prioridad, estado } = datos;
   return changedFields(current, { titulo, descripcion, prioridad, estado });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('epics', () => {
-  it('are answered whole, told to copies and room, and listed in the order they were made', async () => {
+  it('are returned whole, published to copies and room, and listed in the order of their creation', async () => {
     const heard = await world.hear();
     const { _id: proyecto } = await world.proyecto();
     const epica = await world.epica(proyecto, { titulo: ' Pagos ', prioridad: 'crítica' });
@@ -29,7 +29,7 @@ describe('epics', () => {
     expect(epicas).toEqual([epica, second]);
   });
 
-  it('are changed by version, and stay in their project', async () => {
+  it('are changed by version and cannot leave their project', async () => {
     const { epica } = await world.tree();
     const put = (body: object) => world.as(world.member)('PUT', `/epicas/${epica._id}`, body);
     const changed = (await put({ estado: 'en revisión', proyecto: newId(), version: 1 })).body.epica;
@@ -37,7 +37,7 @@ describe('epics', () => {
     expect((await put({ titulo: 'Tarde', version: 1 })).status).toBe(409);
   });
 
-  it('are made once when the same person repeats it', async () => {
+  it('are created once when the same person retries', async () => {
     const { _id: proyecto } = await world.proyecto();
     const body = { _id: newId(), titulo: 'Una', proyecto };
     const post = (person = world.creator) => world.as(person)('POST', '/epicas', body);

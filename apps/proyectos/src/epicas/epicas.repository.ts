@@ -23,7 +23,7 @@ export class EpicasRepository {
     return findPage(this.model, { proyecto }, BY_RANK, pagina);
   }
 
-  /** Epic id to title, of one project. */
+  /** Titles of a project's epics, by id. */
   async titlesOf(proyecto: string): Promise<Map<string, string>> {
     const docs = await this.model
       .find({ proyecto }, { titulo: 1 })
@@ -40,7 +40,7 @@ export class EpicasRepository {
       .exec();
   }
 
-  /** The ranks among which an epic is put. */
+  /** The ranks of a project's epics. */
   ranksIn(proyecto: Types.ObjectId, session: ClientSession): RankSource {
     return rankSourceOf(this.model, { field: 'proyecto', value: proyecto }, session);
   }
@@ -52,7 +52,7 @@ export class EpicasRepository {
       .exec();
   }
 
-  /** As it is: the rules build whole documents, so there is nothing to cast or default. */
+  /** Native insert: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: EpicaDoc, tx: Writing): void {
     tx.insert(this.model.collection, doc);
   }
@@ -61,7 +61,7 @@ export class EpicasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
-  /** The transaction fails with versionObsoleta when the epic is no longer as `current` says. */
+  /** Makes the transaction fail with versionObsoleta if the epic has changed since it was read. */
   expect({ _id, version }: EpicaDoc, tx: Writing): void {
     tx.expect(this.model.collection, { _id, version });
   }

@@ -40,7 +40,7 @@ export class EpicasService {
     return this.historial.listOf(await this.find(caller, 'proyecto.ver', id), pagina);
   }
 
-  /** `creada` is false when it answers the epic that an earlier, identical call has made. */
+  /** `creada` is false when it returns the epic that an earlier, identical call made. */
   async createEpica(caller: Caller, datos: EpicaCreate): Promise<{ epica: Epica; creada: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
     const doc = newEpica(datos, caller._id, this.ranker.next(), new Date());
@@ -75,7 +75,7 @@ export class EpicasService {
     });
   }
 
-  /** With its stories and their tasks, whole or not at all. */
+  /** Deletes its stories and their tasks too: all or nothing. */
   async deleteEpica(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);

@@ -40,7 +40,7 @@ describe('the history of an item', () => {
     ]);
   });
 
-  it('calls people, epics and stories by their names', async () => {
+  it('shows people, epics and stories by their names', async () => {
     const { proyecto, historia, tarea } = await world.tree();
     const epica = await world.epica(proyecto._id, { titulo: 'Envíos' });
     await put(`/historias/${historia._id}`, { epicaId: epica._id });
@@ -82,14 +82,14 @@ describe('the history of an item', () => {
     expect([typeof first.siguiente, last.siguiente]).toEqual(['string', null]);
   });
 
-  it('says nothing of a refused change and of one that changes nothing', async () => {
+  it('has no row for a refused change or for one that changes nothing', async () => {
     const { epica } = await world.tree();
     await put(`/epicas/${epica._id}`, { titulo: epica.titulo });
     await put(`/epicas/${epica._id}`, { titulo: 'Tarde', version: 7 });
     expect(told(await historyOf(`/epicas/${epica._id}`))).toEqual([CREADO]);
   });
 
-  it('goes for good with what it tells of', async () => {
+  it('is removed for good with its item', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree();
     for (const path of [`/epicas/${epica._id}`, `/historias/${historia._id}`, `/tareas/${tarea._id}`]) {
       await put(path, { titulo: 'Otra' });

@@ -3,7 +3,7 @@ import { Schema, Types } from 'mongoose';
 
 export const HISTORIAL = 'Historial';
 
-/** One changed field; nothing is written for a creation, which the entity itself tells. */
+/** One changed field. A creation has no row: the entity itself says who made it and when. */
 export interface HistorialDoc {
   _id: Types.ObjectId;
   /** The epic, story or task. */

@@ -23,21 +23,21 @@ const rows = (changes: Partial<typeof before>, names?: Map<string, string>) =>
   }));
 
 describe('historialOf', () => {
-  it('tells each field with both values, dates as texts', () => {
+  it('has a row per field with both values, dates as texts', () => {
     expect(rows({ titulo: 'Cobrar', fechaLimite: new Date(0) })).toEqual([
       { accion: 'actualizado', campo: 'titulo', de: 'Pagar', a: 'Cobrar' },
       { accion: 'actualizado', campo: 'fechaLimite', de: null, a: '1970-01-01T00:00:00.000Z' },
     ]);
   });
 
-  it('calls another epic by its name, and what has no name nothing', () => {
+  it('shows an epic by its name, and nothing for an id without a name', () => {
     const epica = new Types.ObjectId(OTRA);
     expect(rows({ epica }, new Map([[OTRA, 'Envíos']]))).toEqual([
       { accion: 'movido', campo: 'epicaId', de: null, a: 'Envíos' },
     ]);
   });
 
-  it('tells a new rank only where nothing else changed', () => {
+  it('has a row for a new rank only when nothing else changed', () => {
     expect(rows({ orden: 'r2' })).toEqual([{ accion: 'movido', campo: 'orden', de: null, a: null }]);
     expect(rows({ orden: 'r2', estado: 'completada' })).toEqual([
       { accion: 'movido', campo: 'estado', de: 'pendiente', a: 'completada' },

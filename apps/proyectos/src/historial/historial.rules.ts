@@ -3,7 +3,7 @@ import { objectId } from '../almacen/object-id';
 import type { Change } from '../cambios/change';
 import type { HistorialDoc } from './historial.model';
 
-/** How documents call what the API calls otherwise. */
+/** Fields with one name in the documents and another in the API. */
 const CAMPO_OF: Record<string, string> = { epica: 'epicaId', historia: 'historiaId' };
 const PLACES = new Set(['epicaId', 'historiaId']);
 
@@ -11,7 +11,7 @@ const PLACES = new Set(['epicaId', 'historiaId']);
 export const camposOf = (changes: object): string[] =>
   Object.keys(changes).map((field) => CAMPO_OF[field] ?? field);
 
-/** `names`: what the ids among the values are called. */
+/** `names`: names for the ids among the values. */
 function valueOf(value: unknown, names: ReadonlyMap<string, string>): ValorHistorial {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object' && value !== null) return names.get(String(value)) ?? null;
@@ -34,13 +34,13 @@ const rowOf = <T extends Entity>(
   createdAt: doc.updatedAt,
 });
 
-/** A file that came or went, by its name. */
+/** The row for a file that was added or removed, by its name. */
 export const archivoRow = <T extends Entity>(
   change: Change<T>,
   values: Pick<HistorialDoc, 'de' | 'a'>,
 ): HistorialDoc => rowOf(change, { accion: 'actualizado', campo: 'archivos', ...values });
 
-/** One row per changed field. A rank has no value worth showing, so it is only told where nothing else is. */
+/** One row per changed field. A rank is not worth showing, so it gets a row only when nothing else changed. */
 export function historialOf<T extends Entity>(change: Change<T>): HistorialDoc[] {
   const { before, changes, names = new Map<string, string>() } = change;
   const moved = 'orden' in changes;

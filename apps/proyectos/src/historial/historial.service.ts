@@ -5,7 +5,7 @@ import type { PageRequest } from '../listas/page.rules';
 import { NombresService } from '../nombres/nombres.service';
 import { HistorialRepository } from './historial.repository';
 
-/** What a history tells of the entity's creation; the entity says it itself. */
+/** What the history shows about the creation, taken from the entity itself. */
 interface Created {
   _id: Types.ObjectId;
   creador: Types.ObjectId | null;

@@ -12,7 +12,7 @@ import type { HistoriaDoc } from './historia.model';
 import { assertEpicaOf, changesOfHistoria } from './historia.rules';
 import { HistoriasRepository } from './historias.repository';
 
-/** One change for many stories, in one transaction: all of them or none. */
+/** Applies one change to many stories in one transaction: to all of them or to none. */
 @Injectable()
 export class BulkChangeHistorias {
   constructor(
@@ -24,7 +24,7 @@ export class BulkChangeHistorias {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The stories in the order of `ids`. */
+  /** Returns the stories in the order of `ids`. */
   change(caller: Caller, { ids, cambios }: HistoriasLote): Promise<Historia[]> {
     return this.unitOfWork.run(async (tx) => {
       const docs = await this.find(caller, ids, tx);
@@ -59,7 +59,7 @@ export class BulkChangeHistorias {
     });
   }
 
-  /** The titles of the epics they are in and of the one they go to. */
+  /** Titles of the epics that the stories are in and of the one they move to. */
   private async titlesFor(docs: HistoriaDoc[], destino: string | undefined, { session }: Tx) {
     const former = await this.epicas.findMany(
       docs.map((doc) => doc.epica),

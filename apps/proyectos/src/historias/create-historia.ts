@@ -21,7 +21,10 @@ interface Place {
   epica: EpicaDoc;
 }
 
-/** Makes stories where they are remembered to belong, and has their transaction check it. */
+/**
+ * Creates stories in the project and epic as this process remembers them, which saves reading both; the transaction
+ * checks that neither has changed.
+ */
 @Injectable()
 export class CreateHistoria {
   constructor(
@@ -36,7 +39,7 @@ export class CreateHistoria {
     private readonly service: HistoriasService,
   ) {}
 
-  /** `creada` is false when it answers the story that an earlier, identical call has made. */
+  /** `creada` is false when it returns the story that an earlier, identical call made. */
   create(caller: Caller, datos: HistoriaCreate): Promise<{ historia: Historia; creada: boolean }> {
     return workOn(
       this.remember(caller, datos),

@@ -21,7 +21,7 @@ export interface HistoriaChange extends Change<HistoriaDoc> {
   shape: Historia;
 }
 
-/** What the world is told when a story changes, and what its history keeps of it. */
+/** Publishes what happens to stories and writes their history. */
 @Injectable()
 export class HistoriaEvents {
   constructor(private readonly historial: HistorialRepository) {}

@@ -26,7 +26,7 @@ export const toHistoria = (doc: HistoriaDoc, tituloEpica: string, sprint: Sprint
   version: doc.version,
 });
 
-/** `sprint` is nobody's to read: `sprints` tells which stories are in one. */
+/** Has no `sprint`: the `sprints` service says which stories are in one. */
 export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstado.datos> => ({
   ...textsOf(doc),
   epica: doc.epica.toHexString(),

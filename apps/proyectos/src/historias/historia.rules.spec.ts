@@ -20,7 +20,7 @@ describe('newHistoria', () => {
 });
 
 describe('changesOfHistoria', () => {
-  it('is empty for what the story already says', () => {
+  it('is empty when nothing differs from the story', () => {
     expect(changesOfHistoria(historia, { titulo: 'Pagar', epicaId: EPICA, puntos: 0 })).toEqual({});
   });
 

@@ -37,7 +37,7 @@ export const newHistoria = (
   version: 1,
 });
 
-/** What a PUT really changes; a story stays in its project, but may go to another epic of it. */
+/** The fields that a PUT changes. A story stays in its project, but may move to another epic of it. */
 export const changesOfHistoria = (current: HistoriaDoc, datos: HistoriaUpdate): Partial<HistoriaDoc> => {
   const { titulo, comoUsuario, quiero, para, descripcion, prioridad, estado, puntos, epicaId } = datos;
   const epica = epicaId === undefined ? undefined : objectId(epicaId);

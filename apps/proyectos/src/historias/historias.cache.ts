@@ -18,8 +18,8 @@ export interface CachedHistorias {
 }
 
 /**
- * Stories and epics as this process last read or wrote them. Another replica may have changed them since, so they
- * serve only where a write checks the version, and where somebody says how new they have to be.
+ * Stories and epics as this process last read or wrote them. Another replica may have changed them since, so they serve
+ * only where a write checks the version, or where the caller says how recent they have to be.
  */
 @Injectable()
 export class HistoriasCache {
@@ -38,7 +38,7 @@ export class HistoriasCache {
     if (epica) this.epicas.set(epica._id.toHexString(), epica);
   }
 
-  /** Null: one of them is not remembered, or not as new as somebody has seen it. */
+  /** Null if one of them is not remembered, or is older than what the caller has seen. */
   asNewAs({ epica, versiones }: Seen, ids: readonly string[]): CachedHistorias | null {
     const known = this.epicas.get(epica._id);
     if (known?.titulo !== epica.titulo) return null;

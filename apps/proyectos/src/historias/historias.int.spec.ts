@@ -31,7 +31,7 @@ const valid = (fields: object = {}) => ({
 });
 
 describe('creating a story', () => {
-  it('answers it whole, with its epic, and tells fact, state and room', async () => {
+  it('returns it whole, with its epic, and publishes fact, state and live event', async () => {
     const heard = await world.hear();
     const historia = await world.historia(epica, {
       puntos: 5,
@@ -74,7 +74,7 @@ describe('creating a story', () => {
     expect((await list()).historias.map(({ _id }) => _id)).toEqual(made);
   });
 
-  it('makes 32 at once in one project, each with a rank of its own', async () => {
+  it('creates 32 at once in one project, each with a rank of its own', async () => {
     const replies = await Promise.all(Array.from({ length: 32 }, () => post(valid())));
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(32).fill(201));
     const { historias } = await list();
@@ -83,7 +83,7 @@ describe('creating a story', () => {
     expect((await list()).historias.at(-1)?._id).toBe(last._id);
   });
 
-  it('answers the first one when the same person repeats it', async () => {
+  it('returns the first one when the same person retries', async () => {
     const body = { ...valid(), _id: newId() };
     const replies = await Promise.all([post(body), post(body)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -92,7 +92,7 @@ describe('creating a story', () => {
     expect((await list()).historias).toHaveLength(1);
   });
 
-  it('refuses an id that is taken by another person, in another project, or deleted', async () => {
+  it('refuses an id that another person used, that is in another project, or that was deleted', async () => {
     const body = { ...valid(), _id: newId() };
     await post(body);
     expect((await post(body, world.member)).status).toBe(409);
@@ -105,7 +105,7 @@ describe('creating a story', () => {
 });
 
 describe('changing a story', () => {
-  it('moves it to another epic of the project, never to one of another', async () => {
+  it('moves it to another epic of its project, never to one of another project', async () => {
     const historia = await world.historia(epica);
     const other = await world.epica(epica.proyecto, { titulo: 'Envíos' });
     const foreign = await world.epica((await world.proyecto())._id);

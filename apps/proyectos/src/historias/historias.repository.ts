@@ -15,7 +15,7 @@ import { rankSourceOf, type RankSource } from '../rango/rank-source';
 import type { EpicaDoc } from '../epicas/epica.model';
 import { HISTORIA, type HistoriaDoc } from './historia.model';
 
-/** What a cascade needs of a story. */
+/** What a cascading deletion needs to know about a story. */
 type HistoriaDeEpica = Pick<HistoriaDoc, '_id' | 'version' | 'titulo' | 'proyecto'>;
 
 export interface Move {
@@ -34,7 +34,7 @@ export class HistoriasRepository {
     return findLiving(this.model, id, session);
   }
 
-  /** Living stories and, if it lives, an epic: with one question. */
+  /** The stories that exist and, if it exists, the epic, in one query. */
   async findWithEpica(
     ids: readonly string[],
     epica: string | undefined,
@@ -70,7 +70,7 @@ export class HistoriasRepository {
       .exec();
   }
 
-  /** Those that live, as what is said of them is shown. */
+  /** Titles of the stories that exist, to show them beside their comments. */
   titlesOf(ids: Types.ObjectId[]): Promise<Pick<HistoriaDoc, '_id' | 'titulo' | 'proyecto'>[]> {
     return this.model
       .find({ _id: { $in: ids }, eliminado: null }, { titulo: 1, proyecto: 1 })
@@ -78,7 +78,7 @@ export class HistoriasRepository {
       .exec();
   }
 
-  /** As it is: the rules build whole documents, so there is nothing to cast or default. */
+  /** Native insert: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: HistoriaDoc, tx: Writing): void {
     this.lastRanks.given(doc.proyecto.toHexString(), doc.orden);
     tx.insert(this.model.collection, doc);
@@ -89,13 +89,16 @@ export class HistoriasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
-  /** To a new rank, and to `estado` unless the present one is among `estados`. */
+  /** Moves the story to a new rank, and to `estado` unless its current one is among `estados`. */
   move(current: HistoriaDoc, { orden, estados, estado }: Move, tx: Writing): HistoriaDoc {
     const kept = estados.includes(current.estado) ? current.estado : estado;
     return this.update(current, { orden, estado: kept }, tx);
   }
 
-  /** The transaction fails with versionObsoleta when the story is gone; it may have changed, which it does all day. */
+  /**
+   * Makes the transaction fail with versionObsoleta if the story is gone. A changed story is fine: stories change all
+   * day.
+   */
   expectLiving({ _id, proyecto }: Pick<HistoriaDoc, '_id' | 'proyecto'>, tx: Writing): void {
     tx.expect(this.model.collection, { _id, proyecto });
   }
@@ -113,7 +116,7 @@ export class HistoriasRepository {
     return rankSourceOf(this.model, { field: 'proyecto', value: proyecto }, session);
   }
 
-  /** The same, without asking for what this process knows from a moment ago. */
+  /** The same, without querying what this process knows from a moment ago. */
   recentRanksIn(proyecto: string): RankSource {
     return this.lastRanks.knownTo(proyecto, this.ranksIn(proyecto));
   }
@@ -138,7 +141,7 @@ export class HistoriasRepository {
       .exec();
   }
 
-  /** Those of the epics that have stories. */
+  /** The epics among these that have stories. */
   epicasAmong(epicas: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return this.model.distinct('epica', { epica: { $in: epicas } }).exec();
   }

@@ -80,7 +80,7 @@ export class HistoriasService {
     });
   }
 
-  /** With its tasks, whole or not at all. */
+  /** Deletes its tasks too: all or nothing. */
   async deleteHistoria(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const doc = await this.find(caller, 'proyecto.editar', id, tx.session);

@@ -35,7 +35,7 @@ const move = (titulo: string, despuesDe: string | null, antesDe: string | null, 
     ...fields,
   });
 
-/** What the board of whoever moves shows: versions by title. */
+/** What the mover's board shows: versions by title. */
 const seen = (versions: Record<string, number>, titulo = epica.titulo) => ({
   visto: {
     epica: { _id: epica._id, titulo },
@@ -49,8 +49,8 @@ describe('moving a story on a board', () => {
     ['last', 'A', 'D', null, 'BCDA'],
     ['in front of one', 'D', null, 'B', 'ADBC'],
     ['first', 'C', null, null, 'CABD'],
-    ['between two that changed places', 'D', 'C', 'A', 'ABCD'],
-    ['behind one that is gone', 'D', newId(), 'B', 'ADBC'],
+    ['between two that have swapped places', 'D', 'C', 'A', 'ABCD'],
+    ['behind one that no longer exists', 'D', newId(), 'B', 'ADBC'],
     ['behind itself', 'B', 'B', null, 'ABCD'],
   ])('puts it %s', async (_where, titulo, despuesDe, antesDe, expected) => {
     const reply = await move(titulo, despuesDe, antesDe);
@@ -58,13 +58,13 @@ describe('moving a story on a board', () => {
     expect(await order()).toBe(expected);
   });
 
-  it('leaves room for what is created later behind what was moved last', async () => {
+  it('keeps stories created later behind the one that was moved to the end', async () => {
     await move('A', 'D', null);
     await world.historia(epica, { titulo: 'E' });
     expect(await order()).toBe('BCDAE');
   });
 
-  it('does not lengthen the ranks of what ends a column, whatever follows it in another one', async () => {
+  it('keeps ranks short at the end of a column, whatever follows in another column', async () => {
     const enProgreso = { estados: ['en progreso'], estado: 'en progreso' };
     await move('B', 'A', 'C', enProgreso);
     await move('D', 'A', 'B');
@@ -76,11 +76,11 @@ describe('moving a story on a board', () => {
     }
     expect(ranks).toEqual([...ranks].sort());
     expect(await order()).toBe('ACDB');
-    // Chance may begin at the last digit and need one more; halving the room thirty times takes five or six.
+    // A random digit may be the highest one and need one more; halving the room thirty times would need five or six.
     expect(ranks.at(-1)!.length - ranks[0]!.length).toBeLessThan(3);
   });
 
-  it('is made again on top of an edit that came between reading the story and writing it', async () => {
+  it('is retried when somebody edits the story between the read and the write', async () => {
     const sprints = world.service.app.get(SprintsService);
     const slow = jest.spyOn(sprints, 'ofHistoria').mockImplementationOnce(async () => {
       await world.as(world.member)('PUT', `/historias/${idOf('A')}`, { puntos: 8 });
@@ -92,7 +92,7 @@ describe('moving a story on a board', () => {
     expect(await order()).toBe('BCDA');
   });
 
-  describe('with what the owner remembers', () => {
+  describe('with stories that the service remembers', () => {
     let reads: jest.Spied<HistoriasRepository['findWithEpica']>;
     beforeEach(async () => {
       const repository = world.service.app.get(HistoriasRepository);
@@ -103,7 +103,7 @@ describe('moving a story on a board', () => {
       reads.mockRestore();
     });
 
-    it('asks nothing when that is as new as what the board showed', async () => {
+    it('reads nothing when they are as recent as what the board showed', async () => {
       const reply = await move('B', 'A', 'D', seen({ B: 1, A: 1, D: 2 }));
       expect(reply).toMatchObject({ datos: { version: 2 } });
       expect(await order()).toBe('ABDC');
@@ -112,15 +112,15 @@ describe('moving a story on a board', () => {
 
     it.each([
       ['a story', () => seen({ B: 1, A: 2, D: 2 })],
-      ['one that the board did not show', () => seen({ B: 1, A: 1 })],
+      ['a story that the board did not show', () => seen({ B: 1, A: 1 })],
       ["the epic's title", () => seen({ B: 1, A: 1, D: 2 }, 'Otro título')],
-      ['anything, of which the board says nothing', () => ({})],
-    ])('looks again when it may be behind on %s', async (_what, visto) => {
+      ['everything, as the board says nothing', () => ({})],
+    ])('reads again when it may be outdated on %s', async (_what, visto) => {
       expect(await move('B', 'A', 'D', visto())).toMatchObject({ datos: { version: 2 } });
       expect(reads).toHaveBeenCalledTimes(1);
     });
 
-    it('looks again when the story was edited since, and moves it as it is now', async () => {
+    it('reads again when the story was edited since, and moves the edited story', async () => {
       await world.as(world.member)('PUT', `/historias/${idOf('B')}`, { puntos: 5 });
       const reply = await move('B', 'A', 'D', seen({ B: 1, A: 1, D: 2 }));
       expect(reply).toMatchObject({ datos: { version: 3, datos: { puntos: 5 } } });
@@ -128,7 +128,7 @@ describe('moving a story on a board', () => {
       expect(reads).toHaveBeenCalledTimes(1);
     });
 
-    it('does not bring back what was deleted since', async () => {
+    it('does not bring back a story deleted since', async () => {
       await world.as(world.creator)('DELETE', `/historias/${idOf('B')}`);
       const reply = await move('B', 'A', 'D', seen({ B: 1, A: 1, D: 2 }));
       expect(reply).toMatchObject({ error: { kind: 'missing' } });
@@ -136,7 +136,7 @@ describe('moving a story on a board', () => {
     });
   });
 
-  it('takes the estado of the column only where it has none of its own there', async () => {
+  it('sets the estado of the column only when its own does not belong there', async () => {
     const column = { estados: ['en progreso', 'en revisión'], estado: 'en progreso' };
     expect(await move('A', null, null, column)).toMatchObject({
       datos: { datos: { estado: 'en progreso' } },
@@ -147,7 +147,7 @@ describe('moving a story on a board', () => {
     });
   });
 
-  it('answers the state that it publishes, and tells room, fact and history', async () => {
+  it('returns the state that it publishes, with live event, fact and history', async () => {
     const heard = await world.hear();
     const sprint = await world.sprint(
       epica.proyecto,
@@ -155,7 +155,7 @@ describe('moving a story on a board', () => {
     );
     const reply = await move('A', 'C', 'D', { estados: ['completada'], estado: 'completada' });
     const _id = idOf('A') ?? '';
-    // What the creation of the stories told may still be on its way: the last word about this one counts.
+    // Messages about the creation of the stories may still be arriving, so the last one about this story counts.
     const told = (subject: string) =>
       heard.messages.findLast(
         (message) => message.subject === subject && JSON.stringify(message.body).includes(_id),
@@ -182,7 +182,7 @@ describe('moving a story on a board', () => {
     await heard.stop();
   });
 
-  it('lets one order win when two people move one card, and both cards when they move two', async () => {
+  it('ends with one order when two people move one card, and moves both when they move two', async () => {
     const replies = await Promise.all([
       ...Array.from({ length: 4 }, () => move('A', 'D', null)),
       ...Array.from({ length: 4 }, () => move('A', 'B', 'C')),
@@ -196,7 +196,7 @@ describe('moving a story on a board', () => {
     expect(new Set(await order()).size).toBe(4);
   });
 
-  it('lets thirty-two move one card at once, one order for all, none of them twice', async () => {
+  it('lets thirty-two people move one card at once: one order for all, no card twice', async () => {
     const writes = jest.spyOn(world.service.app.get(HistoriasRepository), 'move');
     const places = [
       ['B', 'C'],
@@ -219,7 +219,7 @@ describe('moving a story on a board', () => {
     writes.mockRestore();
   });
 
-  it('gives twenty that are dropped at one place an order', async () => {
+  it('orders twenty stories that are dropped at the same place', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => world.historia(epica)));
     const drop = (_id: string) => move('A', 'A', 'B', { historia: _id });
     const replies = await Promise.all(many.map(({ _id }) => drop(_id)));
@@ -230,8 +230,8 @@ describe('moving a story on a board', () => {
 
   it.each([
     ['a story of another project', () => ({ proyecto: newId() }), 'missing'],
-    ['a story that is none', () => ({ historia: newId() }), 'missing'],
-    ['an id that is none', () => ({ historia: { $gt: '' } }), 'invalid'],
+    ['a story that does not exist', () => ({ historia: newId() }), 'missing'],
+    ['a malformed id', () => ({ historia: { $gt: '' } }), 'invalid'],
     ['a column without estados', () => ({ estados: [] }), 'invalid'],
   ])('refuses %s', async (_what, fields, kind) => {
     expect(await move('A', null, null, fields())).toMatchObject({ error: { kind } });

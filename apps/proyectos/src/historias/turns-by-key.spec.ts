@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TurnsByKey } from './turns-by-key';
 
 describe('turns by key', () => {
-  it('lets one thing be worked on by one at a time, in the order of arrival', async () => {
+  it('runs the work on one key one at a time, in the order of arrival', async () => {
     const turns = new TurnsByKey();
     const seen: string[] = [];
     const work = (name: string) => async () => {
@@ -16,7 +16,7 @@ describe('turns by key', () => {
     expect(seen).toEqual(['a+', 'a-', 'b+', 'b-', 'c+', 'c-']);
   });
 
-  it('does not let different things wait for each other', async () => {
+  it('runs the work on different keys side by side', async () => {
     const turns = new TurnsByKey();
     let release = () => {};
     const held = turns.take('x', () => new Promise<void>((resolve) => (release = resolve)));
@@ -25,7 +25,7 @@ describe('turns by key', () => {
     await held;
   });
 
-  it('goes on after a failure, and keeps nothing when all is done', async () => {
+  it('continues after a failure, and forgets keys without work', async () => {
     const turns = new TurnsByKey();
     const failing = turns.take('x', () => Promise.reject(new Error('suyo')));
     const next = turns.take('x', async () => 2);

@@ -1,4 +1,4 @@
-/** Work on one thing, one after another in the order of arrival; work on different things does not wait. */
+/** Runs the work on one key one at a time, in the order of arrival; different keys do not wait for each other. */
 export class TurnsByKey {
   private readonly last = new Map<string, Promise<unknown>>();
 
@@ -13,7 +13,7 @@ export class TurnsByKey {
     return turn;
   }
 
-  /** How many things have work under way. */
+  /** How many keys have work under way. */
   get size(): number {
     return this.last.size;
   }

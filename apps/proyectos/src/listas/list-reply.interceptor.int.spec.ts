@@ -12,7 +12,7 @@ describe('the reply of a list', () => {
   const raw = (headers: Record<string, string>) =>
     world.service.app.inject({ url: '/api/proyectos', headers: { ...world.member.auth, ...headers } });
 
-  it('is compressed only when it is long and the client reads gzip', async () => {
+  it('is compressed only when it is long and the client accepts gzip', async () => {
     await world.proyecto();
     expect((await raw({ 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBeUndefined();
 
@@ -32,7 +32,7 @@ describe('the reply of a list', () => {
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
   });
 
-  it('has no body while it is the same', async () => {
+  it('is answered 304 without a body while it is unchanged', async () => {
     const etag = String((await raw({})).headers['etag']);
     const again = await raw({ 'accept-encoding': 'gzip', 'if-none-match': `"x", ${etag}` });
     expect([again.statusCode, again.payload]).toEqual([304, '']);

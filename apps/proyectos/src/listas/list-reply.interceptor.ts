@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { PreparedList } from './prepared-list';
 
-/** Answers a browser that already holds the list without a body, and compresses a long one. */
+/** Sends no body to a browser that already has the list, and compresses a long one. */
 @Injectable()
 export class ListReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -10,11 +10,11 @@ const row = (n: number) => ({
 });
 
 describe('paging', () => {
-  it('answers the whole list without a cursor when no limit was asked for', () => {
+  it('returns the whole list without a cursor when no limit was asked for', () => {
     expect(cutPage([row(1), row(2)], undefined, BY_RANK)).toEqual({ docs: [row(1), row(2)] });
   });
 
-  it('cuts the extra row and names the place to go on from', () => {
+  it('cuts the extra row and returns the cursor to continue from', () => {
     const { docs, siguiente } = cutPage([row(3), row(2), row(1)], 2, NEWEST_FIRST);
     expect(docs).toEqual([row(3), row(2)]);
     expect(afterCursor(siguiente ?? undefined, NEWEST_FIRST)).toEqual({
@@ -22,7 +22,7 @@ describe('paging', () => {
     });
   });
 
-  it('says that the last page is the last', () => {
+  it('has no cursor on the last page', () => {
     expect(cutPage([row(1)], 1, BY_RANK).siguiente).toBeNull();
   });
 

@@ -8,7 +8,7 @@ export interface PageRequest {
   cursor?: string | undefined;
 }
 
-/** The field a list is sorted by; `_id` decides between equals, so that a cursor names one place. */
+/** The field that a list is sorted by. `_id` breaks ties, so that a cursor names exactly one place. */
 export interface SortOrder {
   campo: 'createdAt' | 'orden';
   direccion: 1 | -1;
@@ -52,7 +52,7 @@ export interface Page<T> {
   siguiente?: string | null;
 }
 
-/** Cuts what was read with one row more than asked for, which only says that there is another page. */
+/** Cuts a page off rows that were read with one extra, which only says that there is another page. */
 export function cutPage<T extends Listable>(
   docs: T[],
   limite: number | undefined,

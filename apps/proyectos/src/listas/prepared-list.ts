@@ -9,11 +9,11 @@ const MIN_GZIP_LENGTH = 20_000;
 /** Level 6 takes more than twice the time (measured on 250 kB). */
 const GZIP_LEVEL = 1;
 
-/** The reply of a list as it leaves, made once for as many readers as get the same. */
+/** The finished reply of a list, made once and sent to every reader who gets the same one. */
 export class PreparedList {
   readonly body: Buffer;
   /**
-   * Names the bytes and not the versions: names of teams and people change without the listed entities changing.
+   * Computed from the bytes, not from versions: names of teams and people change without the listed entities changing.
    */
   readonly etag: string;
   private compressed: Promise<Buffer> | null = null;

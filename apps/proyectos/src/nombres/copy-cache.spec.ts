@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { CopyCache } from './copy-cache';
 
 describe('CopyCache', () => {
-  it('asks once for what it knows, unknown ids included, and again when that is old', async () => {
+  it('queries each id once, unknown ones included, and again once the entry has expired', async () => {
     jest.useFakeTimers();
     const load = jest.fn((ids: string[]) =>
       Promise.resolve(new Map(ids.filter((id) => id !== 'x').map((id) => [id, id]))),

@@ -1,14 +1,14 @@
-/** A copy is normally less than 50 ms behind; a name may be this much older still. */
+/** A name may be this much older than in the copy, which itself is normally less than 50 ms behind. */
 const TTL_MS = 500;
 const MAX_ENTRIES = 10_000;
 
-/** Keeps what was read of a local copy, so that lists do not ask for the same few names each time. */
+/** Caches reads of a local copy, so that lists do not query the same few names each time. */
 export class CopyCache<T> {
   private readonly entries = new Map<string, { value: T | null; until: number }>();
 
   constructor(private readonly load: (ids: string[]) => Promise<Map<string, T>>) {}
 
-  /** A function that answers each of `ids`; null for the unknown ones. */
+  /** A lookup for `ids`; it returns null for unknown ones. */
   async read(ids: Iterable<string>): Promise<(id: string) => T | null> {
     const now = Date.now();
     const wanted = new Set(ids);

@@ -2,12 +2,12 @@ import type { CicloTerminado, Ritmo } from '@pmp/contracts/proyectos';
 import type { Vida } from './vida.rules';
 
 const DAY_MS = 86_400_000;
-/** The last ones finished: what took long years ago says nothing of next week. */
+/** Only the latest finished ones count: what took long years ago says nothing about next week. */
 const LAST_FINISHED = 60;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Between two values where the share falls between them. `sorted` is not empty. */
+/** Interpolates between two values. `sorted` must not be empty. */
 function percentile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const below = sorted[Math.floor(at)] ?? 0;
@@ -15,7 +15,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return rounded(below + (above - below) * (at - Math.floor(at)));
 }
 
-/** From leaving `pendiente` to the last completion; null unless it is completed and was seen being so. */
+/** Days from leaving `pendiente` to the last completion; null unless that completion was recorded. */
 function finishedOf({ _id, titulo, pasos }: Vida): CicloTerminado | null {
   const done = pasos.at(-1);
   const started = pasos.find(({ estado }) => estado !== 'pendiente');

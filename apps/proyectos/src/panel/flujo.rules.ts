@@ -3,7 +3,7 @@ import { type Calendario, fechaOfDia } from '@pmp/platform';
 import { tally } from './panel.rules';
 import type { Vida } from './vida.rules';
 
-/** Days that are drawn. */
+/** Days in the chart. */
 const MAX_DAYS = 90;
 
 /** How many were in each estado when each day of the installation ended, from the first creation until today. */
@@ -13,7 +13,7 @@ export function flujoOf(vidas: readonly Vida[], now: Date, calendario: Calendari
   const created = Math.min(today, ...vidas.map(({ pasos }) => calendario.diaOf(pasos[0].desde)));
   const first = Math.max(created, today - MAX_DAYS + 1);
   const days = today - first + 1;
-  // Per day what came and went, so that each step is looked at once however many days there are.
+  // Arrivals and departures per day, so that each step is looked at once, however many days there are.
   const changes = Array.from({ length: days }, () => new Map<EstadoTarea, number>());
   const add = (desde: Date, estado: EstadoTarea, by: number) => {
     const day = changes[Math.min(Math.max(calendario.diaOf(desde) - first, 0), days - 1)];

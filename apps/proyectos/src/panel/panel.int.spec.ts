@@ -41,7 +41,7 @@ describe("a project's dashboard", () => {
     expect((await panelOf(proyecto._id)).contadores).toMatchObject({ totalTareas: 7, tareasCompletadas: 1 });
   });
 
-  it('tells flow and cycle time by the history that each change leaves', async () => {
+  it('computes flow and cycle time from the history of changes', async () => {
     const { proyecto, historia, tarea } = await world.tree();
     const put = (path: string, estado: string) => world.as(world.member)('PUT', path, { estado });
     await put(`/tareas/${tarea._id}`, 'en progreso');
@@ -63,13 +63,13 @@ describe("a project's dashboard", () => {
     expect(ritmo.historias.ciclo.mediana).toBeLessThan(0.01);
   });
 
-  it('is empty, not wrong, for a new project', async () => {
+  it('is empty for a new project', async () => {
     const { _id } = await world.proyecto();
     const panel = await panelOf(_id);
     expect([panel.progreso, panel.tareas, panel.ritmo.tareas.flujo]).toEqual([0, [], []]);
   });
 
-  it('refuses an id that is none', async () => {
+  it('refuses a malformed id', async () => {
     expect((await world.as(world.member)('GET', '/proyectos/x/panel')).status).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ export type PanelHistoria = Pick<HistoriaDoc, '_id' | 'titulo' | 'estado' | 'cre
 export type PanelTarea = Pick<TareaDoc, '_id' | 'titulo' | 'estado' | 'prioridad' | 'tipo' | 'createdAt'>;
 export type EstadoChange = Pick<HistorialDoc, 'sobre' | 'de' | 'a' | 'createdAt'>;
 
-/** What a project's figures are counted from: of each document only the fields that count. */
+/** Reads what a project's figures are computed from, and of each document only the fields needed. */
 @Injectable()
 export class PanelRepository {
   constructor(

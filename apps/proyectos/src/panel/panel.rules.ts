@@ -4,7 +4,7 @@ import type { PanelTarea } from './panel.repository';
 
 type Counted = Pick<PanelTarea, 'estado' | 'prioridad' | 'tipo'>;
 
-/** How many there are of each, a zero where there is none. */
+/** Counts per key, zeros included. */
 export const tally = <K extends string>(keys: readonly K[], values: readonly K[]): Record<K, number> => {
   const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
   for (const value of values) counts[value] += 1;

@@ -29,7 +29,7 @@ const shown = (ritmo: ReturnType<typeof ritmoOf>) =>
   ]);
 
 describe('cumulative flow', () => {
-  it('tells how each day ended, days without a change too', () => {
+  it('shows how each day ended, also days without a change', () => {
     const a = item('completada', at('16T09:00'));
     const b = item('en progreso', at('17T23:59'));
     const cambios = [
@@ -46,7 +46,7 @@ describe('cumulative flow', () => {
     ]);
   });
 
-  it('counts what was created in another estado as that from the start', () => {
+  it('counts an item that was created in another estado as being in it from the start', () => {
     const born = item('en progreso', at('19T09:00'));
     expect(shown(ritmoOf([born], [], NOW, UTC))).toEqual([
       ['11-19', 0, 1, 0],
@@ -54,7 +54,7 @@ describe('cumulative flow', () => {
     ]);
   });
 
-  it('draws the last 90 days, with what came before in the first of them', () => {
+  it('covers the last 90 days, and counts everything earlier in the first of them', () => {
     const old = item('completada', new Date('2025-01-01T00:00:00.000Z'));
     const cambios = [
       change(old, 'pendiente', 'en progreso', new Date('2025-02-01T00:00:00.000Z')),
@@ -65,7 +65,7 @@ describe('cumulative flow', () => {
     expect([flujo[0]?.porEstado['en progreso'], flujo.at(-1)?.porEstado.completada]).toEqual([1, 1]);
   });
 
-  it('counts the days of the installation, west and east of UTC and over a change of the clocks', () => {
+  it('uses the installation’s days, west and east of UTC and when the clocks change', () => {
     const a = item('completada', at('01T05:30'));
     const cambios = [
       change(a, 'pendiente', 'en progreso', at('02T07:30')),
@@ -81,7 +81,7 @@ describe('cumulative flow', () => {
     expect(days('Pacific/Auckland').at(-1)).toEqual(['11-04', 0, 0, 1]);
   });
 
-  it('is empty while there is nothing', () => {
+  it('is empty while there are no items', () => {
     expect(ritmoOf([], [], NOW, UTC)).toEqual({
       flujo: [],
       ciclo: { mediana: null, percentil85: null, terminadas: [] },
@@ -119,7 +119,7 @@ describe('cycle time', () => {
     });
   });
 
-  it('leaves out what is not completed and what was created so', () => {
+  it('leaves out what is not completed and what was created completed', () => {
     const { made, cambios } = took(1);
     const reopened = { ...made, estado: 'en progreso' as const };
     const more = [...cambios, change(made, 'completada', 'en progreso', at('10T00:00'))];
@@ -127,7 +127,7 @@ describe('cycle time', () => {
     expect(ritmo.ciclo.terminadas).toEqual([]);
   });
 
-  it('says what is usual', () => {
+  it('gives the median and the 85th percentile', () => {
     const four = [1, 2, 4, 10].map((dias) => took(dias));
     const ritmo = ritmoOf(
       four.map(({ made }) => made),

@@ -5,7 +5,7 @@ import { flujoOf } from './flujo.rules';
 import type { EstadoChange, PanelHistoria, PanelTarea } from './panel.repository';
 import { vidasOf } from './vida.rules';
 
-/** Told by what is in the project now: the history of what was deleted went with it. */
+/** Computed from what is in the project now: deleted items took their history with them. */
 export function ritmoOf(
   items: readonly (PanelHistoria | PanelTarea)[],
   cambios: readonly EstadoChange[],

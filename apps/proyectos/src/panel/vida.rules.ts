@@ -8,7 +8,7 @@ export interface Vida {
   pasos: [{ estado: EstadoTarea; desde: Date }, ...{ estado: EstadoTarea; desde: Date }[]];
 }
 
-/** `cambios`: oldest first. What never changed was created as it is. */
+/** `cambios` must be oldest first. An item without changes was created in the estado it has now. */
 export function vidasOf(
   items: readonly (PanelHistoria | PanelTarea)[],
   cambios: readonly EstadoChange[],

@@ -8,7 +8,7 @@ import { RestoreProyecto } from './restore-proyecto';
 
 const BATCH = 100;
 
-/** What the trash has kept for long enough, and what somebody began to restore or to purge and did not end. */
+/** Purges entries whose time is up, and finishes restorations and purges whose process died. */
 @Injectable()
 export class ExpiredEntries {
   constructor(

@@ -24,8 +24,8 @@ afterAll(() => world.close());
 
 const { get, remove, restore, trash, service, sweep, living, shown, upload } = papeleraOf(() => world);
 
-describe('what was deleted', () => {
-  it('is listed with what hangs on it, and comes back as it was', async () => {
+describe('a deleted entity', () => {
+  it('is listed with its contents and restored as it was', async () => {
     const tree = await world.tree();
     const { proyecto, epica, historia, tarea } = tree;
     await world.as(world.creator)('PUT', `/tareas/${tarea._id}`, { estado: 'en progreso' });
@@ -88,7 +88,7 @@ describe('what was deleted', () => {
     );
   });
 
-  it('is found by kind, by a part of its title and page by page', async () => {
+  it('can be listed by kind, by part of its title and page by page', async () => {
     const { proyecto, historia } = await world.tree();
     const tareas = await Promise.all(
       ['Camión uno', 'Camión dos'].map((titulo) => world.tarea(historia, { titulo })),
@@ -116,7 +116,7 @@ describe('what was deleted', () => {
     }
   });
 
-  it('comes back over and over', async () => {
+  it('can be deleted and restored again and again', async () => {
     const { historia } = await world.tree();
     for (let round = 0; round < 3; round++) {
       expect((await remove(`/historias/${historia._id}`)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('what was deleted', () => {
     expect((await get(`/historias/${historia._id}`)).body.historia.version).toBe(7);
   });
 
-  it('comes back once, however many ask at once', async () => {
+  it('is restored once, however many ask at once', async () => {
     const { epica, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
     const replies = await Promise.all([1, 2, 3].map(() => restore(epica._id)));
@@ -133,7 +133,7 @@ describe('what was deleted', () => {
     expect(await living(proyecto._id)).toEqual([1, 1, 1]);
   });
 
-  it('is not deleted again by the news of its deletion', async () => {
+  it('is not deleted again when the fact of its deletion arrives late', async () => {
     const heard = await world.hear();
     const { epica, historia, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
@@ -154,7 +154,7 @@ describe('what was deleted', () => {
     await heard.stop();
   });
 
-  it('takes back what came into it while it was deleted', async () => {
+  it('is restored with what was added to it while it was being deleted', async () => {
     const { epica, historia, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
     const rest = { titulo: 'Tarde', version: 1, orden: 'r', proyecto: new Types.ObjectId(proyecto._id) };
@@ -168,7 +168,7 @@ describe('what was deleted', () => {
     expect(await living(proyecto._id)).toEqual([1, 2, 1]);
   });
 
-  it('does not come back in half', async () => {
+  it('is restored whole or not at all', async () => {
     const { epica, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
     const half = jest.spyOn(service(Reviver), 'reviveTareas').mockRejectedValueOnce(new Error('broken'));
@@ -180,8 +180,8 @@ describe('what was deleted', () => {
   });
 });
 
-describe('what has no place to come back to', () => {
-  it('says what to restore first', async () => {
+describe('an entity whose parent is gone', () => {
+  it('is refused, naming what to restore first', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree();
     await remove(`/tareas/${tarea._id}`);
     await remove(`/historias/${historia._id}`);
@@ -199,7 +199,7 @@ describe('what has no place to come back to', () => {
     expect(await living(proyecto._id)).toEqual([1, 1, 1]);
   });
 
-  it('names the epic that took its story along', async () => {
+  it('is refused, naming the epic whose deletion took its story along', async () => {
     const { epica, historia, tarea } = await world.tree();
     await remove(`/tareas/${tarea._id}`);
     await remove(`/epicas/${epica._id}`);
@@ -207,7 +207,7 @@ describe('what has no place to come back to', () => {
     expect((await restore(historia._id)).status).toBe(404);
   });
 
-  it('goes with what it hung on when that goes for good', async () => {
+  it('is purged when its parent is purged', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree();
     await remove(`/tareas/${tarea._id}`);
     await remove(`/historias/${historia._id}`);
@@ -222,7 +222,7 @@ describe('what has no place to come back to', () => {
 });
 
 describe('a restored task', () => {
-  it('is nobody’s when who had it may not see the project any more', async () => {
+  it('loses its assignee when that person may no longer see the project', async () => {
     const { people } = world.service;
     const leaving = await people.person();
     const team = await people.team({ [leaving._id]: 'miembro' });
@@ -240,7 +240,7 @@ describe('a restored task', () => {
 });
 
 describe('a restored story', () => {
-  it('says when its sprint is over by now', async () => {
+  it('comes with a notice when its sprint has ended meanwhile', async () => {
     const { proyecto, historia } = await world.tree();
     const sprint = await world.sprint(proyecto._id, [historia._id], { nombre: 'Sprint 9' });
     await remove(`/historias/${historia._id}`);

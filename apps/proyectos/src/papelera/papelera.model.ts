@@ -4,27 +4,31 @@ import { Schema, Types } from 'mongoose';
 export const PAPELERA = 'Papelera';
 
 /**
- * One deletion that can be taken back. What it took is kept where it was, with this `_id` as its `eliminado`. Whoever
- * puts things into it or takes them out writes this document too, so that two of them never pass each other unseen.
+ * One deletion that can be undone. What it deleted stays in its own collection, with this `_id` as its `eliminado`.
+ * Whoever adds to an entry or takes from it writes this document too, so that two such transactions conflict instead of
+ * missing each other.
  */
 export interface PapeleraDoc {
-  /** Of the deleted thing. */
+  /** Id of the deleted entity. */
   _id: Types.ObjectId;
   tipo: TipoPapelera;
   titulo: string;
-  /** Itself, for a project. */
+  /** For a project, its own id. */
   proyecto: Types.ObjectId;
   padre: { tipo: TipoPapelera; _id: Types.ObjectId; titulo: string } | null;
   autor: Types.ObjectId;
   createdAt: Date;
   vence: Date;
   estado: 'guardado' | 'restaurando' | 'purgando';
-  /** When the sweeper looks at it: at its end, or when whoever restores or purges it seems to have died. */
+  /**
+   * When the sweeper next looks at it: when its time is up, or when the process that restores or purges it seems to
+   * have died.
+   */
   revisar: Date;
   cuentas: CuentasPapelera;
-  /** Its stories that were in a sprint that was not over. */
+  /** Its stories that were in an unfinished sprint. */
   sprints: { historia: string; sprint: string; nombre: string }[];
-  /** Tasks that have come back to nobody so far. */
+  /** Tasks that have lost their assignee so far while being restored. */
   sinAsignar: number;
   /** Who asked for its restoration, once that is under way. */
   restaurador: Types.ObjectId | null;

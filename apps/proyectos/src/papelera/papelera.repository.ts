@@ -32,7 +32,7 @@ export class PapeleraRepository {
     tx.insert(this.model.collection, doc);
   }
 
-  /** More has gone into it. */
+  /** Adds to the entry's counts. */
   grow(_id: Types.ObjectId, cuentas: Partial<CuentasPapelera>, tx: Tx): void {
     const counted = Object.entries(cuentas).map(([what, count]) => [`cuentas.${what}`, count]);
     tx.update(this.model.collection, { _id }, { $inc: { lotes: 1, ...Object.fromEntries(counted) } });
@@ -46,7 +46,7 @@ export class PapeleraRepository {
     await this.model.collection.deleteOne({ _id }, { session });
   }
 
-  /** What hung on these can never come back: it goes with the next sweep. */
+  /** Entries beneath these parents can never be restored: the next sweep purges them. */
   async expireUnder(padres: Types.ObjectId[], now: Date, session: ClientSession): Promise<void> {
     await this.expire({ 'padre._id': { $in: padres } }, now, session);
   }

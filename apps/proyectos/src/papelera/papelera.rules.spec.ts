@@ -3,7 +3,7 @@ import { objectId } from '../almacen/object-id';
 import { avisosOf, newEntrada } from './papelera.rules';
 
 describe('newEntrada', () => {
-  it('counts nothing that is not told, and ends after so many days', () => {
+  it('counts zero for what is not given, and expires after the configured days', () => {
     const now = new Date('2026-11-21T10:00:00.000Z');
     const deleted = { _id: objectId(), proyecto: objectId(), titulo: 'Pagos' };
     const deletion = { tipo: 'epica' as const, autor: objectId().toHexString(), cuentas: { tareas: 2 } };
@@ -19,7 +19,7 @@ describe('newEntrada', () => {
 describe('avisosOf', () => {
   const held = (historia: string, sprint: string) => ({ historia, sprint, nombre: `Sprint ${sprint}` });
 
-  it('tells of sprints that are over or gone, once each, and not of those that took their stories back', () => {
+  it('warns once about each sprint that has ended or is gone, not about those that took their stories back', () => {
     const sprints = [held('h1', '1'), held('h2', '1'), held('h3', '2'), held('h4', '3'), held('h5', '4')];
     const estados = new Map([
       ['1', 'completado'],

@@ -12,7 +12,7 @@ import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import type { PapeleraDoc } from './papelera.model';
 
 const DAY_MS = 86_400_000;
-/** Longer than any batch takes: whoever restores or purges and says nothing for so long has died. */
+/** Longer than any batch takes: a restoration or purge that is silent for this long has died. */
 const SILENCE_MS = 30_000;
 
 export const NOTHING: CuentasPapelera = { epicas: 0, historias: 0, tareas: 0, archivos: 0 };
@@ -61,11 +61,11 @@ export const silentAt = (now: Date): Date => new Date(now.getTime() + SILENCE_MS
 export const archivosIn = (tareas: readonly { archivos?: unknown[] }[]): number =>
   tareas.reduce((total, { archivos = [] }) => total + archivos.length, 0);
 
-/** Whoever may delete a thing may see it in the trash and bring it back. */
+/** Whoever may delete an entity may see it in the trash and restore it. */
 export const rightOver = (tipo: TipoPapelera): Derecho =>
   tipo === 'proyecto' ? 'proyecto.eliminar' : 'proyecto.editar';
 
-/** `proyecto`: deleted or not; null: nothing is left of it, and then only an admin gets at what it had. */
+/** `proyecto` may be deleted. Null: nothing is left of it, and then only an admin may restore what it had. */
 export function assertMayRestore(
   caller: Caller,
   entrada: PapeleraDoc | null,
@@ -81,7 +81,7 @@ export function assertMayRestore(
   if (decision === 'prohibido') throw new DomainError(erroresProyectos.soloQuienEliminaRestaura);
 }
 
-/** What others hang on. */
+/** The kinds that can be a parent. */
 export type TipoPadre = Exclude<TipoPapelera, 'tarea'>;
 
 const IN_TRASH = {
@@ -96,13 +96,16 @@ const PURGED = {
   historia: erroresProyectos.historiaPurgada,
 };
 
-/** Why a thing has no place to come back to: what it hung on is in the trash, in `entrada`, or gone. */
+/** The error for an entity that cannot be restored because its parent is in the trash (`entrada`) or gone. */
 export function noPlace(tipo: TipoPadre, entrada: PapeleraDoc | null): DomainError {
   if (!entrada || entrada.tipo === 'tarea') return new DomainError(PURGED[tipo]);
   return new DomainError(IN_TRASH[entrada.tipo], { titulo: entrada.titulo });
 }
 
-/** What did not come back as it was: stories whose sprint is over or gone by now, tasks that are nobody's. */
+/**
+ * Notices about what was not restored as it was: stories whose sprint has ended or is gone, tasks without their
+ * assignee.
+ */
 export function avisosOf(
   sprints: PapeleraDoc['sprints'],
   estados: ReadonlyMap<string, EstadoSprint>,

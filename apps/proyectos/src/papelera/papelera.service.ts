@@ -24,7 +24,7 @@ export class PapeleraService {
     private readonly purgeElemento: PurgeElemento,
   ) {}
 
-  /** What the caller may bring back, newest deletion first. */
+  /** What the caller may restore, newest deletion first. */
   async list(
     caller: Caller,
     { tipo, proyecto, texto, ...pagina }: PapeleraQuery,
@@ -53,7 +53,7 @@ export class PapeleraService {
     await this.purgeElemento.purge(entrada._id);
   }
 
-  /** Whatever was in the projects of the caller's teams; of deleted projects only those that they may delete. */
+  /** Everything from the projects of the caller's teams, but deleted projects only if the caller may delete them. */
   private async visibleTo(caller: Caller): Promise<object[]> {
     if (caller.rol === 'admin') return [];
     const proyectos = await this.proyectos.findKeptOf([...caller.equipos.keys()]);

@@ -18,7 +18,7 @@ import { PapeleraRepository } from './papelera.repository';
 
 export const DIAS_PAPELERA = Symbol('DIAS_PAPELERA');
 
-/** What a deletion writes into the trash, in its own transaction. */
+/** Writes trash entries, in the transaction that deletes. */
 @Injectable()
 export class PapeleraWriter {
   constructor(
@@ -74,18 +74,20 @@ export class PapeleraWriter {
     this.papelera.insert(newEntrada(tarea, { tipo: 'tarea', padre, autor, cuentas }, this.term()), tx);
   }
 
-  /** More went the same way, if that was into the trash. */
+  /** Adds to an entry's counts when something more was swept into it; does nothing when that went for good. */
   grow(destination: Destination, cuentas: Partial<CuentasPapelera>, tx: Tx): void {
     const some = Object.values(cuentas).some((count) => count > 0);
     if (some && !(destination instanceof Date)) this.papelera.grow(destination, cuentas, tx);
   }
 
-  /** A batch of what was counted already has gone that way. */
+  /** Records that a batch whose items are already counted has gone into the entry. */
   note(destination: Destination, tx: Tx): void {
     if (!(destination instanceof Date)) this.papelera.grow(destination, {}, tx);
   }
 
-  /** Where what a deleted project has left behind goes; null: it stays, as the project is back or about to be. */
+  /**
+   * Where the contents of a deleted project go; null if they stay because the project is restored or being restored.
+   */
   async destinationOf(proyecto: string, session: ClientSession): Promise<Destination | null> {
     const _id = objectId(proyecto);
     if (await this.proyectos.findById(_id, session)) return null;

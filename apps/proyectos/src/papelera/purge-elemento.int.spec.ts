@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const { remove, restore, trash, service, sweep, living, upload, restart } = papeleraOf(() => world);
 
-describe('what is purged', () => {
+describe('a purged entity', () => {
   const leftOf = async (proyecto: string) => {
     const rows = await Promise.all(
       ['proyectos', ...CHILDREN].map((name) => world.collection(name).find({}).toArray()),
@@ -22,7 +22,7 @@ describe('what is purged', () => {
     return rows.flat().filter((row) => JSON.stringify(row).includes(proyecto)).length;
   };
 
-  it('goes for good after thirty days, with its files and history', async () => {
+  it('is removed for good after thirty days, with its files and history', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree();
     await world.as(world.creator)('PUT', `/tareas/${tarea._id}`, { estado: 'en progreso' });
     await upload(tarea._id);
@@ -60,7 +60,7 @@ describe('what is purged', () => {
     await heard.stop();
   });
 
-  it('is gone whole when whoever purges it dies on the way', async () => {
+  it('is removed completely even if the purging process dies halfway', async () => {
     const { proyecto, epica } = await world.tree();
     await remove(`/epicas/${epica._id}`);
     const purge = service(PurgeElemento);
@@ -81,7 +81,7 @@ describe('what is purged', () => {
     for (const name of CHILDREN) expect(await world.collection(name).countDocuments(kept)).toBe(0);
   });
 
-  it('is not what is on its way back, nor what is not there', async () => {
+  it('is never one that is being restored or that does not exist', async () => {
     expect((await remove(`/papelera/${newId()}`, world.admin)).status).toBe(404);
     expect((await remove('/papelera/x', world.admin)).status).toBe(400);
   });

@@ -12,10 +12,10 @@ import { PapeleraRepository } from './papelera.repository';
 import { silentAt } from './papelera.rules';
 import { RelatedData } from './related-data';
 
-/** Entities of one batch: bounds a batch's transaction. */
+/** Entities per batch: bounds its transaction. */
 export const BATCH = 500;
 
-/** Removes for good what the trash keeps, in batches; the sweeper goes on where somebody died. */
+/** Removes for good what the trash keeps, in batches. After a crash the sweeper continues. */
 @Injectable()
 export class PurgeElemento {
   constructor(
@@ -28,7 +28,7 @@ export class PurgeElemento {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Not what is on its way back. */
+  /** Throws for what is being restored. */
   async purge(id: Types.ObjectId): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const entrada = await this.papelera.findById(id, tx.session);
@@ -40,7 +40,7 @@ export class PurgeElemento {
     while (await this.unitOfWork.run((tx) => this.purgeBatch(id, tx)));
   }
 
-  /** False: nothing is left of it. */
+  /** False when nothing is left. */
   async purgeBatch(id: Types.ObjectId, tx: Tx): Promise<boolean> {
     const entrada = await this.papelera.findById(id, tx.session);
     if (entrada?.estado !== 'purgando') return false;

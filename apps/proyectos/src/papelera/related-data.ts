@@ -5,7 +5,7 @@ import { ArchivosRepository } from '../archivos/archivos.repository';
 import { ComentariosRepository } from '../comentarios/comentarios.repository';
 import { HistorialRepository } from '../historial/historial.repository';
 
-/** What entities have outside of their documents: their history, the comments on them and the files of tasks. */
+/** What belongs to entities but is stored elsewhere: their history, the comments on them and the files of tasks. */
 @Injectable()
 export class RelatedData {
   constructor(
@@ -14,7 +14,7 @@ export class RelatedData {
     private readonly archivos: ArchivosRepository,
   ) {}
 
-  /** For good. */
+  /** Removes it for good. */
   async discard(entities: Versioned[], session: ClientSession): Promise<void> {
     const ids = entities.map(({ _id }) => _id);
     await this.historial.removeOf(ids, session);

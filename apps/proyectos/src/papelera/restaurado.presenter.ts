@@ -4,7 +4,7 @@ import { SprintsService } from '../sprints/sprints.service';
 import type { PapeleraDoc } from './papelera.model';
 import { avisosOf } from './papelera.rules';
 
-/** What a restoration is answered with. */
+/** Builds the reply to a restoration. */
 @Injectable()
 export class RestauradoPresenter {
   constructor(private readonly sprints: SprintsService) {}

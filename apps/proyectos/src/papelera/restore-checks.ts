@@ -14,7 +14,7 @@ import type { PapeleraDoc } from './papelera.model';
 import { PapeleraRepository } from './papelera.repository';
 import { noPlace, type TipoPadre } from './papelera.rules';
 
-/** Whether there is a place for a thing to come back to. */
+/** Checks that a deleted entity can go back to where it was. */
 @Injectable()
 export class RestoreChecks {
   constructor(
@@ -25,7 +25,7 @@ export class RestoreChecks {
     private readonly nombres: NombresService,
   ) {}
 
-  /** Its project, its epic and its story must live; answers the project. */
+  /** Its project, its epic and its story must exist. Returns the project. */
   async assertPlace({ proyecto, padre }: PapeleraDoc, session: ClientSession): Promise<ProyectoDoc> {
     const found = await this.proyectos.findById(proyecto, session);
     if (!found) throw noPlace('proyecto', await this.papelera.findById(proyecto, session));
@@ -34,7 +34,7 @@ export class RestoreChecks {
     return found;
   }
 
-  /** What a project needs changed to come back: its clave may be another's by now, its team gone. */
+  /** What has to change in a project before it is restored: its clave may be taken by now, its team may be gone. */
   async changesFor(
     current: ProyectoDoc,
     caller: Caller,

@@ -12,7 +12,7 @@ import { RestoreProyecto } from './restore-proyecto';
 import { RestauradoPresenter } from './restaurado.presenter';
 import { Reviver } from './reviver';
 
-/** Takes deletions back. */
+/** Restores what is in the trash. */
 @Injectable()
 export class RestoreElemento {
   constructor(
@@ -34,7 +34,10 @@ export class RestoreElemento {
     return this.presenter.present({ ...entrada, sinAsignar });
   }
 
-  /** An epic, a story or a task, with all that hangs on it or not at all. Answers the tasks that are nobody's now. */
+  /**
+   * Restores an epic, a story or a task with everything beneath it, or nothing. Returns how many tasks have lost their
+   * assignee.
+   */
   private async restoreWhole(caller: Caller, id: string, tx: Tx): Promise<number> {
     const entrada = await this.find(caller, id, tx.session);
     const proyecto = await this.checks.assertPlace(entrada, tx.session);
@@ -46,7 +49,7 @@ export class RestoreElemento {
     return sinAsignar;
   }
 
-  /** Asked for again, it goes on where it was left. */
+  /** A repeated call continues where the last one stopped. */
   private async restoreProyecto(caller: Caller, id: string, datos: Restaurar): Promise<number> {
     const entrada = await this.unitOfWork.run(async (tx) => {
       const found = await this.find(caller, id, tx.session);

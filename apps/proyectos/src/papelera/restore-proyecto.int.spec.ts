@@ -30,7 +30,7 @@ describe('a deleted project', () => {
   const emptied = (proyecto: string) =>
     eventually(async () => expect(await living(proyecto)).toEqual([0, 0, 0]), { within: 10_000 });
 
-  it('comes back whole, however often the one who brings it dies on the way', async () => {
+  it('is restored whole, however often the restoring process dies', async () => {
     const tree = await bigProject();
     const { proyecto } = tree;
     const all = [1, 1, 2 * BATCH + 51];
@@ -76,7 +76,7 @@ describe('a deleted project', () => {
     await heard.stop();
   });
 
-  it('comes back while it is still being put away', async () => {
+  it('can be restored while its contents are still moving into the trash', async () => {
     const { proyecto } = await bigProject();
     const cascada = service(CascadaService);
     const original = cascada.removeBatchOf.bind(cascada);
@@ -97,7 +97,7 @@ describe('a deleted project', () => {
     await emptied(proyecto._id);
   });
 
-  it('needs another clave when its own is taken by now', async () => {
+  it('needs another clave when its own has been taken', async () => {
     const clave = newId().slice(-8).toUpperCase();
     const { proyecto } = await world.tree(world.creator, { clave });
     await remove(`/proyectos/${proyecto._id}`);
@@ -112,7 +112,7 @@ describe('a deleted project', () => {
     expect((await get(`/proyectos/${proyecto._id}`)).body.proyecto.clave).toBe(`${clave}2`);
   });
 
-  it('goes back into the trash when its clave is taken while it comes back', async () => {
+  it('goes back into the trash when its clave is taken while it is being restored', async () => {
     const clave = newId().slice(-8).toUpperCase();
     const { proyecto } = await world.tree(world.creator, { clave });
     await remove(`/proyectos/${proyecto._id}`);
@@ -147,7 +147,7 @@ describe('a deleted project', () => {
     expect((await get(`/proyectos/${proyecto._id}`)).body.proyecto.equipo._id).toBe(world.team);
   });
 
-  it('is seen and restored by those who may delete it', async () => {
+  it('can be seen and restored by those who may delete it', async () => {
     const { proyecto, tarea } = await world.tree();
     await remove(`/tareas/${tarea._id}`);
     await remove(`/proyectos/${proyecto._id}`);

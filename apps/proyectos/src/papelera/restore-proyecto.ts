@@ -18,12 +18,12 @@ import { PapeleraRepository } from './papelera.repository';
 import { silentAt } from './papelera.rules';
 import { Reviver } from './reviver';
 
-/** Entities of one batch: bounds a batch's transaction and its outbox row. */
+/** Entities per batch: bounds its transaction and its outbox row. */
 export const BATCH = 500;
 
 /**
- * Brings a project back in batches, hidden as it was until the last of them has it living again: nobody ever sees
- * half of it. Whoever dies on the way leaves an entry that the sweeper goes on with.
+ * Restores a project in batches. It stays hidden until the last one makes it visible, so nobody ever sees half of it.
+ * If the process dies, the sweeper continues from the trash entry.
  */
 @Injectable()
 export class RestoreProyecto {
@@ -37,7 +37,7 @@ export class RestoreProyecto {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** To its end, in the name of who began it. Answers the tasks that are nobody's now. */
+  /** Runs to the end in the name of whoever began it. Returns how many tasks have lost their assignee. */
   async resume(entrada: PapeleraDoc): Promise<number> {
     const actor = entrada.restaurador?.toHexString() ?? null;
     let { sinAsignar } = entrada;
@@ -55,7 +55,7 @@ export class RestoreProyecto {
     }
   }
 
-  /** The tasks that have come back to nobody so far; null: it is over. */
+  /** How many tasks have lost their assignee so far; null when the restoration is over. */
   async reviveBatch({ _id }: PapeleraDoc, tx: Tx): Promise<number | null> {
     const entrada = await this.papelera.findById(_id, tx.session);
     const [proyecto] = await this.proyectos.findKept([_id], tx.session);
@@ -85,7 +85,7 @@ export class RestoreProyecto {
     return null;
   }
 
-  /** Somebody took its clave on the way: what is back already goes into the trash again. */
+  /** Somebody took its clave meanwhile: what is already restored goes back into the trash. */
   private async giveUp({ _id, vence }: PapeleraDoc): Promise<void> {
     await this.unitOfWork.run((tx) => {
       this.papelera.change(_id, { estado: 'guardado', revisar: vence, restaurador: null }, tx);

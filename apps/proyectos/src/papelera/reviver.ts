@@ -20,16 +20,16 @@ import { TareasPresenter } from '../tareas/tareas.presenter';
 import { TareasRepository } from '../tareas/tareas.repository';
 import type { PapeleraDoc } from './papelera.model';
 
-/** A transaction's worth of one entry of the trash. */
+/** What one transaction restores of one trash entry. */
 export interface ReviveBatch {
   entrada: PapeleraDoc;
   proyecto: ProyectoDoc;
   limit: number;
-  /** In whose name the open screens are told; null: they are not, as what it is in is still hidden. */
+  /** In whose name open screens are told; null: they are not, because the project is still hidden. */
   autor: string | null;
 }
 
-/** Puts kept things back where they were and tells the world. */
+/** Puts kept entities back where they were and publishes that. */
 @Injectable()
 export class Reviver {
   constructor(
@@ -67,7 +67,7 @@ export class Reviver {
     return docs;
   }
 
-  /** Those of people who may not see the project any more come back to nobody. */
+  /** Tasks whose assignee may no longer see the project are restored without one. */
   async reviveTareas({ entrada, proyecto, limit, autor }: ReviveBatch, tx: Tx) {
     const kept = await this.tareas.keptIn(entrada._id, limit, tx.session);
     const docs: TareaDoc[] = [];
@@ -90,7 +90,7 @@ export class Reviver {
     return { ...doc, asignado: null };
   }
 
-  /** Nothing is to be swept beneath them any more. */
+  /** Cancels the sweeps beneath them. */
   private async unwatch(docs: { _id: Types.ObjectId }[], { session }: Tx): Promise<void> {
     if (!docs.length) return;
     await this.sweeps.remove(

@@ -17,8 +17,8 @@ const pick = (doc: ProyectoDoc, campos: string[]): object =>
   Object.fromEntries(campos.map((campo) => [campo, doc[campo as keyof ProyectoDoc]]));
 
 /**
- * What the world is told when a project changes. Besides its own room, each member's room hears of it: lists
- * and dashboards show projects that their viewer has not opened.
+ * Publishes what happens to projects. Besides the project's own room, each member's room is told: lists and dashboards
+ * show projects that their viewer has not opened.
  */
 @Injectable()
 export class ProyectoEvents {
@@ -63,7 +63,7 @@ export class ProyectoEvents {
     for (const persona of await this.audience(doc, autor)) tx.live(`usuario.${persona}`, 'cambio', cambio);
   }
 
-  /** Its room hears of it too: screens that showed it when it was deleted may still be open. */
+  /** Its room is told too: screens that showed the project when it was deleted may still be open. */
   async restored(tx: Tx, doc: ProyectoDoc, shape: Proyecto, autor: string): Promise<void> {
     const { _id, version } = shape;
     tx.fact(proyectoRestaurado, { ...toProyectoHecho(doc), version });
@@ -73,7 +73,9 @@ export class ProyectoEvents {
     for (const persona of await this.audience(doc, autor)) tx.live(`usuario.${persona}`, 'cambio', cambio);
   }
 
-  /** For those who saw the project through its former team it is gone, and their open sockets leave its room. */
+  /**
+   * Tells members of the former team that the project is gone for them, and makes their open sockets leave its room.
+   */
   private async dismiss(
     tx: Tx,
     before: ProyectoDoc,

@@ -39,7 +39,7 @@ export const toProyectoEstado = (doc: ProyectoDoc): z.infer<typeof proyectoEstad
   creador: doc.creador?.toHexString() ?? null,
 });
 
-/** What every fact about a project says of it. */
+/** The part that every fact about a project has. */
 export const toProyectoHecho = (doc: ProyectoDoc) => ({
   _id: doc._id.toHexString(),
   nombre: doc.nombre,

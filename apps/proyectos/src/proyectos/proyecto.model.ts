@@ -18,7 +18,7 @@ export interface ProyectoDoc {
   createdAt: Date;
   updatedAt: Date;
   version: number;
-  /** A deleted project stays, marked: what is still beneath it is gone for every reader. */
+  /** A deleted project keeps its document, marked, so that every reader hides what is still beneath it. */
   eliminado: boolean;
 }
 

@@ -32,11 +32,11 @@ describe('newProyecto', () => {
     ['America/Mexico_City', '2026-11-21T05:30:00Z', '2026-11-20'],
     ['Europe/Madrid', '2026-11-20T23:30:00Z', '2026-11-21'],
     ['Pacific/Auckland', '2026-11-20T17:30:00Z', '2026-11-21'],
-  ])('starts on the day it is in %s', (zona, now, dia) => {
+  ])('starts on the current day in %s', (zona, now, dia) => {
     expect(build({}, zona, new Date(now)).fechaInicio).toEqual(day(dia));
   });
 
-  it('takes the id that the client made', () => {
+  it('uses the id that the client made', () => {
     expect(build({ _id: EQUIPO })._id.toHexString()).toBe(EQUIPO);
   });
 
@@ -46,7 +46,7 @@ describe('newProyecto', () => {
 });
 
 describe('changesOfProyecto', () => {
-  it('is empty for what the project already says', () => {
+  it('is empty when nothing differs from the project', () => {
     const proyecto = build();
     expect(changesOfProyecto(proyecto, { nombre: 'Tienda', equipo: EQUIPO, fechaFin: null })).toEqual({});
   });

@@ -8,7 +8,7 @@ function assertDates({ fechaInicio, fechaFin }: Pick<ProyectoDoc, 'fechaInicio' 
   if (fechaFin && fechaFin < fechaInicio) throw new DomainError(erroresProyectos.finAntesDeInicio);
 }
 
-/** It begins on the day it is where the installation is, if nobody says when. */
+/** Without a given start, the project begins today, in the installation's time zone. */
 export function newProyecto(
   datos: ProyectoCreate,
   creador: string,
@@ -35,7 +35,7 @@ export function newProyecto(
   return proyecto;
 }
 
-/** What a PUT really changes; the clave never does. */
+/** The fields that a PUT changes; never the clave. */
 export function changesOfProyecto(current: ProyectoDoc, datos: ProyectoUpdate): Partial<ProyectoDoc> {
   const { nombre, descripcion, equipo, estado, prioridad, fechaInicio, fechaFin } = datos;
   const changes = changedFields(current, {

@@ -25,7 +25,7 @@ describe('ProyectosListCache', () => {
     expect(first.body.toString()).toBe('{"proyectos":["1"]}');
   });
 
-  it('never mixes what different teams see, nor an admin’s list', async () => {
+  it('keeps the lists of different teams and of an admin apart', async () => {
     const lists = cache();
     const bodies = [
       await lists.read(['a'], build),
@@ -35,14 +35,14 @@ describe('ProyectosListCache', () => {
     expect(new Set(bodies.map(({ etag }) => etag)).size).toBe(3);
   });
 
-  it('is never behind a change of a project, wherever it was made', async () => {
+  it('never misses a change of a project, whichever replica made it', async () => {
     const lists = cache();
     await lists.read(['a'], build);
     revision += 1;
     expect((await lists.read(['a'], build)).body.toString()).toBe('{"proyectos":["2"]}');
   });
 
-  it('takes up changed names of teams and people within half a second', async () => {
+  it('shows changed names of teams and people within half a second', async () => {
     const lists = cache();
     await lists.read(['a'], build);
     jest.advanceTimersByTime(501);

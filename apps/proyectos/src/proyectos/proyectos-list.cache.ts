@@ -4,12 +4,12 @@ import { PreparedList } from '../listas/prepared-list';
 import { ProyectosRepository } from './proyectos.repository';
 
 const MAX_LISTS = 500;
-/** Names of teams and people in a list may be this much behind; the projects themselves are never. */
+/** Names of teams and people in a list may lag this much; the projects themselves never do. */
 const NAMES_TTL_MS = 500;
 
 /**
- * The whole list of projects is asked for by every screen and changes seldom. It is kept as it leaves, per set of
- * visible teams, and answered while the database says that no project has changed since.
+ * Every screen asks for the whole list of projects, and it seldom changes. The finished reply is kept per set of
+ * visible teams and used while the database says that no project has changed.
  */
 @Injectable()
 export class ProyectosListCache {

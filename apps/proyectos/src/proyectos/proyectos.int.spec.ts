@@ -32,7 +32,7 @@ const valid = (fields: object = {}) => ({
 const rooms = (...people: TestPerson[]) => people.map(({ _id }) => `vivo.usuario.${_id}`);
 
 describe('creating a project', () => {
-  it('answers the whole project, its clave in capitals', async () => {
+  it('returns the whole project, its clave in capitals', async () => {
     const proyecto = await world.proyecto({ clave: ' tienda ', nombre: '  Tienda  ', fechaFin: '' });
     expect(proyectoSchema.parse(proyecto)).toEqual(proyecto);
     expect(proyecto).toMatchObject({
@@ -50,7 +50,7 @@ describe('creating a project', () => {
     expect(equipo).toEqual({ _id: world.team, nombre: 'Equipo Azul' });
   });
 
-  it('tells the fact, the state and every member', async () => {
+  it('publishes fact and state and tells every member', async () => {
     const { _id } = await world.proyecto({}, world.admin);
     const expected = [
       proyectoCreado.subject,
@@ -68,7 +68,7 @@ describe('creating a project', () => {
     expect(proyectoSchema.parse(cambio.datos.datos)._id).toBe(_id);
   });
 
-  it('keeps project and events together while the broker is away', async () => {
+  it('stores the project with its events while the broker is away', async () => {
     const outbox = world.collection('outbox');
     await eventually(async () => expect(await outbox.countDocuments()).toBe(0));
     await world.broker.stop();
@@ -87,7 +87,7 @@ describe('creating a project', () => {
     await eventually(async () => expect(await outbox.countDocuments()).toBe(0), { within: 10_000 });
   });
 
-  it('makes no project when its events cannot be kept', async () => {
+  it('creates no project when its events cannot be stored', async () => {
     // The outbox is written by a command of the client, after the project in the same transaction.
     const admin = world.service.connection.useDb('admin', { useCache: true }).db!;
     const append = jest.spyOn(admin, 'command').mockRejectedValueOnce(new Error('disk full'));
@@ -132,7 +132,7 @@ describe('creating a project', () => {
 });
 
 describe('creating a project again with the same _id', () => {
-  it('answers the first one to the same person', async () => {
+  it('returns the first one to the same person', async () => {
     const body = valid({ _id: newId() });
     const replies = await Promise.all([post(body), post(body), post(body)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -174,7 +174,7 @@ describe('changing a project', () => {
     });
   });
 
-  it('changes and tells nothing when everything is as it was', async () => {
+  it('changes and publishes nothing when nothing differs', async () => {
     const { _id, nombre } = await world.proyecto();
     expect((await put(_id, { nombre })).body.proyecto.version).toBe(1);
     await world.proyecto({ nombre: `after ${_id}` });
@@ -215,7 +215,7 @@ describe('changing a project', () => {
 });
 
 describe('deleting a project', () => {
-  it('tells its room, its members and all who keep copies', async () => {
+  it('tells its room, its members and every service with a copy', async () => {
     const { _id } = await world.proyecto();
     expect((await world.as(world.creator)('DELETE', `/proyectos/${_id}`)).body).toEqual({ success: true });
     const said = (subject: string) => heard.messages.findLast((message) => message.subject === subject)?.body;
@@ -230,7 +230,7 @@ describe('deleting a project', () => {
 });
 
 describe('the list of projects', () => {
-  it('is newest first, answers pages and says when there is no more', async () => {
+  it('comes newest first, in pages, and says when there is no more', async () => {
     const person = await world.service.people.person();
     const equipo = await world.service.people.team({ [person._id]: 'admin' });
     const made: string[] = [];
@@ -247,7 +247,7 @@ describe('the list of projects', () => {
     expect(second.siguiente).toBeNull();
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const call = world.as(world.creator);
     const { _id } = await world.proyecto();
     const etag = String((await call('GET', '/proyectos')).headers['etag']);
@@ -261,8 +261,8 @@ describe('the list of projects', () => {
   });
 });
 
-describe('asked by the socket edge who may enter the room of a project', () => {
-  it('says yes to who may see it and no to all others', async () => {
+describe('the command that asks who may enter the room of a project', () => {
+  it('says yes for those who may see it and no for everybody else', async () => {
     const { _id } = await world.proyecto();
     const inactive = await world.service.people.person({ rol: 'admin', estado: 'inactivo' });
     const ask = async (usuario: string, proyecto: string) => {

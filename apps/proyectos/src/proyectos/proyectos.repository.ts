@@ -21,12 +21,12 @@ export class ProyectosRepository {
     return findLiving(this.model, id, session);
   }
 
-  /** Whoever has the id, deleted or not: only to recognise a repeated creation. */
+  /** The project with this id, deleted or not: only to recognise a retried creation. */
   findAny(id: string): Promise<ProyectoDoc | null> {
     return this.model.findById(id).lean<ProyectoDoc | null>().exec();
   }
 
-  /** Those of which something is left, deleted or not. */
+  /** The projects of which something is left, deleted or not. */
   async findKept(ids: Types.ObjectId[], session?: ClientSession): Promise<ProyectoDoc[]> {
     return this.model.collection
       .find<ProyectoDoc>({ _id: { $in: ids }, equipo: { $exists: true } }, { session })
@@ -68,7 +68,7 @@ export class ProyectosRepository {
       .exec();
   }
 
-  /** Grows with every change of any project, in the same transaction. */
+  /** Grows with every change of any project, in the transaction of the change. */
   async revision(): Promise<number> {
     const row = await this.revisions().findOne({ _id: PROYECTOS_REVISION });
     return row?.valor ?? 0;
@@ -97,12 +97,12 @@ export class ProyectosRepository {
     return updated;
   }
 
-  /** The transaction fails with versionObsoleta when the project is no longer as `current` says. */
+  /** Makes the transaction fail with versionObsoleta if the project has changed since it was read. */
   expect({ _id, version }: ProyectoDoc, tx: Writing): void {
     tx.expect(this.model.collection, { _id, version });
   }
 
-  /** Leaves nothing of a deleted one but its id, which stays refused. */
+  /** Empties a deleted project; its id cannot be used again. */
   async empty(_id: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.model.collection.updateOne(
       { _id, eliminado: true },

@@ -53,7 +53,7 @@ export class ProyectosService {
     return this.presenter.present(await this.acceso.proyecto(caller, 'proyecto.ver', id));
   }
 
-  /** `creado` is false when it answers the project that an earlier, identical call has made. */
+  /** `creado` is false when it returns the project that an earlier, identical call made. */
   async createProyecto(
     caller: Caller,
     datos: ProyectoCreate,
@@ -87,7 +87,7 @@ export class ProyectosService {
     });
   }
 
-  /** Marks the project; what lives in it is gone with that for every reader and goes into the trash in batches. */
+  /** Marks the project as deleted, which hides its contents from every reader; they go into the trash in batches. */
   async deleteProyecto(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const current = await this.acceso.proyecto(caller, 'proyecto.eliminar', id, { session: tx.session });
@@ -102,7 +102,7 @@ export class ProyectosService {
     if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
   }
 
-  /** A refused insert is either a repeated call, an id that is taken, or a clave that is. */
+  /** A refused insert means a retried call, a taken id or a taken clave. */
   private async findRepeated(caller: Caller, { _id }: ProyectoCreate, error: unknown): Promise<Proyecto> {
     const fields = duplicateKeyOf(error);
     if (!fields) throw error;

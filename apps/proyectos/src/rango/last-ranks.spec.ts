@@ -5,7 +5,7 @@ import type { RankSource } from './rank-source';
 
 let last: LastRanks;
 let asked: number;
-/** Where nothing follows `end`. */
+/** A list in which nothing follows `end`. */
 const listEndingAt = (end: string): RankSource => ({
   of: () => Promise.resolve(new Map()),
   previous: () => Promise.resolve(null),
@@ -24,26 +24,26 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('last ranks', () => {
-  it('is asked once what follows the last one', async () => {
+  it('asks only once what follows the last rank', async () => {
     expect(await following('c', 'c')).toBeNull();
     expect(await following('c', 'c')).toBeNull();
     expect(asked).toBe(1);
   });
 
-  it('knows what it gave behind that', async () => {
+  it('knows the ranks that it gave behind it', async () => {
     await following('c', 'c');
     last.given('p', 'd');
     expect(await following('d', 'd')).toBeNull();
     expect(asked).toBe(1);
   });
 
-  it('asks for what was the last one once something stands behind it', async () => {
+  it('asks again about a former last rank once another one stands behind it', async () => {
     await following('c', 'c');
     last.given('p', 'd');
     expect(await following('c', 'd')).toBe('d');
   });
 
-  it('is not moved by what is given in front of it', async () => {
+  it('ignores ranks that are given in front of the last one', async () => {
     await following('c', 'c');
     last.given('p', 'b');
     expect(await following('b', 'c')).toBe('c');
@@ -51,12 +51,12 @@ describe('last ranks', () => {
     expect(asked).toBe(2);
   });
 
-  it('takes nothing for the last one that was only given', async () => {
+  it('does not take a rank for the last one merely because it was given', async () => {
     last.given('p', 'b');
     expect(await following('b', 'c')).toBe('c');
   });
 
-  it('tells lists apart', async () => {
+  it('keeps lists apart', async () => {
     await following('c', 'c');
     expect(await following('c', 'd', 'q')).toBe('d');
   });

@@ -35,7 +35,7 @@ async function four(path: Path) {
 }
 
 describe.each(['epicas', 'historias', 'tareas'] as const)('the order of %s', (path) => {
-  it('is what people make it', async () => {
+  it('is the one that people put them in', async () => {
     const { proyecto, items } = await four(path);
     const [a, b, c, d] = items;
     expect(await put(path, d, { despuesDe: a?._id })).toBe(200);
@@ -48,7 +48,7 @@ describe.each(['epicas', 'historias', 'tareas'] as const)('the order of %s', (pa
     expect(await order(path, proyecto)).toBe('ADBC');
   });
 
-  it('holds everybody who is put at one place at once', async () => {
+  it('keeps all items that are put at one place at the same time', async () => {
     const { proyecto, items } = await four(path);
     const statuses = await Promise.all(
       items.slice(1).flatMap((item) => [1, 2, 3].map(() => put(path, item, { despuesDe: items[0]?._id }))),
@@ -60,7 +60,7 @@ describe.each(['epicas', 'historias', 'tareas'] as const)('the order of %s', (pa
 });
 
 describe('a story put into another epic', () => {
-  it('comes in front of that epic, and of nothing else', async () => {
+  it('comes first in that epic without passing stories of others', async () => {
     const { proyecto, items } = await four('historias');
     const other = await world.epica(proyecto);
     const x = await world.historia(other, { titulo: 'X' });

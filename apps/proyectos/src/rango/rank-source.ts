@@ -1,9 +1,9 @@
 import type { ClientSession, Model, Types } from 'mongoose';
 import { objectId } from '../almacen/object-id';
 
-/** The present ranks of the items among which one is put. */
+/** The current ranks of the items among which one is placed. */
 export interface RankSource {
-  /** Id to rank; those that are not there are missing. */
+  /** Ranks by id; items that do not exist are missing. */
   of(ids: string[]): Promise<Map<string, string>>;
   /** The first rank beyond this one; null: none. */
   following(rank: string): Promise<string | null>;
@@ -17,12 +17,12 @@ interface Ranked {
 }
 
 export interface Siblings {
-  /** A field that an index with `orden` behind it serves. */
+  /** A field with an index in which `orden` comes next. */
   field: 'proyecto' | 'epica' | 'historia';
   value: string | Types.ObjectId;
 }
 
-/** Of the documents of `model` that are `siblings`. Native for its cost: every move asks twice. */
+/** The ranks of the `siblings` among the documents of `model`. Native queries, because every move asks twice. */
 export function rankSourceOf<T extends Ranked>(
   model: Model<T>,
   { field, value }: Siblings,
@@ -46,7 +46,7 @@ export function rankSourceOf<T extends Ranked>(
   };
 }
 
-/** `source`, with the ranks of some that have been read already. */
+/** `source`, with the ranks of documents that have been read already. */
 export function rankSourceKnowing(source: RankSource, read: readonly Ranked[]): RankSource {
   const known = new Map(read.map(({ _id, orden }) => [String(_id), orden]));
   return { ...source, of: () => Promise.resolve(known) };

@@ -11,11 +11,11 @@ describe('rankAt', () => {
     expect([...ranks].sort(bytewise)).toEqual(ranks);
   });
 
-  it('is of one length and never ends in the digit that leaves no room in front', () => {
+  it('has a fixed length and never ends in the digit that leaves no room in front', () => {
     for (let i = 0; i < 1000; i++) expect(rankAt(NOW, i / 1000)).toMatch(/^[0-9A-Za-z]{11}[1-9A-Za-z]$/);
   });
 
-  it('keeps creations of one millisecond apart', () => {
+  it('gives different ranks within one millisecond', () => {
     const ranks = Array.from({ length: 1000 }, (_, i) => rankAt(NOW, i / 1000));
     expect(new Set(ranks).size).toBe(1000);
   });
@@ -41,7 +41,7 @@ describe('rankBetween', () => {
     [null, null],
     ['a', 'az'],
     ['Zz', 'a'],
-  ])('lies between %j and %j, whatever the chance', (low, high) => {
+  ])('lies between %j and %j, whatever the random number', (low, high) => {
     const ranks = [0, 0.5, 0.999_999].map((random) => between(low, high, random));
     expect(new Set(ranks).size).toBe(3);
   });
@@ -65,7 +65,7 @@ describe('rankBetween', () => {
     for (const rank of [below, above, first]) expect(rank?.length).toBeLessThan(100);
   });
 
-  it('gives two people at one place two ranks', () => {
+  it('gives two people at one place different ranks', () => {
     const low = rankAt(NOW, 0);
     const ranks = Array.from({ length: 1000 }, (_, i) => between(low, null, i / 1000));
     expect(new Set(ranks).size).toBe(1000);
@@ -79,7 +79,7 @@ describe('rankBetween', () => {
   });
 });
 
-/** The same numbers from 0 to 1 at each run. */
+/** Random numbers from 0 to 1, the same at each run. */
 const chance = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
@@ -99,7 +99,7 @@ describe('rankAfter and rankBefore', () => {
     [rankAt(NOW, 0.999_999), rankAt(NOW + 1, 0)],
   ];
 
-  it.each(CASES)('lie between %j and %j, in that order, whatever the chance', (low, high) => {
+  it.each(CASES)('lie between %j and %j, in that order, whatever the random number', (low, high) => {
     for (const random of [0, 0.5, 0.999_999]) {
       const inOrder = [low, rankAfter(low, high, random), rankBefore(low, high, random), high];
       expect(inOrder.every((rank) => /[1-9A-Za-z]$/.test(rank) || rank === low)).toBe(true);
@@ -110,14 +110,14 @@ describe('rankAfter and rankBefore', () => {
     }
   });
 
-  it('give two people at one place two ranks', () => {
+  it('give two people at one place different ranks', () => {
     const [low, high] = [rankAt(NOW, 0), rankAt(NOW + 1, 0)];
     for (const put of [rankAfter, rankBefore]) {
       expect(new Set(Array.from({ length: 1000 }, (_, i) => put(low, high, i / 1000))).size).toBe(1000);
     }
   });
 
-  it('stay short after tens of thousands one behind the other, or in front of it', () => {
+  it('stay short after tens of thousands of items, each behind or in front of the last one', () => {
     const random = chance(20_261_122);
     const [first, last] = [rankAt(NOW, 0.5), rankAt(NOW + 60_000, 0.5)];
     let [behind, before, foremost] = [first, last, first];
@@ -135,7 +135,7 @@ describe('rankAfter and rankBefore', () => {
     for (const rank of [behind, before, foremost]) expect(rank.length).toBeLessThan(30);
   });
 
-  it('lie between any two ranks that the others have left', () => {
+  it('lie between any two ranks that earlier calls gave', () => {
     const random = chance(7);
     const ranks = [rankAt(NOW, 0.1), rankAt(NOW + 5_000, 0.9)];
     const ways = [rankAfter, rankBefore, rankBetween];

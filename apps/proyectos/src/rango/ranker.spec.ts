@@ -5,7 +5,7 @@ import { Ranker } from './ranker';
 const COLUMNAS = 4;
 const MOVES = 20_000;
 
-/** The same numbers from 0 to 1 at each run. */
+/** Random numbers from 0 to 1, the same at each run. */
 const chance = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
@@ -17,7 +17,7 @@ interface Card {
   orden: string;
 }
 
-/** A project of 100 stories, the first 20 of them on a board: what is behind those bounds them. */
+/** A project of 100 stories, the first 20 of them on a board, where no card goes behind the other 80. */
 function project() {
   const ranker = new Ranker();
   const cards: Card[] = Array.from({ length: 100 }, (_, i) => ({

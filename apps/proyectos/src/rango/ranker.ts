@@ -4,11 +4,11 @@ import { DomainError } from '@pmp/platform';
 import { rankAfter, rankAt, rankBefore, rankBetween } from './rank.rules';
 import type { RankSource } from './rank-source';
 
-/** Ids of siblings; `despuesDe` null: in front of `antesDe`, or first where there is none either. */
+/** Ids of siblings. `despuesDe` null: right in front of `antesDe`, or first if that is null too. */
 export interface Place {
   despuesDe: string | null;
   antesDe: string | null;
-  /** It ends a list: what is put there next comes behind it, as far as `antesDe` at most. */
+  /** It is put at the end of a list: the next item put there comes behind it, but not behind `antesDe`. */
   ultimo: boolean;
 }
 
@@ -16,15 +16,15 @@ export interface Place {
 export class Ranker {
   private instant = 0;
 
-  /** Later than every rank this process gave before, also when the clock stands still or goes back. */
+  /** A rank later than every one that this process gave before, even if the clock stands still or goes back. */
   next(): string {
     this.instant = Math.max(Date.now(), this.instant + 1);
     return rankAt(this.instant, Math.random());
   }
 
   /**
-   * A rank between the two as they stand now. Where they no longer stand in that order: right after
-   * `despuesDe`; where that one is gone too: right in front of `antesDe`, else first.
+   * A rank between the two siblings as they stand now. If they are no longer in that order: right after `despuesDe`; if
+   * that one is gone: right in front of `antesDe`, else first.
    */
   async place({ despuesDe, antesDe, ultimo }: Place, source: RankSource): Promise<string> {
     const ids = [despuesDe, antesDe].filter((id) => id !== null);
@@ -37,8 +37,8 @@ export class Ranker {
   }
 
   /**
-   * Right after a sibling, null: in front of all of them. `all`: the wider list whose order the ranks make, so
-   * that the item comes no further than its neighbours there.
+   * A rank right after a sibling; null: in front of all of them. `all`: the wider list that the ranks order, so that
+   * the item does not pass its neighbours there.
    */
   async follow(despuesDe: string | null, siblings: RankSource, all = siblings): Promise<string> {
     if (despuesDe === null) {
@@ -57,11 +57,11 @@ export class Ranker {
     return rankBefore(await source.previous(high), high, Math.random());
   }
 
-  /** The last of a list, which what follows in the wider one bounds. */
+  /** A rank behind the last item of a list, in front of whatever follows it in the wider list. */
   private async after(low: string, source: RankSource): Promise<string> {
     const high = await source.following(low);
     if (high !== null) return rankAfter(low, high, Math.random());
-    // What is created later must still come after it, so the end is a matter of the clock.
+    // Items created later must still come after it, so the end is taken from the clock.
     const end = this.next();
     return end > low ? end : rankBetween(low, null, Math.random());
   }

@@ -49,7 +49,7 @@ describe('the summary', () => {
     expect(await ofAll()).toBe(before + 7);
   });
 
-  it('is true right after each change of a task, although its figures are kept', async () => {
+  it('is right immediately after each change of a task, although its figures are cached', async () => {
     const { historia, tarea } = await world.tree();
     const figures = async () => (await world.as(world.member)('GET', '/proyectos/resumen')).body;
     const before = (await figures()).estadisticas.tareasPendientes;
@@ -71,7 +71,7 @@ describe('the summary', () => {
     expect(recientes.map(({ _id }) => _id)).not.toContain(made._id);
   });
 
-  it('hears of what another replica has changed', async () => {
+  it('is right after another replica has changed a task', async () => {
     const { tarea } = await world.tree();
     const figures = async () => (await world.as(world.member)('GET', '/proyectos/resumen')).body;
     const before = (await figures()).porEstadoTarea.bloqueada;

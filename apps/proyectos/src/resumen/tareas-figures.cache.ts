@@ -15,7 +15,7 @@ interface Known<T> {
 
 /**
  * Counting thousands of tasks takes the database far longer than all the rest of the summary, which everybody opens
- * first: each project's figures are kept until its tasks change.
+ * first: each project's figures are cached until its tasks change.
  */
 @Injectable()
 export class TareasFiguresCache {
@@ -33,7 +33,7 @@ export class TareasFiguresCache {
     const stale: { _id: Types.ObjectId; revision: number | null }[] = [];
     for (const _id of proyectos) {
       const known = this.counts.get(_id.toHexString());
-      // Noted before reading: what changes meanwhile makes the answer old.
+      // Taken before reading, so that a change made meanwhile outdates the answer.
       const revision = this.revisions.revisionOf(_id.toHexString());
       if (known && known.revision === revision) kept.push(...known.value);
       else stale.push({ _id, revision });
@@ -47,7 +47,7 @@ export class TareasFiguresCache {
     return [...kept, ...read];
   }
 
-  /** The newest of these projects. */
+  /** The newest tasks of these projects. */
   async newestOf(proyectos: Types.ObjectId[], limite: number): Promise<TareaDoc[]> {
     const key = proyectos.join();
     const { revision } = this.revisions;

@@ -14,7 +14,7 @@ const weightOf = ({ estado, numero }: SprintCopia): number => {
   return estado === 'completado' ? numero : Number.MAX_SAFE_INTEGER;
 };
 
-/** Story id to its sprint; stories in none are missing. */
+/** Sprints by story id; stories in none are missing. */
 export function sprintsByHistoria(sprints: SprintCopia[]): Map<string, NonNullable<SprintDeHistoria>> {
   const byHistoria = new Map<string, NonNullable<SprintDeHistoria>>();
   const counting = sprints.filter((sprint) => weightOf(sprint) >= 0);

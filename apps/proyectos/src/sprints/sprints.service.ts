@@ -6,7 +6,7 @@ import { sprintsByHistoria, type SprintCopia, type SprintDeHistoria } from './sp
 
 const SHOWN = { nombre: 1, numero: 1, estado: 1, historias: 1 };
 
-/** In which sprint a story is, from this service's copy of the sprints. */
+/** Says which sprint a story is in, from this service's copy of the sprints. */
 @Injectable()
 export class SprintsService {
   constructor(
@@ -31,7 +31,7 @@ export class SprintsService {
     );
   }
 
-  /** Which of the stories are in a sprint that is not over. */
+  /** The stories among these that are in an unfinished sprint. */
   async openOf(historias: string[]): Promise<{ historia: string; sprint: string; nombre: string }[]> {
     if (!historias.length) return [];
     const asked = new Set(historias);
@@ -43,7 +43,7 @@ export class SprintsService {
     );
   }
 
-  /** Sprint to its estado; those that are gone are missing. */
+  /** Estados by sprint id; sprints that are gone are missing. */
   async estadosOf(sprints: string[]): Promise<Map<string, SprintCopia['estado']>> {
     const found = sprints.length ? await this.find({ _id: { $in: sprints } }, { estado: 1 }) : [];
     return new Map(found.map(({ _id, estado }) => [_id, estado]));

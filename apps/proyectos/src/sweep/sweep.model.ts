@@ -2,12 +2,12 @@ import { Schema, type Types } from 'mongoose';
 
 export const SWEEP = 'Sweep';
 
-/** What may be left behind and must be removed later, however the process ends meanwhile. */
+/** Something to be removed later. It is stored, so that a crash in between cannot lose it. */
 export interface SweepDoc {
-  /** Of the deleted entity, or of the file that nobody owns yet or any more. */
+  /** Id of the deleted entity, or of a file that nobody owns (yet or any more). */
   _id: Types.ObjectId;
   tipo: 'epica' | 'historia' | 'proyecto' | 'archivo';
-  /** Not before. */
+  /** The sweeper leaves it alone until then. */
   desde: Date;
 }
 

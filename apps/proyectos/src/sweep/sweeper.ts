@@ -12,9 +12,9 @@ const EVERY_MS = 30_000;
 const BATCH = 100;
 
 /**
- * Removes what a deletion could not see: things that were being made beneath it, and files whose upload or removal was
- * cut off; and what the trash has kept for long enough. Replicas may do the same at once: whoever finds the row gone has
- * nothing left to do.
+ * Removes what a deletion could not see (entities created beneath a parent while it was being deleted), files whose
+ * upload or removal was cut off, and what the trash has kept long enough. Several replicas may sweep at once: whoever
+ * finds the row gone has nothing left to do.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -39,7 +39,7 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.timer) clearInterval(this.timer);
   }
 
-  /** Everything that is due by then. */
+  /** Removes everything that is due by `now`. */
   async sweep(now: Date): Promise<void> {
     await this.expired.settle(now);
     for (;;) {
@@ -52,7 +52,10 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  /** Most epics and stories leave nothing behind, and nothing can come beneath them any more: those end here, together. */
+  /**
+   * Drops the rows of deleted epics and stories with nothing beneath them, all at once: nearly all are like that, and
+   * nothing new can be created beneath them any more.
+   */
   private async withoutBare(rows: SweepDoc[]): Promise<SweepDoc[]> {
     const idsOf = (tipo: SweepDoc['tipo']) => rows.filter((row) => row.tipo === tipo).map(({ _id }) => _id);
     const [epicas, historias] = [idsOf('epica'), idsOf('historia')];

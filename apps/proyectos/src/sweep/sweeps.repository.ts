@@ -20,12 +20,12 @@ export class SweepsRepository {
     );
   }
 
-  /** How many of them were still there. */
+  /** Returns how many rows were still there. */
   async remove(ids: Types.ObjectId[], session?: ClientSession): Promise<number> {
     return (await this.model.collection.deleteMany({ _id: { $in: ids } }, { session })).deletedCount;
   }
 
-  /** Those of `ids` that are still to be removed. */
+  /** The ids among these that are still to be removed. */
   async among(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const found = await this.model.find({ _id: { $in: ids } }, { _id: 1 }).lean<Pick<SweepDoc, '_id'>[]>();
     return found.map(({ _id }) => _id);

@@ -20,13 +20,13 @@ beforeEach(async () => {
 
 const { upload, stored, kept, sweep } = taskFiles(() => world);
 
-describe('bytes that nobody owns', () => {
+describe('files that nobody owns', () => {
   it.each([
     ['a task', () => `/tareas/${tarea._id}`],
     ['its story', () => `/historias/${historia._id}`],
     ['its epic', () => `/epicas/${historia.epicaId._id}`],
     ['its project', () => `/proyectos/${historia.proyecto}`],
-  ])('go with %s once that is purged', async (_what, path) => {
+  ])('are removed with %s once that is purged', async (_what, path) => {
     await sweep();
     const before = await kept();
     await upload(tarea._id, file('a.png', PNG), file('b.pdf', PDF));
@@ -41,7 +41,7 @@ describe('bytes that nobody owns', () => {
     });
   });
 
-  it('go after an upload that was killed, never before it could have ended', async () => {
+  it('are removed after an upload was killed, but not while it could still be running', async () => {
     const before = await kept();
     const files_id = (await world.collection('archivos.files').insertOne({ filename: 'medio.png' }))
       .insertedId;
@@ -56,7 +56,7 @@ describe('bytes that nobody owns', () => {
   });
 });
 
-describe('over a real connection', () => {
+describe('uploads over a real connection', () => {
   let address: AddressInfo;
   beforeAll(async () => {
     await world.service.app.listen({ port: 0, host: '127.0.0.1' });
@@ -70,7 +70,7 @@ describe('over a real connection', () => {
       body: new Uint8Array(form.body),
     });
 
-  it('a file that is far too large is answered as such', async () => {
+  it('say that a far too large file is too large', async () => {
     const before = await kept();
     const reply = await post(formOf({}, [file('a.png', big(3 * MAX_ARCHIVO_BYTES))]));
     expect(reply.status).toBe(413);
@@ -79,7 +79,7 @@ describe('over a real connection', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('a form that ends too early leaves nothing', async () => {
+  it('leave nothing when the form ends too early', async () => {
     const before = await kept();
     const cut = await post(formOf({}, [file('a.png', big(2_000_000))], { truncated: true }));
     expect(cut.status).toBe(400);
@@ -87,7 +87,7 @@ describe('over a real connection', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('a line that is cut leaves nothing', async () => {
+  it('leave nothing when the connection is cut', async () => {
     const before = await kept();
     const { body, headers } = formOf({}, [file('a.png', big(5_000_000))]);
     const socket = connect(address.port, '127.0.0.1');

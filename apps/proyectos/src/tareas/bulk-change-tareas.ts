@@ -11,7 +11,7 @@ import { TareaNombresService } from './tarea-nombres.service';
 import { TareasPresenter } from './tareas.presenter';
 import { TareasRepository } from './tareas.repository';
 
-/** One change for many tasks, in one transaction: all of them or none. */
+/** Applies one change to many tasks in one transaction: to all of them or to none. */
 @Injectable()
 export class BulkChangeTareas {
   constructor(
@@ -24,7 +24,7 @@ export class BulkChangeTareas {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The tasks in the order of `ids`. */
+  /** Returns the tasks in the order of `ids`. */
   change(caller: Caller, { ids, cambios }: TareasLote): Promise<Tarea[]> {
     return this.unitOfWork.run(async (tx) => {
       const docs = await this.find(caller, { ids, cambios }, tx);

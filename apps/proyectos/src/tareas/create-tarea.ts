@@ -23,7 +23,10 @@ interface Place {
   historia: HistoriaDoc;
 }
 
-/** Makes tasks where they are remembered to belong, and has their transaction check it. */
+/**
+ * Creates tasks in the project and story as this process remembers them, which saves reading both; the transaction
+ * checks that they still hold.
+ */
 @Injectable()
 export class CreateTarea {
   constructor(
@@ -40,7 +43,7 @@ export class CreateTarea {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** `creada` is false when it answers the task that an earlier, identical call has made. */
+  /** `creada` is false when it returns the task that an earlier, identical call made. */
   create(
     caller: Caller,
     datos: TareaCreate,

@@ -34,7 +34,7 @@ export class TareaArchivosController {
     return { success: true, ...(await this.service.add(caller, id, received)) };
   }
 
-  /** Never shown as a page of our own origin, whatever the bytes are. */
+  /** Sent so that a browser never shows it as a page of our own origin, whatever the bytes are. */
   @Get(':archivoId')
   @Replies('application/octet-stream')
   @Requires('proyecto.ver')

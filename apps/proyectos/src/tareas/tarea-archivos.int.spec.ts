@@ -33,7 +33,7 @@ describe('the files of a task', () => {
     ['d.doc', DOC, 'application/msword'],
     ['e.docx', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['no name of its kind', PNG, 'image/png'],
-  ])('keep %s by its content and give it back as it came, never as a page', async (nombre, bytes, tipo) => {
+  ])('accept %s by its content and return it unchanged, never as a page', async (nombre, bytes, tipo) => {
     const { body, status } = await upload(tarea._id, file(nombre, bytes));
     expect(status).toBe(201);
     const [archivo] = body['archivos'] as Archivo[];
@@ -57,7 +57,7 @@ describe('the files of a task', () => {
     );
   });
 
-  it('may be as large as is said, and not a byte larger', async () => {
+  it('may be as large as the limit, and not a byte larger', async () => {
     const largest = big(MAX_ARCHIVO_BYTES);
     const { body } = await upload(tarea._id, file('grande.png', largest));
     const [archivo] = body['archivos'] as Archivo[];
@@ -78,7 +78,7 @@ describe('the files of a task', () => {
     ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>')],
     ['a sheet', oleWith('Workbook')],
     ['a zip', zipWith('foto.png')],
-    ['a sheet of today', zipWith('[Content_Types].xml', 'xl/workbook.xml')],
+    ['a modern sheet', zipWith('[Content_Types].xml', 'xl/workbook.xml')],
     ['a document with macros', zipWith('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')],
     ['two letters', Buffer.from('no')],
     ['half a signature', PNG.subarray(0, 4)],
@@ -93,7 +93,7 @@ describe('the files of a task', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('are kept all or none of one form', async () => {
+  it('are kept all or none when they come in one form', async () => {
     const before = await kept();
     expect((await upload(tarea._id, file('a.png', PNG), file('b.exe', Buffer.from('MZ')))).status).toBe(415);
     expect((await upload(tarea._id, file('a.png', PNG), file('b.png', Buffer.alloc(0)))).status).toBe(400);
@@ -125,7 +125,7 @@ describe('the files of a task', () => {
     );
   });
 
-  it('are removed one by one, which the history tells', async () => {
+  it('are removed one by one, each with a row in the history', async () => {
     const added = await upload(tarea._id, file('a.png', PNG), file('b.png', PNG));
     const [a, b] = added.body['archivos'] as Archivo[];
     const reply = await world.as(world.member)('DELETE', `/tareas/${tarea._id}/archivos/${a?._id}`);
@@ -145,7 +145,7 @@ describe('the files of a task', () => {
     ).toBe(0);
   });
 
-  it('are nobody else’s, and of no other task', async () => {
+  it('cannot be reached by outsiders or through another task', async () => {
     const [archivo] = (await upload(tarea._id, file('a.png', PNG))).body['archivos'] as Archivo[];
     const other = await world.tarea(historia);
     for (const url of [

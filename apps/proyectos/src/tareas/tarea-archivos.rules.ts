@@ -6,7 +6,7 @@ import { archivoRow } from '../historial/historial.rules';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
 import type { TareaDoc } from './tarea.model';
 
-/** The files it has and those that come, as long as they are not too many. */
+/** The task's files with the new ones; throws when they are too many. */
 export function withArchivos({ archivos = [] }: TareaDoc, received: ArchivoDoc[]): ArchivoDoc[] {
   const all = [...archivos, ...received];
   if (all.length > MAX_ARCHIVOS_POR_TAREA) throw new DomainError(erroresProyectos.demasiadosArchivos);
@@ -16,7 +16,7 @@ export function withArchivos({ archivos = [] }: TareaDoc, received: ArchivoDoc[]
 const without = (files: ArchivoDoc[], others: ArchivoDoc[]): ArchivoDoc[] =>
   files.filter(({ _id }) => !others.some((other) => other._id.equals(_id)));
 
-/** A row for each file that came or went. */
+/** A row for each file that was added or removed. */
 export function archivosHistorialOf(change: Change<TareaDoc>): HistorialDoc[] {
   const before = change.before.archivos ?? [];
   const after = change.doc.archivos ?? [];

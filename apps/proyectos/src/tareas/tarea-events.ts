@@ -23,7 +23,7 @@ export interface TareaChange extends Change<TareaDoc> {
   shape: Tarea;
 }
 
-/** What the world is told when a task changes, and what its history keeps of it. */
+/** Publishes what happens to tasks and writes their history. */
 @Injectable()
 export class TareaEvents {
   constructor(private readonly historial: HistorialRepository) {}
@@ -52,13 +52,13 @@ export class TareaEvents {
     tx.live(`proyecto.${hecho.proyecto}`, 'cambio', cambio);
   }
 
-  /** By itself. */
+  /** The task was restored on its own. */
   restored(tx: Writing, doc: TareaDoc, shape: Tarea, autor: string): void {
     tx.fact(tareaRestaurada, toTareaHecho(doc));
     this.returned(tx, doc, shape, autor);
   }
 
-  /** With what it hangs on. */
+  /** The task was restored with its parent. */
   returned(tx: Writing, doc: TareaDoc, shape: Tarea, autor: string): void {
     tx.state(tareaEstado, shape._id, doc.version, toTareaEstado(doc));
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('tarea', 'creado', shape, autor));

@@ -25,8 +25,8 @@ const texts = (fields: object = {}) => ({
   ...fields,
 });
 
-describe('a task with a form', () => {
-  it('is made from texts, with its files, whichever come first', async () => {
+describe('a task sent as a form', () => {
+  it('is created from texts and files, whichever come first', async () => {
     for (const filesFirst of [false, true]) {
       const fields = { tiempoEstimado: '2.5', asignado: world.member._id, fechaLimite: '2026-12-01' };
       const form = formOf(texts(fields), [file('a.png', PNG), file('b.pdf', PDF)], { filesFirst });
@@ -46,7 +46,7 @@ describe('a task with a form', () => {
     }
   });
 
-  it('is made without files, from a form as from JSON, an empty file input included', async () => {
+  it('is created without files, from a form or JSON, also with an empty file input', async () => {
     const reply = await world.form(
       world.creator,
       'POST',
@@ -56,7 +56,7 @@ describe('a task with a form', () => {
     expect(reply).toMatchObject({ status: 201, body: { tarea: { archivos: [] } } });
   });
 
-  it('is changed and cleared by one, and adds its files to those it has', async () => {
+  it('can be changed and cleared, and its files are added to the existing ones', async () => {
     await world.as(world.member)('PUT', `/tareas/${tarea._id}`, {
       tiempoEstimado: 3,
       asignado: world.member._id,
@@ -75,7 +75,7 @@ describe('a task with a form', () => {
     });
   });
 
-  it('keeps no file of a repeated creation, and of no refused one', async () => {
+  it('keeps no files when the creation is a retry or is refused', async () => {
     const _id = newId();
     const form = () => formOf(texts({ _id }), [file('a.png', PNG)]);
     expect((await world.form(world.creator, 'POST', '/tareas', form())).status).toBe(201);
@@ -99,7 +99,7 @@ describe('a task with a form', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('is not made, and no byte is kept, when the transaction fails', async () => {
+  it('is not created, and no byte is kept, when the transaction fails', async () => {
     const before = await kept();
     const events = world.service.app.get(TareaEvents, { strict: false });
     const broken = jest.spyOn(events, 'updated').mockImplementationOnce(() => {

@@ -4,7 +4,7 @@ import { HistoriasRepository } from '../historias/historias.repository';
 import { NombresService } from '../nombres/nombres.service';
 import type { TareaDoc } from './tarea.model';
 
-/** How the people and stories among changed values are called, for the history. */
+/** Names of the people and stories among changed values, for the history. */
 @Injectable()
 export class TareaNombresService {
   constructor(

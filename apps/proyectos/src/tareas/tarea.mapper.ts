@@ -43,7 +43,7 @@ export const toTarea = (doc: TareaDoc, persona: (id: string) => Persona | null):
   version: doc.version,
 });
 
-/** What every fact about a task says of it. */
+/** The part that every fact about a task has. */
 export const toTareaHecho = (doc: TareaDoc) => ({
   _id: doc._id.toHexString(),
   titulo: doc.titulo,

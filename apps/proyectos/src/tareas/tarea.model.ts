@@ -12,7 +12,7 @@ export interface TareaDoc extends ElementoDoc {
   asignado: Types.ObjectId | null;
   fechaLimite: Date | null;
   tiempoEstimado: number | null;
-  /** Absent until it has had one. */
+  /** Absent until its first file. */
   archivos?: ArchivoDoc[];
   historia: Types.ObjectId;
 }

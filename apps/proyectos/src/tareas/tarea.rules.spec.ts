@@ -21,7 +21,7 @@ describe('newTarea', () => {
 });
 
 describe('changesOfTarea', () => {
-  it('is empty for what the task already says', () => {
+  it('is empty when nothing differs from the task', () => {
     expect(changesOfTarea(tarea, { asignado: PERSONA, historiaId: HISTORIA, tiempoEstimado: null })).toEqual(
       {},
     );

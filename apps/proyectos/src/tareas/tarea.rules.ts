@@ -32,7 +32,7 @@ export const newTarea = (datos: TareaCreate, creador: string, orden: string, now
   version: 1,
 });
 
-/** What a PUT really changes; a task stays in its project, but may go to another story of it. */
+/** The fields that a PUT changes. A task stays in its project, but may move to another story of it. */
 export const changesOfTarea = (current: TareaDoc, datos: TareaUpdate): Partial<TareaDoc> => {
   const { titulo, descripcion, tipo, prioridad, estado, fechaLimite, tiempoEstimado } = datos;
   const asignado = datos.asignado ? objectId(datos.asignado) : (datos.asignado as null | undefined);

@@ -5,14 +5,14 @@ import { TareasRevisions } from './tareas-revisions';
 
 const [UNO, OTRO, AJENO] = ['uno', 'otro', 'ajeno'];
 
-describe('the changes of tasks', () => {
+describe('the revisions of tasks', () => {
   let cambios: TareasRevisions;
   beforeEach(() => {
     cambios = new TareasRevisions({ connection: {} } as Broker);
   });
   const revisions = () => [UNO, OTRO, AJENO].map((proyecto) => cambios.revisionOf(proyecto!));
 
-  it('count once for each project when their transaction is over, which is listened to once for all', () => {
+  it('grow once per project when the transaction ends, with one listener per transaction', () => {
     const transaction = new EventEmitter();
     for (let i = 0; i < 200; i += 1)
       cambios.afterCommit(transaction as unknown as Writing, i % 2 ? UNO! : OTRO!);
@@ -22,7 +22,7 @@ describe('the changes of tasks', () => {
     expect(revisions()).toEqual([1, 1, 0]);
   });
 
-  it('count for every project where it is not known of which they are', () => {
+  it('grow for every project when the project is not known', () => {
     const [before, transaction] = [revisions(), new EventEmitter()];
     cambios.afterCommit(transaction as unknown as Writing, UNO!);
     cambios.afterCommit(transaction as unknown as Writing, null);

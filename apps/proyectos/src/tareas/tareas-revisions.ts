@@ -4,8 +4,8 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { ClientSession } from 'mongoose';
 
 /**
- * Whether the tasks of a project may have changed since: this process's own writes count when their transaction ends,
- * which is before whoever asked for them is answered; those of other replicas when they are told on the bus.
+ * Numbers that grow when the tasks of a project may have changed. This process's own writes count when their
+ * transaction ends, which is before the caller is answered; those of other replicas count when the bus tells of them.
  */
 @Injectable()
 export class TareasRevisions implements OnApplicationBootstrap {
@@ -19,7 +19,7 @@ export class TareasRevisions implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.broker.onConnect((connection) => {
-      // What was told while there was no connection is gone for good.
+      // Changes announced while there was no connection were missed for good.
       this.touchAll();
       if (this.listening === connection) return;
       this.listening = connection;
@@ -30,7 +30,9 @@ export class TareasRevisions implements OnApplicationBootstrap {
     });
   }
 
-  /** Grows with every change of the project's tasks; null while nobody could tell of one. */
+  /**
+   * Grows with every change of the project's tasks; null without a connection, when changes by others would go unseen.
+   */
   revisionOf(proyecto: string): number | null {
     return this.broker.connection && this.ofAll + (this.perProyecto.get(proyecto) ?? 0);
   }
@@ -40,7 +42,7 @@ export class TareasRevisions implements OnApplicationBootstrap {
     return this.broker.connection && this.seen;
   }
 
-  /** `proyecto`: null when it is not known which. A transaction is listened to once, however many tasks it changes. */
+  /** `proyecto`: null when it is not known. A transaction gets one listener, however many tasks it changes. */
   afterCommit(writing: ClientSession | Writing, proyecto: string | null): void {
     const known = this.touchedBy.get(writing);
     if (known) return void known.add(proyecto);

@@ -24,7 +24,7 @@ const titles = async (url: string, person = world.member): Promise<string[]> =>
   (await world.as(person)('GET', url)).body.tareas.map(({ titulo }: { titulo: string }) => titulo);
 
 describe('a task', () => {
-  it('is answered whole, with the person it is assigned to', async () => {
+  it('is returned whole, with its assignee', async () => {
     const heard = await world.hear();
     const fields = {
       asignado: world.member._id,
@@ -71,7 +71,7 @@ describe('a task', () => {
     expect((await put(_id, { historiaId: sibling._id })).body.tarea.historiaId).toBe(sibling._id);
   });
 
-  it('is made once when the same person repeats it', async () => {
+  it('is created once when the same person retries', async () => {
     const body = { _id: newId(), titulo: 'Una', proyecto: historia.proyecto, historiaId: historia._id };
     const post = (person = world.creator) => world.as(person)('POST', '/tareas', body);
     expect([(await post()).status, (await post()).status, (await post(world.member)).status]).toEqual([
@@ -81,7 +81,7 @@ describe('a task', () => {
 });
 
 describe('the list of all tasks', () => {
-  it('holds those of visible projects, newest first, by person, estado and project', async () => {
+  it('has those of visible projects, newest first, filtered by person, estado and project', async () => {
     const person = await world.service.people.person();
     const equipo = await world.service.people.team({ [person._id]: 'admin' });
     const mine = (await world.tree(person, { equipo })).historia;

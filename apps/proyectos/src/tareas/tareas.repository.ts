@@ -27,7 +27,7 @@ export interface TareasCount {
   total: number;
 }
 
-/** The tasks of one story; `asignados` has each person once, and null for what nobody has. */
+/** Counts of one story's tasks; `asignados` has each assignee once, and null if a task has none. */
 export interface AvanceCount {
   historia: Types.ObjectId;
   total: number;
@@ -35,7 +35,7 @@ export interface AvanceCount {
   asignados: (Types.ObjectId | null)[];
 }
 
-/** What a cascade needs of a task. */
+/** What a cascading deletion needs to know about a task. */
 type TareaDeHistoria = Pick<TareaDoc, '_id' | 'version' | 'proyecto' | 'archivos'>;
 
 @Injectable()
@@ -74,7 +74,7 @@ export class TareasRepository {
       .exec();
   }
 
-  /** Of each story that has tasks. */
+  /** The progress of each story that has tasks. */
   avancesOf(proyecto: Types.ObjectId): Promise<AvanceCount[]> {
     const completada: EstadoTarea = 'completada';
     return this.model
@@ -103,7 +103,7 @@ export class TareasRepository {
       .exec();
   }
 
-  /** Those that live, as what is said of them is shown. */
+  /** Titles of the tasks that exist, to show them beside their comments. */
   titlesOf(ids: Types.ObjectId[]): Promise<Pick<TareaDoc, '_id' | 'titulo' | 'proyecto'>[]> {
     return this.model
       .find({ _id: { $in: ids }, eliminado: null }, { titulo: 1, proyecto: 1 })
@@ -132,7 +132,7 @@ export class TareasRepository {
     await updateMany(this.model, changed, updatedAt, session);
   }
 
-  /** As it is: the rules build whole documents, so there is nothing to cast or default. */
+  /** Native insert: the rules build whole documents, so there is nothing to cast or default. */
   insert(doc: TareaDoc, tx: Writing): void {
     this.revisions.afterCommit(tx, doc.proyecto.toHexString());
     tx.insert(this.model.collection, doc);
@@ -147,7 +147,7 @@ export class TareasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
-  /** Tasks, and the files that they have. */
+  /** How many tasks the project has, and how many files they have. */
   async countOf(
     proyecto: Types.ObjectId,
     session: ClientSession,
@@ -189,7 +189,7 @@ export class TareasRepository {
       .exec();
   }
 
-  /** Those of the stories that have tasks. */
+  /** The stories among these that have tasks. */
   historiasAmong(historias: Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return this.model.distinct('historia', { historia: { $in: historias } }).exec();
   }

@@ -8,7 +8,10 @@ import { ProyectosReader, type ProyectoCopia } from '../copias/proyectos.reader'
 export class AccesoService {
   constructor(private readonly proyectos: ProyectosReader) {}
 
-  /** The project, if the caller has the right over it; `missing` is what hides one that must not be known. */
+  /**
+   * The project, if the caller has the right over it. `missing` is the error that hides a project whose existence the
+   * caller must not learn.
+   */
   async proyecto(
     caller: Caller,
     derecho: Derecho,
@@ -27,7 +30,7 @@ export class AccesoService {
     return decide(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }) === 'permitido';
   }
 
-  /** What lives in a project, if it exists and the caller has the right over that project. */
+  /** An entity of a project, if it exists and the caller has the right over that project. */
   async child<T extends { proyecto: string }>(
     caller: Caller,
     derecho: Derecho,

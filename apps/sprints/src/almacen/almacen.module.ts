@@ -19,7 +19,7 @@ const repositories = [
   RemovalsRepository,
 ];
 
-/** In one module, because a board reads sprints while a sprint's changes mark boards. */
+/** All repositories in one module: boards read sprints, and changes of sprints update the revisions of boards. */
 @Module({
   imports: [
     MongooseModule.forFeature([

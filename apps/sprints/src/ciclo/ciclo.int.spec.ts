@@ -24,7 +24,7 @@ const finishStories = async (...ids: string[]) => {
 };
 
 describe('starting', () => {
-  it('tells fact, state and room', async () => {
+  it('publishes fact, state and live event', async () => {
     const heard = await world.hear();
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.sprint(proyecto, historias);
@@ -49,7 +49,7 @@ describe('starting', () => {
     await heard.stop();
   });
 
-  it('says what is in the way and repeats the check itself', async () => {
+  it('says what is in the way, and checks again when it starts', async () => {
     const { proyecto, historias } = await world.backlog();
     const empty = await world.sprint(proyecto);
     const running = await world.running(proyecto, historias, { nombre: 'Primero' });
@@ -69,7 +69,7 @@ describe('starting', () => {
     expect((await get(`${empty._id}/verificar-inicio`)).puedeIniciar).toBe(true);
   });
 
-  it('counts a story that was deleted as none', async () => {
+  it('does not count a deleted story', async () => {
     const { proyecto, historias } = await world.backlog([{}]);
     const { _id } = await world.sprint(proyecto, historias);
     world.proyectos.deleteHistoria(historias[0]!, { only: 'tombstone' });
@@ -77,7 +77,7 @@ describe('starting', () => {
     expect((await act(_id, 'iniciar')).status).toBe(409);
   });
 
-  it('lets one of many started at once through, and leaves the others as they were', async () => {
+  it('starts one of many sprints that are started at once, and leaves the others unchanged', async () => {
     const { proyecto, historias } = await world.backlog([{}, {}, {}, {}, {}, {}]);
     const made = [];
     for (const historia of historias) made.push(await world.sprint(proyecto, [historia]));
@@ -94,7 +94,7 @@ describe('starting', () => {
     );
   });
 
-  it('starts one sprint once, however often it is asked at once', async () => {
+  it('starts a sprint once, however many ask at once', async () => {
     const heard = await world.hear();
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.sprint(proyecto, historias);
@@ -138,7 +138,7 @@ describe('finishing', () => {
     expect((await act(_id, 'cancelar')).status).toBe(409);
   });
 
-  it('offers a story again that was reopened after its sprint was finished', async () => {
+  it('offers a story again when it is reopened after its sprint has finished', async () => {
     const { proyecto, historias } = await world.backlog([{ estado: 'completada' }]);
     const { _id } = await world.running(proyecto, historias);
     await act(_id, 'finalizar');
@@ -163,7 +163,7 @@ describe('cancelling', () => {
     expect((await world.running(proyecto, historias.slice(1))).numero).toBe(2);
   });
 
-  it('is for a sprint in progress only', async () => {
+  it('is possible only for a sprint in progress', async () => {
     const { proyecto } = await world.backlog([]);
     const { _id } = await world.sprint(proyecto);
     const reply = await act(_id, 'cancelar');
@@ -172,7 +172,7 @@ describe('cancelling', () => {
 });
 
 describe('moving unfinished stories on', () => {
-  it('takes them to a pending sprint and remembers who moved what', async () => {
+  it('takes them to a pending sprint and records who moved what', async () => {
     const { proyecto, historias } = await world.backlog([{}, { titulo: 'Lenta' }, {}]);
     const { _id } = await world.running(proyecto, historias.slice(0, 2));
     const next = await world.sprint(proyecto, [historias[2]!], { nombre: 'Siguiente' });
@@ -192,7 +192,7 @@ describe('moving unfinished stories on', () => {
     expect((await act(_id, 'finalizar')).status).toBe(200);
   });
 
-  it('takes them back to the backlog, twice without a difference', async () => {
+  it('takes them back to the backlog; a second call changes nothing', async () => {
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.running(proyecto, historias);
     expect((await act(_id, 'trasladar-pendientes', { destino: null })).body.sprint.historias).toEqual([]);
@@ -202,7 +202,7 @@ describe('moving unfinished stories on', () => {
     expect((await act(_id, 'finalizar')).status).toBe(200);
   });
 
-  it('moves each story once when asked twice at once', async () => {
+  it('moves each story once when two calls come at once', async () => {
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.running(proyecto, historias);
     const a = await world.sprint(proyecto);
@@ -215,7 +215,7 @@ describe('moving unfinished stories on', () => {
     expect(lists.sort()).toEqual([0, 3]);
   });
 
-  it('refuses a destination that is foreign, unknown, itself or not pending', async () => {
+  it('refuses a destination that is of another project, unknown, the sprint itself or not pending', async () => {
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.running(proyecto, historias.slice(0, 1));
     const foreign = await world.sprint((await world.backlog([])).proyecto);

@@ -18,7 +18,7 @@ import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
 import { checkFinish, checkStart, type Verificacion } from './verificacion.rules';
 
-/** Starting, finishing and cancelling: each repeats its check in the transaction that does it. */
+/** Starts, finishes and cancels sprints. Each repeats its check in the transaction that makes the change. */
 @Injectable()
 export class CicloService {
   constructor(
@@ -68,7 +68,7 @@ export class CicloService {
     });
   }
 
-  /** Its stories stay listed, but are free for other sprints. */
+  /** Its stories stay listed in it, but other sprints may take them. */
   cancel(caller: Caller, id: string): Promise<Sprint> {
     return this.transition(caller, id, async (doc, sprint, tx) => {
       if (doc.estado !== 'en progreso') throw new DomainError(erroresSprints.soloEnProgresoSeCancela);
@@ -78,7 +78,7 @@ export class CicloService {
     });
   }
 
-  /** Every transition leaves a measurement, which the report is drawn from. */
+  /** Every transition stores a measurement, from which the report is drawn. */
   private transition(
     caller: Caller,
     id: string,

@@ -11,7 +11,7 @@ import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
 import { unfinishedOf } from './verificacion.rules';
 
-/** Moves what a sprint in progress will not finish, so that it can be finished. */
+/** Moves the unfinished stories out of a sprint in progress, so that it can be finished. */
 @Injectable()
 export class MoveUnfinishedHistorias {
   constructor(
@@ -44,7 +44,7 @@ export class MoveUnfinishedHistorias {
         reserva: historias.length > 0,
         traslados: [...current.traslados, traslado],
       };
-      // Before the destination takes them: one story in two such sprints is what the index refuses.
+      // First, because the index refuses one story in two such sprints, even for a moment.
       const doc = await this.sprints.update(current, changes, tx.session);
       if (destino) await this.receive(destino, [...ids], tx);
       const staying = sprint.historias.filter(({ _id }) => !ids.has(_id));

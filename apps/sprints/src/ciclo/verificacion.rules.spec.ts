@@ -8,7 +8,7 @@ const sprint = (estado: Sprint['estado'], ...historias: HistoriaDeSprint[]) => (
 const otro = { _id: 'o', numero: 3, nombre: 'Tercero' };
 
 describe('checkStart', () => {
-  it('lets a pending sprint with stories start when no other runs', () => {
+  it('lets a pending sprint with stories start when no other one is in progress', () => {
     expect(checkStart(sprint('pendiente', historia('a', 'pendiente')), null)).toEqual({
       puede: true,
       mensaje: 'El sprint se puede iniciar.',
@@ -16,7 +16,7 @@ describe('checkStart', () => {
     });
   });
 
-  it('tells every reason, the running sprint by its name', () => {
+  it('gives every reason, naming the sprint in progress', () => {
     const { puede, mensaje, motivos } = checkStart(sprint('cancelado'), otro);
     expect(puede).toBe(false);
     expect(motivos.map(({ codigo }) => codigo)).toEqual([
@@ -30,14 +30,14 @@ describe('checkStart', () => {
 });
 
 describe('checkFinish', () => {
-  it('counts what is not done and names it', () => {
+  it('counts and names the stories that are not done', () => {
     const stories = [historia('a', 'completada'), historia('b', 'en revisión'), historia('c', 'pendiente')];
     const { puede, mensaje, motivos } = checkFinish(sprint('en progreso', ...stories));
     expect([puede, mensaje]).toEqual([false, 'Hay 2 historias que no están en la columna «Completado».']);
     expect(motivos[0]?.historias?.map(({ titulo }) => titulo)).toEqual(['b', 'c']);
   });
 
-  it('lets one that has no story left finish, but none that is not in progress', () => {
+  it('lets a sprint without stories finish, but only one in progress', () => {
     expect(checkFinish(sprint('en progreso')).puede).toBe(true);
     expect(checkFinish(sprint('pendiente')).motivos.map(({ codigo }) => codigo)).toEqual([
       'SPRINT_NO_EN_PROGRESO',

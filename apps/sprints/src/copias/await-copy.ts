@@ -6,8 +6,8 @@ const PATIENCE_MS = 1_000;
 const PAUSE_MS = 20;
 
 /**
- * Waits a moment for entities made so recently that their state may still be on its way: whoever has just
- * created a story must be able to put it into a sprint. Ids that are not new are unknown at once.
+ * Waits a moment for entities that are so new that their state may still be on its way: whoever has just created a
+ * story must be able to put it into a sprint. Ids that are not new count as unknown at once.
  */
 export async function awaitCopies<T>(copy: LocalCopy<T>, ids: readonly string[]): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

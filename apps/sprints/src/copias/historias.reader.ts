@@ -10,7 +10,9 @@ const PAUSE_MS = 20;
 
 type Row = HistoriaDatos & { _id: string; version: number };
 
-/** Stories from the local copies. One whose epic is gone is gone too, even before its own end has arrived. */
+/**
+ * Stories from the local copies. A story whose epic is gone counts as gone, even before its own tombstone has arrived.
+ */
 @Injectable()
 export class HistoriasReader {
   constructor(
@@ -26,7 +28,7 @@ export class HistoriasReader {
     return this.withEpicas(await this.rowsOf(ids));
   }
 
-  /** Without a look at the epics whose titles are known. */
+  /** Like `findMany`, without querying epics whose titles are known. */
   async findManyKnowing(
     ids: readonly string[],
     titles: ReadonlyMap<string, string>,
@@ -40,7 +42,7 @@ export class HistoriasReader {
     return unknown.length ? [...known, ...(await this.withEpicas(unknown))] : known;
   }
 
-  /** Like `findMany`, with patience for stories that were created a moment ago. */
+  /** Like `findMany`, but waits for stories that were created a moment ago. */
   async findArriving(ids: readonly string[]): Promise<HistoriaCopia[]> {
     const found = await this.findMany(ids);
     if (found.length === ids.length) return found;
@@ -52,7 +54,7 @@ export class HistoriasReader {
     return this.findMany(ids);
   }
 
-  /** Waits a moment for the copy of a story that is back, whose state may come after its fact. */
+  /** Waits a moment for the copy of a restored story, whose state may arrive after the fact. */
   async awaitVersion(id: string, version: number): Promise<void> {
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
       const [found] = await this.rowsOf([id]);

@@ -7,11 +7,11 @@ import type { ProyectoDatos } from './copied-types';
 
 export type ProyectoCopia = Pick<ProyectoDatos, 'equipo' | 'creador'> & { _id: string };
 
-/** How much older than the copy a project may be where another replica has applied the change. */
+/** How long a project read here may be older than the copy after another replica has applied a change. */
 const TTL_MS = 500;
 const MAX_PROYECTOS = 5_000;
 
-/** Projects from the local copy, kept for a moment: every call asks who owns one. */
+/** Projects from the local copy, cached for a moment because every call asks for one. */
 @Injectable()
 export class ProyectosReader {
   private readonly known = new LRUCache<string, Promise<ProyectoCopia | null>>({

@@ -19,7 +19,7 @@ const measured = (id: string) =>
 const today = () => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 describe('the report of a sprint', () => {
-  it('is about its stories only before the start', async () => {
+  it('is only about its stories before the start', async () => {
     const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
     const { _id } = await world.sprint(proyecto, historias);
     expect(await report(_id)).toEqual({
@@ -30,7 +30,7 @@ describe('the report of a sprint', () => {
     });
   });
 
-  it('follows work done and changes of scope, with why', async () => {
+  it('shows work done and changes of scope, with their reasons', async () => {
     const { proyecto, historias } = await world.backlog([
       { puntos: 5 },
       { puntos: 8 },
@@ -62,7 +62,7 @@ describe('the report of a sprint', () => {
     ]);
   });
 
-  it('is not set back by a measurement that a change of the sprint has overtaken', async () => {
+  it('ignores a measurement that a change of the sprint has overtaken', async () => {
     const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
     const [a, b] = historias as [string, string];
     const { _id } = await world.running(proyecto, [a, b]);
@@ -86,7 +86,7 @@ describe('the report of a sprint', () => {
     slow.mockRestore();
   });
 
-  it('tells a finished sprint as it ended, and the velocity of the last ones', async () => {
+  it('shows a finished sprint as it ended, and the velocity of the last ones', async () => {
     const { proyecto, historias } = await world.backlog([
       { puntos: 5, estado: 'completada' },
       { puntos: 8, estado: 'completada' },

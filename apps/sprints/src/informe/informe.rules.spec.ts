@@ -20,7 +20,7 @@ const sprint = {
 };
 
 describe('burndownOf', () => {
-  it('shows how each day ended, and only the ideal of days to come', () => {
+  it('shows how each day ended, and only the ideal line for days to come', () => {
     const puntos = [
       punto('2026-11-02T09:00', 20, 0),
       punto('2026-11-02T18:00', 20, 5),
@@ -33,7 +33,7 @@ describe('burndownOf', () => {
     expect(days[0]?.fecha).toBe('2026-11-02T00:00:00.000Z');
   });
 
-  it('is empty before the start, goes on when the end has passed, and stops where the sprint was closed', () => {
+  it('is empty before the start, continues past the planned end, and stops when the sprint was closed', () => {
     expect(burndownOf({ ...sprint, iniciado: null }, [], at('2026-11-04T12:00'), UTC)).toEqual([]);
     const late = burndownOf(sprint, [punto('2026-11-02T09:00', 20, 0)], at('2026-11-08T12:00'), UTC);
     expect(late.map(({ restante, ideal }) => [restante, ideal]).slice(-2)).toEqual([
@@ -58,7 +58,7 @@ describe('the days of a burndown', () => {
       ({ fecha, restante }) => `${fecha.slice(5, 10)}: ${restante ?? '-'}`,
     );
 
-  it('are those of the installation, west and east of UTC', () => {
+  it('are the installation’s, west and east of UTC', () => {
     expect(shown('America/Mexico_City', '2026-11-05T03:00')).toEqual([
       '11-02: 20',
       '11-03: 20',
@@ -74,7 +74,7 @@ describe('the days of a burndown', () => {
     ]);
   });
 
-  it('follow one another over a change of the clocks', () => {
+  it('follow one another when the clocks change', () => {
     const of = { ...sprint, iniciado: at('2026-10-24T08:00'), fechaFin: at('2026-10-27T00:00') };
     const puntos = [
       punto('2026-10-24T08:00', 20, 0),
@@ -91,7 +91,7 @@ describe('the days of a burndown', () => {
 });
 
 describe('scopeChangesOf', () => {
-  it('tells changes of scope apart from work done', () => {
+  it('separates changes of scope from work done', () => {
     const puntos = [
       punto('2026-11-02T09:00', 20, 0),
       punto('2026-11-03T09:00', 20, 5),

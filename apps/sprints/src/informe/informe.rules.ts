@@ -6,12 +6,12 @@ import type { MedidaDoc } from './medida.model';
 type DiaDeBurndown = Informe['burndown'][number];
 type Punto = Pick<MedidaDoc, 'fecha' | 'alcance' | 'completados' | 'motivo'>;
 
-/** A sprint that was forgotten open is drawn this far. */
+/** A sprint that nobody closed is drawn no further than this. */
 const MAX_DAYS = 366;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Each day of the installation shows how it ended; days that have not come yet show the ideal only. */
+/** Shows how each day of the installation ended; days that have not come yet have the ideal value only. */
 export function burndownOf(
   sprint: Pick<SprintDoc, 'iniciado' | 'cerrado' | 'fechaFin' | 'compromiso'>,
   puntos: readonly Punto[],
@@ -44,7 +44,7 @@ export function scopeChangesOf(puntos: readonly Punto[]): Informe['alcance']['ca
   });
 }
 
-/** Completed sprints that the velocity is taken from. */
+/** The velocity is the mean of so many completed sprints. */
 const VELOCITY_SPRINTS = 6;
 
 export function velocityOf(sprints: readonly SprintDoc[]): Informe['velocidad'] {

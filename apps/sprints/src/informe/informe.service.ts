@@ -18,7 +18,7 @@ export class InformeService {
     private readonly calendario: Calendario,
   ) {}
 
-  /** A closed sprint is told as it was measured at its end, whatever became of its stories since. */
+  /** A closed sprint is reported as it was measured at its end, whatever has happened to its stories since. */
   async report(caller: Caller, id: string): Promise<Omit<Informe, 'success'>> {
     const doc = await this.service.find(caller, 'proyecto.ver', id);
     const [medidas, sprint, sprints] = await Promise.all([

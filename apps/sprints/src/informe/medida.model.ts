@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const MEDIDA = 'Medida';
 
-/** What a sprint in progress held at one instant; one is kept whenever that changes. */
+/** What a sprint in progress contained at one instant; stored whenever that changes. */
 export interface MedidaDoc {
   _id: Types.ObjectId;
   sprint: string;

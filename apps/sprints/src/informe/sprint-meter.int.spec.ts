@@ -3,8 +3,8 @@ import { eventually } from '@pmp/testing';
 import { createConnection } from 'mongoose';
 import { World } from '../../test/world';
 
-/** What a process does between writing a copy and dying is played by a change of the copy that nobody announces. */
-it('measures at its start what the process before it still owed', async () => {
+/** Changes the copy without announcing it, which is what a process leaves that wrote the copy and then died. */
+it('measures at start what the previous process did not get to measure', async () => {
   const world = await World.start();
   const { proyecto, historias } = await world.backlog([{ puntos: 5 }]);
   const { _id } = await world.running(proyecto, historias);

@@ -14,12 +14,12 @@ import { BoardSnapshots } from '../tableros/board-snapshots';
 import { totalsOf } from './medida.rules';
 import { MedidasRepository } from './medidas.repository';
 
-/** A burst of moves makes one measurement. */
+/** A burst of moves leads to one measurement. */
 const PAUSE_MS = 500;
 
 /**
- * Measures sprints in progress whenever a story of theirs has changed. What a process that died has not measured
- * is caught up with at the next start.
+ * Measures sprints in progress whenever one of their stories has changed. What a process did not measure before it died
+ * is measured at the next start.
  */
 @Injectable()
 export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -65,8 +65,9 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * A story that is still listed but gone has been deleted; the list is cleaned a moment later. What changes the list
-   * measures it too: one that came meanwhile is of something newer than what was read.
+   * A listed story that is gone has been deleted; the list is cleaned up a moment later. Changes of the list write a
+   * measurement themselves: if one has appeared meanwhile, it is newer than what was read here, and the sprint is
+   * measured again.
    */
   private async measure(measured: SprintDoc): Promise<void> {
     const id = measured._id.toHexString();

@@ -22,7 +22,7 @@ const stored = async (id: string) =>
 
 describe('a deleted story', () => {
   it.each(['fact', 'tombstone'] as const)(
-    'leaves every sprint that lists it, the %s coming first',
+    'leaves every sprint that lists it when the %s comes first',
     async (only) => {
       const heard = await world.hear();
       const { proyecto, historias } = await world.backlog([{}, {}, { estado: 'completada' }]);
@@ -45,7 +45,7 @@ describe('a deleted story', () => {
     },
   );
 
-  it('changes a sprint once, however often its fact comes', async () => {
+  it('changes a sprint once, however often its fact arrives', async () => {
     const { proyecto, epica, historias } = await world.backlog();
     const { _id } = await world.sprint(proyecto, historias);
     const datos = { _id: historias[0]!, titulo: 'x', proyecto, epica };
@@ -57,7 +57,7 @@ describe('a deleted story', () => {
     expect([String(doc?.['_id']), doc?.['version']]).toEqual([_id, 3]);
   });
 
-  it('leaves with its epic, many at once', async () => {
+  it('leaves its sprint together with its epic’s other stories', async () => {
     const { proyecto, epica, historias } = await world.backlog(Array.from({ length: 120 }, () => ({})));
     const { _id } = await world.running(proyecto, historias);
     world.proyectos.deleteEpica(epica);
@@ -74,7 +74,7 @@ describe('a deleted story', () => {
 });
 
 describe('a restored story', () => {
-  it('is back in the sprints that it was taken out of, over or not, where it was', async () => {
+  it('returns to its old place in the sprints it was taken out of, ended or not', async () => {
     const { proyecto, historias } = await world.backlog([{}, {}, { estado: 'completada' }]);
     const [back, stays, done] = historias as [string, string, string];
     const over = await world.running(proyecto, [back, done]);
@@ -104,7 +104,7 @@ describe('a restored story', () => {
     await heard.stop();
   });
 
-  it('never leaves when its restoration is heard of before its deletion', async () => {
+  it('stays when the fact of its restoration arrives before that of its deletion', async () => {
     const { proyecto, epica, historias } = await world.backlog();
     const [id] = historias as [string];
     const { _id } = await world.sprint(proyecto, historias);
@@ -116,7 +116,7 @@ describe('a restored story', () => {
     await eventually(async () => expect(await listOf(_id)).toEqual([id, historias[2]]));
   });
 
-  it('finds its place also when it was deleted twice before the first restoration was heard of', async () => {
+  it('returns to its place when it was deleted twice before the first restoration arrived', async () => {
     const { proyecto, epica, historias } = await world.backlog();
     const [id] = historias as [string];
     const { _id } = await world.sprint(proyecto, historias);
@@ -132,7 +132,7 @@ describe('a restored story', () => {
     expect(await listOf(_id)).toContain(id);
   });
 
-  it('is in no sprint when its own has ended, is gone, or another has taken it', async () => {
+  it('is in no sprint when its own has ended or is gone, or when another one has taken it', async () => {
     const { proyecto, historias } = await world.backlog();
     const [ended, gone, taken] = historias as [string, string, string];
     const running = await world.running(proyecto, [ended]);
@@ -167,7 +167,7 @@ describe('a deleted project', () => {
       expect(await world.collection('sprints').countDocuments({ proyecto })).toBe(0);
     });
 
-  it('hides its sprints and boards at once, and takes them with it when it is purged', async () => {
+  it('hides its sprints and boards at once, and removes them when it is purged', async () => {
     const heard = await world.hear();
     const { proyecto, sprint, tablero } = await world.tree();
     const kept = await world.tree();
@@ -184,7 +184,7 @@ describe('a deleted project', () => {
     await heard.stop();
   });
 
-  it('leaves nothing either when its purge is heard of before its deletion', async () => {
+  it('leaves nothing when the fact of its purge arrives before that of its deletion', async () => {
     const { proyecto, sprint, tablero } = await world.tree();
     world.proyectos.purgeProyecto(proyecto);
     await eventually(async () => expect(await rowsOf(proyecto, ['sprints', 'tableros'])).toBe(0));
@@ -193,7 +193,7 @@ describe('a deleted project', () => {
     expect(await rowsOf(proyecto, ['sprints', 'tableros'])).toBe(0);
   });
 
-  it('brings them back as they were', async () => {
+  it('restores them as they were', async () => {
     const { proyecto, sprint, tablero } = await world.tree();
     const before = (await world.as(world.member)('GET', `/sprints/${sprint}`)).body.sprint;
     const { success, ...board } = await world.board(tablero);

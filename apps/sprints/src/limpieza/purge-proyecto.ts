@@ -6,7 +6,7 @@ import { SprintsRepository } from '../sprints/sprints.repository';
 import { BoardRevisionsRepository } from '../tableros/board-revisions.repository';
 import { TablerosRepository } from '../tableros/tableros.repository';
 
-/** What a project that will never be back leaves here. */
+/** Removes everything that this service keeps of a project that is gone for good. */
 @Injectable()
 export class PurgeProyecto {
   constructor(

@@ -2,20 +2,20 @@ import { Schema, type Types } from 'mongoose';
 
 export const REMOVAL = 'Removal';
 
-/** A sprint that listed a deleted story. */
+/** The place that a deleted story had in a sprint. */
 export interface SprintPlace {
   sprint: Types.ObjectId;
-  /** It was pending or in progress, and held the story. */
+  /** The sprint was pending or in progress, and so reserved the story. */
   abierto: boolean;
   posicion: number;
 }
 
 /**
- * The last that was heard of a story or a project that was deleted or restored: the two facts may come in either
- * order, and only the newer one counts.
+ * The newest fact that was handled about a story or project that was deleted or restored. The two facts may arrive in
+ * either order, and only the newer one counts.
  */
 export interface RemovalDoc {
-  /** Of the story or the project. */
+  /** Id of the story or project. */
   _id: string;
   proyecto: string;
   version: number;
@@ -23,7 +23,7 @@ export interface RemovalDoc {
   en: Date;
 }
 
-/** Longer than any trash keeps a thing (365 days), so that what comes back finds its place. */
+/** Longer than any trash keeps anything (365 days), so that what is restored finds its place. */
 const KEPT_DAYS = 400;
 
 export const removalModelSchema = new Schema<RemovalDoc>(

@@ -7,7 +7,7 @@ import { REMOVAL, type SprintPlace, type RemovalDoc } from './removal.model';
 export class RemovalsRepository {
   constructor(@InjectModel(REMOVAL) private readonly model: Model<RemovalDoc>) {}
 
-  /** The places it had, if this is newer than what was heard before; null: it is old news. */
+  /** The places that the story had, if this fact is newer than the last one handled; null: it is out of date. */
   async placesBefore(id: string, version: number, session: ClientSession): Promise<SprintPlace[] | null> {
     const doc = await this.model.collection.findOne<RemovalDoc>(this.of(id), { session });
     return doc && doc.version >= version ? null : (doc?.plazas ?? []);
@@ -22,7 +22,7 @@ export class RemovalsRepository {
     await this.model.collection.deleteMany({ proyecto }, { session });
   }
 
-  /** Typed by hand: the driver takes every `_id` for an ObjectId. */
+  /** As an object, because the driver types every `_id` as an ObjectId. */
   private of(id: string): object {
     return { _id: id };
   }

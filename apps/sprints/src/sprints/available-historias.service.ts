@@ -8,7 +8,7 @@ import { toHistoria, toSprintRef } from './sprint.mapper';
 import { isLiving } from './sprint.rules';
 import { SprintsRepository } from './sprints.repository';
 
-/** Which stories a sprint may take. */
+/** Knows which stories a sprint may take. */
 @Injectable()
 export class AvailableHistoriasService {
   constructor(
@@ -17,7 +17,7 @@ export class AvailableHistoriasService {
     private readonly acceso: AccesoService,
   ) {}
 
-  /** Those not finished and in no sprint that is not over, in rank order. */
+  /** The stories that are not done and in no unfinished sprint, in rank order. */
   async listDisponibles(
     caller: Caller,
     proyecto: string,
@@ -41,7 +41,9 @@ export class AvailableHistoriasService {
     ].sort(byRank);
   }
 
-  /** Refuses stories that do not exist or live in another project: the caller may not tell the two apart. */
+  /**
+   * Throws for stories that do not exist or are in another project; the caller must not be able to tell the two apart.
+   */
   async assertOfProyecto(proyecto: string, ids: readonly string[]): Promise<void> {
     const found = await this.historias.findArriving(ids);
     if (found.length !== ids.length || found.some((historia) => historia.proyecto !== proyecto)) {
@@ -49,7 +51,7 @@ export class AvailableHistoriasService {
     }
   }
 
-  /** The refusal for stories that another sprint holds, naming one of them. */
+  /** The error for stories that another sprint has reserved, naming one of them. */
   async conflictOf(ids: readonly string[], except: string): Promise<DomainError> {
     const holders = await this.sprints.findReserving(ids);
     const holder = holders.find(({ _id }) => _id.toHexString() !== except);

@@ -9,7 +9,7 @@ import type { SprintDoc } from './sprint.model';
 import { changesOfHistorias, historiasAfter } from './sprint.rules';
 import { SprintsRepository } from './sprints.repository';
 
-/** Plans many stories at once: they leave the sprints they are in and join another, or none of them does. */
+/** Moves many stories out of the sprints they are in and into another: all of them or none. */
 @Injectable()
 export class BulkPlanHistorias {
   constructor(
@@ -20,7 +20,7 @@ export class BulkPlanHistorias {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Answers the sprints that have changed. */
+  /** Returns the sprints that have changed. */
   async plan(caller: Caller, { proyecto, historias, destino }: SprintLote): Promise<Sprint[]> {
     await this.acceso.proyecto(caller, 'proyecto.editar', proyecto);
     await this.available.assertOfProyecto(proyecto, historias);
@@ -29,7 +29,7 @@ export class BulkPlanHistorias {
         const to = destino === null ? null : await this.destinationOf(proyecto, destino, tx.session);
         const holders = await this.sprints.findReserving(historias, tx.session);
         const changed: Sprint[] = [];
-        // Before the destination takes them: one story in two such sprints is what the index refuses.
+        // First, because the index refuses one story in two such sprints, even for a moment.
         for (const holder of holders.filter(({ _id }) => !to?._id.equals(_id))) {
           changed.push(...(await this.change(holder, historiasAfter(holder, { quitar: historias }), tx)));
         }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 describe('a story of a sprint', () => {
-  it('has the shape that its owner answers: the two contracts may not know each other', () => {
+  it('has the shape that its owner returns, although the two contracts may not import each other', () => {
     const same: Same<HistoriaDeSprint, Historia> = true;
     expect(same).toBe(true);
     expect(z.toJSONSchema(historiaDeSprintSchema)).toEqual(z.toJSONSchema(historiaSchema));

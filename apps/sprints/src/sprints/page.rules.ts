@@ -6,7 +6,7 @@ export interface PageRequest {
   cursor?: string | undefined;
 }
 
-/** Names the place after the sprint of this numero. */
+/** The cursor that continues after the sprint with this numero. */
 export const cursorAfter = (numero: number): string => Buffer.from(`n${numero}`).toString('base64url');
 
 export function numeroOf(cursor: string): number {

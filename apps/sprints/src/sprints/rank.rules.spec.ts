@@ -13,12 +13,12 @@ describe('placeByRank', () => {
     [item('d', '2'), 2],
     [item('e'), 3],
     [item('g'), 4],
-  ])('puts %o where sorting would', (added, place) => {
+  ])('puts %o where sorting would put it', (added, place) => {
     expect(placeByRank(items, added)).toBe(place);
     expect([...items, added].sort(byRank).indexOf(added)).toBe(place);
   });
 
-  it('has a place among nothing', () => {
+  it('returns a place in an empty list', () => {
     expect(placeByRank([], item('a'))).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ interface Ranked {
 export const byRank = (a: Ranked, b: Ranked): number =>
   a.orden < b.orden || (a.orden === b.orden && a._id < b._id) ? -1 : 1;
 
-/** Where `item` comes among what is in rank order. */
+/** The index at which `item` belongs in a list in rank order. */
 export function placeByRank(items: readonly Ranked[], item: Ranked): number {
   let low = 0;
   let high = items.length;

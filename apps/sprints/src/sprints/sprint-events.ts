@@ -16,7 +16,7 @@ import { SprintsPresenter } from './sprints.presenter';
 
 type SprintFact = FactDefinition<typeof import('@pmp/contracts/sprints').sprintIniciado.datos>;
 
-/** What the world is told when a sprint changes. */
+/** Publishes what happens to sprints. */
 @Injectable()
 export class SprintEvents {
   constructor(
@@ -25,7 +25,9 @@ export class SprintEvents {
     private readonly snapshots: BoardSnapshots,
   ) {}
 
-  /** `before` is null for a new one. Answers the sprint as the API shows it, which is what the project's room gets too. */
+  /**
+   * `before` is null for a new one. Returns the sprint as the API shows it, which is also what the project's room gets.
+   */
   async changed(tx: Tx, before: SprintDoc | null, doc: SprintDoc): Promise<Sprint> {
     this.tell(tx, before, doc);
     return this.show(tx, doc, before ? 'actualizado' : 'creado');
@@ -46,7 +48,7 @@ export class SprintEvents {
     tx.live(`proyecto.${doc.proyecto}`, 'cambio', cambio);
   }
 
-  /** With its project. */
+  /** The sprint was restored with its project. */
   async restored(tx: Tx, doc: SprintDoc): Promise<void> {
     await this.show(tx, doc, 'creado');
   }
@@ -58,14 +60,14 @@ export class SprintEvents {
     const datos = toSprintCambio(sprint);
     const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
     tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
-    // No board shows a pending one.
+    // No board shows a pending sprint.
     if (doc.estado === 'pendiente') return sprint;
     this.snapshots.doubt(proyecto);
     await this.revisions.noteSprint(proyecto, tx.session);
     return sprint;
   }
 
-  /** A change of its state has a fact of its own. */
+  /** A change of estado has its own fact. */
   private tell(tx: Tx, before: SprintDoc | null, doc: SprintDoc): void {
     const detalle = detalleOf(before ? auditedOf(before) : {}, auditedOf(doc));
     if (!before) tx.fact(sprintCreado, { ...toSprintHecho(doc), detalle });

@@ -67,7 +67,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
 export const puntosOf = (historias: readonly { puntos: number }[]): number =>
   historias.reduce((total, { puntos }) => total + puntos, 0);
 
-/** Without its stories, which a board shows in its columns. */
+/** Without its stories: a board shows them in its columns. */
 export const toSprintDeTablero = (doc: SprintDoc): NonNullable<TableroReply['sprint']> => ({
   _id: doc._id.toHexString(),
   numero: doc.numero,
@@ -117,14 +117,14 @@ export const toSprintEstado = (doc: SprintDoc): z.infer<typeof sprintEstado.dato
   historias: doc.historias,
 });
 
-/** What every fact about a sprint says of it. */
+/** The part that every fact about a sprint has. */
 export const toSprintHecho = (doc: SprintDoc) => ({
   ...toSprintRef(doc),
   numero: doc.numero,
   proyecto: doc.proyecto,
 });
 
-/** What the audit trail follows. */
+/** The fields that the audit trail records. */
 export const auditedOf = ({ nombre, objetivo, fechaInicio, fechaFin, historias }: SprintDoc) => ({
   nombre,
   objetivo,

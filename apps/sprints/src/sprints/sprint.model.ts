@@ -16,7 +16,7 @@ export interface SprintSize {
   historias: number;
 }
 
-/** References are texts, as in the local copies they are joined with. */
+/** References are texts, because they are joined with local copies, which have texts too. */
 export interface SprintDoc {
   _id: Types.ObjectId;
   numero: number;
@@ -26,13 +26,13 @@ export interface SprintDoc {
   fechaFin: Date;
   estado: EstadoSprint;
   historias: string[];
-  /** Its stories are taken: the sprint is pending or in progress, and has some. */
+  /** True if the sprint is pending or in progress and has stories, so that no other sprint may take them. */
   reserva: boolean;
   proyecto: string;
   creador: string;
   iniciado: Date | null;
   cerrado: Date | null;
-  /** What was in it when it started. */
+  /** What it contained when it started. */
   compromiso: SprintSize | null;
   /** What was done when it was finished or cancelled. */
   resultado: SprintSize | null;
@@ -42,7 +42,7 @@ export interface SprintDoc {
   version: number;
 }
 
-/** Days that a deleted sprint's id stays refused. */
+/** For so many days the id of a deleted sprint cannot be used again. */
 const TOMBSTONE_DAYS = 30;
 
 export const sprintModelSchema = new Schema<SprintDoc & { eliminado?: Date }>(
@@ -79,6 +79,6 @@ sprintModelSchema.index(
   { proyecto: 1 },
   { unique: true, partialFilterExpression: { estado: 'en progreso' } },
 );
-/** A story is in one sprint at most that is not over. */
+/** A story is in at most one unfinished sprint. */
 sprintModelSchema.index({ historias: 1 }, { unique: true, partialFilterExpression: { reserva: true } });
 sprintModelSchema.index({ eliminado: 1 }, { expireAfterSeconds: TOMBSTONE_DAYS * 86_400 });

@@ -18,13 +18,13 @@ const datos: SprintCreate = {
 const sprint = newSprint(datos, 4, '6920a1b2c3d4e5f600000001', new Date(0));
 
 describe('newSprint', () => {
-  it('is pending and holds its stories', () => {
+  it('is pending and reserves its stories', () => {
     expect(sprint).toMatchObject({ numero: 4, estado: 'pendiente', reserva: true, objetivo: '', version: 1 });
   });
 });
 
 describe('reservesOf', () => {
-  it('is true only for a sprint that is not over and has stories', () => {
+  it('is true only for an unfinished sprint with stories', () => {
     const of = (estado: typeof sprint.estado, historias: string[]) => reservesOf({ estado, historias });
     expect([of('pendiente', [A]), of('en progreso', [A])]).toEqual([true, true]);
     expect([of('completado', [A]), of('cancelado', [A]), of('pendiente', [])]).toEqual([false, false, false]);
@@ -32,7 +32,7 @@ describe('reservesOf', () => {
 });
 
 describe('changesOfSprint', () => {
-  it('is empty for what the sprint already says, its stories in any order', () => {
+  it('is empty when nothing differs from the sprint, its stories in any order', () => {
     expect(changesOfSprint(sprint, { ...datos, historiasSeleccionadas: [B, A] })).toEqual({});
   });
 
@@ -43,7 +43,7 @@ describe('changesOfSprint', () => {
     expect(() => changesOfSprint(sprint, { fechaInicio: day('2026-12-04') })).toThrow(DomainError);
   });
 
-  it('lets only a sprint that is not over be edited', () => {
+  it('lets only an unfinished sprint be edited', () => {
     const running = { ...sprint, estado: 'en progreso' as const };
     expect(changesOfSprint(running, { nombre: 'Dos' })).toEqual({ nombre: 'Dos' });
     expect(() => changesOfSprint({ ...sprint, estado: 'completado' }, { nombre: 'Dos' })).toThrow(
@@ -54,12 +54,12 @@ describe('changesOfSprint', () => {
 });
 
 describe('changesOfHistorias', () => {
-  it('gives up or takes the hold on stories with the list', () => {
+  it('reserves stories or stops doing so along with the list', () => {
     expect(changesOfHistorias(sprint, [])).toEqual({ historias: [], reserva: false });
     expect(changesOfHistorias(sprint, [A, C])).toEqual({ historias: [A, C], reserva: true });
   });
 
-  it('is refused in the words of the specification once the sprint is not pending', () => {
+  it('throws the specification’s text once the sprint is not pending', () => {
     expect(() => changesOfHistorias({ ...sprint, estado: 'en progreso' }, [A])).toThrow(
       HISTORIAS_DE_SPRINT_FIJAS,
     );
@@ -67,13 +67,13 @@ describe('changesOfHistorias', () => {
 });
 
 describe('historiasAfter', () => {
-  it('keeps the order, adds each once, and takes out', () => {
+  it('keeps the order, adds each story once, and removes stories', () => {
     expect(historiasAfter(sprint, { anadir: [C, A], quitar: [B] })).toEqual([A, C]);
   });
 });
 
 describe('paging by numero', () => {
-  it('goes on after the last one', () => {
+  it('continues after the last one', () => {
     expect(numeroOf(cursorAfter(12))).toBe(12);
   });
 

@@ -8,7 +8,7 @@ import {
 import { DomainError } from '@pmp/platform';
 import type { SprintDoc } from './sprint.model';
 
-/** Pending and in-progress sprints hold their stories; the others only remember them. */
+/** Pending and in-progress sprints reserve their stories; the others only list them. */
 export const isLiving = (estado: EstadoSprint): boolean => estado === 'pendiente' || estado === 'en progreso';
 
 export const reservesOf = ({ estado, historias }: Pick<SprintDoc, 'estado' | 'historias'>): boolean =>
@@ -17,7 +17,7 @@ export const reservesOf = ({ estado, historias }: Pick<SprintDoc, 'estado' | 'hi
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === a.length;
 
-/** The fields of the sprint that another list of stories changes; none when the list is the same. */
+/** The fields that a new list of stories changes; none when the list is the same. */
 export function changesOfHistorias(current: SprintDoc, historias: string[] | undefined): Partial<SprintDoc> {
   if (historias === undefined || sameSet(current.historias, historias)) return {};
   if (current.estado !== 'pendiente') throw new DomainError(erroresSprints.historiasFijas);
@@ -25,7 +25,7 @@ export function changesOfHistorias(current: SprintDoc, historias: string[] | und
   return { historias, reserva: reservesOf({ estado: current.estado, historias }) };
 }
 
-/** What a PUT really changes. */
+/** The fields that a PUT changes. */
 export function changesOfSprint(current: SprintDoc, datos: SprintUpdate): Partial<SprintDoc> {
   if (datos.proyecto !== undefined && datos.proyecto !== current.proyecto) {
     throw new DomainError(erroresSprints.sprintDeOtroProyecto);
@@ -45,7 +45,7 @@ export function changesOfSprint(current: SprintDoc, datos: SprintUpdate): Partia
   return changes;
 }
 
-/** The list after taking some out and putting others in. */
+/** The list of stories after removing some and adding others. */
 export function historiasAfter(current: SprintDoc, { anadir = [], quitar = [] }: SprintHistorias): string[] {
   const out = new Set(quitar);
   return [...new Set([...current.historias, ...anadir])].filter((id) => !out.has(id));

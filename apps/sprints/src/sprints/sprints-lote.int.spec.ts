@@ -30,7 +30,7 @@ const stored = async (): Promise<Record<string, string[]>> => {
 };
 
 describe('planning many stories in one call', () => {
-  it('takes them out of their sprints and puts them into another, and answers those that changed', async () => {
+  it('moves them from their sprints to another one, and returns the sprints that changed', async () => {
     const [a, b, c, d] = historias;
     const reply = await plan(dos._id, [b, c, d]);
     expect(reply.status).toBe(200);
@@ -42,13 +42,13 @@ describe('planning many stories in one call', () => {
     expect((await plan(dos._id, [b, c, d])).body.sprints).toEqual([]);
   });
 
-  it('into none', async () => {
+  it('takes them out of their sprints when there is no destination', async () => {
     const [a, b, c, d] = historias;
     await plan(null, [a, c, d]);
     expect(await stored()).toEqual({ Uno: [b], Dos: [] });
   });
 
-  it('leaves everything as it was when one of them may not leave its sprint', async () => {
+  it('changes nothing when one of them may not leave its sprint', async () => {
     await world.as(world.creator)('POST', `/sprints/${uno._id}/iniciar`);
     const before = await stored();
     const reply = await plan(dos._id, [historias[3], historias[0]]);
@@ -60,7 +60,7 @@ describe('planning many stories in one call', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('refuses what is not of the project, nothing changes', async () => {
+  it('refuses stories of other projects, and changes nothing', async () => {
     const before = await stored();
     const foreign = await world.backlog();
     const elsewhere = await world.sprint(foreign.proyecto);
@@ -71,7 +71,7 @@ describe('planning many stories in one call', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('gives each story one sprint when two people plan the same ones at once', async () => {
+  it('puts each story into one sprint when two people plan the same ones at once', async () => {
     const replies = await Promise.all([
       plan(uno._id, [...historias]),
       plan(dos._id, [...historias]),

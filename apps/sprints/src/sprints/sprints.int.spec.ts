@@ -29,7 +29,7 @@ const disponibles = async (proyecto: string, query = ''): Promise<string[]> =>
   ).body.historias.map(({ _id }: { _id: string }) => _id);
 
 describe('creating a sprint', () => {
-  it('answers it whole, with its stories, and tells state and room', async () => {
+  it('returns it whole, with its stories, and publishes state and live event', async () => {
     const heard = await world.hear();
     const { proyecto, epica, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
     const sprint = await world.sprint(proyecto, [...historias].reverse(), {
@@ -70,7 +70,7 @@ describe('creating a sprint', () => {
     await heard.stop();
   });
 
-  it('numbers sprints per project, also when many are made at once', async () => {
+  it('numbers sprints per project, also when many are created at once', async () => {
     const { proyecto } = await world.backlog([]);
     const replies = await Promise.all(Array.from({ length: 24 }, () => post(valid(proyecto))));
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(24).fill(201));
@@ -93,7 +93,7 @@ describe('creating a sprint', () => {
     expect((await list(proyecto)).sprints).toHaveLength(1);
   });
 
-  it('answers the first one when the same person repeats it, and refuses the id to others', async () => {
+  it('returns the first one when the same person retries, and refuses the id to others', async () => {
     const { proyecto, historias } = await world.backlog();
     const body = valid(proyecto, { _id: newId(), historiasSeleccionadas: historias });
     const replies = await Promise.all([post(body), post(body), post(body)]);
@@ -105,7 +105,7 @@ describe('creating a sprint', () => {
     expect((await list(proyecto)).sprints).toEqual([]);
   });
 
-  it('has patience with a project and stories that are still on their way', async () => {
+  it('waits for a project and stories that are still on their way', async () => {
     const now = () => Math.floor(Date.now() / 1_000).toString(16) + newId().slice(8);
     const [proyecto, epica, historia] = [now(), now(), now()];
     const asked = post(valid(proyecto, { historiasSeleccionadas: [historia] }));
@@ -115,7 +115,7 @@ describe('creating a sprint', () => {
     expect((await asked).body.sprint.historias).toHaveLength(1);
   });
 
-  it('takes only stories that exist in the project', async () => {
+  it('accepts only stories that exist in the project', async () => {
     const { proyecto, epica, historias } = await world.backlog();
     const foreign = await world.backlog();
     const gone = historias[0]!;
@@ -131,7 +131,7 @@ describe('creating a sprint', () => {
     expect((await post(valid(proyecto, { historiasSeleccionadas: [historias[1]] }))).status).toBe(400);
   });
 
-  it('keeps a sprint of 1000 stories within what the broker carries', async () => {
+  it('publishes a sprint of 1000 stories within the broker’s size limit', async () => {
     const { proyecto, historias } = await world.backlog(
       Array.from({ length: 1_000 }, () => ({ descripcion: 'x'.repeat(2_000) })),
     );
@@ -142,7 +142,7 @@ describe('creating a sprint', () => {
 });
 
 describe('changing a sprint', () => {
-  it('changes what is sent, and nothing when everything is as it was', async () => {
+  it('changes what is sent, and nothing when nothing differs', async () => {
     const { proyecto, historias } = await world.backlog();
     const sprint = await world.sprint(proyecto, historias, { objetivo: 'Uno' });
     const changed = (await put(sprint._id, { objetivo: '', fechaFin: '2027-01-01' })).body.sprint;
@@ -154,7 +154,7 @@ describe('changing a sprint', () => {
     expect((await put(sprint._id, same)).body.sprint.version).toBe(2);
   });
 
-  it('refuses a stale version, another project, and an end before the start that stays', async () => {
+  it('refuses a stale version, another project, and an end before the unchanged start', async () => {
     const { proyecto } = await world.backlog([]);
     const other = await world.backlog([]);
     const { _id } = await world.sprint(proyecto);
@@ -168,7 +168,7 @@ describe('changing a sprint', () => {
     ]);
   });
 
-  it('adds and takes out stories while it is pending', async () => {
+  it('adds and removes stories while it is pending', async () => {
     const { proyecto, historias } = await world.backlog();
     const [a, b, c] = historias as [string, string, string];
     const sprint = await world.sprint(proyecto, [a]);
@@ -183,14 +183,14 @@ describe('changing a sprint', () => {
     expect((await change({ quitar: [b, c] })).body.sprint.historias).toEqual([]);
   });
 
-  it('lets two sprints be empty at once', async () => {
+  it('allows two empty sprints', async () => {
     const { proyecto, historias } = await world.backlog();
     const one = await world.sprint(proyecto, historias);
     await world.sprint(proyecto);
     expect((await put(one._id, { historiasSeleccionadas: [] })).body.sprint.historias).toEqual([]);
   });
 
-  it('refuses another list in the words of the specification once it is not pending', async () => {
+  it('refuses another list with the specification’s text once it is not pending', async () => {
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.running(proyecto, historias.slice(0, 2));
     const refused = await put(_id, { historiasSeleccionadas: historias });
@@ -205,7 +205,7 @@ describe('changing a sprint', () => {
     expect((await put(_id, { historiasSeleccionadas: [] })).status).toBe(409);
   });
 
-  it('keeps both of two edits of different fields at once', async () => {
+  it('keeps both when two people edit different fields at once', async () => {
     const { proyecto } = await world.backlog([]);
     const { _id } = await world.sprint(proyecto);
     await Promise.all([put(_id, { nombre: 'Nuevo' }), put(_id, { objetivo: 'Meta' })]);
@@ -218,7 +218,7 @@ describe('changing a sprint', () => {
 });
 
 describe('deleting a sprint', () => {
-  it('frees its stories and tells its end, but only while it is pending', async () => {
+  it('frees its stories and publishes a tombstone, but only while it is pending', async () => {
     const heard = await world.hear();
     const { proyecto, historias } = await world.backlog();
     const { _id } = await world.sprint(proyecto, historias);
@@ -238,7 +238,7 @@ describe('deleting a sprint', () => {
 });
 
 describe('lists', () => {
-  it('are by numero and paged', async () => {
+  it('are sorted by numero and paged', async () => {
     const { proyecto } = await world.backlog([]);
     for (const nombre of ['A', 'B', 'C', 'D', 'E']) await world.sprint(proyecto, [], { nombre });
     const first = await list(proyecto, '?limite=2');
@@ -248,7 +248,7 @@ describe('lists', () => {
     expect([...names, third.siguiente]).toEqual(['AB', 'CD', 'E', null]);
   });
 
-  it('offer stories that are free and not done, and those of the sprint that is edited', async () => {
+  it('offer stories that are free and not done, and those of the sprint being edited', async () => {
     const { proyecto, historias } = await world.backlog([{}, {}, {}, { estado: 'completada' }, {}]);
     const [a, b, c, done, e] = historias as [string, string, string, string, string];
     const one = await world.sprint(proyecto, [b, done]);

@@ -45,7 +45,7 @@ export class SprintsPresenter {
       .map((copia) => toHistoria(copia, owners.get(copia._id) ?? own));
   }
 
-  /** A finished or cancelled sprint may list a story that is in another one now. */
+  /** Stories listed in a finished or cancelled sprint may be in another one by now. */
   private async ownersOf(docs: SprintDoc[]): Promise<Map<string, SprintRef>> {
     const over = docs.filter(({ estado }) => !isLiving(estado)).flatMap(({ historias }) => historias);
     const owners = over.length ? await this.sprints.findReserving(over) : [];

@@ -15,12 +15,12 @@ export class SprintsRepository {
     return this.model.collection.findOne<SprintDoc>({ _id, numero: { $gt: 0 } }, { session });
   }
 
-  /** A deleted one too, which has kept nothing but its id. */
+  /** The sprint with this id, even a deleted one, of which only the id is left. */
   async findAny(id: string): Promise<SprintDoc | null> {
     return this.model.collection.findOne<SprintDoc>({ _id: new Types.ObjectId(id) });
   }
 
-  /** By numero, beginning after `desde`; all of them without a limit. */
+  /** Sorted by numero, from after `desde`; all of them without a limit. */
   async listOf(
     proyecto: string,
     { desde = 0, limite = 0, session }: { desde?: number; limite?: number; session?: ClientSession } = {},
@@ -40,14 +40,14 @@ export class SprintsRepository {
     return this.model.collection.find<SprintDoc>({ estado: 'en progreso' }).toArray();
   }
 
-  /** The sprints that hold any of the stories. */
+  /** The sprints that have reserved any of the stories. */
   async findReserving(historias: readonly string[], session?: ClientSession): Promise<SprintDoc[]> {
     return this.model.collection
       .find<SprintDoc>({ reserva: true, historias: { $in: historias as string[] } }, { session })
       .toArray();
   }
 
-  /** The project's sprints that list the story, those that are over too. */
+  /** The project's sprints that list the story, ended ones included. */
   async findListing(proyecto: string, historia: string, session: ClientSession): Promise<SprintDoc[]> {
     return this.model.collection
       .find<SprintDoc>({ proyecto, numero: { $gt: 0 }, historias: historia }, { session })
@@ -81,8 +81,8 @@ export class SprintsRepository {
   }
 
   /**
-   * Puts the project's sprints aside with the project, each inside its own tombstone, where no query finds it. A
-   * text as `eliminado` outlives the instant of what is gone for good.
+   * Hides sprints with their deleted project: each is kept inside its own tombstone, where no query finds it.
+   * `eliminado` is a text here, so that the TTL index, which needs a date, does not remove them.
    */
   async keep(ids: readonly Types.ObjectId[], proyecto: string, session: ClientSession): Promise<void> {
     const tombstone = { _id: '$_id', version: { $add: ['$version', 1] }, eliminado: proyecto };
@@ -93,7 +93,7 @@ export class SprintsRepository {
     );
   }
 
-  /** What `keep` has put aside, as it will be when it is back: above the version of its tombstone. */
+  /** The sprints that `keep` has hidden, as they will be restored: with versions above those of their tombstones. */
   async keptOf(proyecto: string, session: ClientSession): Promise<SprintDoc[]> {
     const rows = this.model.collection.find({ eliminado: proyecto }, { session });
     return (await rows.toArray()).map(({ conservado, version }) => ({
@@ -107,8 +107,8 @@ export class SprintsRepository {
   }
 
   /**
-   * Empties the documents instead of removing them: were a retried POST with a deleted id to begin again at
-   * version 1, every copy would ignore it as older than the tombstone it holds.
+   * Empties the documents instead of removing them: if a retried POST with a deleted id began again at version 1, every
+   * copy would ignore it as older than its tombstone.
    */
   async bury(ids: readonly Types.ObjectId[], eliminado: Date, session: ClientSession): Promise<void> {
     await this.model.collection.updateMany(

@@ -27,7 +27,7 @@ import { changesOfHistorias, changesOfSprint, historiasAfter } from './sprint.ru
 import { SprintsPresenter } from './sprints.presenter';
 import { SprintsRepository } from './sprints.repository';
 
-/** Of so many creations at once in one project each is sure to get its number. */
+/** With at most this many creations at once in one project, each is sure to get a number. */
 const MAX_ATTEMPTS = 100;
 
 @Injectable()
@@ -57,7 +57,7 @@ export class SprintsService {
     return this.presenter.present(await this.find(caller, 'proyecto.ver', id));
   }
 
-  /** `creado` is false when it answers the sprint that an earlier, identical call has made. */
+  /** `creado` is false when it returns the sprint that an earlier, identical call made. */
   async createSprint(caller: Caller, datos: SprintCreate): Promise<{ sprint: Sprint; creado: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
     const historias = datos.historiasSeleccionadas ?? [];
@@ -109,7 +109,7 @@ export class SprintsService {
     });
   }
 
-  /** Whoever sends the same creation again gets what the first one made; a deleted one's id stays taken. */
+  /** A retried creation gets what the first one made. The id of a deleted sprint stays taken. */
   private presentRepeated(caller: Caller, datos: SprintCreate, first: SprintDoc): Promise<Sprint> {
     if (first.creador !== caller._id || first.proyecto !== datos.proyecto) {
       throw new DomainError(erroresSprints.idOcupado);

@@ -8,8 +8,8 @@ import { BoardRevisionsRepository } from './board-revisions.repository';
 type Changed<T> = readonly { _id: string; datos: T | null }[];
 
 /**
- * Notes every change of the local copies on the boards that show it, in the command that writes the copy: a board
- * of any replica that has the mark has the change.
+ * Increases the revision of a board in the same write that changes the local copies it shows: a replica that sees the
+ * revision sees the change too.
  */
 @Injectable()
 export class BoardChangeRecorder implements OnModuleInit {
@@ -38,7 +38,7 @@ export class BoardChangeRecorder implements OnModuleInit {
     return [...byProyecto].map(([proyecto, ids]) => this.revisions.historiasNoted(proyecto, ids));
   }
 
-  /** A story's project, which never changes and which its tombstone no longer says. */
+  /** The projects of these stories. A project never changes, and a story's tombstone no longer names it. */
   private async proyectosOf(ids: string[]): Promise<Map<string, string>> {
     const known = new Map((await this.historias.findMany(ids)).map(({ _id, proyecto }) => [_id, proyecto]));
     const unknown = ids.filter((id) => !known.has(id));
@@ -49,7 +49,7 @@ export class BoardChangeRecorder implements OnModuleInit {
     return known;
   }
 
-  /** Of an epic that is gone nothing is known but its id; its stories are announced by themselves. */
+  /** Of a deleted epic nothing is known but its id; the deletion of its stories is announced separately. */
   private noteEpicas(changed: Changed<EpicaDatos>): Write[] {
     const proyectos = new Set(changed.flatMap(({ datos }) => datos?.proyecto ?? []));
     return [...proyectos].map((proyecto) => this.revisions.everythingNoted(proyecto));

@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const BOARD_REVISION = 'BoardRevision';
 
-/** One small document per project that has had a sprint in progress; see `BoardRevisionsRepository`. */
+/** One small document per project that has ever had a sprint in progress; see `BoardRevisionsRepository`. */
 export interface BoardRevisionDoc {
-  /** The project's id. */
+  /** Id of the project. */
   _id: string;
   marca: number;
   recientes: string[];

@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import type { HistoriaDatos } from '../copias/copied-types';
 import { BOARD_REVISION, type BoardRevisionDoc } from './board-revision.model';
 
-/** The newest changes that a replica can catch up with one by one; beyond, it reads the board again. */
+/** A replica applies up to so many changes one by one; beyond that it reads the board again. */
 const MAX_RECIENTES = 100;
 const EVERYTHING = MAX_RECIENTES + 1;
 const MAX_JUMP = 1_000_000;
@@ -15,9 +15,9 @@ const MAX_JUMP = 1_000_000;
 export type RevisionHead = Pick<BoardRevisionDoc, '_id' | 'marca'>;
 
 /**
- * The marks by which replicas know, with one small read, whether the board they keep is still right: `marca`
- * counts the changes of a project's stories that were ever noted, `recientes` ends with the stories they were of.
- * A change of the sprint itself counts for more than can be caught up with.
+ * Revisions of boards, by which a replica finds out with one small read whether its cached board is still right:
+ * `marca` counts all changes of a project's stories, `recientes` has the ids of the latest ones. A change of the sprint
+ * itself counts as more than can be applied one by one.
  */
 @Injectable()
 export class BoardRevisionsRepository {
@@ -26,7 +26,7 @@ export class BoardRevisionsRepository {
     @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
   ) {}
 
-  /** Null: the project has never had a sprint in progress. */
+  /** Null if the project has never had a sprint in progress. */
   async headOf(proyecto: string): Promise<RevisionHead | null> {
     await this.historias.settled();
     return this.model.collection.findOne<RevisionHead>(this.of(proyecto), { projection: { marca: 1 } });
@@ -37,13 +37,13 @@ export class BoardRevisionsRepository {
     return this.model.collection.findOne<BoardRevisionDoc>(this.of(proyecto));
   }
 
-  /** How a change of these stories is noted. */
+  /** The write that records a change of these stories. */
   historiasNoted(proyecto: string, ids: readonly string[]): Write {
     const recientes = { $each: ids, $slice: -MAX_RECIENTES };
     return this.change(proyecto, { $inc: { marca: ids.length }, $push: { recientes } });
   }
 
-  /** How it is noted that more has changed than can be caught up with. */
+  /** The write that records more changes than can be applied one by one. */
   everythingNoted(proyecto: string): Write {
     return this.change(proyecto, { $inc: { marca: EVERYTHING } });
   }
@@ -57,8 +57,8 @@ export class BoardRevisionsRepository {
   }
 
   /**
-   * A process that died may have changed its copies without noting it. By chance, because after a restored backup
-   * no mark may come back that a browser remembers with another content.
+   * Called at start, because a process that died may have changed its copies without recording it. The jump is random:
+   * after a restored backup, no revision may come back that a browser remembers with other content.
    */
   async noteAll(): Promise<void> {
     await this.model.collection.updateMany({}, { $inc: { marca: EVERYTHING + randomInt(MAX_JUMP) } });
@@ -72,7 +72,7 @@ export class BoardRevisionsRepository {
     return { collection: this.model.collection.name, filter: this.of(proyecto), update };
   }
 
-  /** Typed by hand: the driver takes every `_id` for an ObjectId. */
+  /** As an object, because the driver types every `_id` as an ObjectId. */
   private of(proyecto: string): object {
     return { _id: proyecto };
   }

@@ -10,10 +10,12 @@ import type { BoardRevisionDoc } from './board-revision.model';
 import { BoardRevisionsRepository, type RevisionHead } from './board-revisions.repository';
 
 const MAX_SNAPSHOTS = 200;
-/** How long what other replicas do may go unseen where an owner checks anyway. */
+/** How long changes by other replicas may go unseen, where the owner checks anyway. */
 const TRUST_MS = 500;
 
-/** A project's sprint in progress, if there is one, with its stories in rank order, as they were at one mark. */
+/**
+ * A project's sprint in progress, if there is one, with its stories in rank order, as they were at revision `marca`.
+ */
 export interface BoardSnapshot {
   marca: number;
   sprint: SprintDoc | null;
@@ -25,11 +27,11 @@ interface Known {
   marca: BoardRevisionDoc | undefined;
 }
 
-/** Keeps the boards in use, and brings them up to date with what has changed instead of reading them again. */
+/** Caches the boards in use and applies what has changed instead of reading them again. */
 @Injectable()
 export class BoardSnapshots {
   private readonly kept = new LRUCache<string, BoardSnapshot>({ max: MAX_SNAPSHOTS });
-  /** Projects whose snapshot was found right lately. */
+  /** Projects whose snapshot was verified a moment ago. */
   private readonly trusted = new LRUCache<string, true>({ max: MAX_SNAPSHOTS, ttl: TRUST_MS });
   private readonly underWay = new Map<string, Promise<BoardSnapshot>>();
 
@@ -39,12 +41,12 @@ export class BoardSnapshots {
     private readonly historias: HistoriasReader,
   ) {}
 
-  /** What is kept, if it was right a moment ago; changes of this process are in it. */
+  /** The cached snapshot, if it was verified a moment ago; it includes changes by this process. */
   recent(proyecto: string): BoardSnapshot | null {
     return (this.trusted.has(proyecto) && this.kept.get(proyecto)) || null;
   }
 
-  /** What this process has just made of a story; its mark comes with the next reading. */
+  /** Applies a change that this process has just made; its revision comes with the next reading. */
   put(proyecto: string, historia: HistoriaDeSprint): void {
     const kept = this.kept.get(proyecto);
     const place = kept?.historias.findIndex(({ _id }) => _id === historia._id) ?? -1;
@@ -54,18 +56,21 @@ export class BoardSnapshots {
     this.kept.set(proyecto, { ...kept, historias });
   }
 
-  /** For what is kept of the project not to be trusted any longer. */
+  /** Marks the project's snapshot as unverified, so that the next caller checks it. */
   doubt(proyecto: string): void {
     this.trusted.delete(proyecto);
   }
 
-  /** As new as the database; null: the project has never had a sprint in progress. */
+  /** A snapshot as recent as the database; null: the project has never had a sprint in progress. */
   async read(proyecto: string): Promise<BoardSnapshot | null> {
     const marca = await this.revisions.recentOf(proyecto);
     return marca && this.at(marca, marca);
   }
 
-  /** At least as new as the head that was read; calls for one head share one reading. `marca`: if it was read too. */
+  /**
+   * A snapshot at least as recent as `head`; calls for the same head share one reading. Pass `marca` if it has been
+   * read too.
+   */
   at(head: RevisionHead, marca?: BoardRevisionDoc): Promise<BoardSnapshot> | BoardSnapshot {
     const kept = this.kept.get(head._id);
     if (kept && kept.marca >= head.marca) {
@@ -82,7 +87,7 @@ export class BoardSnapshots {
     try {
       const now = kept && (marca ?? (await this.revisions.recentOf(head._id)));
       const renewed = (kept && now && (await this.catchUp(kept, now))) ?? (await this.readWhole(head));
-      // A slow reading must not put back what a later one has kept.
+      // A slow reading must not overwrite the result of a later one.
       if ((this.kept.get(head._id)?.marca ?? -1) < renewed.marca) this.kept.set(head._id, renewed);
       this.trusted.set(head._id, true);
       return renewed;
@@ -92,8 +97,8 @@ export class BoardSnapshots {
   }
 
   /**
-   * Only what was noted since; null when that is not known any more. Titles of epics stay right, as a changed
-   * epic is noted as more than can be caught up with.
+   * Applies only what has changed since; null when that is no longer known. Titles of epics stay right, because a
+   * changed epic counts as more than can be applied.
    */
   private async catchUp(kept: BoardSnapshot, now: BoardRevisionDoc): Promise<BoardSnapshot | null> {
     const changes = now.marca - kept.marca;

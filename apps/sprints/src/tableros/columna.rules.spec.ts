@@ -14,14 +14,14 @@ const board = [
 const one = (id: string) => board.find(({ _id }) => _id === id)!;
 
 describe('estadoInto', () => {
-  it('derives the estado from the column, and takes one of its own that was sent', () => {
+  it('derives the estado from the column, or uses the one that was sent if it belongs there', () => {
     expect([estadoInto('En progreso', undefined), estadoInto('En progreso', 'en revisión')]).toEqual([
       'en progreso',
       'en revisión',
     ]);
   });
 
-  it('refuses one of another column', () => {
+  it('refuses an estado of another column', () => {
     expect(() => estadoInto('Completado', 'pendiente')).toThrow(DomainError);
   });
 });
@@ -53,7 +53,7 @@ describe('neighboursIn', () => {
     expect(ids).toEqual(expected);
   });
 
-  it.each(['x', 'c'])('refuses a place after %j, which is not on the board or is itself', (despuesDe) => {
+  it.each(['x', 'c'])('refuses a place after %j, off the board or itself', (despuesDe) => {
     expect(() => neighboursIn('Por hacer', board, one('c'), despuesDe)).toThrow(DomainError);
   });
 });

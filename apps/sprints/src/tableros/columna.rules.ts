@@ -7,7 +7,7 @@ import {
 } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
 
-/** The estado that a story gets which has none of the column's. */
+/** The estado that a story gets if its own does not belong to the column. */
 export function estadoInto(columna: NombreColumna, sent: EstadoHistoria | undefined): EstadoHistoria {
   const estados = ESTADOS_DE_COLUMNA[columna];
   if (sent === undefined) return estados[0];
@@ -15,16 +15,16 @@ export function estadoInto(columna: NombreColumna, sent: EstadoHistoria | undefi
   return sent;
 }
 
-/** The two stories that the moved one comes between. */
+/** The two stories between which the moved one comes. */
 export interface Neighbours {
   despuesDe: HistoriaDeSprint | null;
   antesDe: HistoriaDeSprint | null;
 }
 
 /**
- * Between which two stories the moved one comes; null: it stays where it is. Behind the last of its column it comes
- * no further than what follows on the board, in whichever column. A story to come after that has left the column
- * meanwhile still says where in the project's ranks. `historias` are in rank order, `moved` is one of them.
+ * Between which two stories the moved one comes; null: it stays where it is. Behind the last story of its column it
+ * goes no further than the next story of the board, in whichever column. If `despuesDe` has left the column meanwhile,
+ * it still says where in the project's ranks. `historias` are in rank order and include `moved`.
  */
 export function neighboursIn(
   columna: NombreColumna,

@@ -39,7 +39,7 @@ const order = async (board?: TableroReply) =>
   );
 
 describe('moving a story', () => {
-  it('answers it as its owner has it now, and the board shows it at once', async () => {
+  it('returns it as its owner has it now, and the board shows it at once', async () => {
     world.proyectos.publishesMoves = false;
     const [id] = backlog.historias as [string];
     const reply = await move(id, 'En progreso', { estado: 'en progreso' });
@@ -59,7 +59,7 @@ describe('moving a story', () => {
     expect(await order()).toEqual({ 'Por hacer': [1, 2], 'En progreso': [3, 0], Completado: [4] });
   });
 
-  it('is answered while the own copy is being written, which whoever reads it waits for', async () => {
+  it('is answered while the local copy is still being written; readers of the copy wait for that', async () => {
     const copia = world.service.app.get<LocalCopy<HistoriaDatos>>(copyToken(historiaEstado), {
       strict: false,
     });
@@ -100,7 +100,7 @@ describe('moving a story', () => {
     world.proyectos.publishHeld();
   });
 
-  it('sends its owner who, what, and between which two', async () => {
+  it('tells its owner who moves what, and between which two stories', async () => {
     const [a, b, c, d] = backlog.historias as [string, string, string, string];
     await move(d, 'Por hacer', { despuesDe: a });
     expect(world.proyectos.asked.at(-1)).toEqual({
@@ -128,7 +128,7 @@ describe('moving a story', () => {
     expect(world.proyectos.historias.get(b)?.datos.estado).toBe('en revisión');
   });
 
-  it('asks nobody when a story is sent to where it is', async () => {
+  it('asks nobody when a story is moved to where it is', async () => {
     const asked = world.proyectos.asked.length;
     const reply = await move(backlog.historias[0]!, 'Por hacer');
     expect([reply.status, reply.body.historia.version]).toEqual([200, 1]);
@@ -172,7 +172,7 @@ describe('moving a story', () => {
 });
 
 describe('at once', () => {
-  it('gives two people who move one card one order, which both see', async () => {
+  it('gives two people who move one card the same final order', async () => {
     const [id] = backlog.historias as [string];
     const replies = await Promise.all([
       move(id, 'En progreso', {}, world.member),
@@ -193,7 +193,7 @@ describe('at once', () => {
     });
   });
 
-  it('never puts an older answer over a newer one', async () => {
+  it('never overwrites a newer answer with an older one', async () => {
     const [id] = backlog.historias as [string];
     await move(id, 'En progreso');
     await move(id, 'Completado');
@@ -203,7 +203,7 @@ describe('at once', () => {
     expect((await order())['Completado']).toContain(0);
   });
 
-  it('lands many moves of one board, and the board ends as its owner has it', async () => {
+  it('makes many moves on one board, which ends up as its owner has it', async () => {
     const many = await world.backlog(Array.from({ length: 40 }, () => ({})));
     await world.running(many.proyecto, many.historias);
     const board = await world.tablero(many.proyecto);

@@ -17,7 +17,10 @@ import { BoardSnapshots, type BoardSnapshot } from './board-snapshots';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
-/** A story's estado and rank belong to `proyectos`: it is asked, and its answer is applied to the own copy. */
+/**
+ * A story's estado and rank belong to `proyectos`: this asks it to move the story and applies the answer to the local
+ * copy.
+ */
 @Injectable()
 export class MoveHistoria {
   constructor(
@@ -29,7 +32,7 @@ export class MoveHistoria {
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
   ) {}
 
-  /** The column leads to the board without a look at the story, which the board knows. */
+  /** The column identifies the board, and the board knows the story, so the story is not read. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
     const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
     const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
@@ -57,7 +60,10 @@ export class MoveHistoria {
     return historia;
   }
 
-  /** By what the process knows, where that can be told: the owner looks at the story and its neighbours anyway. */
+  /**
+   * The place according to the cached board, if that is enough to tell: the owner checks the story and its neighbours
+   * anyway.
+   */
   private recentPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Place | null {
     const recent = this.snapshots.recent(tablero.proyecto);
     if (!recent || !isKnown(recent, datos.despuesDe, id)) return null;
@@ -70,7 +76,7 @@ export class MoveHistoria {
     return newest && placeIn(newest, tablero, id, datos);
   }
 
-  /** Who may not see the story must not learn from the column that it exists. */
+  /** The error to throw. Whoever may not see the story must not learn from the column that it exists. */
   private async refusalOf(caller: Caller, id: string, tablero: TableroDoc | null): Promise<DomainError> {
     const historia = await this.historias.find(id);
     const { historiaNoEncontrada } = erroresProyectos;
@@ -86,7 +92,7 @@ interface Place {
   /** Null: the story stays where it is. */
   neighbours: Neighbours | null;
   sprint: SprintRef;
-  /** Of the story and its neighbours, by id. */
+  /** Versions of the story and its neighbours, by id. */
   versiones: Record<string, number>;
 }
 

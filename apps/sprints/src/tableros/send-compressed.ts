@@ -8,7 +8,7 @@ const REFUSES_GZIP = /gzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 const takesGzip = (accepted: string | string[] | undefined): boolean =>
   /\bgzip\b/.test(`${accepted}`) && !REFUSES_GZIP.test(`${accepted}`);
 
-/** Answers with a compressed body, or without one to whoever holds it already. */
+/** Sends a compressed body, or none to a client that already has it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ const tablero = {
 } as unknown as TableroDoc;
 
 describe('the compressed reply of a board', () => {
-  it('holds no more memory than its own', async () => {
+  it('keeps no more memory than its own bytes', async () => {
     const body = await new TableroBody().read('"1"', tablero, null);
     expect(body.length).toBeGreaterThan(0);
     expect(body.buffer.byteLength).toBe(body.length);

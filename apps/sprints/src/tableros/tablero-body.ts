@@ -14,19 +14,19 @@ import { toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
 
 const compress = promisify(gzip);
-/** Higher levels cost more than they save, as a board in use is compressed after every move. */
+/** A higher level costs more than it saves, because a board in use is compressed after every move. */
 const GZIP_LEVEL = 1;
-/** Hundreds of boards; of each only the newest content is asked for. */
+/** Room for hundreds of boards; only the newest content of each is asked for. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** zlib hands out the beginning of a chunk of 16 kB, all of which would stay in memory with it. */
+/** Copies the bytes: zlib returns the beginning of a chunk of 16 kB, and all of that would stay in memory. */
 function ownCopy(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-/** The compressed replies of boards, each made once for its content. */
+/** The compressed replies of boards, each made once per content. */
 @Injectable()
 export class TableroBody {
   private readonly made = new LRUCache<string, Buffer>({
@@ -34,10 +34,10 @@ export class TableroBody {
     sizeCalculation: (b) => b.length,
   });
   private readonly underWay = new Map<string, Promise<Buffer>>();
-  /** A story that has not changed is not written out again. */
+  /** Serialized stories: one that has not changed is not serialized again. */
   private readonly texts = new WeakMap<HistoriaDeSprint, string>();
 
-  /** `etag` names the content that `instantanea` leads to. */
+  /** `etag` identifies the content that `snapshot` leads to. */
   read(etag: string, tablero: TableroDoc, snapshot: BoardSnapshot | null): Promise<Buffer> | Buffer {
     const made = this.made.get(etag);
     if (made) return made;

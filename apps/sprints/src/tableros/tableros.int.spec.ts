@@ -16,7 +16,7 @@ const listed = async (proyecto: string) =>
 const idsOf = (board: TableroReply) => board.columnas.map(({ historias }) => historias.map(({ _id }) => _id));
 
 describe('making a board', () => {
-  it('makes one of a name, also when many ask at once', async () => {
+  it('creates one board per name, also when many ask at once', async () => {
     const heard = await world.hear();
     const { proyecto } = await world.backlog([]);
     const body = { nombre: 'Tablero Principal', descripcion: 'Del equipo', proyecto };
@@ -74,7 +74,7 @@ describe('reading a board', () => {
     expect(board.columnas[0]!.historias).toEqual([sprint.historias.find(({ _id }) => _id === historias[3])]);
   });
 
-  it('is compressed once, answers 304 while nothing changes, and anew after any change', async () => {
+  it('is compressed once, answered 304 while nothing changes, and sent again after any change', async () => {
     const { proyecto, epica, historias } = await world.backlog();
     const sprint = await world.running(proyecto, historias);
     const { _id } = await world.tablero(proyecto);
@@ -129,7 +129,7 @@ describe('reading a board', () => {
     );
   });
 
-  it('catches up when more has changed than is remembered one by one', async () => {
+  it('is right when more has changed than is recorded one by one', async () => {
     const { proyecto, historias } = await world.backlog(Array.from({ length: 260 }, () => ({})));
     await world.running(proyecto, historias);
     const { _id } = await world.tablero(proyecto);
@@ -166,7 +166,7 @@ describe('reading a board', () => {
     }
   });
 
-  it('is gone with its project', async () => {
+  it('disappears with its project', async () => {
     const { proyecto } = await world.backlog([]);
     const { _id } = await world.tablero(proyecto);
     world.proyectos.deleteProyecto(proyecto, world.team);

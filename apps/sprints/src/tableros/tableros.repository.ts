@@ -8,7 +8,7 @@ const MAX_TABLEROS = 5_000;
 
 @Injectable()
 export class TablerosRepository {
-  /** By id and by the ids of its columns. A board never changes; one whose project is gone is hidden by that. */
+  /** Boards by their id and by the ids of their columns. A board never changes, and a deleted project hides its own. */
   private readonly known = new LRUCache<string, TableroDoc>({ max: MAX_TABLEROS });
 
   constructor(@InjectModel(TABLERO) private readonly model: Model<TableroDoc>) {}

@@ -10,12 +10,12 @@ import { newTablero, toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
-/** Part of every ETag: a reply of another shape is another content. */
+/** Part of every ETag, because a reply of another shape is other content. */
 const SHAPE = '1';
 
 export interface BoardReply {
   etag: string;
-  /** Compressed; not made when the client holds it already. */
+  /** Compressed; not called when the client already has it. */
   body: () => Promise<Buffer>;
 }
 
@@ -50,7 +50,7 @@ export class TablerosService {
     };
   }
 
-  /** `creado` is false when it answers the board of that name that the project already has. */
+  /** `creado` is false when it returns the board of that name that the project already has. */
   async createTablero(caller: Caller, datos: TableroCreate): Promise<{ tablero: Tablero; creado: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
     const known = await this.tableros.findByNombre(datos.proyecto, datos.nombre);

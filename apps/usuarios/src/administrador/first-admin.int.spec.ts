@@ -14,7 +14,7 @@ const login = (contraseña: string) =>
 const admins = () =>
   world.connection.collection('usuarios').find({ rol: 'admin', estado: 'activo' }).toArray();
 
-/** Imported late: it reads the configuration, which is this file's own only once the world stands. */
+/** Imported late, because it reads the configuration, which is this file's own only after the world has started. */
 const start = async () => {
   const { FirstAdmin } = await import('./first-admin');
   await world.app.get(FirstAdmin).onApplicationBootstrap();
@@ -26,13 +26,13 @@ describe('the first admin', () => {
     expect([reply.status, reply.body.usuario.rol]).toEqual([200, 'admin']);
   });
 
-  it('is not made again by another start', async () => {
+  it('is not created again by another start', async () => {
     const before = await admins();
     expect(await world.heard(start)).toEqual([]);
     expect(await admins()).toEqual(before);
   });
 
-  it('is missed by whoever signs in before', async () => {
+  it('is reported as missing to people who sign in before', async () => {
     const { token } = await world.person();
     const hay = async () =>
       (await world.http('GET', '/api/usuarios/administracion', { token })).body.hayAdministracion;
@@ -43,13 +43,13 @@ describe('the first admin', () => {
     expect(await hay()).toBe(false);
   });
 
-  it('is made once by two replicas that start at once', async () => {
+  it('is created once by two replicas that start at the same time', async () => {
     await world.connection.collection('usuarios').deleteMany({ rol: 'admin' });
     await Promise.all([start(), start(), start()]);
     expect(await admins()).toHaveLength(1);
   });
 
-  it('takes over an account that somebody registered under its correo before', async () => {
+  it('takes over an account that somebody registered with its correo before', async () => {
     await world.connection.collection('usuarios').deleteMany({ rol: 'admin' });
     const squatter = await world.person({ correo: CORREO });
     await start();

@@ -9,7 +9,7 @@ import { UsuariosRepository } from '../usuarios/usuarios.repository';
 
 const NOMBRE = 'Administración';
 
-/** Makes the account named by ADMIN_CORREO and ADMIN_CONTRASENA while no active admin can sign in with a password. */
+/** Creates the account of ADMIN_CORREO and ADMIN_CONTRASENA while no active admin can sign in with a password. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstAdmin.name);
@@ -37,7 +37,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
         );
         return true;
       }
-      // Anybody may have taken this address before: the account becomes the operator's, sessions and all.
+      // Anybody may have registered this address before: the account now belongs to the operator, and its old sessions
+      // end.
       await this.identidades.removeOf(antes._id.toHexString(), tx.session);
       const cambio = { rol: 'admin', estado: 'activo', hash, sesion: antes.sesion + 1 } as const;
       appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, cambio, tx.session));

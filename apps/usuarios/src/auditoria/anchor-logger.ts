@@ -9,8 +9,8 @@ import type { ChainLink } from './chain.rules';
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Writes the end of the trail into the log, where the database has no power: who cuts off the last lines and puts
- * the head back would be betrayed by nothing else.
+ * Writes the end of the trail to the log, which somebody with access to the database cannot change. Nothing else would
+ * show that the last lines were cut off and the head reset.
  */
 @Injectable()
 export class AnchorLogger implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -13,7 +13,7 @@ import { Readable } from 'node:stream';
 import { AuditoriaService } from './auditoria.service';
 import { VerifyAuditoria } from './verify-auditoria';
 
-/** Read only: there is no call that writes to the trail. */
+/** Read only: no route writes to the trail. */
 @Controller('auditoria')
 @Requires('usuario.administrar')
 export class AuditoriaController {

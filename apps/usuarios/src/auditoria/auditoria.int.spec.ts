@@ -5,7 +5,7 @@ import { eventually, newId } from '@pmp/testing';
 import { jetstream } from '@nats-io/jetstream';
 import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 
-/** What is written together gathers for a second, and a reader that fails is tried again after another. */
+/** Lines are written together after up to a second, and a reader that fails retries after another. */
 const WITHIN = { within: 15_000 };
 
 let world: World;
@@ -27,7 +27,7 @@ const found = (query: string, expected: object, times = 1) =>
     expect(entradas[0]).toMatchObject(expected);
   }, WITHIN);
 
-/** As another service's relay would send it. */
+/** Publishes a fact as another service's relay would. */
 const publish = async (asunto: string, datos: object, parts: { id?: string; msgID?: string } = {}) => {
   const { id = `${newId()}:0`, msgID } = parts;
   const client = jetstream(await world.app.get(Broker).connected());
@@ -45,7 +45,7 @@ const publish = async (asunto: string, datos: object, parts: { id?: string; msgI
 const AGENTE = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
 describe('the audit trail', () => {
-  it('tells who changed which account, from what to what', async () => {
+  it('records who changed which account, from what to what', async () => {
     const ana = await world.person({ nombre: 'Ana' });
     await world.http('PUT', `/api/usuarios/${ana._id}`, { token: jefa.token, body: { rol: 'admin' } });
     await found('?entidad=usuario&accion=actualizado', {
@@ -59,7 +59,7 @@ describe('the audit trail', () => {
     expect(reply.personas).toEqual([{ _id: jefa._id, nombre: 'Jefa', avatar: null }]);
   });
 
-  it('tells sign-ins, refused ones with the account that was tried, and passwords', async () => {
+  it('records sign-ins, refused ones with the account that was tried, and changed passwords', async () => {
     const eva = await world.person({ nombre: 'Eva' });
     const login = (contraseña: string) =>
       world.http('POST', '/api/usuarios/login', {
@@ -90,7 +90,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(await list())).not.toContain('secreta-2');
   });
 
-  it('tells teams and who is in them', async () => {
+  it('records changes of teams and their members', async () => {
     const [ana, luis] = [await world.person(), await world.person()];
     const call = (method: 'POST' | 'PUT', path: string, body: object) =>
       world.http(method, `/api/equipos${path}`, { token: jefa.token, body });
@@ -119,7 +119,7 @@ describe('the audit trail', () => {
     }, WITHIN);
   });
 
-  it('tells what things among the values were called last, gone ones too', async () => {
+  it('returns the last names of the things among the values, deleted ones included', async () => {
     const [epica, historia, proyecto] = [newId(), newId(), newId()];
     const datos = { _id: epica, proyecto, titulo: 'Pagos' };
     await publish('proyectos.epica.creada', { ...datos, detalle: [] });
@@ -131,7 +131,7 @@ describe('the audit trail', () => {
     expect(cosas).toEqual([{ _id: epica, nombre: 'Cobros' }]);
   });
 
-  it('keeps an event that comes twice once', async () => {
+  it('records an event that arrives twice once', async () => {
     const proyecto = newId();
     const datos = { _id: proyecto, nombre: 'Tienda', clave: 'TIE' };
     const id = await publish('proyectos.proyecto.creado', datos);
@@ -161,7 +161,7 @@ describe('the audit trail', () => {
     expect(await list(`?proyecto=${proyecto}&servicio=sprints`)).toEqual([]);
   });
 
-  it('can be taken along as a table that runs no formula', async () => {
+  it('can be exported as a table whose cells run no formula', async () => {
     const proyecto = newId();
     await publish('proyectos.historia.creada', { _id: newId(), titulo: '=1+1', proyecto });
     await found(`?proyecto=${proyecto}`, { titulo: '=1+1' });

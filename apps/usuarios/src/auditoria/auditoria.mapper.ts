@@ -1,7 +1,7 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 import type { EntradaDoc } from './entrada.model';
 
-/** All of it: whoever has the lines can check the chain without us. */
+/** The whole line, so that whoever has the lines can verify the chain without us. */
 export const toEntrada = (doc: EntradaDoc): EntradaAuditoria => ({
   seq: doc._id,
   cuando: doc.cuando.toISOString(),

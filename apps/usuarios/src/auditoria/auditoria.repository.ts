@@ -7,7 +7,7 @@ import { TRAIL_HEAD_ID, TRAIL_HEAD_MODEL, type TrailHeadDoc } from './trail-head
 import { CHAIN_START } from './chain.rules';
 import { ENTRADA_MODEL, type EntradaDoc } from './entrada.model';
 
-/** Place of the last row of a page. */
+/** Position of the last row of a page. */
 export interface PagePosition {
   cuando: Date;
   seq: number;
@@ -20,7 +20,7 @@ const filterOf = ({ persona, accion, desde, hasta, ...exact }: AuditoriaFiltro):
   ...((desde || hasta) && { cuando: { ...(desde && { $gte: desde }), ...(hasta && { $lte: hasta }) } }),
 });
 
-/** Reads and appends; nothing here changes or removes a line, and nothing may be added that does. */
+/** Reads and appends only. Never add a method that changes or removes a line. */
 @Injectable()
 export class AuditoriaRepository {
   constructor(
@@ -33,7 +33,7 @@ export class AuditoriaRepository {
     return found ?? { _id: TRAIL_HEAD_ID, seq: 0, huella: CHAIN_START, lugar: null };
   }
 
-  /** Two processes may both begin an empty trail. */
+  /** Two processes may both start an empty trail. */
   async makeHead(): Promise<TrailHeadDoc> {
     const empty = await this.findHead();
     try {
@@ -44,7 +44,10 @@ export class AuditoriaRepository {
     return this.findHead();
   }
 
-  /** Refused, as a whole, when somebody else has moved the head meanwhile or one of the events is in the trail. */
+  /**
+   * Fails as a whole when somebody else has moved the head meanwhile, or when one of the events is already in the
+   * trail.
+   */
   append(head: TrailHeadDoc, lugar: FactPosition, entradas: readonly EntradaDoc[], tx: Tx): TrailHeadDoc {
     const last = entradas.at(-1);
     const next = { seq: last?._id ?? head.seq, huella: last?.huella ?? head.huella, lugar };
@@ -58,7 +61,7 @@ export class AuditoriaRepository {
     return { _id: TRAIL_HEAD_ID, ...next };
   }
 
-  /** Of these events, those the trail has. */
+  /** The events among these that are already in the trail. */
   async findMensajes(mensajes: readonly string[]): Promise<Set<string>> {
     const found = await this.entradas
       .find({ mensaje: { $in: mensajes } }, { mensaje: 1 })
@@ -67,7 +70,7 @@ export class AuditoriaRepository {
     return new Set(found.map(({ mensaje }) => mensaje));
   }
 
-  /** Newest first, after `lugar`. */
+  /** Newest first, from after `lugar`. */
   async list(filtro: AuditoriaFiltro, limit: number, lugar?: PagePosition): Promise<EntradaDoc[]> {
     const after = lugar && {
       $or: [{ cuando: { $lt: lugar.cuando } }, { cuando: lugar.cuando, _id: { $lt: lugar.seq } }],
@@ -80,7 +83,7 @@ export class AuditoriaRepository {
       .exec();
   }
 
-  /** What these were called when they were last told of. */
+  /** The names that these had in their last event. */
   async findTitulos(ids: readonly string[]): Promise<{ _id: string; nombre: string }[]> {
     const found = await this.entradas.aggregate<{ _id: string; nombre: string | null }>([
       { $match: { id: { $in: ids } } },
@@ -90,7 +93,7 @@ export class AuditoriaRepository {
     return found.flatMap(({ _id, nombre }) => (nombre === null ? [] : { _id, nombre }));
   }
 
-  /** In the order of the chain, from the line after `seq`. */
+  /** In the order of the chain, from after line `seq`. */
   async listChain(seq: number, limit: number): Promise<EntradaDoc[]> {
     return this.entradas
       .find({ _id: { $gt: seq } })

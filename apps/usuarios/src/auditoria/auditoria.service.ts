@@ -37,7 +37,7 @@ export class AuditoriaService {
     return { entradas, ...(await this.namesIn(entradas)), siguiente };
   }
 
-  /** All that match, newest first, page by page as they are read. */
+  /** All matching lines, newest first, read page by page. */
   csv(caller: Caller, filtro: AuditoriaFiltro): AsyncGenerator<string> {
     assertMayRead(caller, filtro);
     return this.rows(filtro);

@@ -11,17 +11,17 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld();
-  // The writer of the service must not join in.
+  // The service's own writer must not write here.
   await world.app.get(FactJournal).beforeApplicationShutdown();
 });
-/** Each begins an empty trail. */
+/** Each test starts with an empty trail. */
 beforeEach(async () => {
   for (const collection of ['auditoria', 'auditoria_cabeza'])
     await world.connection.collection(collection).deleteMany({});
 });
 afterAll(() => world.close());
 
-/** One more process's writer. */
+/** A writer as another process would have it. */
 const aWriter = (unitOfWork: Pick<UnitOfWork, 'run'> = world.app.get(UnitOfWork)) =>
   new AuditoriaWriter(
     world.app.get(FactJournal),
@@ -60,7 +60,7 @@ const expectWhole = async (posiciones: number[]) => {
 };
 
 describe('writing the trail', () => {
-  it('lets one of two who write at once through, and the other go on behind it', async () => {
+  it('lets one of two concurrent writers through, and the other continue behind it', async () => {
     const [one, two] = [aWriter(), aWriter()];
     const [desde] = await Promise.all([one.position(), two.position()]);
     const both = [one, two].map((writer) => writer.append(aBatch(desde, 1, 2, 3)));
@@ -72,7 +72,7 @@ describe('writing the trail', () => {
     await expectWhole([1, 2, 3, 4]);
   });
 
-  it('loses and doubles nothing when the process ends before or after the commit', async () => {
+  it('loses and duplicates nothing when the process ends before or after the commit', async () => {
     const work = world.app.get(UnitOfWork);
     const died = new Error('kill -9');
     const before = aWriter({ run: () => Promise.reject(died) });
@@ -85,7 +85,7 @@ describe('writing the trail', () => {
     expect(await next.position()).toEqual({ flujo: 'A', posicion: 2 });
   });
 
-  it('takes what a stream brings again for what it has', async () => {
+  it('recognises events that the stream delivers again', async () => {
     const writer = aWriter();
     await writer.append(aBatch(await writer.position(), 1, 2, 3));
     const again = aBatch({ flujo: 'A', posicion: 3 }, 4, 5);
@@ -96,7 +96,7 @@ describe('writing the trail', () => {
     await expectWhole(range(1, 5));
   });
 
-  it('writes a full page in one go', async () => {
+  it('writes a full page in one transaction', async () => {
     const writer = aWriter();
     const desde = await writer.position();
     await writer.append(aBatch(desde, ...range(1, 500)));

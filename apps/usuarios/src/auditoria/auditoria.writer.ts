@@ -13,7 +13,7 @@ import type { TrailHeadDoc } from './trail-head.model';
 import { chain, type LineContent } from './chain.rules';
 import { contentsOf } from './batch.rules';
 
-/** An event twice in one batch is told once. */
+/** An event that is twice in one batch is recorded once. */
 const distinct = (contenidos: readonly LineContent[], known: ReadonlySet<string>): LineContent[] => [
   ...new Map(
     contenidos
@@ -23,8 +23,9 @@ const distinct = (contenidos: readonly LineContent[], known: ReadonlySet<string>
 ];
 
 /**
- * Puts every fact into the trail, once. The lines, the new head and the place in the stream are one transaction,
- * which the old head must still fit: of two writers one is refused, and a crash leaves all of it or nothing.
+ * Records every fact in the trail, once. The lines, the new head and the position in the stream are written in one
+ * transaction that requires the old head to be unchanged: of two writers one fails, and a crash leaves all of it or
+ * nothing.
  */
 @Injectable()
 export class AuditoriaWriter implements FactSink, OnModuleInit {

@@ -19,13 +19,13 @@ const told = (desde: { flujo: string; posicion: number } | null, flujo: string, 
   );
 const anotado = (posicion: number) => ['registrado', `e${posicion}`, undefined, undefined];
 
-describe('what the trail keeps of a batch', () => {
+describe('what the trail records of a batch', () => {
   it('begins with what the broker still has', () => {
     expect(told(null, 'A', [fact(7), fact(8)])).toEqual([anotado(7), anotado(8)]);
     expect(told({ flujo: 'A', posicion: 8 }, 'A', [fact(9)])).toEqual([anotado(9)]);
   });
 
-  it('says which facts were gone before it read them', () => {
+  it('says which facts were gone before they could be read', () => {
     expect(told({ flujo: 'A', posicion: 2 }, 'A', [fact(5), fact(6), fact(9)])).toEqual([
       ['hueco', 'hueco:A:5', 3, 4],
       anotado(5),
@@ -35,14 +35,14 @@ describe('what the trail keeps of a batch', () => {
     ]);
   });
 
-  it('says that the stream has begun anew', () => {
+  it('says that the stream has started anew', () => {
     expect(told({ flujo: 'A', posicion: 9 }, 'B', [fact(1)])).toEqual([
       ['flujo-nuevo', 'flujo-nuevo:B:1', 9, 0],
       anotado(1),
     ]);
   });
 
-  it('keeps the place of what nobody can read', () => {
+  it('keeps a line for a message that nobody can read', () => {
     expect(told(null, 'A', [{ ...fact(3), asunto: 'hecho.x', evento: null }])).toEqual([
       ['ilegible', 'ilegible:A:3', null, 'hecho.x'],
     ]);

@@ -22,8 +22,8 @@ const noteOf = (
 });
 
 /**
- * The batch as contents of lines. What the trail could not read is a line too: a stream that began anew, facts that
- * were gone before they were read, and a message that is no fact.
+ * The contents of the lines for a batch. What could not be read gets a line too: a stream that started anew, facts that
+ * were gone before they were read, and a message that is not a fact.
  */
 export function contentsOf({ desde, hasta, hechos }: FactBatch, now: Date): LineContent[] {
   const { flujo } = hasta;

@@ -26,7 +26,7 @@ let cabeza: TrailHeadDoc;
 const said = async () =>
   (await entradas().find().sort({ _id: 1 }).toArray()).map(({ accion, cambios }) => [accion, cambios[0]?.a]);
 
-/** Five lines, which every test finds as they were written. */
+/** Five lines, restored for every test. */
 beforeAll(async () => {
   world = await startWorld();
   jefa = await world.person({ rol: 'admin' });
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('verifying the trail', () => {
-  it('finds nothing wrong with what nobody touched, also against an anchor', async () => {
+  it('finds nothing wrong with an untouched trail, also against an anchor', async () => {
     const { cabeza, ...rest } = await verify();
     expect(rest).toEqual({ integra: true, entradas: 5, rota: null });
     expect((await verify(`${cabeza.seq}:${cabeza.huella}`)).integra).toBe(true);
@@ -55,7 +55,7 @@ describe('verifying the trail', () => {
     expect((await verify(`3:${cabeza.huella}`)).rota).toEqual({ seq: 3, motivo: 'ancla' });
   });
 
-  it('names the line that was edited, whatever of it', async () => {
+  it('names the line that was edited, whichever field it was', async () => {
     const original = await entradas().findOne({ _id: 3 });
     const edits: Partial<EntradaDoc>[] = [
       { quien: null },
@@ -73,14 +73,14 @@ describe('verifying the trail', () => {
     expect((await verify()).integra).toBe(true);
   });
 
-  it('names the line that is gone, in the middle and at the end', async () => {
+  it('names the line that is missing, in the middle and at the end', async () => {
     await entradas().deleteOne({ _id: 5 });
     expect((await verify()).rota).toEqual({ seq: 5, motivo: 'falta' });
     await entradas().deleteOne({ _id: 2 });
     expect(await verify()).toMatchObject({ integra: false, entradas: 1, rota: { seq: 2, motivo: 'falta' } });
   });
 
-  it('sees by an anchor alone that the end was cut off and the head put back', async () => {
+  it('detects only by an anchor that the end was cut off and the head reset', async () => {
     const { cabeza } = await verify();
     const cuarta = await entradas().findOne({ _id: 4 });
     await entradas().deleteOne({ _id: 5 });
@@ -89,7 +89,7 @@ describe('verifying the trail', () => {
     expect((await verify(`${cabeza.seq}:${cabeza.huella}`)).rota).toEqual({ seq: 5, motivo: 'ancla' });
   });
 
-  it('sees a line put behind the end, and a head that was changed', async () => {
+  it('detects a line added behind the end, and a changed head', async () => {
     const quinta = await entradas().findOne({ _id: 5 });
     await entradas().insertOne({ ...quinta!, _id: 6, mensaje: 'otro' });
     expect((await verify()).rota).toEqual({ seq: 6, motivo: 'cabeza' });

@@ -2,7 +2,7 @@ import type { VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { createHash } from 'node:crypto';
 import type { EntradaDoc } from './entrada.model';
 
-/** What the first line follows from. */
+/** The digest that the first line links to. */
 export const CHAIN_START = '0'.repeat(64);
 
 export interface ChainLink {
@@ -10,10 +10,10 @@ export interface ChainLink {
   huella: string;
 }
 
-/** A line before it has its place in the chain. */
+/** A line without its place in the chain. */
 export type LineContent = Omit<EntradaDoc, '_id' | 'previa' | 'huella'>;
 
-/** One text for one content: keys in order, dates as ISO texts. */
+/** The same text for the same content: keys sorted, dates as ISO texts. */
 function canonical(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(value.toISOString());
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -28,7 +28,7 @@ export function digestOf({ huella: _huella, _id: seq, ...rest }: EntradaDoc): st
     .digest('hex');
 }
 
-/** The contents as the lines that follow `cabeza`. */
+/** Turns the contents into the lines that follow `head`. */
 export function chain(head: ChainLink, contenidos: readonly LineContent[]): EntradaDoc[] {
   let { seq, huella: previa } = head;
   return contenidos.map((contenido) => {
@@ -48,7 +48,7 @@ export function faultOf(anterior: ChainLink, entrada: EntradaDoc): ChainFault | 
   return entrada.huella === digestOf(entrada) ? null : { seq, motivo: 'huella' };
 }
 
-/** What is wrong with the end of a trail whose lines are all right. */
+/** What is wrong with the end of a trail whose lines are all right; null: nothing. */
 export function endFaultOf(ultima: ChainLink, head: ChainLink): ChainFault | null {
   if (ultima.seq < head.seq) return { seq: ultima.seq + 1, motivo: 'falta' };
   return ultima.huella === head.huella ? null : { seq: head.seq, motivo: 'cabeza' };

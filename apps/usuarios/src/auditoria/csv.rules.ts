@@ -1,6 +1,6 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 
-/** Without it Excel reads the accents in the system's old encoding. */
+/** Without it, Excel reads accents in the system's old encoding. */
 export const BOM = '\uFEFF';
 
 const COLUMNAS = [
@@ -20,7 +20,9 @@ const COLUMNAS = [
   'huella',
 ] as const;
 
-/** A spreadsheet runs as a formula what begins like one, also after blanks; an apostrophe makes it text. */
+/**
+ * A spreadsheet runs text that begins like a formula, also after blanks; an apostrophe in front makes it plain text.
+ */
 const neutral = (text: string): string =>
   /^[\s\u0000]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 
@@ -33,7 +35,7 @@ const row = (cells: (string | number | null)[]): string => `${cells.map(cell).jo
 
 export const CSV_HEADER = row([...COLUMNAS]);
 
-/** `nombre`: of who did it, as they are called now. */
+/** `nombre`: the current name of whoever did it. */
 export const toRow = (entrada: EntradaAuditoria, nombre: string | null): string =>
   row(
     COLUMNAS.map((columna) => {

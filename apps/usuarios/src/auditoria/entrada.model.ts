@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const ENTRADA_MODEL = 'EntradaAuditoria';
 
-/** One line of the trail; written once, and changed or removed by nothing in this program. */
+/** One line of the trail. It is written once; nothing in this program changes or removes it. */
 export interface EntradaDoc {
   /** Its place in the chain: 1, 2, 3 … */
   _id: number;
@@ -26,7 +26,7 @@ export const entradaModelSchema = new Schema<EntradaDoc>(
   { collection: 'auditoria', strict: false, versionKey: false },
 );
 
-/** The same event twice is the same line. */
+/** The same event cannot be recorded twice. */
 entradaModelSchema.index({ mensaje: 1 }, { unique: true });
 entradaModelSchema.index({ cuando: -1, _id: -1 });
 entradaModelSchema.index({ id: 1, _id: -1 });

@@ -13,8 +13,8 @@ const told = (asunto: string, datos: object) =>
     evento: { id: 'e1:0', ocurrido, correlacion: 'c', actor: OTRA, datos },
   });
 
-describe('what the trail keeps of a fact', () => {
-  it('tells who, when, what, from what and to what', () => {
+describe('what the trail records of a fact', () => {
+  it('has who, when, what, from what and to what', () => {
     const detalle = [{ campo: 'estado', de: 'pendiente', a: 'completada' }];
     expect(
       told('proyectos.historia.actualizada', { _id: ID, titulo: 'Pagar', proyecto: PROYECTO, detalle }),
@@ -32,7 +32,7 @@ describe('what the trail keeps of a fact', () => {
     });
   });
 
-  it('takes what a creation came with and what a deletion took along', () => {
+  it('has the values of a creation, and those lost with a deletion', () => {
     const datos = { _id: ID, titulo: 'Pagar', proyecto: PROYECTO, estado: 'pendiente', epica: OTRA };
     expect(told('proyectos.historia.creada', datos)?.cambios).toEqual([
       { campo: 'estado', de: null, a: 'pendiente' },
@@ -46,7 +46,7 @@ describe('what the trail keeps of a fact', () => {
     });
   });
 
-  it('names whose membership changed', () => {
+  it('names the person whose membership changed', () => {
     const datos = { equipo: ID, nombreEquipo: 'Web', usuario: OTRA };
     const detalle = [{ campo: 'rol', de: 'miembro', a: 'admin' }];
     expect(told('usuarios.equipo.miembro-cambiado', { ...datos, detalle })).toMatchObject({
@@ -59,7 +59,7 @@ describe('what the trail keeps of a fact', () => {
     ]);
   });
 
-  it('reads facts from before they carried values', () => {
+  it('reads facts from before they had values', () => {
     const datos = { _id: ID, cambios: ['titulo', 'estado'], estado: 'b', estadoAnterior: 'a' };
     expect(told('proyectos.historia.actualizada', datos)?.cambios).toEqual([
       { campo: 'titulo', de: null, a: null },
@@ -67,13 +67,13 @@ describe('what the trail keeps of a fact', () => {
     ]);
   });
 
-  it('leaves out the steps of a change told already', () => {
+  it('leaves out steps of a change that is recorded already', () => {
     expect(told('proyectos.proyecto.limpieza-pendiente', { _id: ID })).toBeNull();
     expect(told('proyectos.mencion.hecha', { comentario: ID, extracto: 'Hola' })).toBeNull();
     expect(told('mensajes.mencion.hecha', { mensaje: ID, extracto: 'Hola' })).toBeNull();
   });
 
-  it('keeps a text as the database will give it back', () => {
+  it('stores a text as the database will return it', () => {
     expect(told('usuarios.usuario.registrado', { _id: ID, nombre: 'a\uD800b😀' })?.titulo).toBe('a\uFFFDb😀');
   });
 });

@@ -3,7 +3,7 @@ import type { JournalFact } from '@pmp/platform';
 import { z } from 'zod';
 import type { LineContent } from './chain.rules';
 
-/** Steps of a deletion told already, and what another fact of the same change tells with more. */
+/** Steps of a deletion that is recorded already, and facts that another fact of the same change describes better. */
 const NOT_CHANGES = new Set([
   'proyectos.proyecto.limpieza-pendiente',
   'proyectos.tarea.asignada',
@@ -12,7 +12,7 @@ const NOT_CHANGES = new Set([
   'mensajes.mencion.hecha',
 ]);
 const REMOVES = /^(eliminad|purgad|miembro-retirado)/;
-/** What a line says in columns of its own. */
+/** Fields that have their own columns in a line. */
 const IN_COLUMNS = new Set([
   '_id',
   'proyecto',
@@ -27,7 +27,7 @@ const ID = /^[0-9a-f]{24}$/;
 
 type Datos = Record<string, unknown>;
 
-/** Half a character, which the database would give back as another one and so with another digest. */
+/** Half a character: the database would return another one, and the digest would no longer match. */
 const BROKEN = /\p{Surrogate}/gu;
 
 export const wellFormed = (text: string): string => text.replace(BROKEN, '\uFFFD');
@@ -45,7 +45,7 @@ const detalleSchema = z.array(cambioHechoSchema);
 const isValor = (value: unknown): value is ValorHecho =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Of a fact that names no changes: what it came with, or what was lost with it. */
+/** For a fact without changes: the values it has, or those that were lost with a deletion. */
 function derivedOf(datos: Datos, entidad: string, removes: boolean): CambioHecho[] {
   return Object.entries(datos).flatMap(([campo, value]) => {
     if (IN_COLUMNS.has(campo) || campo === entidad || value === null || !isValor(value)) return [];
@@ -53,7 +53,7 @@ function derivedOf(datos: Datos, entidad: string, removes: boolean): CambioHecho
   });
 }
 
-/** Facts of the time before they carried values name the changed fields only, and the state with both. */
+/** Old facts list only the names of the changed fields, and both values for the estado. */
 const namedOf = ({ cambios, estado, estadoAnterior }: Datos): CambioHecho[] =>
   (cambios as unknown[]).map((campo) => {
     const [de, a] = campo === 'estado' ? [estadoAnterior, estado] : [null, null];
@@ -72,7 +72,7 @@ function cambiosOf(datos: Datos, entidad: string, accion: string): CambioHecho[]
   return derivedOf(datos, entidad, REMOVES.test(accion));
 }
 
-/** What the trail keeps of a fact; null where it is no change by itself. */
+/** What the trail records of a fact; null if it is not a change in itself. */
 export function contentOf({ asunto, evento }: JournalFact): LineContent | null {
   const [, servicio = '', entidad = '', accion = ''] = asunto.split('.');
   if (!evento || NOT_CHANGES.has(`${servicio}.${entidad}.${accion}`)) return null;

@@ -8,7 +8,7 @@ const entrada = (over: Partial<EntradaAuditoria>) =>
 const sent = (titulo: string) => referencesIn([entrada({ entidad: 'mensaje', titulo })]);
 
 describe('referencesIn', () => {
-  it('finds who did it, the people, teams and things of its changes, and the browsers', () => {
+  it('finds who did it, the people, teams and things in its changes, and the browsers', () => {
     const cambios = [
       { campo: 'asignado', de: UNO, a: DOS },
       { campo: 'equipo', de: null, a: TRES },
@@ -24,14 +24,14 @@ describe('referencesIn', () => {
     });
   });
 
-  it('finds whose conversation a message is in', () => {
+  it('finds the team or people of a message’s conversation', () => {
     expect(sent(`equipo.${UNO}`)).toMatchObject({ personas: [], equipos: [UNO] });
     expect(sent(`directo.${UNO}-${DOS}`)).toMatchObject({ personas: [UNO, DOS], equipos: [] });
     expect(sent(`proyecto.${UNO}`)).toMatchObject({ personas: [], equipos: [] });
     expect(sent('otra cosa')).toMatchObject({ personas: [], equipos: [] });
   });
 
-  it('takes a title for a conversation only where it is a message', () => {
+  it('reads the title as a conversation only for a message', () => {
     expect(referencesIn([entrada({ titulo: `equipo.${UNO}` })])).toMatchObject({ equipos: [] });
   });
 });

@@ -1,17 +1,17 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 
-/** Fields whose values are ids of people, of teams, and of what the trail itself knows by name. */
+/** Fields whose values are ids of people, of teams, and of things whose names the trail itself knows. */
 const DE_PERSONAS = new Set(['usuario', 'asignado', 'creador']);
 const DE_EQUIPOS = new Set(['equipo']);
 const DE_COSAS = new Set(['epica', 'epicaId', 'historia', 'historiaId', 'historias']);
 const AGENTE = 'agente';
-/** A message goes by its conversation: a team's or that of two people. */
+/** The title of a message is its conversation: a team's or that of two people. */
 const CONVERSACION = /^(directo|equipo)\.([0-9a-f]{24})(?:-([0-9a-f]{24}))?$/;
 const ID = /^[0-9a-f]{24}$/;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-/** Whom, which teams and which things the lines name by their ids, and which browsers by their User-Agent. */
+/** The people, teams and things whose ids occur in the lines, and the User-Agents of browsers. */
 export function referencesIn(entradas: readonly EntradaAuditoria[]): {
   personas: string[];
   equipos: string[];

@@ -4,10 +4,13 @@ import { Schema } from 'mongoose';
 export const TRAIL_HEAD_MODEL = 'TrailHead';
 export const TRAIL_HEAD_ID = 'cabeza';
 
-/** Where the trail ends, and which facts are in it. One document: whoever appends must have changed it first. */
+/**
+ * Where the trail ends, and which facts are in it. It is a single document that whoever appends has to change, so that
+ * two writers conflict.
+ */
 export interface TrailHeadDoc {
   _id: string;
-  /** Of the last line; 0 in an empty trail. */
+  /** Number of the last line; 0 in an empty trail. */
   seq: number;
   huella: string;
   lugar: FactPosition | null;

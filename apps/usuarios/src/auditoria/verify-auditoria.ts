@@ -6,10 +6,10 @@ import { type ChainLink, endFaultOf, faultOf, CHAIN_START, type ChainFault } fro
 
 const PAGE = 1_000;
 
-/** Walks the whole chain; what is appended meanwhile is left for the next time. */
+/** Verifies the whole chain; lines appended meanwhile are left for the next time. */
 @Injectable()
 export class VerifyAuditoria {
-  /** Several who ask at once get one answer: each walk reads everything. */
+  /** Several people who ask at once share one walk, because each reads everything. */
   private readonly walks = new Map<string, Promise<VerificacionAuditoria>>();
 
   constructor(private readonly repository: AuditoriaRepository) {}
@@ -19,7 +19,7 @@ export class VerifyAuditoria {
     return this.verify(ancla);
   }
 
-  /** `ancla`: `<seq>:<huella>`, noted earlier, which the trail must still contain. */
+  /** `ancla`: an earlier `<seq>:<huella>` that the trail must still contain. */
   verify(ancla = ''): Promise<VerificacionAuditoria> {
     const running = this.walks.get(ancla) ?? this.walk(ancla).finally(() => this.walks.delete(ancla));
     this.walks.set(ancla, running);
@@ -51,7 +51,7 @@ export class VerifyAuditoria {
     return { last, rota: null };
   }
 
-  /** In this order: a line and the head that comes with it are written together. */
+  /** Reads in this order, because a line and its head are written together. */
   private async beyondFault(): Promise<ChainFault | null> {
     const lastSeq = await this.repository.findLastSeq();
     const { seq } = await this.repository.findHead();

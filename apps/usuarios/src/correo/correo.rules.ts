@@ -11,9 +11,9 @@ export interface Letter {
   asunto: string;
   idioma: Preferencias['idioma'];
   nombre: string;
-  /** In their order; a link says where it leads to in the text alone. */
+  /** In order. In the plain text a link shows its address. */
   parrafos: (string | { rotulo: string; enlace: string })[];
-  /** In small letters. */
+  /** Shown in small letters. */
   pie: string;
 }
 
@@ -32,7 +32,7 @@ const asHtml = (parrafo: Letter['parrafos'][number]): string =>
     ? `<p>${escapeHtml(parrafo)}</p>`
     : `<p><a href="${escapeHtml(parrafo.enlace)}">${escapeHtml(parrafo.rotulo)}</a></p>`;
 
-/** In the person's own language, as text and as HTML. */
+/** Composes a mail in the person's own language, as text and as HTML. */
 export function composeCorreo({ asunto, idioma, nombre, parrafos, pie }: Letter): Correo {
   const todos = [SALUDOS[idioma](nombre), ...parrafos];
   const html = [

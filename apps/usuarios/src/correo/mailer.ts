@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { config } from '../config';
 import type { Correo } from './correo.rules';
 
-/** Present only where the operator has named a mail server. */
+/** Sends mail, if the operator has configured a mail server. */
 @Injectable()
 export class Mailer {
   get sends(): boolean {

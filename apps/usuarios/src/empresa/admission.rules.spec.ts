@@ -32,28 +32,28 @@ const outcome = (
 
 const said = (name: keyof typeof erroresUsuarios) => String(erroresUsuarios[name].message);
 
-describe('who comes with an identity', () => {
+describe('a person with an identity of the issuer', () => {
   it.each<[string, string, Parameters<typeof outcome>]>([
     ['enters a bound account', 'entrar', [{}, { propia: activa }]],
     ['enters a bound account whatever the address', 'entrar', [{ correo: null }, { propia: activa }]],
     ['does not enter an inactive one', said('cuentaInactiva'), [{}, { propia: inactiva }]],
-    ['is given an account', 'crear', [{}]],
-    ['is given none with an unverified address', said('empresaSinVerificar'), [{ verificado: false }]],
-    ['is given none without an address', said('empresaSinCorreo'), [{ correo: null }]],
-    ['is given none where none are made', said('empresaSinCuenta'), [{}, {}, { crearCuentas: false }]],
+    ['gets a new account', 'crear', [{}]],
+    ['gets none with an unverified address', said('empresaSinVerificar'), [{ verificado: false }]],
+    ['gets none without an address', said('empresaSinCorreo'), [{ correo: null }]],
+    ['gets none where none are created', said('empresaSinCuenta'), [{}, {}, { crearCuentas: false }]],
     ['binds the account of a verified address', 'vincular', [{}, { homonima: { ...activa, deOtra: false } }]],
     [
-      'binds it where no accounts are made',
+      'binds it even where no accounts are created',
       'vincular',
       [{}, { homonima: { ...activa, deOtra: false } }, { crearCuentas: false }],
     ],
     [
-      'never takes over by an unverified address',
+      'takes over no account with an unverified address',
       said('empresaSinVerificar'),
       [{ verificado: false }, { homonima: { ...activa, deOtra: false } }],
     ],
     [
-      'never takes over what another identity has',
+      'takes over no account of another identity',
       said('empresaDeOtra'),
       [{}, { homonima: { ...activa, deOtra: true } }],
     ],
@@ -71,16 +71,16 @@ describe('who comes with an identity', () => {
     [said('empresaDominio'), { correo: 'ejemplo.es@otro.es' }],
     [said('empresaSinVerificar'), { verificado: false }],
     [said('empresaSinCorreo'), { correo: null }],
-  ])('where only a domain may enter: %s with %j', (expected, identidad) => {
+  ])('where only one domain may sign in: %s with %j', (expected, identidad) => {
     expect(outcome(identidad, {}, { dominios: ['ejemplo.es'] })).toBe(expected);
   });
 
-  it('must be of the domain with a bound account too', () => {
+  it('must be of the domain even with a bound account', () => {
     const args = [{ propia: activa }, { dominios: ['ejemplo.es'] }] as const;
     expect(outcome({ correo: 'ana@otro.es' }, ...args)).toBe(said('empresaDominio'));
   });
 
-  it('administers when the configuration says so, and never stops by it', () => {
+  it('becomes an admin by configuration, but never stops being one by it', () => {
     expect([rolOf('usuario', { ...ANA, administra: true }), rolOf('admin', ANA)]).toEqual(['admin', 'admin']);
     expect(rolOf('usuario', ANA)).toBe('usuario');
   });

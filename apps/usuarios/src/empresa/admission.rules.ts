@@ -9,17 +9,17 @@ export interface AdmissionRules {
   dominios: readonly string[];
 }
 
-/** What is known here of who comes. */
+/** The accounts that match an identity. */
 export interface FoundAccounts {
   /** The account that this identity is bound to. */
   propia: Cuenta | null;
-  /** The account with the same address, and whether another identity of the same issuer has it. */
+  /** The account with the same address, and whether it is bound to another identity of the same issuer. */
   homonima: (Cuenta & { deOtra: boolean }) | null;
 }
 
 export type AdmissionStep = 'entrar' | 'vincular' | 'crear';
 
-/** An address that the issuer does not vouch for proves nothing: it opens no account and makes none. */
+/** An address that the issuer has not verified proves nothing: it neither opens nor creates an account. */
 export function admit(
   identidad: Identidad,
   { propia, homonima }: FoundAccounts,

@@ -16,7 +16,7 @@ export interface AdmittedAccount {
   creada: boolean;
 }
 
-/** Finds, binds or makes the account of somebody whom the issuer vouches for. */
+/** Finds, binds or creates the account of an identity that the issuer vouches for. */
 @Injectable()
 export class CuentasEmpresaService {
   constructor(
@@ -56,8 +56,8 @@ export class CuentasEmpresaService {
   }
 
   /**
-   * Anybody may have registered this address before: a password and sessions from before are void. Those of an
-   * administrator stay, whom another one or the operator has trusted with the account already.
+   * Anybody may have registered this address before, so its earlier password and sessions end. Those of an admin stay,
+   * because another admin or the operator has trusted that account already.
    */
   private async bind(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {
     this.appendIdentidad(tx, identidad, antes);

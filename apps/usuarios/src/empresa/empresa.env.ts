@@ -4,7 +4,7 @@ import { z } from 'zod';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const EMISOR_NO_VALIDO = 'debe empezar por https:// (http:// solo en esta misma máquina)';
 
-/** Over plain http anybody on the way could sign in as anybody. */
+/** Over plain http, anybody on the network could sign in as anybody. */
 const isSafe = (texto: string): boolean => {
   const url = URL.parse(texto);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
@@ -80,7 +80,7 @@ export const empresaEnvShape = {
 
 const WITH_EMISOR = 'falta y es obligatoria cuando hay OIDC_ISSUER';
 
-/** What a variable demands of others, and what is said when it is not there. */
+/** Variables that require others, and the error when those are missing. */
 export const EMPRESA_DEMANDS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', WITH_EMISOR],
   ['OIDC_ISSUER', 'WEB_URL', WITH_EMISOR],

@@ -21,7 +21,7 @@ afterAll(() => empresa.close());
 beforeEach(() => empresa.meetSomebodyNew());
 
 describe('the first sign-in with the company account', () => {
-  it('makes an account, tells of it and opens a session like any other', async () => {
+  it('creates an account, publishes it and opens a session like any other', async () => {
     let reply!: Awaited<ReturnType<CuentaEmpresa['enter']>>;
     const heard = await world.heard(
       async () => (reply = await empresa.enter({ destino: '/backlog/1?tarea=2' })),
@@ -47,7 +47,7 @@ describe('the first sign-in with the company account', () => {
     expect(abiertas.body.sesiones).toMatchObject([{ actual: true, dispositivo: { navegador: 'curl' } }]);
   });
 
-  it('leads to the same account the next time, whatever the address has become', async () => {
+  it('leads to the same account the next time, even if the address has changed', async () => {
     const first = await empresa.enter();
     issuer.who = { ...issuer.who, email: `otro-${empresa.correo}`, name: 'Otro Nombre' };
     const second = await empresa.enter();
@@ -57,13 +57,13 @@ describe('the first sign-in with the company account', () => {
     expect((await empresa.perfilOf(first.body.token)).status).toBe(200);
   });
 
-  it('makes one account for two sign-ins at once', async () => {
+  it('creates one account for two concurrent sign-ins', async () => {
     const replies = await Promise.all([empresa.enter(), empresa.enter(), empresa.enter()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(replies.map(({ body }) => body.usuario._id)).size).toBe(1);
   });
 
-  it('makes an account that no password opens and that has none to change', async () => {
+  it('creates an account that no password opens and whose password cannot be changed', async () => {
     const { token } = (await empresa.enter()).body;
     for (const contraseña of [CONTRASENA, '', ' ']) {
       const reply = await world.http('POST', '/api/usuarios/login', {
@@ -82,7 +82,7 @@ describe('the first sign-in with the company account', () => {
     expect([recordar, exp - iat]).toEqual([false, 86_400]);
   });
 
-  it('asks the userinfo endpoint for what the ID token does not say', async () => {
+  it('asks the userinfo endpoint for what is not in the ID token', async () => {
     issuer.tellsInToken = false;
     issuer.renew();
     issuer.asked = [];
@@ -93,13 +93,13 @@ describe('the first sign-in with the company account', () => {
   });
 });
 
-describe('who administers', () => {
+describe('an admin', () => {
   it('is named by a verified address', async () => {
     issuer.who = { ...issuer.who, email: JEFA.toUpperCase() };
     expect((await empresa.enter()).body.usuario.rol).toBe('admin');
   });
 
-  it('is named by a claim, from the next sign-in on, and stays so', async () => {
+  it('is named by a claim, from the next sign-in on, and stays admin', async () => {
     const { usuario } = (await empresa.enter()).body;
     issuer.who = { ...issuer.who, grupos: ['ventas', 'jefatura'] };
     let reply!: Awaited<ReturnType<CuentaEmpresa['enter']>>;
@@ -112,8 +112,8 @@ describe('who administers', () => {
   });
 });
 
-describe('an account that is here already', () => {
-  it('is bound by its verified address, and who had it before is out', async () => {
+describe('an existing account', () => {
+  it('is bound by its verified address, and its previous owner is signed out', async () => {
     const ana = await world.person({ correo: empresa.correo });
     const { token } = (await empresa.login(ana.correo)).body;
     issuer.who = { ...issuer.who, email: ana.correo.toUpperCase() };
@@ -130,21 +130,21 @@ describe('an account that is here already', () => {
     expect((await empresa.login(ana.correo)).status).toBe(200);
   });
 
-  it.each([[false], [undefined], ['no'], [1]])('is never taken over with email_verified %j', async (said) => {
+  it.each([[false], [undefined], ['no'], [1]])('is not taken over with email_verified %j', async (said) => {
     const ana = await world.person({ correo: empresa.correo });
     issuer.who = { ...issuer.who, email_verified: said };
     expectRefused(await empresa.enter(), 403, SIN_VERIFICAR);
     expect((await empresa.login(ana.correo)).status).toBe(200);
   });
 
-  it('is not given to a second identity of the issuer', async () => {
+  it('is not bound to a second identity of the issuer', async () => {
     const { token } = (await empresa.enter()).body;
     issuer.who = { ...issuer.who, sub: `${issuer.who.sub}-bis` };
     expectRefused(await empresa.enter(), 409, DE_OTRA_PERSONA);
     expect((await empresa.perfilOf(token)).status).toBe(200);
   });
 
-  it('is not entered while it is inactive, bound or not', async () => {
+  it('cannot be entered while it is inactive, bound or not', async () => {
     const admin = await world.person({ rol: 'admin' });
     const { usuario } = (await empresa.enter()).body;
     const body = { estado: 'inactivo' };
@@ -156,14 +156,14 @@ describe('an account that is here already', () => {
   });
 });
 
-describe('who is not let in', () => {
+describe('somebody who is not let in', () => {
   it('has an unverified address', async () => {
     issuer.who = { ...issuer.who, email_verified: false };
     expectRefused(await empresa.enter(), 403, SIN_VERIFICAR);
     await empresa.expectNothingMade();
   });
 
-  it('is of another domain', async () => {
+  it('has an address of another domain', async () => {
     issuer.who = { ...issuer.who, email: 'ana@otra.es' };
     const heard = await world.heard(async () =>
       expectRefused(
@@ -182,7 +182,7 @@ describe('who is not let in', () => {
     expectRefused(await empresa.enter(), 403, 'La cuenta de la empresa no dice cuál es tu correo');
   });
 
-  it('has said no at the issuer', async () => {
+  it('has refused at the issuer', async () => {
     issuer.refusal = 'access_denied';
     expectRefused(await empresa.enter(), 403, 'No has terminado de entrar con la cuenta de la empresa');
     issuer.refusal = null;
@@ -203,7 +203,7 @@ describe('the way back', () => {
 });
 
 describe('an issuer that is away', () => {
-  it('is told so in Spanish, and passwords go on working', async () => {
+  it('leads to a Spanish error, and passwords still work', async () => {
     const { url, clave } = await empresa.begin();
     const respuesta = await issuer.walk(url);
     const { port } = issuer;
@@ -215,7 +215,7 @@ describe('an issuer that is away', () => {
     expect((await empresa.enter()).status).toBe(200);
   });
 
-  it('is told apart from one that does not accept this server', async () => {
+  it('leads to another error than one that does not accept this server', async () => {
     issuer.renew('otro-secreto');
     expectRefused(
       await empresa.enter(),

@@ -16,7 +16,7 @@ import { type Identidad, identidadOf } from './identidad.rules';
 
 const ENTRADA_MS = 10 * 60_000;
 
-/** Sign-in with the company's account: out to the issuer, and back. */
+/** Sign-in with the company's account: out to the issuer and back. */
 @Injectable()
 export class EmpresaService {
   constructor(

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const IDENTIDAD_MODEL = 'IdentidadEmpresa';
 
-/** Who an issuer says a person is here. */
+/** The account to which an issuer's identity is bound. */
 export interface IdentidadDoc {
   /** `<emisor> <sub>`: neither has spaces. */
   _id: string;
@@ -21,5 +21,5 @@ export const identidadModelSchema = new Schema<IdentidadDoc>(
   { collection: 'identidades_empresa', versionKey: false },
 );
 
-/** Whoever has an account through one identity of an issuer loses it to no other of the same. */
+/** An account has at most one identity per issuer, so that no other one can take it over. */
 identidadModelSchema.index({ usuario: 1, emisor: 1 }, { unique: true });

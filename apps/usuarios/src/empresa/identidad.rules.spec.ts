@@ -5,8 +5,8 @@ const TOKEN: Claims = { iss: 'https://cuentas.ejemplo.es', sub: 'u-1' };
 const NADIE: ClaimRules = { confiarCorreo: false, adminCorreos: [], adminClaim: undefined };
 const of = (claims: Claims, info: Claims = {}) => identidadOf([{ ...TOKEN, ...claims }, info], NADIE);
 
-describe('whom an issuer vouches for', () => {
-  it('is known by issuer and sub, with the address and the name that it gives', () => {
+describe('the identity that an issuer vouches for', () => {
+  it('has issuer and sub, and the address and name that the issuer gives', () => {
     expect(of({ email: ' ana@ejemplo.es ', email_verified: true, name: 'Ana Ruiz' })).toEqual({
       emisor: 'https://cuentas.ejemplo.es',
       sub: 'u-1',
@@ -29,7 +29,7 @@ describe('whom an issuer vouches for', () => {
     expect(of({ email: 'ana@ejemplo.es', email_verified: said }).verificado).toBe(verificado);
   });
 
-  it('of an issuer that is trusted has a verified address unless it denies it', () => {
+  it('has a verified address if the issuer is trusted and does not deny it', () => {
     const trusted = (claims: Claims) =>
       identidadOf([{ ...TOKEN, email: 'ana@ejemplo.es', ...claims }], { ...NADIE, confiarCorreo: true });
     expect([trusted({}), trusted({ email_verified: false })].map(({ verificado }) => verificado)).toEqual([
@@ -39,7 +39,7 @@ describe('whom an issuer vouches for', () => {
     expect(trusted({ email: '' }).verificado).toBe(false);
   });
 
-  it('never has the address of one source verified by another', () => {
+  it('does not combine the address of one source with the verification of another', () => {
     const [con, sin] = [{ email: 'jefa@ejemplo.es' }, { email: 'ana@ejemplo.es', email_verified: true }];
     expect(of(con, sin)).toMatchObject({ correo: 'jefa@ejemplo.es', verificado: false });
     expect(of({ email_verified: true }, con)).toMatchObject({ correo: 'jefa@ejemplo.es', verificado: false });
@@ -88,7 +88,7 @@ describe('whom an issuer vouches for', () => {
 describe('an ID token', () => {
   const conGrupos = { ...NADIE, adminClaim: 'grupos=x' };
 
-  it('is enough when it has the address and the claim of who administers', () => {
+  it('is enough when it has the address and the admin claim', () => {
     expect(isEnough({}, NADIE)).toBe(false);
     expect(isEnough({ email: 'ana@ejemplo.es' }, NADIE)).toBe(true);
     expect(isEnough({ email: 'ana@ejemplo.es' }, conGrupos)).toBe(false);

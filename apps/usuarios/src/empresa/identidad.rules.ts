@@ -3,22 +3,22 @@ import { correoKey } from '../usuarios/usuario.rules';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Whom the issuer vouches for. */
+/** The identity that the issuer vouches for. */
 export interface Identidad {
   emisor: string;
   sub: string;
   correo: string | null;
-  /** Whether the issuer vouches for the address being this person's. */
+  /** Whether the issuer says that the address belongs to this person. */
   verificado: boolean;
   nombre: string;
   administra: boolean;
 }
 
-/** What the operator makes of an issuer's claims. */
+/** How the operator wants the issuer's claims to be read. */
 export interface ClaimRules {
-  /** An address that the issuer says nothing of is verified. */
+  /** Whether an address counts as verified if the issuer does not say. */
   confiarCorreo: boolean;
-  /** Who administers: verified addresses, and `dato=valor`. */
+  /** Who is an admin: verified addresses, and a claim `dato=valor`. */
   adminCorreos: readonly string[];
   adminClaim: string | undefined;
 }
@@ -30,12 +30,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const firstOf = (texts: readonly string[], schema: { safeParse: (text: string) => { success: boolean } }) =>
   texts.find((texto) => schema.safeParse(texto).success);
 
-/** Some issuers write the word. */
+/** Some issuers send it as text. */
 const isVerified = ({ email_verified: said }: Claims, whenSilent: boolean): boolean =>
   said === undefined || said === null ? whenSilent : said === true || said === 'true';
 
 function valueAt(claims: Claims, path: string): unknown {
-  // A claim's own name may be an address, dots and all.
+  // A claim's own name may be a URL with dots.
   if (path in claims) return claims[path];
   return path.split('.').reduce<unknown>((value, key) => (value as Claims | null | undefined)?.[key], claims);
 }
@@ -46,10 +46,10 @@ function hasValue(claims: Claims, rule: string | undefined): boolean {
   return [valueAt(claims, path)].flat().some((value) => String(value) === wanted);
 }
 
-/** `sources`: the ID token's claims and those of the userinfo endpoint; the earlier wins. */
+/** `sources`: the claims of the ID token and of the userinfo endpoint; earlier ones win. */
 export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: ClaimRules): Identidad {
   const claims: Claims = Object.assign({}, ...[...sources].reverse());
-  // Never the address of one source with what another says about it.
+  // The address and its verification must come from the same source.
   const ofCorreo = sources.find(({ email }) => textOf(email) !== '') ?? {};
   const correo = firstOf([textOf(ofCorreo['email'])], correoSchema) ?? null;
   const verificado = correo !== null && isVerified(ofCorreo, lectura.confiarCorreo);
@@ -66,7 +66,7 @@ export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: Cl
   };
 }
 
-/** What is not in the ID token is asked of the userinfo endpoint. */
+/** Whether the ID token has all we need; otherwise the userinfo endpoint is asked. */
 export const isEnough = (claims: Claims, { adminClaim: claim }: ClaimRules): boolean =>
   textOf(claims['email']) !== '' &&
   (claim === undefined || valueAt(claims, claim.slice(0, claim.indexOf('='))) !== undefined);

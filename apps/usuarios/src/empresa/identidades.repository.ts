@@ -11,7 +11,7 @@ const keyOf = ({ emisor, sub }: Identidad): string => `${emisor} ${sub}`;
 export class IdentidadesRepository {
   constructor(@InjectModel(IDENTIDAD_MODEL) private readonly model: Model<IdentidadDoc>) {}
 
-  /** Id of the account that it is bound to. */
+  /** Id of the account to which the identity is bound. */
   async findUsuario(identidad: Identidad, session: ClientSession): Promise<string | null> {
     const doc = await this.model.findById(keyOf(identidad)).session(session).lean<IdentidadDoc>().exec();
     return doc?.usuario ?? null;

@@ -5,7 +5,7 @@ import { motivoOf, spokenOf } from './issuer-error.rules';
 const thrown = (parts: object) => Object.assign(new Error('algo'), parts);
 const OTHERWISE = erroresUsuarios.empresaEntradaNoValida;
 
-describe('what a person is told when the issuer does not let them in', () => {
+describe('the error shown when the issuer does not let somebody in', () => {
   it.each<[keyof typeof erroresUsuarios, object]>([
     ['empresaNoResponde', { name: 'TypeError' }],
     ['empresaNoResponde', { name: 'ClientError', code: 'OAUTH_TIMEOUT' }],
@@ -21,7 +21,7 @@ describe('what a person is told when the issuer does not let them in', () => {
     expect(spokenOf(thrown(parts), OTHERWISE)).toBe(erroresUsuarios[name]);
   });
 
-  it('is told to the log with its cause', () => {
+  it('is logged with its cause', () => {
     const error = thrown({ name: 'TypeError', cause: new Error('connect ECONNREFUSED') });
     expect(motivoOf(error)).toBe('TypeError · algo · connect ECONNREFUSED');
   });

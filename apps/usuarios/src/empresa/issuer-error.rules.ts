@@ -1,11 +1,11 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import type { ErrorSpec } from '@pmp/contracts/common';
 
-/** What the OpenID Connect library throws, as far as it is looked at. */
+/** The parts that we use of what the OpenID Connect library throws. */
 interface Thrown {
   name?: string;
   code?: string;
-  /** What the issuer itself answered, by the codes of OAuth. */
+  /** The issuer's own answer, as an OAuth code. */
   error?: string;
 }
 
@@ -17,7 +17,7 @@ const AWAY = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 const BUSY = new Set(['server_error', 'temporarily_unavailable']);
-/** The person said no, or has to do something at the issuer that was not done. */
+/** The person refused, or did not do something that the issuer required. */
 const LEFT = new Set([
   'access_denied',
   'login_required',
@@ -26,26 +26,26 @@ const LEFT = new Set([
   'account_selection_required',
 ]);
 
-/** What a person is told when the issuer, or what it has sent, does not let them in; else `otherwise`. */
+/** The error to show when the issuer, or what it sent, does not let a person in; else `otherwise`. */
 export function spokenOf(thrown: unknown, otherwise: ErrorSpec): ErrorSpec {
   const { name, code, error } = thrown as Thrown;
   if (error !== undefined) {
     if (LEFT.has(error)) return erroresUsuarios.empresaCancelada;
     if (BUSY.has(error)) return erroresUsuarios.empresaNoResponde;
-    // A code that is used up, of another client, or shown without what it was asked with.
+    // The code was already used, is for another client, or came without what it was requested with.
     return error === 'invalid_grant'
       ? erroresUsuarios.empresaEntradaNoValida
       : erroresUsuarios.empresaMalConfigurada;
   }
-  // It asks this server for other credentials.
+  // The issuer does not accept our credentials.
   if (code === 'OAUTH_WWW_AUTHENTICATE_CHALLENGE') return erroresUsuarios.empresaMalConfigurada;
-  // Fetch says no more than that of a connection that fails.
+  // That is all that fetch says when a connection fails.
   const isNetwork = name === 'TypeError' && code === undefined;
   if (isNetwork || (code !== undefined && AWAY.has(code))) return erroresUsuarios.empresaNoResponde;
   return otherwise;
 }
 
-/** For the log: what went wrong, without what was sent. */
+/** What went wrong, for the log, without anything that was sent. */
 export function motivoOf(thrown: unknown): string {
   const { name, code, error } = thrown as Thrown;
   const cause = (thrown as Error).cause as Error | undefined;

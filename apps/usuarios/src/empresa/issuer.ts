@@ -9,20 +9,20 @@ import { type Claims, isEnough, type ClaimRules } from './identidad.rules';
 
 type Library = typeof import('openid-client');
 
-/** Seconds for each question to the issuer; whoever signs in waits for up to four, and the gateway for 30 s. */
+/** Seconds per request to the issuer. A sign-in makes up to four, and the gateway waits 30 s. */
 const TIMEOUT_S = 6;
-/** What an issuer says of itself changes once in years. */
+/** An issuer's metadata hardly ever changes. */
 const METADATA_MS = 3_600_000;
 
-/** What one attempt to sign in is recognised by when it comes back. */
+/** The secrets by which a sign-in attempt is recognised when it returns. */
 export interface LoginSecrets {
   state: string;
   nonce: string;
-  /** Of PKCE: who has read the code on its way cannot use it. */
+  /** The PKCE verifier: whoever intercepts the code cannot use it without this. */
   verificador: string;
 }
 
-/** The company's OpenID Connect provider. Nothing is asked of it before the first person signs in. */
+/** The company's OpenID Connect provider. It is not contacted before the first person signs in. */
 @Injectable()
 export class Issuer {
   private readonly logger = new Logger(Issuer.name);
@@ -36,7 +36,7 @@ export class Issuer {
     return new URL('/login/empresa', config.WEB_URL).href;
   }
 
-  /** Where the browser is sent. */
+  /** The address to which the browser is sent. */
   async begin({ state, nonce, verificador }: LoginSecrets): Promise<string> {
     return this.asking(erroresUsuarios.empresaMalConfigurada, async (library) => {
       const issuer = await this.configuration(library);
@@ -52,7 +52,7 @@ export class Issuer {
     });
   }
 
-  /** `respuesta`: the query that the browser came back with. The ID token's claims first. */
+  /** `respuesta`: the query with which the browser came back. Returns the claims, those of the ID token first. */
   async redeem(
     respuesta: string,
     { state, nonce, verificador }: LoginSecrets,
@@ -75,20 +75,20 @@ export class Issuer {
   }
 
   private async asking<T>(otherwise: ErrorSpec, work: (library: Library) => Promise<T>): Promise<T> {
-    // Only who signs in this way pays for the library's memory.
+    // Loaded on use, so that the library takes memory only where people sign in this way.
     const library = await import('openid-client');
     try {
       return await work(library);
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      // What is known of the issuer may be why.
+      // Outdated metadata of the issuer may be the reason.
       this.metadata = null;
       this.logger.warn({ motivo: motivoOf(error) }, 'la cuenta de la empresa no deja entrar');
       throw new DomainError(spokenOf(error, otherwise));
     }
   }
 
-  /** A new one each time: it keeps the issuer's keys, and one that has just been changed must be found. */
+  /** A new one each time: it caches the issuer's keys, and a key that has just been changed must be found. */
   private async configuration(library: Library): Promise<Configuration> {
     const metadata = await this.discovered(library);
     const { OIDC_CLIENT_ID: id = '', OIDC_CLIENT_SECRET: secret } = config;
@@ -112,10 +112,10 @@ export class Issuer {
   }
 }
 
-/** On this machine only; the configuration refuses it elsewhere. */
+/** Plain http only on this machine; the configuration refuses it elsewhere. */
 const isPlain = (): boolean => config.OIDC_ISSUER?.startsWith('http:') ?? false;
 
-/** What every server understands, unless it says that it only takes the other. */
+/** The method that every server understands, unless it says that it only accepts the other one. */
 function authOf(library: Library, metadata: ServerMetadata, secret: string | undefined) {
   if (!secret) return library.None();
   const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

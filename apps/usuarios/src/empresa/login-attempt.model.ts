@@ -2,11 +2,11 @@ import { Schema } from 'mongoose';
 
 export const LOGIN_ATTEMPT_MODEL = 'LoginAttempt';
 
-/** Somebody who is at the issuer now; good once. */
+/** A sign-in that is at the issuer now; it can be used once. */
 export interface LoginAttemptDoc {
-  /** SHA-256 of the state that goes with the browser. */
+  /** SHA-256 of the `state` that travels with the browser. */
   _id: string;
-  /** SHA-256 of what only the browser that began knows: an answer brought by another one is not taken. */
+  /** SHA-256 of a secret that only the browser that began knows: an answer brought by another browser is refused. */
   clave: string;
   nonce: string;
   verificador: string;

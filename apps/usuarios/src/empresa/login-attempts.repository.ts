@@ -7,12 +7,12 @@ import { LOGIN_ATTEMPT_MODEL, type LoginAttemptDoc } from './login-attempt.model
 export class LoginAttemptsRepository {
   constructor(@InjectModel(LOGIN_ATTEMPT_MODEL) private readonly model: Model<LoginAttemptDoc>) {}
 
-  /** No entity and nobody's event: it is over within minutes. */
+  /** Not an entity and without events: it is over within minutes. */
   async insert(doc: LoginAttemptDoc): Promise<void> {
     await this.model.create(doc);
   }
 
-  /** The one who takes it is the only one, over all replicas. */
+  /** Only one caller gets it, over all replicas. */
   async take(_id: string, clave: string, now: Date): Promise<LoginAttemptDoc | null> {
     return this.model
       .findOneAndDelete({ _id, clave, expira: { $gt: now } })

@@ -20,7 +20,7 @@ describe('an answer of the issuer', () => {
     return `${href.split('?')[0]}?${searchParams}`;
   };
 
-  it('counts once, also when it is shown twice at once', async () => {
+  it('counts once, also when it comes twice at the same time', async () => {
     const { url, clave } = await empresa.begin();
     const respuesta = await issuer.walk(url);
     const replies = await Promise.all([
@@ -31,14 +31,14 @@ describe('an answer of the issuer', () => {
     expectRefused(await empresa.post('sesion', { respuesta, clave }), 400, CADUCADO);
   });
 
-  it('counts in the browser that began only', async () => {
+  it('counts only in the browser that began the sign-in', async () => {
     const [mine, other] = [await empresa.begin(), await empresa.begin()];
     const respuesta = await issuer.walk(mine.url);
     expectRefused(await empresa.post('sesion', { respuesta, clave: other.clave }), 400, CADUCADO);
     expect((await empresa.post('sesion', { respuesta, clave: mine.clave })).status).toBe(200);
   });
 
-  it('must carry the state that it was asked with', async () => {
+  it('must have the state of its request', async () => {
     const { url, clave } = await empresa.begin();
     expectRefused(
       await empresa.post('sesion', { respuesta: await issuer.walk(changed(url, 'state', 'otro')), clave }),
@@ -51,7 +51,7 @@ describe('an answer of the issuer', () => {
     expectRefused(await empresa.post('sesion', { respuesta: twice, clave: again.clave }), 400, CADUCADO);
   });
 
-  it.each(['nonce', 'code_challenge'])('must be to the %s that it was asked with', async (name) => {
+  it.each(['nonce', 'code_challenge'])('must match the %s of its request', async (name) => {
     const { url, clave } = await empresa.begin();
     const other = 'kXwIuGx8nMfVfQkb5Ck3JwmNNJt0eaFhN7mWkMg2cX0';
     const respuesta = await issuer.walk(changed(url, name, other));
@@ -75,7 +75,7 @@ describe('an answer of the issuer', () => {
     expectRefused(await empresa.post('sesion', { respuesta, clave }), 400, CADUCADO);
   });
 
-  it('is not believed when it is signed with a key that the issuer does not publish', async () => {
+  it('is refused when it is signed with a key that the issuer does not publish', async () => {
     const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
     issuer.published = { keys: [{ ...jwk, use: 'sig', alg: 'ES256' }] };
     expectRefused(await empresa.enter(), 400, CADUCADO);
@@ -83,13 +83,13 @@ describe('an answer of the issuer', () => {
     expect((await empresa.enter()).status).toBe(200);
   });
 
-  it('is believed with a key that has just been changed', async () => {
+  it('is accepted with a key that has just been changed', async () => {
     expect((await empresa.enter()).status).toBe(200);
     issuer.renew();
     expect((await empresa.enter()).status).toBe(200);
   });
 
-  it('leaves nothing in the database that would help a reader', async () => {
+  it('leaves nothing in the database that somebody who reads it could use', async () => {
     const { url, clave } = await empresa.begin();
     const rows = JSON.stringify(await world.connection.collection('entradas_empresa').find().toArray());
     const state = new URL(url).searchParams.get('state')!;

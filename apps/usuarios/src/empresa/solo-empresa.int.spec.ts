@@ -23,33 +23,33 @@ afterAll(() => empresa.close());
 
 const post = (path: string, body: unknown) => world.http('POST', `/api/usuarios/${path}`, { body });
 
-/** Imported late: it reads the configuration, which is this file's own only once the world stands. */
+/** Imported late, because it reads the configuration, which is this file's own only after the world has started. */
 const restart = async () => {
   const { FirstAdmin } = await import('../administrador/first-admin');
   await world.app.get(FirstAdmin).onApplicationBootstrap();
 };
 
-describe('where only the company account signs in', () => {
-  it('a password opens the account of an administrator and no other', async () => {
+describe('an installation where only the company account signs in', () => {
+  it('accepts a password only for the account of an admin', async () => {
     expect((await post('login', ADMIN)).status).toBe(200);
     const ana = await world.person();
     expectRefused(await empresa.login(ana.correo), 403, SOLO);
     expect((await post('login', { correo: ana.correo, contraseña: 'otra' })).status).toBe(401);
   });
 
-  it('nobody registers', async () => {
+  it('lets nobody register', async () => {
     const nueva = { nombre: 'Nueva', correo: 'nueva@ejemplo.es', contraseña: CONTRASENA };
     expectRefused(await post('register', nueva), 403, SOLO);
     expect(await world.connection.collection('usuarios').countDocuments({ correo: nueva.correo })).toBe(0);
   });
 
-  it('who has an account enters, of an issuer whose addresses are trusted', async () => {
+  it('lets people with an account in, if the issuer’s addresses are trusted', async () => {
     const ana = await world.person();
     issuer.who = { sub: 'ana', email: ana.correo };
     expect((await empresa.enter()).body.usuario._id).toBe(ana._id);
   });
 
-  it('who has none is given none', async () => {
+  it('creates no account for people without one', async () => {
     issuer.who = { sub: 'nueva', email: 'nueva@ejemplo.es' };
     expectRefused(
       await empresa.enter(),
@@ -58,7 +58,7 @@ describe('where only the company account signs in', () => {
     );
   });
 
-  it('a denied address is trusted nowhere', async () => {
+  it('does not trust an address that the issuer denies', async () => {
     const ana = await world.person();
     issuer.who = { sub: 'otra', email: ana.correo, email_verified: false };
     expectRefused(await empresa.enter(), 403, SIN_VERIFICAR);
@@ -66,7 +66,7 @@ describe('where only the company account signs in', () => {
 });
 
 describe('the local administrator', () => {
-  it('is made again when those who administer have no password', async () => {
+  it('is created again when no admin has a password', async () => {
     const usuarios = world.connection.collection('usuarios');
     await usuarios.deleteMany({ rol: 'admin' });
     const jefa = await world.person({ rol: 'admin' });
@@ -76,7 +76,7 @@ describe('the local administrator', () => {
     expect((await world.usuario(jefa._id))?.rol).toBe('admin');
   });
 
-  it('is not entered by an identity that had that address before', async () => {
+  it('cannot be entered by an identity that had its address before', async () => {
     await world.connection.collection('usuarios').deleteMany({ rol: 'admin' });
     const squatter = await world.person({ correo: ADMIN.correo });
     issuer.who = { sub: 'intruso', email: ADMIN.correo };

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => empresa.close());
 beforeEach(() => empresa.meetSomebodyNew());
 
-describe('an account that whoever administers unlinks', () => {
+describe('an account that an admin unlinks', () => {
   const RUTA = '/api/usuarios/empresa/vinculos';
 
-  it('is closed to the old identity, and opens to the one that the issuer now gives that address', async () => {
+  it('is closed to the old identity, and open to the one to which the issuer now gives that address', async () => {
     const { token: jefa } = await world.person({ rol: 'admin' });
     const { usuario, token } = (await empresa.enter()).body;
     const linked = await world.http('GET', RUTA, { token: jefa });
@@ -42,7 +42,7 @@ describe('an account that whoever administers unlinks', () => {
     expect((await empresa.enter()).body.usuario._id).toBe(usuario._id);
   });
 
-  it('that has no identity stays as it is, and its sessions too', async () => {
+  it('keeps its sessions if it had no identity', async () => {
     const { token: jefa } = await world.person({ rol: 'admin' });
     const { _id, token } = await world.person();
     const heard = await world.heard(async () => {

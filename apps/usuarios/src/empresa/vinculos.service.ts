@@ -5,7 +5,7 @@ import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { IdentidadesRepository } from './identidades.repository';
 
-/** Which accounts the company's sign-in opens, for whoever administers. */
+/** Shows admins which accounts the company's sign-in opens, and unlinks them. */
 @Injectable()
 export class VinculosService {
   constructor(
@@ -27,8 +27,8 @@ export class VinculosService {
   }
 
   /**
-   * The issuer's next sign-in with the same verified address binds the account anew, to whom the issuer says it is
-   * then. What the old identity has opened is closed; of an account that has none nothing changes.
+   * The next sign-in with the same verified address binds the account to whatever identity the issuer then gives.
+   * Sessions of the old identity end. Does nothing for an account without an identity.
    */
   async unlink(caller: Caller, id: string): Promise<void> {
     assertAllowed(caller, 'usuario.administrar', {});

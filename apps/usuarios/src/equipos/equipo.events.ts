@@ -16,7 +16,7 @@ import { miembrosOf } from './equipo.mapper';
 import type { EquipoDoc } from './equipo.model';
 import { diffMiembros, type Miembro } from './equipo.rules';
 
-/** Everything the world hears of a team that is now `despues`; `antes` is null for a new one. */
+/** Publishes everything about a team that is now `despues`; `antes` is null for a new team. */
 export const appendEquipoCambiado = (tx: Tx, antes: EquipoDoc | null, despues: EquipoDoc): void => {
   const equipo = despues._id.toHexString();
   const miembros = miembrosOf(despues);
@@ -54,7 +54,7 @@ function appendHecho(tx: Tx, antes: EquipoDoc | null, despues: EquipoDoc): void 
   else if (detalle.length > 0) tx.fact(equipoActualizado, { ...hecho, detalle });
 }
 
-/** `antes` still has its members, `despues` only the version of the deletion. */
+/** `antes` still has its members; of `despues` only the version is used. */
 export const appendEquipoEliminado = (tx: Tx, antes: EquipoDoc, despues: EquipoDoc): void => {
   const equipo = antes._id.toHexString();
   const miembros = miembrosOf(antes);

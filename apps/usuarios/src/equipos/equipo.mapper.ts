@@ -12,7 +12,7 @@ export const toResumen = (doc: EquipoDoc): EquipoResumen => ({
   nombre: doc.nombre,
 });
 
-/** `personas`: everybody who is a member of the team, by hex id. */
+/** `personas`: all members of the team, by hex id. */
 export const toEquipo = (doc: EquipoDoc, personas: ReadonlyMap<string, UsuarioDoc>): Equipo => ({
   ...toResumen(doc),
   descripcion: doc.descripcion,

@@ -11,8 +11,8 @@ export interface EquipoDoc {
   miembros: { usuario: Types.ObjectId; rol: RolEquipo }[];
   creador: Types.ObjectId;
   /**
-   * Set when the team is gone. The document stays, without members: its id must never start again at version 1,
-   * which every copy would ignore as older than the deletion it holds.
+   * Set when the team is deleted. The document stays, without members: if its id started again at version 1, every copy
+   * would ignore it as older than the deletion.
    */
   eliminadoEn: Date | null;
   version: number;

@@ -6,7 +6,7 @@ const luis: Miembro = { usuario: 'luis', rol: 'miembro' };
 const eva: Miembro = { usuario: 'eva', rol: 'miembro' };
 
 describe('resolveMiembros', () => {
-  it('lets a person sent without a role keep theirs', () => {
+  it('keeps the role of a person sent without one', () => {
     expect(
       resolveMiembros(
         [ana, luis],
@@ -18,7 +18,7 @@ describe('resolveMiembros', () => {
     ).toEqual([ana, eva]);
   });
 
-  it('takes a role that is sent', () => {
+  it('uses a role that is sent', () => {
     expect(resolveMiembros([ana, luis], [{ usuario: 'luis', rol: 'admin' }])).toEqual([
       { usuario: 'luis', rol: 'admin' },
     ]);
@@ -42,7 +42,7 @@ describe('withCreator', () => {
     expect(withCreator([luis, eva], 'ana')).toEqual([ana, luis, eva]);
   });
 
-  it('raises a creator who was sent as an ordinary member', () => {
+  it('promotes a creator who was sent as an ordinary member', () => {
     expect(withCreator([{ usuario: 'ana', rol: 'miembro' }, luis], 'ana')).toEqual([ana, luis]);
   });
 });
@@ -55,7 +55,7 @@ describe('hasAdmin', () => {
 });
 
 describe('diffMiembros', () => {
-  it('names who came, who went and whose role changed', () => {
+  it('lists who joined, who left and whose role changed', () => {
     const luisAdmin: Miembro = { usuario: 'luis', rol: 'admin' };
     expect(diffMiembros([ana, luis], [luisAdmin, eva])).toEqual({
       anadidos: [eva],

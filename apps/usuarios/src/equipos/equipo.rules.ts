@@ -6,7 +6,7 @@ export interface Miembro {
   rol: RolEquipo;
 }
 
-/** The members a request asks for. A person sent without a role keeps the one they have; a new one is `miembro`. */
+/** The members that a request asks for. A person sent without a role keeps theirs; a new one becomes `miembro`. */
 export const resolveMiembros = (
   actuales: readonly Miembro[],
   pedidos: readonly MiembroPedido[],
@@ -17,7 +17,7 @@ export const resolveMiembros = (
   return [...resultado].map(([usuario, rol]) => ({ usuario, rol }));
 };
 
-/** Whoever creates a team is its admin, named among the members or not. */
+/** Whoever creates a team is its admin, whether or not the request lists them. */
 export const withCreator = (miembros: readonly Miembro[], creador: string): Miembro[] => [
   { usuario: creador, rol: 'admin' },
   ...miembros.filter(({ usuario }) => usuario !== creador),
@@ -29,7 +29,7 @@ export const hasAdmin = (miembros: readonly Miembro[]): boolean =>
 export interface MiembrosDiff {
   anadidos: Miembro[];
   retirados: Miembro[];
-  /** Same person, another role. */
+  /** Members with a new role. */
   cambiados: Miembro[];
 }
 

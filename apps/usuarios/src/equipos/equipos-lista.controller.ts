@@ -5,7 +5,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import type { PageRequest } from '../paginas/newest-first';
 import { EquiposReader } from './equipos.reader';
 
-/** The path names projects, because their form asks; the answer is about teams, so it is given here. */
+/** The path says projects because their form uses it, but the data are teams, so this service answers. */
 @Controller('proyectos/equipos/lista')
 export class EquiposListaController {
   constructor(private readonly reader: EquiposReader) {}

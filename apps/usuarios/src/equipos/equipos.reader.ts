@@ -19,7 +19,7 @@ export class EquiposReader {
     return { equipos: await this.presentAll(filas), ...resto };
   }
 
-  /** The teams the caller may create projects in. */
+  /** The teams in which the caller may create projects. */
   async listToChoose(
     caller: Caller,
     pagina: PageRequest,

@@ -24,12 +24,12 @@ export type EquipoChange = Partial<Pick<EquipoDoc, 'nombre' | 'descripcion' | 'l
 export class EquiposRepository {
   constructor(@InjectModel(EQUIPO_MODEL) private readonly model: Model<EquipoDoc>) {}
 
-  /** Deleted ones too. */
+  /** Also finds deleted teams. */
   async findWithDeleted(id: string): Promise<EquipoDoc | null> {
     return this.model.findById(id).lean<EquipoDoc>().exec();
   }
 
-  /** What they are called, or were when they were deleted. */
+  /** Names of teams, also of deleted ones. */
   async findNames(ids: readonly string[]): Promise<Pick<EquipoDoc, '_id' | 'nombre'>[]> {
     return this.model
       .find({ _id: { $in: ids } }, { nombre: 1 })
@@ -57,7 +57,7 @@ export class EquiposRepository {
     return doc.toObject<EquipoDoc>();
   }
 
-  /** `antes`: as read in the same transaction; a change in between is refused as stale. */
+  /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
   async update(antes: EquipoDoc, cambio: EquipoChange, session: ClientSession): Promise<EquipoDoc> {
     const despues = await this.model
       .findOneAndUpdate(

@@ -29,7 +29,7 @@ const roles = async (id: string) =>
   );
 const liveTo = (said: Message[], { _id }: Person) => bodyOf(said, `vivo.usuario.${_id}`);
 
-/** Ana its admin, Luis a member. */
+/** A team with Ana as admin and Luis as member. */
 const newTeam = () =>
   world.team([
     [ana, 'admin'],
@@ -37,7 +37,7 @@ const newTeam = () =>
   ]);
 
 describe('creating a team', () => {
-  it('makes its creator its admin and tells everybody, together', async () => {
+  it('makes its creator an admin and publishes everything in one transaction', async () => {
     let equipo: { _id: string } | undefined;
     const said = await world.heard(async () => {
       const reply = await post({
@@ -90,7 +90,7 @@ describe('creating a team', () => {
   it.each([
     ['unknown', async () => newId()],
     ['inactive', async () => (await world.person({ estado: 'inactivo' }))._id],
-  ])('refuses an %s person, and makes nothing', async (_caso, otra) => {
+  ])('refuses an %s person and creates nothing', async (_caso, otra) => {
     const _id = newId();
     const said = await world.heard(async () => {
       const reply = await post({ _id, nombre: 'A', miembros: [ana._id, await otra()] });
@@ -100,7 +100,7 @@ describe('creating a team', () => {
     expect(await world.equipo(_id)).toBeNull();
   });
 
-  it('answers the same call again with the first team, also when both come at once', async () => {
+  it('returns the first team when the call is repeated, also at the same time', async () => {
     const body = { _id: newId(), nombre: 'A', miembros: [ana._id, luis._id] };
     const replies = await Promise.all([post(body), post(body)]);
     replies.push(await post(body));
@@ -108,7 +108,7 @@ describe('creating a team', () => {
     expect(new Set(replies.map(({ body: reply }) => reply.equipo._id))).toEqual(new Set([body._id]));
   });
 
-  it('shows the team of another under that id to nobody, and never starts a deleted one again', async () => {
+  it('never shows somebody else’s team with that id, and never recreates a deleted one', async () => {
     const body = { _id: newId(), nombre: 'A', miembros: [ana._id, luis._id] };
     await post(body);
     const otraAdmin = await world.person({ rol: 'admin' });
@@ -119,7 +119,7 @@ describe('creating a team', () => {
 });
 
 describe('changing a team', () => {
-  it('tells who came, who went, who has another role, and who stays', async () => {
+  it('publishes who joined, who left, who has another role, and who stays', async () => {
     const id = await world.team([
       [ana, 'admin'],
       [luis, 'miembro'],
@@ -187,7 +187,7 @@ describe('changing a team', () => {
     expect(await world.equipo(id)).toMatchObject({ version: 1 });
   });
 
-  it('keeps one admin when its last two demote each other at once', async () => {
+  it('keeps one admin when the last two demote each other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await world.team([
         [ana, 'admin'],
@@ -201,7 +201,7 @@ describe('changing a team', () => {
     }
   });
 
-  it('lets a member stay who was deactivated since, and takes no new one who is', async () => {
+  it('keeps a member who was deactivated since, but accepts no deactivated new one', async () => {
     const baja = await world.person({ estado: 'inactivo' });
     const id = await world.team([
       [ana, 'admin'],
@@ -220,7 +220,7 @@ describe('changing a team', () => {
 });
 
 describe('deleting a team', () => {
-  /** As the local copy holds it. */
+  /** Writes a project into the local copy. */
   const putProject = async (equipo: string, eliminado = false) => {
     const projects = world.connection.collection<{
       _id: string;
@@ -231,7 +231,7 @@ describe('deleting a team', () => {
     await projects.insertOne({ _id: newId(), version: 1, equipo, eliminado });
   };
 
-  it('leaves a tombstone and tells its people, together', async () => {
+  it('leaves a tombstone and tells its people in one transaction', async () => {
     const id = await newTeam();
     await putProject(id, true);
     const said = await world.heard(async () => {

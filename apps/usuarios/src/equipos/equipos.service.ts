@@ -29,7 +29,7 @@ export class EquiposService {
     private readonly callers: CallerCache,
   ) {}
 
-  /** `creado` is false when the same call had already made the team. */
+  /** `creado` is false when the call repeats an earlier one that already made the team. */
   async create(caller: Caller, pedido: EquipoCreate): Promise<{ equipo: Equipo; creado: boolean }> {
     assertAllowed(caller, 'equipo.crear', {});
     const previo = await this.findRepeated(caller, pedido._id);
@@ -68,8 +68,8 @@ export class EquiposService {
   }
 
   /**
-   * A project created at the same moment may not be in the copy yet: then the team goes and the project stays,
-   * visible to global admins only, who give it another team.
+   * A project created at the same moment may be missing in the copy. Then the team is deleted and the project stays,
+   * visible only to global admins, who can give it another team.
    */
   async remove(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
@@ -89,7 +89,7 @@ export class EquiposService {
     return doc;
   }
 
-  /** Asked only about people who are new in the team: one who was deactivated since may stay in it. */
+  /** Only for new members: somebody who was deactivated since may stay in the team. */
   private async assertActive(nuevos: readonly Miembro[], tx: Tx): Promise<void> {
     if (nuevos.length === 0) return;
     const activos = await this.usuarios.countActive(

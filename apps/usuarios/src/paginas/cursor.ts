@@ -2,7 +2,7 @@ import { DomainError } from '@pmp/platform';
 import { erroresComunes } from '@pmp/contracts/common';
 import { Types } from 'mongoose';
 
-/** Place of the last row of a page in the order of the lists: newest first, equal instants by id. */
+/** Position of the last row of a page. Lists are sorted newest first, equal times by id. */
 export interface Position {
   createdAt: Date;
   _id: Types.ObjectId;

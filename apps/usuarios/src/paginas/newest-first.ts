@@ -11,7 +11,7 @@ export interface Page<T> {
   siguiente?: string;
 }
 
-/** One page, newest first, or the whole list without `limite`. One row too many tells whether more follow. */
+/** One page, newest first, or the whole list without `limite`. Reads one extra row to know whether more follow. */
 export const findNewestFirst = async <T extends Position>(
   model: Model<T>,
   filter: QueryFilter<T>,

@@ -30,7 +30,7 @@ const mailTo = (correo: string) =>
     return smtp.to(correo)[0]!.source;
   });
 
-/** Mail of changes before that is to be sent would have been by now. */
+/** Resolves when all mail of earlier changes has been sent. */
 const settle = async () => {
   const marca = await world.person();
   await change(marca, fresh());
@@ -38,7 +38,7 @@ const settle = async () => {
 };
 
 describe('a changed correo', () => {
-  it('is told to the old address, which learns nothing of the new one', async () => {
+  it('is reported to the old address, without naming the new one', async () => {
     const ana = await world.person({ nombre: 'Ana' });
     const nuevo = fresh();
     expect(await change(ana, nuevo)).toBe(200);
@@ -50,14 +50,14 @@ describe('a changed correo', () => {
     expect(smtp.to(nuevo)).toEqual([]);
   });
 
-  it('is told in the language of the person', async () => {
+  it('is reported in the language of the person', async () => {
     const ana = await world.person();
     await world.http('PUT', '/api/usuarios/preferencias', { token: ana.token, body: { idioma: 'de' } });
     await change(ana, fresh());
     expect(await mailTo(ana.correo)).toContain('Ihr Konto hat ab jetzt eine andere E-Mail-Adresse.');
   });
 
-  it('is no news where only its spelling changed, or it was refused', async () => {
+  it('is not reported when only the spelling changed or the change was refused', async () => {
     const [ana, luis] = [await world.person(), await world.person()];
     expect(await change(ana, ana.correo.toUpperCase())).toBe(200);
     expect(await change(luis, ana.correo)).toBe(409);
@@ -76,7 +76,7 @@ describe('a changed correo', () => {
     expect(await world.usuario(ana._id)).toMatchObject({ correo: nuevo });
   });
 
-  it('fills no inboxes', async () => {
+  it('does not fill inboxes', async () => {
     const ana = await world.person();
     const all = [ana.correo, ...Array.from({ length: MAX_AVISOS + 2 }, fresh)];
     for (const correo of all.slice(1)) expect(await change(ana, correo)).toBe(200);

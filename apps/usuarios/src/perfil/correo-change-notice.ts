@@ -6,7 +6,7 @@ import { composeCorreoChange, MAX_AVISOS } from './correo-change.rules';
 
 const VENTANA_S = 15 * 60;
 
-/** Tells the address that an account had: who has taken it over will not. */
+/** Mails the address that an account had before: whoever has taken over the account would not. */
 @Injectable()
 export class CorreoChangeNotice {
   private readonly logger = new Logger(CorreoChangeNotice.name);
@@ -14,12 +14,12 @@ export class CorreoChangeNotice {
 
   constructor(private readonly mailer: Mailer) {}
 
-  /** After the commit; nobody waits for a mail server. */
+  /** Called after the commit, so that nobody waits for a mail server. */
   changed(antes: UsuarioDoc, despues: UsuarioDoc): void {
     if (!this.mailer.sends || antes.correoClave === despues.correoClave) return;
     void this.tell(antes).catch((error: unknown) => {
       const motivo = error instanceof RateLimiterRes ? 'demasiados' : (error as { code?: string }).code;
-      // The reason alone: an SMTP error carries addresses.
+      // The reason only: an SMTP error has addresses in it.
       this.logger.warn({ motivo: motivo ?? 'desconocido' }, 'aviso del cambio de correo no enviado');
     });
   }

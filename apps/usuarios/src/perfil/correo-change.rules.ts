@@ -1,7 +1,7 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
 import { composeCorreo, type Correo } from '../correo/correo.rules';
 
-/** For one account and for one address: nobody fills inboxes by changing back and forth. */
+/** Limit per account and per address, so that nobody fills inboxes by changing back and forth. */
 export const MAX_AVISOS = 3;
 
 interface Textos {
@@ -43,7 +43,9 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   },
 };
 
-/** To the address before. It names no other and links to nothing: whoever reads that inbox may be a stranger by now. */
+/**
+ * The mail to the old address. It names no other address and has no links: a stranger may be reading that inbox by now.
+ */
 export function composeCorreoChange(nombre: string, idioma: Preferencias['idioma']): Correo {
   const { asunto, hecho, propio, ajeno } = TEXTOS[idioma];
   return composeCorreo({ asunto, idioma, nombre, parrafos: [hecho, ajeno], pie: propio });

@@ -13,7 +13,7 @@ const put = (path: string, token: string, body: unknown) =>
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('the profile', () => {
-  it('changes only what is sent, and says so, together', async () => {
+  it('changes only what is sent, and publishes that in the same transaction', async () => {
     const ana = await world.person({ nombre: 'Ana' });
     let usuario: unknown;
     const said = await world.heard(async () => {
@@ -51,7 +51,7 @@ describe('the profile', () => {
     });
   });
 
-  it('refuses a correo that somebody has in any spelling, and changes nothing', async () => {
+  it('refuses a correo that somebody else has in any spelling, and changes nothing', async () => {
     const [ana, luis] = [await world.person(), await world.person()];
     const said = await world.heard(async () => {
       const reply = await put('perfil', ana.token, { nombre: 'X', correo: luis.correo.toUpperCase() });
@@ -67,7 +67,7 @@ describe('the profile', () => {
     expect(reply.body.usuario.correo).toBe(ana.correo.toUpperCase());
   });
 
-  it('refuses a stale version, and loses no edit of two at once', async () => {
+  it('refuses a stale version, and loses neither of two concurrent edits', async () => {
     const ana = await world.person();
     const replies = await Promise.all(
       ['Uno', 'Dos'].map((nombre) => put('perfil', ana.token, { nombre, version: 1 })),
@@ -85,7 +85,7 @@ describe('the password', () => {
   const login = (correo: string, contraseña: string) =>
     world.http('POST', '/api/usuarios/login', { body: { correo, contraseña } });
 
-  it('ends every older session at once and answers a fresh token', async () => {
+  it('ends every older session at once and returns a new token', async () => {
     const ana = await world.person();
     const second = (await login(ana.correo, CONTRASENA)).body.token as string;
     expect((await perfil(second)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the password', () => {
     expect(bodyOf(said, 'vivo.control.revisar')).toEqual({ usuarios: [ana._id], cerrar: true });
   });
 
-  it('stays as it is when the old one is wrong', async () => {
+  it('is not changed when the old one is wrong', async () => {
     const ana = await world.person();
     const said = await world.heard(async () => {
       const reply = await change(ana.token, 'equivocada', 'secreta-2');
@@ -120,7 +120,7 @@ describe('the password', () => {
     expect((await perfil(ana.token)).status).toBe(200);
   });
 
-  it('is changed once by two changes at once', async () => {
+  it('is changed once by two concurrent changes', async () => {
     const ana = await world.person();
     const replies = await Promise.all(
       ['secreta-a', 'secreta-b'].map((nueva) => change(ana.token, CONTRASENA, nueva)),
@@ -132,7 +132,7 @@ describe('the password', () => {
 });
 
 describe('the preferences', () => {
-  it('start as in the contract and keep what was not sent', async () => {
+  it('start with the contract’s defaults and keep what was not sent', async () => {
     const ana = await world.person();
     const get = () => world.http('GET', '/api/usuarios/preferencias', { token: ana.token });
     expect((await get()).body.preferencias).toMatchObject({ email: true, tema: 'sistema', idioma: 'es' });
@@ -144,7 +144,7 @@ describe('the preferences', () => {
     });
   });
 
-  it('make no event when nothing changes', async () => {
+  it('publish nothing when nothing changes', async () => {
     const ana = await world.person();
     expect(await world.heard(() => put('preferencias', ana.token, { email: true }))).toEqual([]);
   });

@@ -49,7 +49,7 @@ export class PerfilService {
     return toUsuario(despues);
   }
 
-  /** Every token given before is void afterwards, and every session over but the one that asks. */
+  /** Makes every earlier token invalid and ends every session except the caller's. */
   async changeContrasena(
     caller: Caller,
     pedido: ContrasenaUpdate,
@@ -63,7 +63,7 @@ export class PerfilService {
     const hash = await this.hasher.hash(pedido.nueva);
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
-      // Two changes at once knew the same old password: the later one must not undo the first.
+      // Of two concurrent changes with the same old password, the later one must not overwrite the first.
       if (antes.hash !== leido.hash) throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
       return this.abiertas.endOthers(tx, antes, { hash }, sid);
     });

@@ -3,12 +3,12 @@ import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { hasNews } from './preferencias.rules';
 
 describe('hasNews', () => {
-  it('sees a changed switch and a changed theme', () => {
+  it('is true for a changed switch and a changed theme', () => {
     expect(hasNews(PREFERENCIAS_INICIALES, { email: false })).toBe(true);
     expect(hasNews(PREFERENCIAS_INICIALES, { tema: 'oscuro' })).toBe(true);
   });
 
-  it('sees that nothing changes', () => {
+  it('is false when nothing changes', () => {
     expect(hasNews(PREFERENCIAS_INICIALES, {})).toBe(false);
     expect(hasNews(PREFERENCIAS_INICIALES, { ...PREFERENCIAS_INICIALES })).toBe(false);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('counts a project of a team from its state on, until its tombstone', async () => {
+it('counts a team’s project from its first state until its tombstone', async () => {
   expect(world.app.get(Broker).connection).not.toBeNull();
   const [id, equipo] = [newId(), newId()];
   const count = () => world.app.get(ProyectosRepository).countByEquipo(equipo);

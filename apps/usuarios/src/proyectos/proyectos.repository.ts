@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 type Proyecto = z.infer<typeof proyectoEstado.datos>;
 
-/** The local copy of the projects, kept for one question only. */
+/** The local copy of the projects, which only says how many a team has. */
 @Injectable()
 export class ProyectosRepository {
   constructor(@InjectCopy(proyectoEstado) private readonly copia: LocalCopy<Proyecto>) {}

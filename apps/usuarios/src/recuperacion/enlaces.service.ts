@@ -12,7 +12,7 @@ export class EnlacesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Good once, for 30 minutes and until the password or the address changes. */
+  /** Creates a link that works once, for 30 minutes and until the password or the address changes. */
   async make({ _id, nombre, sesion: ses, correoClave: correo }: UsuarioDoc): Promise<EnlaceContrasena> {
     const token = newToken();
     const expira = expiryFrom(new Date());

@@ -40,7 +40,7 @@ const mailTo = async ({ correo }: Person) => {
   return smtp.to(correo)[0]!.source;
 };
 
-/** Mail that was asked for before and is not to be sent would have been by now. */
+/** Resolves when all mail that was requested earlier has been sent. */
 const settle = async () => {
   const marca = await world.person();
   await olvido(marca.correo);
@@ -57,7 +57,7 @@ const failures = (direccion: string, ana: Person) =>
   Promise.all(Array.from({ length: 10 }, () => login(ana, 'equivocada', direccion)));
 
 describe('a forgotten password', () => {
-  it('is replaced through the link of a mail, which ends every session', async () => {
+  it('is replaced with the link in a mail, which ends every session', async () => {
     const ana = await world.person({ nombre: 'Ana' });
     expect((await olvido(` ${ana.correo.toUpperCase()}`)).body).toEqual(RESPUESTA);
     const mail = await mailTo(ana);
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await mailTo(ana)).toContain('Neues Passwort wählen');
   });
 
-  it('answers the same for nobody and for an inactive account, and mails neither', async () => {
+  it('gets the same answer for an unknown and an inactive account, and mails neither', async () => {
     const inactiva = await world.person({ estado: 'inactivo' });
     for (const correo of [inactiva.correo, 'nadie@ejemplo.es']) {
       expect((await olvido(correo)).body).toEqual(RESPUESTA);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect([...smtp.to(inactiva.correo), ...smtp.to('nadie@ejemplo.es')]).toEqual([]);
   });
 
-  it('is no news when the mail server refuses', async () => {
+  it('gets the same answer when the mail server refuses', async () => {
     const ana = await world.person();
     smtp.behave(ana.correo, 'refuse');
     expect((await olvido(ana.correo)).body).toEqual(RESPUESTA);
@@ -92,14 +92,14 @@ describe('a forgotten password', () => {
     expect((await olvido(ana.correo)).status).toBe(200);
   });
 
-  it('does not fill an inbox, and tells nobody that it stopped', async () => {
+  it('does not fill an inbox, and does not reveal that it stopped', async () => {
     const ana = await world.person();
     for (let i = 0; i < MAX_CORREOS + 2; i += 1) expect((await olvido(ana.correo)).body).toEqual(RESPUESTA);
     await settle();
     await eventually(() => expect(smtp.to(ana.correo)).toHaveLength(MAX_CORREOS));
   });
 
-  it('is not asked for without end from one address', async () => {
+  it('cannot be requested endlessly from one address', async () => {
     for (let i = 0; i < MAX_SOLICITUDES; i += 1) {
       expect((await olvido(`nadie-${i}@ejemplo.es`, '203.0.113.9')).status).toBe(200);
     }
@@ -116,7 +116,7 @@ describe('the link', () => {
       body: { errores: [{ campo: 'token', message: CADUCADO }] },
     });
 
-  it('works once, also when it is used twice at once', async () => {
+  it('works once, also when it is used twice at the same time', async () => {
     const token = await world.enlaceFor(await world.person());
     const replies = await Promise.all([restablecer(token), restablecer(token, 'otra-secreta')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -134,7 +134,7 @@ describe('the link', () => {
     expect(Date.parse(body.enlace.expira) - Date.now()).toBeGreaterThan(29 * 60_000);
   });
 
-  it('is void once the password has changed otherwise', async () => {
+  it('is void once the password has been changed in another way', async () => {
     const [ana, eva] = [await world.person(), await world.person()];
     const [one, two] = [await world.enlaceFor(ana), await world.enlaceFor(ana)];
     expect((await restablecer(one)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('the link', () => {
     await expectVoid(old);
   });
 
-  it('is void once the address is another: who reads the old mail is out, and no other address', async () => {
+  it('is void once the address changes, so that readers of the old inbox cannot use it', async () => {
     const [ana, eva] = [await world.person(), await world.person()];
     const [old, good] = [await world.enlaceFor(ana), await world.enlaceFor(eva)];
     const move = (person: Person, body: object) =>
@@ -167,7 +167,7 @@ describe('the link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('keeps the old password when the new one is too short', async () => {
+  it('does not change the password when the new one is too short', async () => {
     const ana = await world.person();
     const token = await world.enlaceFor(ana);
     expect((await restablecer(token, '12345')).body.errores[0].campo).toBe('nueva');
@@ -175,7 +175,7 @@ describe('the link', () => {
     expect((await restablecer(token)).status).toBe(200);
   });
 
-  it('opens the sign-in again for who had guessed too often', async () => {
+  it('lets somebody sign in again who had guessed too often', async () => {
     const ana = await world.person();
     await failures('203.0.113.77', ana);
     expect(await login(ana, CONTRASENA, '203.0.113.77')).toBe(429);
@@ -184,7 +184,7 @@ describe('the link', () => {
     expect(await login(ana, NUEVA, '203.0.113.77')).toBe(200);
   });
 
-  it('is made by an administrator for somebody who gets no mail', async () => {
+  it('can be made by an admin for somebody who gets no mail', async () => {
     const [admin, ana] = [await world.person({ rol: 'admin' }), await world.person()];
     const ask = (id: string) =>
       world.http('POST', `/api/usuarios/${id}/enlace-contrasena`, { token: admin.token });

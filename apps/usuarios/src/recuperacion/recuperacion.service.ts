@@ -30,17 +30,17 @@ export class RecuperacionService {
     private readonly callers: CallerCache,
   ) {}
 
-  /** The account is looked for after the answer, which therefore takes as long for one that does not exist. */
+  /** The account is looked up after the answer, so that the answer takes equally long for one that does not exist. */
   async request(correo: string, direccion: string): Promise<void> {
     if (!this.mailer.sends) throw new DomainError(erroresUsuarios.correoNoDisponible);
     await this.throttle.assertOpen(direccion);
     void this.mail(correo).catch((error: unknown) => {
-      // The reason alone: an SMTP error carries addresses.
+      // The reason only: an SMTP error has addresses in it.
       this.logger.warn({ motivo: (error as { code?: string }).code ?? 'desconocido' }, 'correo no enviado');
     });
   }
 
-  /** For the administrator to hand on where no mail is sent. */
+  /** For an admin to pass on by hand where no mail is sent. */
   async enlaceFor(caller: Caller, id: string): Promise<EnlaceContrasena> {
     assertAllowed(caller, 'usuario.administrar', {});
     const doc = await this.usuarios.findById(id);
@@ -49,9 +49,9 @@ export class RecuperacionService {
     return this.enlaces.make(doc);
   }
 
-  /** Ends every session: whoever knew the old password is out. */
+  /** Ends every session, so that whoever knew the old password is signed out. */
   async reset({ token, nueva }: Restablecer, direccion: string): Promise<void> {
-    // Looked up before the costly hash, so that invented links cost next to nothing.
+    // Checked before the expensive hash, so that invented links cost next to nothing.
     await this.findOwner(token);
     const hash = await this.hasher.hash(nueva);
     const doc = await this.unitOfWork.run(async (tx) => {

@@ -5,12 +5,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { correoKey } from '../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
-/** Mails to one person, whoever asks: nobody's inbox is filled by strangers. */
+/** Mails to one person, whoever asks, so that strangers cannot fill an inbox. */
 export const MAX_CORREOS = 3;
 /** Requests from one address, whomever they name. */
 export const MAX_SOLICITUDES = 20;
 
-/** In memory: n replicas send n times as many. */
+/** Counts in memory, so n replicas allow n times as many. */
 @Injectable()
 export class ResetThrottle {
   private readonly cuentas = new RateLimiterMemory({ points: MAX_CORREOS, duration: VENTANA_S });
@@ -23,7 +23,7 @@ export class ResetThrottle {
     }
   }
 
-  /** Refused in silence: an answer that differs would tell that the account exists. */
+  /** Refuses silently: a different answer would reveal that the account exists. */
   async mayMail(correo: string): Promise<boolean> {
     return (await msToWait(this.cuentas, correoKey(correo))) === 0;
   }

@@ -3,12 +3,12 @@ import { Schema } from 'mongoose';
 export const RESTABLECIMIENTO_MODEL = 'Restablecimiento';
 
 export interface RestablecimientoDoc {
-  /** SHA-256 of the link's token: who reads the database cannot use it. */
+  /** SHA-256 of the link's token, so that whoever reads the database cannot use it. */
   _id: string;
   usuario: string;
-  /** The person's session number when it was made: any change of the password since makes it void. */
+  /** The person's session number when the link was made: any later change of the password makes it void. */
   ses: number;
-  /** The address (its key) when it was made: who reads the mail of one that was given up gets in no more. */
+  /** The address (its key) when the link was made: whoever reads mail to a former address cannot use it. */
   correo: string;
   expira: Date;
 }

@@ -5,7 +5,7 @@ import { AccessReporter } from './access-reporter';
 
 type Told = { _id: string | null; correo?: string | null; veces?: number };
 
-/** Everything told, one list for each transaction. */
+/** Everything published, one list per transaction. */
 function listening() {
   const told: Told[][] = [];
   const run = (work: (tx: object) => void) => {
@@ -23,8 +23,8 @@ const rechazo = (correo: string) => ({
   direccion: '203.0.113.7',
 });
 
-describe('sign-ins and refused ones', () => {
-  it('are told together, repeated tries once with their number', async () => {
+describe('reports of sign-ins and refused ones', () => {
+  it('are published together, repeated tries as one with their number', async () => {
     const { told, accessReporter } = listening();
     accessReporter.started({ _id: '6920a1b2c3d4e5f600000001', nombre: 'Ana', direccion: '', agente: '' });
     for (let i = 0; i < 3; i++) accessReporter.refused(rechazo('ana@ejemplo.es'));
@@ -33,7 +33,7 @@ describe('sign-ins and refused ones', () => {
     expect(told.map((facts) => facts.map(({ veces }) => veces))).toEqual([[undefined, 3]]);
   });
 
-  it('of more accounts than a person can mean are told by the address', async () => {
+  it('are grouped by address when there are more accounts than a person would mean', async () => {
     const { told, accessReporter } = listening();
     for (let i = 0; i < 5_000; i++) accessReporter.refused(rechazo(`n${i}@ejemplo.es`));
     await accessReporter.flush();
@@ -41,7 +41,7 @@ describe('sign-ins and refused ones', () => {
     expect(told[0]?.at(-1)).toMatchObject({ correo: null, veces: 4_900 });
   });
 
-  it('of more addresses than that are counted all the same', async () => {
+  it('are still counted when there are more addresses than that', async () => {
     const { told, accessReporter } = listening();
     for (let i = 0; i < 5_000; i++)
       accessReporter.refused({ ...rechazo(`n${i}@ejemplo.es`), direccion: `203.0.${i}` });

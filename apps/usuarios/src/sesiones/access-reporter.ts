@@ -3,11 +3,11 @@ import { currentCorrelationId, type Tx, UnitOfWork, withCorrelation } from '@pmp
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 
-/** What nobody waits for may gather this long: one transaction for many sign-ins, none for any of them. */
+/** Reports gather for this long, so that one transaction serves many sign-ins and none of them waits for it. */
 const GATHER_MS = 250;
-/** Accounts told one by one in that time; whoever tries more is told by their address alone. */
+/** Refusals are reported per account up to so many in that time; beyond, per address only. */
 const MAX_CUENTAS = 100;
-/** Of more addresses than are told one by one. */
+/** Stands for addresses beyond those that are reported one by one. */
 const VARIAS = 'varias';
 const MAX_INICIADAS = 1_000;
 
@@ -20,8 +20,8 @@ interface Said<T> {
 }
 
 /**
- * Tells of sign-ins and of refused ones beside their answers, which do not wait for it: what a process killed
- * within GATHER_MS had not told yet is not told.
+ * Publishes sign-ins and refused ones in the background, so that answers do not wait. Reports of the last GATHER_MS are
+ * lost if the process is killed.
  */
 @Injectable()
 export class AccessReporter implements BeforeApplicationShutdown {

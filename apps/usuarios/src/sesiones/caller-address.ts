@@ -6,7 +6,7 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV6_GROUPS = 8;
 const SUBSCRIBER_GROUPS = 4;
 
-/** One subscriber owns a whole /64 of IPv6: counted by single addresses they would never run out of tries. */
+/** One subscriber owns a whole IPv6 /64: counted by single addresses, they would never run out of tries. */
 export const addressKey = (address: string): string => {
   const ipv4 = MAPPED_IPV4.exec(address)?.[1];
   if (ipv4) return ipv4;
@@ -23,7 +23,7 @@ export const addressKey = (address: string): string => {
     .join(':');
 };
 
-/** Only the last hop was written by our gateway; everything before it is the caller's own claim. */
+/** Only the last hop was written by our gateway; the caller may have made up everything before it. */
 export const lastHop = (forwardedFor: string | string[] | undefined, remote: string): string => {
   const hops = [forwardedFor ?? ''].flat().join(',').split(',');
   return hops.at(-1)?.trim() || remote;

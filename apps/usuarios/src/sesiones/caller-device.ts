@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** What a browser is known by stands at the start; a header may be kilobytes long. */
+/** The browser's name is at the start; a header may be kilobytes long. */
 const MAX_AGENTE = 400;
 
 export const CallerDevice = createParamDecorator((_data: unknown, context: ExecutionContext): string =>

@@ -2,7 +2,7 @@ import type { Dispositivo } from '@pmp/contracts/usuarios';
 
 type Named = readonly [name: string, pattern: RegExp];
 
-/** The first that fits: nearly every browser also calls itself Safari, and most call themselves Chrome. */
+/** The first match counts: nearly every browser also calls itself Safari, and most call themselves Chrome. */
 const NAVEGADORES: readonly Named[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\//],
@@ -28,7 +28,7 @@ const MOVIL = /\b(?:Mobi|Mobile|Android|iPhone|iPad)\b/;
 const nameIn = (names: readonly Named[], agente: string): string | null =>
   names.find(([, pattern]) => pattern.test(agente))?.[0] ?? null;
 
-/** What a person recognises their device by. */
+/** The parts by which a person recognises their device. */
 export const dispositivoOf = (agente: string): Dispositivo => ({
   navegador: nameIn(NAVEGADORES, agente),
   sistema: nameIn(SISTEMAS, agente),

@@ -8,7 +8,7 @@ const gate = () => {
 };
 
 describe('HashingQueue', () => {
-  it('runs no more than its slots at once, in order, and goes on after a failure', async () => {
+  it('runs no more than its slots at once, in order, and continues after a failure', async () => {
     const queue = new HashingQueue(1);
     const first = gate();
     const order: string[] = [];
@@ -35,7 +35,7 @@ describe('HashingQueue', () => {
     expect(order.at(-1)).toBe('d');
   });
 
-  it('turns away whoever finds it full', async () => {
+  it('refuses work when it is full', async () => {
     const queue = new HashingQueue(1, 1);
     const first = gate();
     const running = queue.run(() => first.opened);

@@ -2,13 +2,13 @@ import { erroresComunes } from '@pmp/contracts/common';
 import { DomainError } from '@pmp/platform';
 import { availableParallelism } from 'node:os';
 
-/** Hashing more at once than there are processors only makes every one of them slower, and fills memory. */
+/** Hashing more passwords at once than there are processors makes all of them slower and fills memory. */
 const DEFAULT_SLOTS = Math.max(1, availableParallelism());
 
-/** A few seconds of work. Who comes later would have given up before their turn, and only keeps the queue long. */
+/** A few seconds of work. Later arrivals would have given up before their turn, and only make the queue longer. */
 const DEFAULT_ROOM = 400;
 
-/** First come, first served, a few at a time; turns people away when the wait is hopeless. */
+/** Runs a few at a time, first come, first served; refuses work when the wait would be hopeless. */
 export class HashingQueue {
   private free: number;
   private readonly waiting: (() => void)[] = [];

@@ -8,26 +8,28 @@ import { correoKey } from '../usuarios/usuario.rules';
 const VENTANA_S = 15 * 60;
 /** Wrong tries for one account from one address. */
 export const MAX_FALLOS_CUENTA = 10;
-/** Wrong tries for one account over all addresses; beyond, only those that it has signed in from may try. */
+/**
+ * Wrong tries for one account over all addresses; beyond, only addresses from which it has signed in before may try.
+ */
 export const MAX_FALLOS_AJENOS = 50;
-/** Wrong tries from one address, over all accounts: an office behind one address mistypes now and then. */
+/** Wrong tries from one address over all accounts: people in an office behind one address mistype now and then. */
 export const MAX_FALLOS_DIRECCION = 100;
 
 const MAX_ADMITIDAS = 10_000;
 
 /**
- * Only failures count, and an account is never closed as such: its owner signs in from an address that the account
- * knows while somebody guesses from any number of others. Kept in memory, so n replicas allow n times as many tries.
+ * Counts failures only, and never locks an account as such: its owner can sign in from a known address while somebody
+ * guesses from any number of others. Counts in memory, so n replicas allow n times as many tries.
  */
 @Injectable()
 export class LoginThrottle {
   private readonly cuentas = new RateLimiterMemory({ points: MAX_FALLOS_CUENTA, duration: VENTANA_S });
   private readonly ajenos = new RateLimiterMemory({ points: MAX_FALLOS_AJENOS, duration: VENTANA_S });
-  /** Who has just shown a password or a link from there. */
+  /** People who have just signed in from there, with a password or a link. */
   private readonly admitidas = new LRUCache<string, true>({ max: MAX_ADMITIDAS, ttl: VENTANA_S * 1000 });
   private readonly direcciones = new RateLimiterMemory({ points: MAX_FALLOS_DIRECCION, duration: VENTANA_S });
 
-  /** `isKnown`: whether the account has signed in from there before; asked only while somebody guesses. */
+  /** `isKnown`: whether the account has signed in from there before; called only while somebody is guessing. */
   async assertOpen(correo: string, direccion: string, isKnown: () => Promise<boolean>): Promise<void> {
     const pair = pairKey(correo, direccion);
     const [cuenta, origen, ajenos] = await Promise.all([

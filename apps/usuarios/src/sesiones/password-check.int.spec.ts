@@ -19,13 +19,13 @@ const signedIn = async (): Promise<Person> => {
   expect((await login(ana)).status).toBe(200);
   return ana;
 };
-/** As another replica would: this process is not told. */
+/** Changes the account as another replica would, without this process knowing. */
 const elsewhere = ({ correo }: Person, cambio: object) =>
   world.connection.collection('usuarios').updateOne({ correoClave: correo.toLowerCase() }, { $set: cambio });
 const hashOf = (contrasena: string) => world.app.get(PasswordHasher, { strict: false }).hash(contrasena);
 
 describe('signing in again', () => {
-  it('refuses the old password and takes the new one when another replica has changed it', async () => {
+  it('refuses the old password and accepts the new one when another replica has changed it', async () => {
     const ana = await signedIn();
     await elsewhere(ana, { hash: await hashOf('otra-nueva') });
     expect((await login(ana)).status).toBe(401);
@@ -33,7 +33,7 @@ describe('signing in again', () => {
     expect((await login(ana)).status).toBe(401);
   });
 
-  it('does not count a try against what is no longer the hash as a mistake', async () => {
+  it('does not count a try against an outdated hash as a mistake', async () => {
     const ana = await signedIn();
     for (let n = 0; n < MAX_FALLOS_CUENTA + 1; n += 1) {
       await elsewhere(ana, { hash: await hashOf(`nueva-${n}`) });
@@ -41,7 +41,7 @@ describe('signing in again', () => {
     }
   });
 
-  it('answers the person as the account is now', async () => {
+  it('returns the account as it is now', async () => {
     const ana = await signedIn();
     await elsewhere(ana, { nombre: 'Ana María' });
     expect((await login(ana)).body.usuario.nombre).toBe('Ana María');
@@ -51,7 +51,7 @@ describe('signing in again', () => {
     expect((await login(ana)).status).toBe(401);
   });
 
-  it('gives the session the number that ends with the others', async () => {
+  it('gives the session the current number, so that it ends with the others', async () => {
     const ana = await signedIn();
     await elsewhere(ana, { sesion: 4 });
     const { token } = (await login(ana)).body;
@@ -63,7 +63,7 @@ describe('signing in again', () => {
     });
   });
 
-  it('counts wrong passwords of somebody remembered', async () => {
+  it('counts wrong passwords also for a cached account', async () => {
     const ana = await signedIn();
     const direccion = '203.0.113.99';
     for (let n = 0; n < MAX_FALLOS_CUENTA; n += 1) {

@@ -10,21 +10,21 @@ import { PasswordHasher } from './password-hasher';
 import { LoginThrottle } from './login-throttle';
 import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
-/** Accounts remembered: those that have signed in lately. */
+/** How many accounts are cached: those that signed in last. */
 const MAX_RECIENTES = 2_000;
-/** The thread that hashes begins first: with its several milliseconds it is what an answer waits for. */
+/** Lets the hashing thread start first: it takes several milliseconds, and the answer waits for it. */
 const HEAD_START_MS = 1;
-/** A refusal leaves on this beat, so that how long it took does not tell whether an account is known. */
+/** Refusals are sent at multiples of this, so that their timing does not reveal whether an account exists. */
 const BEAT_MS = 50;
 
-/** Somebody who says who they are. */
+/** An attempt to sign in. */
 export interface SignInAttempt {
   correo: string;
   contrasena: string;
   direccion: string;
 }
 
-/** `doc` null: there is no such account, and then nothing is right. */
+/** `doc` is null if there is no such account; then `right` is false. */
 interface Identified<T> {
   doc: UsuarioDoc | null;
   right: boolean;
@@ -33,7 +33,7 @@ interface Identified<T> {
 
 type Prepare<T> = (doc: UsuarioDoc | null) => Promise<T>;
 
-/** Looks at passwords; every wrong one counts against the account and the address, and is told of. */
+/** Checks passwords. Every wrong one counts against the account and the address, and is reported. */
 @Injectable()
 export class PasswordCheck {
   private readonly recientes = new LRUCache<string, UsuarioDoc>({ max: MAX_RECIENTES });
@@ -47,8 +47,8 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * The account of the correo as it is now, and whether the password is its own. `prepare` is done while the password
-   * is hashed, which is other threads' work, for an account that is missing too: one answers no faster.
+   * The account of the correo as it is now, and whether the password is right. `prepare` runs while other threads hash
+   * the password, also for a missing account, so that neither is answered faster.
    */
   async identify<T>(attempt: SignInAttempt, prepare: Prepare<T>): Promise<Identified<T>> {
     const began = performance.now();
@@ -60,7 +60,7 @@ export class PasswordCheck {
     return identified;
   }
 
-  /** Of an account that has been read already. */
+  /** Checks the password of an account that has been read already. */
   async check(doc: UsuarioDoc, contrasena: string, direccion: string): Promise<boolean> {
     const attempt = { correo: doc.correo, contrasena, direccion };
     const right = await this.compare(doc, attempt);
@@ -77,7 +77,7 @@ export class PasswordCheck {
     });
   }
 
-  /** By the hash of its last sign-in, with the account read meanwhile; null when it has another one now. */
+  /** Uses the hash of the last sign-in while the account is read; null when the account has another hash now. */
   private async identifyRecent<T>(
     attempt: SignInAttempt,
     prepare: Prepare<T>,

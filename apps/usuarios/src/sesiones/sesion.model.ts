@@ -6,11 +6,11 @@ export interface SesionDoc {
   /** The `sid` of its tokens. */
   _id: string;
   usuario: string;
-  /** The person's session number when it was opened: below the current one, it is over. */
+  /** The person's session number when it was opened; below the current number it has ended. */
   ses: number;
-  /** The User-Agent as it came, cut. */
+  /** The beginning of the User-Agent. */
   agente: string;
-  /** Of the address it was opened from; sessions from before that was kept have none. */
+  /** Digest of the address it was opened from; missing in sessions from before it was stored. */
   huella?: string;
   recordar: boolean;
   creada: Date;

@@ -8,11 +8,11 @@ export interface SesionCerrada {
   expira: Date;
 }
 
-/** Tells an address again without keeping it. */
+/** Recognises an address again without storing it. */
 export const addressDigestOf = (usuario: string, direccion: string): string =>
   createHash('sha256').update(`${usuario} ${direccion}`).digest('base64url');
 
-/** The list travels in every state message of the person and is looked through at every request. */
+/** Limited, because the list is in every state of the person and is searched at every request. */
 export const MAX_CERRADAS = 200;
 
 export const addCerrada = (

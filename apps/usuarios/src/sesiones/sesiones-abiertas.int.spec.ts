@@ -42,14 +42,14 @@ const statusOf = async (token: string) => (await call('GET', token)).status;
 const rows = () => world.connection.collection<SesionDoc>('sesiones');
 
 describe('the list of open sessions', () => {
-  it('holds the sign-ins of the last moment when the service ends', async () => {
+  it('contains the sign-ins of the last moment before the service ended', async () => {
     const ana = await world.person();
     await Promise.all([login(ana), login(ana)]);
     await world.app.get(SesionesRepository).beforeApplicationShutdown();
     expect(await rows().countDocuments({ usuario: ana._id })).toBe(2);
   });
 
-  it('has one row per sign-in, with its device, and marks the one that asks', async () => {
+  it('has one row per sign-in, with its device, and marks the current one', async () => {
     const ana = await world.person();
     const one = await login(ana);
     const two = await login(ana, {}, 'curl/8.9.1');
@@ -68,7 +68,7 @@ describe('the list of open sessions', () => {
     expect(JSON.stringify(sesiones)).not.toContain('Mozilla');
   });
 
-  it('is made of own sessions only, and not of those whose token has expired', async () => {
+  it('contains only own sessions, without those whose token has expired', async () => {
     const [ana, otra] = [await world.person(), await world.person()];
     await login(otra);
     const token = await login(ana);
@@ -77,7 +77,7 @@ describe('the list of open sessions', () => {
     expect((await sesionesOf(token)).map(({ _id }: { _id: string }) => _id)).toEqual([claimsOf(token).sid]);
   });
 
-  it('tells when each was last used', async () => {
+  it('says when each was last used', async () => {
     const ana = await world.person();
     const token = await login(ana);
     const { sid } = claimsOf(token);
@@ -93,7 +93,7 @@ describe('the list of open sessions', () => {
 });
 
 describe('closing a session', () => {
-  it('voids its token at once and no other, and tells every service and socket', async () => {
+  it('invalidates its token at once and no other, and tells every service and socket', async () => {
     const ana = await world.person();
     const [here, lost] = [await login(ana), await login(ana)];
     const { sid } = claimsOf(lost);
@@ -107,14 +107,14 @@ describe('closing a session', () => {
     expect(await sesionesOf(here)).toHaveLength(1);
   });
 
-  it('can be the one that asks: signing out', async () => {
+  it('can be the current one: signing out', async () => {
     const ana = await world.person();
     const token = await login(ana);
     expect((await call('DELETE', token, `/${claimsOf(token).sid}`)).status).toBe(200);
     expect(await statusOf(token)).toBe(401);
   });
 
-  it("never reaches another person's, and does nothing twice", async () => {
+  it('never affects another person’s, and a second time does nothing', async () => {
     const [ana, otra] = [await world.person(), await world.person()];
     const [mine, theirs] = [await login(ana), await login(otra)];
     const lost = claimsOf(await login(ana)).sid;
@@ -129,7 +129,7 @@ describe('closing a session', () => {
     expect(await statusOf(theirs)).toBe(200);
   });
 
-  it('several at once closes each of them', async () => {
+  it('closes each of several closed at the same time', async () => {
     const ana = await world.person();
     const here = await login(ana);
     const sids = await Promise.all(Array.from({ length: 6 }, () => world.openSession(ana)));
@@ -139,7 +139,7 @@ describe('closing a session', () => {
     expect(closed.sort()).toEqual(sids.sort());
   });
 
-  it('is refused rather than forgetting one closed before', async () => {
+  it('is refused rather than forgetting one that was closed earlier', async () => {
     const ana = await world.person();
     const here = await login(ana);
     const expira = new Date(Date.now() + 3_600_000);
@@ -155,7 +155,7 @@ describe('closing a session', () => {
 });
 
 describe('closing all the others', () => {
-  it('leaves the one that asks, under a fresh token, as the only row', async () => {
+  it('leaves only the current one, with a new token', async () => {
     const ana = await world.person();
     const [here, lost] = [await login(ana), await login(ana)];
     let token = '';
@@ -170,7 +170,7 @@ describe('closing all the others', () => {
     expect(bodyOf(said, REVISAR)).toEqual({ usuarios: [ana._id], cerrar: true });
   });
 
-  it('is what a changed password does too', async () => {
+  it('also happens when the password changes', async () => {
     const ana = await world.person();
     const [here, lost] = [await login(ana), await login(ana)];
     const body = { actual: CONTRASENA, nueva: 'secreta-2' };
@@ -181,7 +181,7 @@ describe('closing all the others', () => {
 });
 
 describe("without 'Recordarme'", () => {
-  it('a token lasts a day, also after the others were closed', async () => {
+  it('a token lasts a day, even after closing the others', async () => {
     const ana = await world.person();
     const lasts = (token: string) => claimsOf(token).exp - claimsOf(token).iat;
     const short = await login(ana, { recordar: false });

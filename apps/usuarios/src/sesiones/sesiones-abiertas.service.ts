@@ -14,7 +14,7 @@ import { addCerrada, addressDigestOf } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';
 
 const DAY_MS = 24 * 3_600_000;
-/** A session that ends with the browser has no use for a token that outlives it by weeks. */
+/** A session that ends with the browser must not leave a token that lives for weeks. */
 const DIAS_SIN_RECORDAR = 1;
 
 const diasOf = (recordar: boolean): number => (recordar ? config.SESION_DIAS : DIAS_SIN_RECORDAR);
@@ -36,7 +36,7 @@ export interface PreparedSesion {
   token: string;
 }
 
-/** The sessions of a person, one per sign-in: `sid` in the token names the one it belongs to. */
+/** The sessions of a person, one per sign-in; the `sid` in a token says which one it belongs to. */
 @Injectable()
 export class SesionesAbiertasService {
   constructor(
@@ -48,7 +48,9 @@ export class SesionesAbiertasService {
     private readonly callers: CallerCache,
   ) {}
 
-  /** A session that is nobody's until it is opened: the time for it is while the password is being looked at. */
+  /**
+   * Prepares a session that does not exist until `open`, so that its cost is spent while the password is being checked.
+   */
   async prepare(
     { _id, nombre, sesion }: SessionOwner,
     agente: string,
@@ -72,21 +74,21 @@ export class SesionesAbiertasService {
     return { fila, nombre, direccion, token: await this.signer.sign({ sub, ses: sesion, sid, dias }) };
   }
 
-  /** The token answered is good from now on. */
+  /** Opens it. The returned token is valid from now on. */
   open({ fila, nombre, direccion, token }: PreparedSesion): string {
     this.sesiones.insert(fila);
     this.accessReporter.started({ _id: fila.usuario, nombre, direccion, agente: fila.agente });
     return token;
   }
 
-  /** Whether a session of this person was opened from there, for as long as its row is kept. */
+  /** Whether this person has opened a session from there, as far as stored sessions go back. */
   async knows(doc: UsuarioDoc | null, direccion: string): Promise<boolean> {
     if (!doc) return false;
     const usuario = doc._id.toHexString();
     return this.sesiones.existsFrom(usuario, addressDigestOf(usuario, direccion));
   }
 
-  /** The one that asks first, then by latest use. */
+  /** The current session first, then by latest use. */
   async list(caller: Caller, sid: string): Promise<SesionAbierta[]> {
     await this.sesiones.settled();
     const docs = await this.sesiones.findOpen(caller._id, caller.sesion, new Date());
@@ -112,7 +114,7 @@ export class SesionesAbiertasService {
     this.callers.forget(caller._id);
   }
 
-  /** The token answered is the only one of the person that is good afterwards. */
+  /** Afterwards the returned token is the person's only valid one. */
   async closeOthers(caller: Caller, sid: string): Promise<string> {
     const doc = await this.unitOfWork.run(async (tx) =>
       this.endOthers(tx, await this.load(caller, tx), {}, sid),
@@ -120,7 +122,7 @@ export class SesionesAbiertasService {
     return this.resign(doc, sid);
   }
 
-  /** Changes the account and ends every session but one; without a `sid`, every one. */
+  /** Changes the account and ends every session except `sid`; without it, all of them. */
   async endOthers(tx: Tx, antes: UsuarioDoc, cambio: UsuarioChange, sid?: string): Promise<UsuarioDoc> {
     const ses = antes.sesion + 1;
     const terminado = { ...cambio, sesion: ses, sesionesCerradas: [] };
@@ -129,13 +131,13 @@ export class SesionesAbiertasService {
     const usuario = antes._id.toHexString();
     if (sid) await this.sesiones.carryOver(sid, { usuario, ses }, tx.session);
     appendUsuarioCambiado(tx, antes, despues);
-    // Of a new password everybody knows that it ends them.
+    // No fact for a new password: everybody knows that it ends all sessions.
     if (!cambio.hash) tx.fact(sesionCerrada, { _id: usuario, nombre: antes.nombre, todas: true });
     tx.recheckRooms({ usuarios: [usuario], cerrar: true });
     return despues;
   }
 
-  /** A fresh token for a session that `endOthers` has kept. */
+  /** A new token for the session that `endOthers` has kept. */
   async resign({ _id, sesion }: UsuarioDoc, sid: string): Promise<string> {
     const sub = _id.toHexString();
     this.callers.forget(sub);

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { SESION_MODEL, type SesionDoc } from './sesion.model';
 
-/** Before anybody can have looked at the list of their sessions. */
+/** Shorter than anybody takes to open the list of their sessions. */
 const GATHER_MS = 25;
 
 @Injectable()
@@ -16,15 +16,15 @@ export class SesionesRepository implements BeforeApplicationShutdown {
   constructor(@InjectModel(SESION_MODEL) private readonly model: Model<SesionDoc>) {}
 
   /**
-   * Behind the answer of a sign-in, together with those of a moment. A row that is lost with its process is a session
-   * that is not listed, and `Cerrar las demás` ends it all the same.
+   * Stored after the sign-in is answered, together with others of the same moment. If the process dies first, the
+   * session is not listed, but `Cerrar las demás` ends it all the same.
    */
   insert(doc: SesionDoc): void {
     this.gathered.push(doc);
     this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
 
-  /** Once every sign-in answered so far is written down. */
+  /** Resolves once every sign-in answered so far is stored. */
   async settled(): Promise<void> {
     this.flush();
     await Promise.all(this.pending);
@@ -34,7 +34,7 @@ export class SesionesRepository implements BeforeApplicationShutdown {
     await this.settled();
   }
 
-  /** Those that a token can still belong to, latest use first. */
+  /** Sessions to which a valid token can still belong, latest use first. */
   async findOpen(usuario: string, ses: number, now: Date): Promise<SesionDoc[]> {
     return this.model
       .find({ usuario, ses, expira: { $gt: now } })
@@ -56,7 +56,7 @@ export class SesionesRepository implements BeforeApplicationShutdown {
     await this.model.deleteOne({ _id }, { session }).exec();
   }
 
-  /** Carries one session over to the person's next session number, which ends all others. */
+  /** Gives one session the person's next session number, which ends all others. */
   async carryOver(_id: string, parts: Pick<SesionDoc, 'usuario' | 'ses'>, session: ClientSession) {
     await this.model.updateOne({ _id, usuario: parts.usuario }, { $set: parts }, { session }).exec();
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let addresses = 0;
-/** An address nobody has failed from yet. */
+/** An address without failed tries. */
 const freshAddress = () => `203.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 
 const post = (path: string, body: unknown, direccion = freshAddress()) =>
@@ -26,7 +26,7 @@ const login = (correo: string, contraseña: string, direccion?: string) =>
 const perfil = (token: string) => world.http('GET', '/api/usuarios/perfil', { token });
 
 describe('registering', () => {
-  it('makes an ordinary active account, whatever the body says, and publishes it', async () => {
+  it('creates an ordinary active account, whatever the body says, and publishes it', async () => {
     const correo = 'Lucia@Ejemplo.es';
     let body: { token: string; usuario: { _id: string } } | undefined;
     const said = await world.heard(async () => {
@@ -70,7 +70,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('lets one of many registrations of one correo at once through', async () => {
+  it('lets one of many concurrent registrations of one correo through', async () => {
     const replies = await Promise.all(
       ['A@x.es', 'a@x.es', 'A@X.es', 'a@X.ES'].map((correo) =>
         post('register', { nombre: 'Ana', correo, contraseña: CONTRASENA }),
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(await world.connection.collection('usuarios').countDocuments({ correoClave: 'a@x.es' })).toBe(1);
   });
 
-  it('answers the same call again with the first account', async () => {
+  it('returns the first account when the call is repeated', async () => {
     const pedido = { _id: newId(), nombre: 'Eva', correo: 'eva@ejemplo.es', contraseña: CONTRASENA };
     const first = await post('register', pedido);
     const said = await world.heard(async () => {
@@ -91,13 +91,13 @@ describe('registering', () => {
     expect(subjectsOf(said)).toEqual(['hecho.usuarios.usuario.sesion-iniciada.v1']);
   });
 
-  it('makes one account of the same call sent twice at once', async () => {
+  it('creates one account when the call is sent twice at the same time', async () => {
     const pedido = { _id: newId(), nombre: 'Iria', correo: 'iria@ejemplo.es', contraseña: CONTRASENA };
     const replies = await Promise.all([post('register', pedido), post('register', pedido)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 201]);
   });
 
-  it('gives no session to somebody who repeats the call with another password or correo', async () => {
+  it('gives no session when the call is repeated with another password or correo', async () => {
     const pedido = { _id: newId(), nombre: 'Noa', correo: 'noa@ejemplo.es', contraseña: CONTRASENA };
     await post('register', pedido);
     const guess = await post('register', { ...pedido, contraseña: 'adivinada' });
@@ -106,14 +106,14 @@ describe('registering', () => {
     expect([thief.status, thief.body.message]).toEqual([409, 'El identificador ya está en uso']);
   });
 
-  it('reads the key contraseña in its decomposed form too', async () => {
+  it('also reads the key contraseña in decomposed form', async () => {
     const body = { nombre: 'Uxía', correo: 'uxia@ejemplo.es', ['contrasen\u0303a']: CONTRASENA };
     expect((await post('register', body)).status).toBe(201);
   });
 });
 
 describe('signing in', () => {
-  it('answers token and person, however the correo is written', async () => {
+  it('returns token and person, however the correo is written', async () => {
     const ana = await world.person();
     const reply = await login(ana.correo.toUpperCase(), CONTRASENA);
     expect([reply.status, reply.body.usuario._id]).toEqual([200, ana._id]);
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(claims.exp - claims.iat).toBe(7 * 24 * 3600);
   });
 
-  it('says the same of an unknown correo and a wrong password', async () => {
+  it('gives the same error for an unknown correo and a wrong password', async () => {
     const ana = await world.person();
     const replies = [await login(ana.correo, 'equivocada'), await login('nadie@ejemplo.es', 'equivocada')];
     for (const { status, body } of replies) {
@@ -133,14 +133,14 @@ describe('signing in', () => {
 
   it('takes as long for an unknown correo as for a wrong password', async () => {
     const ana = await world.person();
-    // Of the processor's, which a busy machine does not give away to others.
+    // Processor time, which does not depend on how busy the machine is.
     const timeOf = async (correo: string): Promise<number> => {
       const start = process.cpuUsage();
       await login(correo, 'equivocada');
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
-    // In turns: a busy machine slows both alike, and the fastest of each is the one it left alone.
+    // Alternating, because a busy machine slows both equally; the fastest of each was undisturbed.
     const times: { nobody: number; known: number }[] = [];
     for (let i = 0; i < 12; i += 1) {
       times.push({ nobody: await timeOf('nadie-aun@ejemplo.es'), known: await timeOf(ana.correo) });
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('tells that an account is inactive only to who knows its password', async () => {
+  it('says that an account is inactive only to somebody who knows its password', async () => {
     const ana = await world.person({ estado: 'inactivo' });
     const right = await login(ana.correo, CONTRASENA);
     const wrong = await login(ana.correo, 'equivocada');
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
-  it('takes a password typed composed or decomposed as the same', async () => {
+  it('accepts a password in composed and decomposed form', async () => {
     const correo = 'pena@ejemplo.es';
     await post('register', { nombre: 'Peña', correo, contraseña: 'peña-nevada' });
     expect((await login(correo, 'pen\u0303a-nevada')).status).toBe(200);
@@ -167,7 +167,7 @@ describe('signing in', () => {
 });
 
 describe('the throttle', () => {
-  it('closes an account to one address after too many wrong passwords, and to no other', async () => {
+  it('closes an account to one address after too many wrong passwords, but to no other', async () => {
     const ana = await world.person();
     const direccion = freshAddress();
     for (let i = 0; i < MAX_FALLOS_CUENTA; i += 1) {
@@ -181,7 +181,7 @@ describe('the throttle', () => {
     expect((await login(otra.correo, CONTRASENA, direccion)).status).toBe(200);
   });
 
-  it('is not fooled by a burst, by case, nor by a made-up X-Forwarded-For', async () => {
+  it('is not fooled by a burst, by case or by a made-up X-Forwarded-For', async () => {
     const ana = await world.person();
     const direccion = freshAddress();
     const replies = await Promise.all(
@@ -207,7 +207,7 @@ describe('the throttle', () => {
     }
   });
 
-  it('closes an address that tries its way through the accounts', async () => {
+  it('closes an address that tries many accounts', async () => {
     const direccion = freshAddress();
     const guesses = Array.from({ length: MAX_FALLOS_DIRECCION }, (_, i) =>
       login(`nadie-${i}@ejemplo.es`, 'equivocada', direccion),
@@ -218,7 +218,7 @@ describe('the throttle', () => {
     expect((await login(ana.correo, CONTRASENA)).status).toBe(200);
   });
 
-  it('closes an account to strangers when guesses come from everywhere, and never to its owner', async () => {
+  it('closes an account to strangers when guesses come from everywhere, but not to its owner', async () => {
     const ana = await world.person();
     const [office, home] = [freshAddress(), freshAddress()];
     for (const known of [office, home]) expect((await login(ana.correo, CONTRASENA, known)).status).toBe(200);
@@ -232,7 +232,7 @@ describe('the throttle', () => {
     expect((await login(ana.correo, nueva, away)).status).toBe(200);
   });
 
-  it('knows the owner also after a restart', async () => {
+  it('recognises the owner also after a restart', async () => {
     const ana = await world.person();
     const known = freshAddress();
     await login(ana.correo, CONTRASENA, known);
@@ -244,13 +244,13 @@ describe('the throttle', () => {
     expect(await abiertas.knows(doc, freshAddress())).toBe(false);
   });
 
-  it('says as much of an account that does not exist', async () => {
+  it('behaves the same for an account that does not exist', async () => {
     const correo = 'quien-sabe@ejemplo.es';
     await Promise.all(Array.from({ length: MAX_FALLOS_AJENOS }, () => login(correo, 'equivocada')));
     expect((await login(correo, 'equivocada')).status).toBe(429);
   });
 
-  it('counts guesses by way of a repeated registration too', async () => {
+  it('also counts guesses made by repeating a registration', async () => {
     const pedido = { _id: newId(), nombre: 'Sol', correo: 'sol@ejemplo.es', contraseña: CONTRASENA };
     await post('register', pedido);
     const direccion = freshAddress();
@@ -266,7 +266,7 @@ describe('the throttle', () => {
 describe('comando.usuarios.verificar-token', () => {
   const ask = (token: string) => world.app.get(CommandClient).ask(verificarToken, { token });
 
-  it('names the person and when the token ends', async () => {
+  it('returns the person and when the token expires', async () => {
     const ana = await world.person({ nombre: 'Ana' });
     const reply = await ask(ana.token);
     expect(reply).toMatchObject({ _id: ana._id, nombre: 'Ana', rol: 'usuario' });

@@ -18,7 +18,7 @@ import { PasswordHasher } from './password-hasher';
 import { PasswordCheck } from './password-check';
 import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
-/** A session is prepared for who has no account too, so that a missing one answers no faster. */
+/** A session is prepared even without an account, so that a missing one is not answered faster. */
 const NADIE = { _id: new Types.ObjectId(), nombre: '', sesion: 0 };
 
 export interface Sesion {
@@ -26,7 +26,7 @@ export interface Sesion {
   usuario: Usuario;
 }
 
-/** Where somebody signs in from. */
+/** Where a sign-in comes from. */
 export interface SignInOrigin {
   direccion: string;
   /** The User-Agent. */
@@ -64,7 +64,7 @@ export class SesionesService {
     return { token, usuario: toUsuario(doc), preferencias: doc.preferencias };
   }
 
-  /** `creada` is false when the same call had already made the account. */
+  /** `creada` is false when the call repeats an earlier one that already made the account. */
   async register(pedido: Registro, origen: SignInOrigin): Promise<Sesion & { creada: boolean }> {
     if (config.OIDC_SOLO) throw new DomainError(erroresUsuarios.soloEmpresa);
     const previa = await this.findRepeated(pedido, origen);
@@ -105,7 +105,7 @@ export class SesionesService {
     return this.abiertas.prepare(titular, origen.agente, recordar, origen.direccion);
   }
 
-  /** Nobody is signed in yet, so "the same person" is whoever knows the correo and the password. */
+  /** Nobody is signed in yet, so the same person is whoever knows the correo and the password. */
   private async findRepeated(pedido: Registro, origen: SignInOrigin): Promise<Sesion | null> {
     const doc = pedido._id ? await this.usuarios.findById(pedido._id) : null;
     if (!doc) return null;

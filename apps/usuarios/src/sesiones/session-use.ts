@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { Observable } from 'rxjs';
 import { SesionesRepository } from './sesiones.repository';
 
-/** One write a minute and session at most: «último uso» is told in minutes. */
+/** At most one write per session and minute: «último uso» is shown in minutes. */
 const MINUTE_MS = 60_000;
 const MAX_SESSIONS = 20_000;
 
-/** Notes when a session was last used, beside the request and never in its way. */
+/** Records when a session was last used, without delaying the request. */
 @Injectable()
 export class SessionUse implements NestInterceptor {
   private readonly noted = new LRUCache<string, true>({ max: MAX_SESSIONS, ttl: MINUTE_MS });

@@ -9,7 +9,7 @@ const GUARD_ID = 'ultimo-admin';
 export class AdminGuardRepository {
   constructor(@InjectModel(ADMIN_GUARD_MODEL) private readonly model: Model<AdminGuardDoc>) {}
 
-  /** Outside transactions: two of them that insert the same document would fail, not wait. */
+  /** Outside transactions: two transactions that insert the same document would fail instead of waiting. */
   async ensure(): Promise<void> {
     await this.model.updateOne({ _id: GUARD_ID }, { $setOnInsert: { cambios: 0 } }, { upsert: true });
   }

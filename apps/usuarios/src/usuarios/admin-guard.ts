@@ -6,8 +6,8 @@ import { AdminGuardRepository } from './admin-guard.repository';
 import { UsuariosRepository } from './usuarios.repository';
 
 /**
- * Keeps the last active admin. Two transactions that each take away a different admin touch no common
- * document, so each would still see the other's; both write the guard first, and the later runs again.
+ * Makes sure that one active admin remains. Two transactions that each remove a different admin share no document, so
+ * each would still see the other's admin. Both write the guard document first, so the later one runs again.
  */
 @Injectable()
 export class AdminGuard implements OnModuleInit {
@@ -20,7 +20,7 @@ export class AdminGuard implements OnModuleInit {
     await this.guard.ensure();
   }
 
-  /** Everything that changes how many active admins there are takes its turn here. */
+  /** Call in everything that changes the number of active admins. */
   async enter(session: ClientSession): Promise<void> {
     await this.guard.touch(session);
   }

@@ -16,7 +16,7 @@ const PERSONA = {
   sesionesCerradas: 1,
 } as const;
 
-/** This service owns people and teams: it asks its own collections, not a copy that lags behind them. */
+/** This service owns people and teams, so it reads its own collections instead of a copy that lags behind. */
 @Injectable()
 export class OwnDirectory extends Directory {
   constructor(@InjectConnection() private readonly connection: Connection) {
@@ -32,7 +32,7 @@ export class OwnDirectory extends Directory {
         .find({ 'miembros.usuario': _id }, { projection: { miembros: { $elemMatch: { usuario: _id } } } })
         .toArray(),
     ]);
-    // Elsewhere an unknown person may be a newcomer; here it is a token for nobody.
+    // In other services an unknown person may be new; here the token belongs to nobody.
     if (!usuario) throw new DomainError(erroresComunes.sesionExpirada);
     const { nombre, correo, avatar, rol, estado, sesion, sesionesCerradas = [] } = usuario;
     return {

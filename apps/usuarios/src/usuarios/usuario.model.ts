@@ -13,17 +13,17 @@ export const USUARIO_MODEL = 'Usuario';
 export interface UsuarioDoc {
   _id: Types.ObjectId;
   nombre: string;
-  /** As the person wrote it; `correoClave` is what is compared. */
+  /** As the person wrote it; comparisons use `correoClave`. */
   correo: string;
   correoClave: string;
-  /** argon2id in PHC form; empty: no password opens it. */
+  /** argon2id in PHC form; empty: no password is accepted. */
   hash: string;
   avatar: string | null;
   rol: Rol;
   estado: EstadoUsuario;
-  /** Tokens that carry a smaller number are void. */
+  /** Tokens with a smaller number are invalid. */
   sesion: number;
-  /** Closed one by one since `sesion` last grew; absent in accounts from before. */
+  /** Sessions closed one by one since `sesion` last grew; missing in older accounts. */
   sesionesCerradas?: { sid: string; expira: Date }[];
   preferencias: Preferencias;
   version: number;

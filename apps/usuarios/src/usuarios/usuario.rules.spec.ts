@@ -41,7 +41,7 @@ describe('planAccountChange', () => {
     expect(planAccountChange(usuario, { rol: 'admin' }).endsSessions).toBe(false);
   });
 
-  it('sees that nothing changes', () => {
+  it('reports that nothing changes', () => {
     expect(planAccountChange(usuario, {}).cambia).toBe(false);
     expect(planAccountChange(usuario, { rol: 'admin' }).cambia).toBe(true);
   });

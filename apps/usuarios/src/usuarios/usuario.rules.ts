@@ -5,7 +5,7 @@ export interface Cuenta {
   estado: EstadoUsuario;
 }
 
-/** Two spellings of one address are one account: compared without case, and however the accents were typed. */
+/** Two spellings of one address are the same account: compared without case, and however accents were typed. */
 export const correoKey = (correo: string): string => correo.trim().normalize('NFC').toLowerCase();
 
 const isActiveAdmin = (cuenta: Cuenta): boolean => cuenta.rol === 'admin' && cuenta.estado === 'activo';
@@ -13,9 +13,9 @@ const isActiveAdmin = (cuenta: Cuenta): boolean => cuenta.rol === 'admin' && cue
 export interface AccountChange {
   despues: Cuenta;
   cambia: boolean;
-  /** One active admin fewer afterwards: only allowed while another one remains. */
+  /** True if one active admin is lost; only allowed while another one remains. */
   losesAdmin: boolean;
-  /** Tokens given before a deactivation stay void when the account is activated again. */
+  /** Tokens from before a deactivation stay invalid when the account is activated again. */
   endsSessions: boolean;
 }
 

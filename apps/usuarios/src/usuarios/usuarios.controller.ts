@@ -22,7 +22,7 @@ export class UsuariosController {
     return { success: true, ...(await this.usuarios.list(caller, pagina)) };
   }
 
-  /** To whoever has signed in alone: from outside nobody learns that an installation is still without an owner. */
+  /** Only for signed-in people: outsiders must not learn that an installation still has no admin. */
   @Get('administracion')
   @Replies(administracionReplySchema)
   @Requires('autenticado')

@@ -27,7 +27,7 @@ export type UsuarioChange = Partial<
   >
 >;
 
-/** Two requests may both have seen the address free: the unique index decides, here is what it says. */
+/** Two requests may both have found the address free; the unique index decides, and this turns its error into ours. */
 const asDomainError = (error: unknown): unknown => {
   const fields = duplicateKeyOf(error);
   if (!fields) return error;
@@ -43,7 +43,7 @@ export class UsuariosRepository {
     return this.model.findById(id).session(session).lean<UsuarioDoc>().exec();
   }
 
-  /** Without Mongoose's query, which costs a sign-in more than the database does. */
+  /** Skips Mongoose's query, which costs a sign-in more than the database does. */
   async findByCorreo(correo: string, session?: ClientSession): Promise<UsuarioDoc | null> {
     return this.model.collection.findOne<UsuarioDoc>({ correoClave: correoKey(correo) }, { session });
   }
@@ -66,7 +66,7 @@ export class UsuariosRepository {
       .exec();
   }
 
-  /** Those who can sign in when the company's account is away. */
+  /** Admins who can sign in when the company's issuer is away. */
   async countLocalAdmins(session: ClientSession | null = null): Promise<number> {
     return this.model
       .countDocuments({ rol: 'admin', estado: 'activo', hash: { $ne: '' } })
@@ -88,7 +88,7 @@ export class UsuariosRepository {
     return doc.toObject<UsuarioDoc>();
   }
 
-  /** `antes`: as read in the same transaction; a change in between is refused as stale. */
+  /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
   async update(antes: UsuarioDoc, cambio: UsuarioChange, session: ClientSession): Promise<UsuarioDoc> {
     const set = cambio.correo === undefined ? cambio : { ...cambio, correoClave: correoKey(cambio.correo) };
     try {

@@ -19,7 +19,7 @@ describe('changing an account', () => {
     jefa = await world.person({ rol: 'admin' });
   });
 
-  it('keeps the role and says so, together', async () => {
+  it('changes the role and publishes that in the same transaction', async () => {
     const ana = await world.person();
     let usuario: unknown;
     const said = await world.heard(async () => {
@@ -46,7 +46,7 @@ describe('changing an account', () => {
     expect(bodyOf(said, 'vivo.control.revisar')).toEqual({ usuarios: [ana._id], cerrar: false });
   });
 
-  it('ends every session of a deactivated account, also once it is active again', async () => {
+  it('ends every session of a deactivated account, also after it is active again', async () => {
     const ana = await world.person();
     const said = await world.heard(() => put(jefa, ana._id, { estado: 'inactivo' }));
     expect(bodyOf(said, 'vivo.control.revisar')).toEqual({ usuarios: [ana._id], cerrar: true });
@@ -57,14 +57,14 @@ describe('changing an account', () => {
     expect((await perfil()).body.message).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
   });
 
-  it('takes a demoted admin their rights at once', async () => {
+  it('takes effect on the rights of a demoted admin at once', async () => {
     admin = await world.person({ rol: 'admin' });
     expect((await put(admin, jefa._id, {})).status).toBe(200);
     await put(jefa, admin._id, { rol: 'usuario' });
     expect((await put(admin, jefa._id, {})).status).toBe(403);
   });
 
-  it('refuses a stale version, and says nothing', async () => {
+  it('refuses a stale version, and publishes nothing', async () => {
     const ana = await world.person();
     const said = await world.heard(async () => {
       expect((await put(jefa, ana._id, { rol: 'admin', version: 0 })).status).toBe(409);
@@ -73,7 +73,7 @@ describe('changing an account', () => {
     expect(await world.usuario(ana._id)).toMatchObject({ rol: 'usuario', version: 1 });
   });
 
-  it('makes no new version of what is already so', async () => {
+  it('makes no new version when nothing changes', async () => {
     const ana = await world.person();
     const said = await world.heard(() => put(jefa, ana._id, { rol: 'usuario', estado: 'activo' }));
     expect(said).toEqual([]);
@@ -111,7 +111,7 @@ describe('the last active admin', () => {
     expect(await activeAdmins()).toBe(1);
   });
 
-  it('is kept when the last two demote each other at once', async () => {
+  it('is kept when the last two demote each other at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [a, b] = (await onlyAdmins(2)) as [Person, Person];
       const replies = await Promise.all([
@@ -123,7 +123,7 @@ describe('the last active admin', () => {
     }
   });
 
-  it('is kept when five step down at once', async () => {
+  it('is kept when five step down at the same time', async () => {
     const admins = await onlyAdmins(5);
     const replies = await Promise.all(admins.map((admin) => put(admin, admin._id, { rol: 'usuario' })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409]);
@@ -141,7 +141,7 @@ describe('the list of people', () => {
     admin = await world.person({ rol: 'admin', nombre: 'Admin' });
   });
 
-  it('shows correo and rol to an admin only, a hash to nobody', async () => {
+  it('shows correo and rol only to an admin, and the hash to nobody', async () => {
     const url = '/api/usuarios';
     const forAdmin = (await world.http('GET', url, { token: admin.token })).body.usuarios;
     const forOthers = (await world.http('GET', url, { token: people[0]!.token })).body.usuarios;
@@ -157,7 +157,7 @@ describe('the list of people', () => {
     expect(Object.keys(forOthers[0]).sort()).toEqual(['_id', 'avatar', 'estado', 'nombre']);
   });
 
-  it('comes newest first, whole or in pages that lose nobody', async () => {
+  it('comes newest first, whole or in pages without gaps', async () => {
     const get = async (query: string) =>
       (await world.http('GET', `/api/usuarios${query}`, { token: admin.token })).body;
     const names = (body: { usuarios: { nombre: string }[] }) => body.usuarios.map(({ nombre }) => nombre);

@@ -22,7 +22,7 @@ const put = ({ token }: Person, vistas: unknown, version: unknown = 0) =>
   world.http('PUT', PATH, { token, body: { vistas, version } });
 
 describe('saved views', () => {
-  it('are kept with the person, in their order, and with nobody else', async () => {
+  it('are stored per person, in their order', async () => {
     const [ana, luis] = [await world.person(), await world.person()];
     expect(await get(ana)).toEqual({ success: true, vistas: [], version: 0 });
     const vistas = [vista('Urgentes'), vista('Ñandú', 'q=se%C3%B1al+roja')];
@@ -32,7 +32,7 @@ describe('saved views', () => {
     expect((await get(luis)).vistas).toEqual([]);
   });
 
-  it("are news for the person's open screens only", async () => {
+  it('are sent to the person’s open screens only', async () => {
     const ana = await world.person();
     const said = await world.heard(() => put(ana, [vista('Urgentes')]));
     expect(subjectsOf(said)).toEqual([`vivo.usuario.${ana._id}`]);
@@ -42,7 +42,7 @@ describe('saved views', () => {
     });
   });
 
-  it.each(['the first ones', 'later ones'])('refuse one of two that write at once: %s', async (which) => {
+  it.each(['the first ones', 'later ones'])('refuse one of two concurrent writes: %s', async (which) => {
     const ana = await world.person();
     const version = which === 'the first ones' ? 0 : (await put(ana, [])).body.version;
     const replies = await Promise.all(['A', 'B'].map((nombre) => put(ana, [vista(nombre)], version)));
@@ -55,7 +55,7 @@ describe('saved views', () => {
   const many = Array.from({ length: MAX_VISTAS + 1 }, (_, n) => vista(`Vista ${n}`));
   const once = vista('Una');
 
-  it('are as many as fit', async () => {
+  it('are limited in number', async () => {
     expect((await put(await world.person(), many.slice(1))).body.vistas).toHaveLength(MAX_VISTAS);
   });
 
@@ -79,7 +79,7 @@ describe('saved views', () => {
     expect((await get(ana)).version).toBe(0);
   });
 
-  it('refuse to be written blindly', async () => {
+  it('cannot be written without a version', async () => {
     const { token } = await world.person();
     const reply = await world.http('PUT', PATH, { token, body: { vistas: [] } });
     expect([reply.status, reply.body.errores[0].campo]).toEqual([400, 'version']);

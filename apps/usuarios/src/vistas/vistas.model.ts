@@ -3,11 +3,9 @@ import { Schema } from 'mongoose';
 
 export const VISTAS_MODEL = 'Vistas';
 
-/**
- * All views of one person. Apart from the account, which every sign-in reads and every service has a copy of.
- */
+/** All views of one person. Kept apart from the account, which every sign-in reads and every service copies. */
 export interface VistasDoc {
-  /** The person. */
+  /** Id of the person. */
   _id: string;
   vistas: Vista[];
   version: number;

@@ -9,13 +9,13 @@ import { VISTAS_MODEL, type VistasDoc } from './vistas.model';
 export class VistasRepository {
   constructor(@InjectModel(VISTAS_MODEL) private readonly model: Model<VistasDoc>) {}
 
-  /** Version 0: nothing is kept yet. */
+  /** Version 0: nothing is stored yet. */
   async find(usuario: string, session: ClientSession | null = null): Promise<Vistas> {
     const doc = await this.model.findById(usuario).session(session).lean<VistasDoc>().exec();
     return { vistas: doc?.vistas ?? [], version: doc?.version ?? 0 };
   }
 
-  /** In place of those of the version before, which `find` gave in the same transaction. */
+  /** Replaces the views of the previous version, which `find` returned in the same transaction. */
   replace(usuario: string, { vistas, version }: Vistas, tx: Writing): void {
     const { collection } = this.model;
     if (version === 1) tx.insert(collection, { _id: usuario, vistas, version });

@@ -3,7 +3,7 @@ import { assertVersion, type Caller, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { VistasRepository } from './vistas.repository';
 
-/** Nothing of this is a fact: it changes nothing for anybody else, and so it is not in the audit trail either. */
+/** Publishes no facts: views concern nobody else, so they are not in the audit trail either. */
 @Injectable()
 export class VistasService {
   constructor(
@@ -15,7 +15,7 @@ export class VistasService {
     return this.repository.find(caller._id);
   }
 
-  /** Of two that replace the same version one is refused, so that neither loses what the other has kept. */
+  /** Of two calls that replace the same version one is refused, so that no change is lost. */
   async replace(caller: Caller, pedido: Vistas): Promise<Vistas> {
     return this.unitOfWork.run(async (tx) => {
       const { version } = await this.repository.find(caller._id, tx.session);

@@ -3,15 +3,15 @@ import type { Proyecto } from '../../datos/datos';
 import type { Gente, PersonReader } from '../person-reader';
 import type { Pregunta } from '../pregunta';
 
-/** A question with what its names stand for. */
+/** A question with the entities that its names stand for. */
 export interface Contexto {
   reader: PersonReader;
   pregunta: Pregunta;
-  /** The projects it is about; never empty unless the person sees none. */
+  /** The projects it is about; empty only if the person sees none. */
   ambito: readonly Proyecto[];
-  /** The one project, where it is about one. */
+  /** The project, if it is about a single one. */
   proyecto: Proyecto | null;
-  /** Somebody else it is about. */
+  /** Somebody else whom it is about. */
   persona: Gente | null;
   /** Calendar day, `2026-11-20`. */
   hoy: string;
@@ -33,5 +33,5 @@ export const respuesta = (
 
 export const idsOf = (ambito: readonly { _id: string }[]): string[] => ambito.map(({ _id }) => _id);
 
-/** " en Tienda", or nothing where the question is about all there is. */
+/** " en Tienda", or nothing if the question is about everything. */
 export const dondeOf = ({ proyecto }: Contexto): string => (proyecto ? ` en ${proyecto.nombre}` : '');

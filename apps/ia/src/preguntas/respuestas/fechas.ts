@@ -27,7 +27,7 @@ async function hitosOf({ reader, ambito, hoy }: Contexto, hasta: string): Promis
   return [...sprints, ...proyectos];
 }
 
-/** What falls due from today on, and which sprints and projects end. */
+/** What is due from today on, and which sprints and projects end. */
 export const fechas: Answerer = async (contexto) => {
   const { reader, ambito, hoy } = contexto;
   const hasta = hastaOf(contexto);

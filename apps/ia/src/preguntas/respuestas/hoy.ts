@@ -8,7 +8,7 @@ const POR_GRUPO = 5;
 
 const PESO = { crítica: 0, alta: 1, media: 2, baja: 3 };
 
-/** Far behind any real one, for tasks without a date. */
+/** Sorts tasks without a date behind those with one. */
 const SIN_FECHA = '9';
 
 const byUrgencia = (a: Tarea, b: Tarea): number => {
@@ -24,7 +24,7 @@ const GRUPOS = [
   'Después',
 ];
 
-/** Each task stands in the first group that fits it. */
+/** The first group that the task fits into. */
 function grupoOf({ fechaLimite, estado }: Tarea, hoy: string): number {
   const dia = fechaLimite?.slice(0, 10);
   if (dia !== undefined && dia < hoy) return 0;
@@ -48,7 +48,7 @@ async function nothingToDo(contexto: Contexto) {
   ]);
 }
 
-/** What to do first: what is late, what is due, what is begun, then by priority. */
+/** What to do first: overdue tasks, then those due, then those begun, then by priority. */
 export const hoy: Answerer = async (contexto) => {
   const { reader, ambito } = contexto;
   const { filas, total } = await reader.tareas({

@@ -6,7 +6,7 @@ import { addDias, cuando, elementos, enlaceTarea, lineas, literal, tareas, yMas 
 
 export const FILAS = 8;
 
-/** Names of those who may be assigned something in the projects. */
+/** Names of the people who may be assigned something in the projects. */
 export async function nombresOf({ reader, ambito }: Contexto): Promise<ReadonlyMap<string, string>> {
   const gente = await reader.gente(idsOf(ambito));
   return new Map(gente.map(({ _id, nombre }) => [_id, nombre]));
@@ -18,7 +18,7 @@ interface Fila {
   contexto: Contexto;
 }
 
-/** The task as an item of a list: what is missing or the same for all is not said. */
+/** The task as a list item, without what is missing or the same in all items. */
 export function filaOf({
   tarea,
   nombres,
@@ -37,13 +37,13 @@ export function filaOf({
   return enlaceTarea(tarea) + (partes.length ? `: ${partes.join(', ')}` : '');
 }
 
-/** Of whom the question is, for a query; undefined: of everybody. */
+/** Whose tasks the question is about, for a query; undefined: everybody's. */
 export const deQuien = ({ pregunta, persona, reader }: Contexto): string | undefined =>
   persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
 
 interface Listado {
   que: (contexto: Contexto) => Partial<TareasQuery>;
-  /** "vencidas": what they are called in a sentence. */
+  /** What they are called in a sentence: "vencidas". */
   nombre: (n: number) => string;
   sugerencias: string[];
 }
@@ -112,7 +112,7 @@ export const bugs = listado({
   sugerencias: ['¿Qué es lo más urgente?', '¿Qué tareas están sin asignar?'],
 });
 
-/** In one estado, the last changed first. */
+/** The tasks in one estado, the last changed first. */
 const enEstado = (estado: EstadoTarea, nombre: Listado['nombre']): Answerer =>
   listado({
     que: () => ({ estados: [estado], orden: 'cambio' }),
@@ -127,6 +127,6 @@ export const completadas = enEstado('completada', numeroDe('completada'));
 
 const DIAS_POR_DEFECTO = 14;
 
-/** The last day of the period a question is about. */
+/** The last day of the period that a question is about. */
 export const hastaOf = ({ pregunta, hoy }: Contexto): string =>
   addDias(hoy, pregunta.dias ?? DIAS_POR_DEFECTO);

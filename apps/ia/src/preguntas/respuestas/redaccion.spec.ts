@@ -28,12 +28,12 @@ describe('dates', () => {
     ['Pacific/Auckland', '2026-11-22'],
     [undefined, '2026-11-21'],
     ['Luna/Mar_de_la_Tranquilidad', '2026-11-21'],
-  ])('today is a day of %s', (zona, dia) => {
+  ])('today is the day in %s', (zona, dia) => {
     const instalacion = new Calendario('America/Mexico_City');
     expect(hoyOf(new Date('2026-11-22T01:30:00Z'), zona, instalacion)).toBe(dia);
   });
 
-  it('counts calendar days over the change of the clocks and of the year', () => {
+  it('counts calendar days across clock changes and the end of the year', () => {
     expect(addDias('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDias('2026-12-31', 1)).toBe('2027-01-01');
     expect(diasEntre('2026-10-24', '2026-10-26')).toBe(2);
@@ -42,20 +42,20 @@ describe('dates', () => {
 });
 
 describe('texts', () => {
-  it('what people wrote is never markup', () => {
+  it('never treat what people wrote as markup', () => {
     expect(literal('a\n- [b](https://malo.example) **c**')).toBe('a - (b)(https://malo.example) c');
     expect(enlaceTarea({ _id: 'f'.repeat(24), titulo: 'x](/configuracion) [y' })).toBe(
       `[x)(/configuracion) (y](/tareas/${'f'.repeat(24)})`,
     );
   });
 
-  it('enumerates as one speaks', () => {
+  it('join lists as in speech', () => {
     expect(enumerar(['Ana'])).toBe('Ana');
     expect(enumerar(['Ana', 'Iván'])).toBe('Ana e Iván');
     expect(enumerar(['Ana', 'Luz', 'Hugo'])).toBe('Ana, Luz y Hugo');
   });
 
-  it('says that there are more', () => {
+  it('say that there are more', () => {
     expect(yMas(8, 8)).toBeNull();
     expect(yMas(10, 8)).toBe('Y 2 más en [Tareas](/tareas).');
   });

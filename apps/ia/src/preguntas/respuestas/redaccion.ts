@@ -2,12 +2,12 @@ import { Calendario, isZona, textOfDia } from '@pmp/platform';
 
 const DAY_MS = 86_400_000;
 
-/** A calendar day of a text like `2026-11-20T00:00:00.000Z`. */
+/** The calendar day in a text like `2026-11-20T00:00:00.000Z`. */
 export const diaOf = (fecha: string): string => fecha.slice(0, 10);
 
 /**
- * The day it is where the asker is: late in the evening it is already tomorrow further east. Browsers know zones that
- * this runtime does not; then it is the installation's.
+ * The current day where the asker is: late in the evening it is already tomorrow further east. For a zone that the
+ * browser knows and this runtime does not, the installation's day.
  */
 export const hoyOf = (ahora: Date, zona: string | undefined, instalacion: Calendario): string =>
   textOfDia((zona && isZona(zona) ? new Calendario(zona) : instalacion).diaOf(ahora));
@@ -15,7 +15,7 @@ export const hoyOf = (ahora: Date, zona: string | undefined, instalacion: Calend
 export const addDias = (dia: string, dias: number): string =>
   diaOf(new Date(Date.parse(dia) + dias * DAY_MS).toISOString());
 
-/** Calendar days from one day to the other; negative: `hasta` is earlier. */
+/** Calendar days from one day to another; negative if `hasta` is earlier. */
 export const diasEntre = (desde: string, hasta: string): number =>
   Math.round((Date.parse(diaOf(hasta)) - Date.parse(diaOf(desde))) / DAY_MS);
 
@@ -27,7 +27,7 @@ const CON_ANO = new Intl.DateTimeFormat('es', {
   timeZone: 'UTC',
 });
 
-/** "20 de noviembre", with its year where that is not the present one. */
+/** "20 de noviembre", with the year if it is not the current one. */
 export const fechaLarga = (fecha: string, hoy: string): string =>
   (fecha.slice(0, 4) === hoy.slice(0, 4) ? SIN_ANO : CON_ANO).format(new Date(diaOf(fecha)));
 
@@ -50,7 +50,7 @@ export const cantidad = (n: number, uno: string, varios: string): string =>
 
 export const tareas = (n: number): string => cantidad(n, 'tarea', 'tareas');
 
-/** What people wrote, on one line and without what the screen reads as markup. */
+/** A text that people wrote, on one line and without characters that the screen reads as markup. */
 export const literal = (texto: string): string =>
   texto.replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').replaceAll('**', '').trim();
 
@@ -77,14 +77,14 @@ export const enumerar = (partes: readonly string[]): string => {
   return partes.length < 2 ? last : `${partes.slice(0, -1).join(', ')} ${nexo(last)} ${last}`;
 };
 
-/** "y" is "e" before the same sound. */
+/** "y" becomes "e" before the same sound. */
 const nexo = (palabra: string): string => (/^h?i(?![aeiouáéó])/i.test(palabra) ? 'e' : 'y');
 
 export const lineas = (...partes: (string | null)[]): string => partes.filter((p) => p !== null).join('\n');
 
 export const elementos = (filas: readonly string[]): string => filas.map((fila) => `- ${fila}`).join('\n');
 
-/** That there are more than are shown. */
+/** Says that there are more than are shown. */
 export const yMas = (total: number, vistos: number): string | null =>
   total > vistos ? `Y ${cantidad(total - vistos, 'más', 'más')} en [Tareas](/tareas).` : null;
 

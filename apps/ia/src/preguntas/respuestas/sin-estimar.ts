@@ -2,7 +2,7 @@ import { dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { FILAS } from './listados';
 import { cantidad, elementos, enlaceHistoria, lineas, literal } from './redaccion';
 
-/** Open stories that nobody has given points. */
+/** Open stories without points. */
 export const sinEstimar: Answerer = async (contexto) => {
   const { reader, ambito, proyecto } = contexto;
   const historias = (await reader.historias(idsOf(ambito))).filter(

@@ -13,7 +13,7 @@ const de = (asignado: string | null, tareas: number, parts: Partial<Recuento> = 
 });
 
 describe('cargasOf', () => {
-  it('adds up what each has, the most loaded first, and leaves out who is not in the team', () => {
+  it('adds up what each person has, the most loaded first, and leaves out people outside the team', () => {
     const cargas = cargasOf(GENTE, [
       de('eva', 2, { horas: 6 }),
       de('eva', 1, { estado: 'en progreso', horas: 1.5 }),
@@ -33,12 +33,12 @@ describe('sobrecargadosOf', () => {
   const nombres = (...recuentos: Recuento[]) =>
     sobrecargadosOf(cargasOf(GENTE, recuentos)).map(({ nombre }) => nombre);
 
-  it('finds who has clearly more', () => {
+  it('finds people who have clearly more than others', () => {
     expect(nombres(de('ana', 8), de('eva', 3), de('luis', 2))).toEqual(['ana']);
     expect(nombres(de('ana', 4, { horas: 40 }), de('eva', 4, { horas: 5 }), de('luis', 4))).toEqual(['ana']);
   });
 
-  it('finds nobody where the work is shared out, or little', () => {
+  it('finds nobody when the work is evenly shared, or little', () => {
     expect(nombres(de('ana', 5), de('eva', 4), de('luis', 4))).toEqual([]);
     expect(nombres(de('ana', 3))).toEqual([]);
   });

@@ -11,7 +11,7 @@ export interface Carga {
   horas: number;
 }
 
-/** What each person of the team has open, the most loaded first. */
+/** The open work of each team member, the most loaded first. */
 export function cargasOf(gente: readonly Gente[], recuentos: readonly Recuento[]): Carga[] {
   const cargas = new Map<string, Carga>(
     gente.map(({ _id, nombre }) => [_id, { _id, nombre, tareas: 0, enCurso: 0, bloqueadas: 0, horas: 0 }]),
@@ -32,7 +32,7 @@ export function cargasOf(gente: readonly Gente[], recuentos: readonly Recuento[]
 const MINIMO = 4;
 const VECES_LA_MEDIA = 1.5;
 
-/** Clearly more than the others have, in tasks or in estimated hours. */
+/** People with clearly more than the others, in tasks or in estimated hours. */
 export function sobrecargadosOf(cargas: readonly Carga[]): Carga[] {
   const mean = (of: (carga: Carga) => number) => cargas.reduce((s, c) => s + of(c), 0) / (cargas.length || 1);
   const [porTareas, porHoras] = [mean((c) => c.tareas), mean((c) => c.horas)];

@@ -6,11 +6,11 @@ const historia = (estado: 'pendiente' | 'completada', puntos: number) => ({
   ...unaHistoria({ estado, puntos }),
   version: 1,
 });
-/** From the 16th to the 25th: ten days. */
+/** Ten days, from the 16th to the 25th. */
 const SPRINT = unSprint({ fechaInicio: nov(16), fechaFin: nov(25) });
 
 describe('marchaOf', () => {
-  it('counts points, and today as gone', () => {
+  it('counts points, and today as elapsed', () => {
     const historias = [historia('completada', 3), historia('pendiente', 5)];
     expect(marchaOf(SPRINT, historias, '2026-11-20')).toEqual({
       historias: 2,
@@ -22,7 +22,7 @@ describe('marchaOf', () => {
     });
   });
 
-  it('counts stories where nothing is estimated', () => {
+  it('counts stories when nothing is estimated', () => {
     const historias = [historia('completada', 0), historia('pendiente', 0)];
     expect(marchaOf(SPRINT, historias, '2026-11-20')).toMatchObject({ puntos: 0, hecho: 50 });
   });
@@ -32,7 +32,7 @@ describe('marchaOf', () => {
     ['2026-11-16', 10],
     ['2026-11-25', 100],
     ['2026-12-09', 100],
-  ])('on %s %i %% of the time is gone', (hoy, tiempo) => {
+  ])('on %s %i %% of the time has elapsed', (hoy, tiempo) => {
     expect(marchaOf(SPRINT, [], hoy).tiempo).toBe(tiempo);
   });
 });

@@ -22,12 +22,12 @@ export interface MarchaDeSprint {
   completadas: number;
   puntos: number;
   puntosCompletados: number;
-  /** Of its time, in per cent, today counted as gone. */
+  /** Percentage of its time that has elapsed, today included. */
   tiempo: number;
   hecho: number;
 }
 
-/** By points where there are any, else by stories. */
+/** Counts points if there are any, else stories. */
 export function marchaOf(sprint: Sprint, historias: readonly HistoriaSummary[], hoy: string): MarchaDeSprint {
   const hechas = historias.filter(({ estado }) => estado === 'completada');
   const sum = (of: readonly HistoriaSummary[]) => of.reduce((total, { puntos }) => total + puntos, 0);

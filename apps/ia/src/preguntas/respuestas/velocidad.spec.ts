@@ -10,7 +10,7 @@ const completado = (n: number, historias: number[]) =>
   unSprint({ _id: id(100 + n), estado: 'completado', fechaFin: nov(n), historias: historias.map(id) });
 
 describe('velocidadOf', () => {
-  it('is the mean of what was finished in completed sprints', () => {
+  it('is the mean of what completed sprints finished', () => {
     const historias = [hecha(1, 5), hecha(2, 8), { ...hecha(3, 3), estado: 'pendiente' as const }];
     const sprints = [completado(10, [1]), completado(2, [2, 3]), unSprint({ historias: [id(1)] })];
     const { media, sprints: medidos } = velocidadOf(sprints, historias);
@@ -21,10 +21,10 @@ describe('velocidadOf', () => {
     ]);
   });
 
-  it('looks at the last six', () => {
+  it('uses the last six sprints', () => {
     const sprints = [1, 2, 3, 4, 5, 6, 7].map((n) => completado(n, n === 1 ? [1] : [2]));
     expect(velocidadOf(sprints, [hecha(1, 100), hecha(2, 4)]).media).toBe(4);
   });
 
-  it('is unknown before the first', () => expect(velocidadOf([unSprint()], []).media).toBeNull());
+  it('is unknown before the first sprint', () => expect(velocidadOf([unSprint()], []).media).toBeNull());
 });

@@ -3,11 +3,11 @@ import type { HistoriaSummary } from '../person-reader';
 import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { cantidad, elementos, enlaceSprint, fechaLarga, lineas, literal, numero } from './redaccion';
 
-/** Completed sprints that the velocity is taken from. */
+/** The velocity is the mean of so many completed sprints. */
 const SPRINTS = 6;
 
 export interface Velocidad {
-  /** null: no sprint was completed yet. */
+  /** Null if no sprint has been completed yet. */
   media: number | null;
   sprints: { sprint: Sprint; puntos: number; historias: number }[];
 }
