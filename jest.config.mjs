@@ -14,6 +14,7 @@ export default {
   ),
   transform: { '\\.ts$': '<rootDir>/tools/jest/transformer.mjs' },
   testEnvironment: '<rootDir>/tools/jest/environment.mjs',
+  testEnvironmentOptions: { hookTimeout: 40_000 },
   runtime: '<rootDir>/tools/jest/runtime.mjs',
   globalSetup: '<rootDir>/libs/testing/src/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/global-teardown.mjs',

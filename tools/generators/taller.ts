@@ -10,7 +10,6 @@ const FILES = [
   'nx.json',
   'tsconfig.base.json',
   'jest.config.mjs',
-  'vitest.config.ts',
   'eslint.config.mjs',
   '.prettierrc.json',
   '.prettierignore',

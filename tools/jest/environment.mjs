@@ -12,15 +12,23 @@ export default class WorkerEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
   fakeTimers = null;
+  #hookTimeout;
   #env = { ...process.env };
   #exit = process.exit;
   #console = globalThis.console;
 
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.#hookTimeout = projectConfig.testEnvironmentOptions.hookTimeout;
   }
 
   async setup() {}
+
+  /** Jest has one limit for tests and hooks; a hook that starts a service is given longer than a test. */
+  handleTestEvent({ name, timeout }, { currentDescribeBlock }) {
+    if (name === 'add_hook' && timeout === undefined)
+      currentDescribeBlock.hooks.at(-1).timeout = this.#hookTimeout;
+  }
 
   async teardown() {
     this.fakeTimersModern.dispose();

@@ -19,7 +19,7 @@ export default class Runtime extends JestRuntime {
   }
 
   unstable_shouldLoadAsEsm(path) {
-    return !isPackage(path) && super.unstable_shouldLoadAsEsm(path);
+    return !(isPackage(path) && loadsAtOnce(path)) && super.unstable_shouldLoadAsEsm(path);
   }
 
   requireModule(from, name, options, isActual) {
@@ -50,6 +50,17 @@ export default class Runtime extends JestRuntime {
         importModuleDynamically: (specifier, _function, attributes) =>
           executor.dynamicImport(specifier, filename, undefined, attributes),
       });
+  }
+}
+
+/** Not what awaits something while it is loaded: that is left to Jest. */
+function loadsAtOnce(path) {
+  try {
+    load(path);
+    return true;
+  } catch (error) {
+    if (error.code === 'ERR_REQUIRE_ASYNC_MODULE') return false;
+    throw error;
   }
 }
 

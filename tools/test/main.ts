@@ -25,25 +25,29 @@ const env = {
   ...process.env,
   /** The tests start the broker by its name. */
   PATH: [process.env['PATH'], ...programs].join(delimiter),
-  /** Each test file is a process that loads the same packages; the first one leaves them compiled for the others. */
+  /** Every process of the tests loads the same packages; the first one leaves them compiled for the others. */
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compilado'),
   NX_DAEMON: 'false',
 };
 rmSync(RESULTS_DIR, { recursive: true, force: true });
 
 const failedSteps: string[] = [];
+const times: string[] = [];
 for (const [name, args] of STEPS) {
   console.log(`\n── ${name}`);
+  const start = Date.now();
   const step = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
+  times.push(`${name}: ${Math.round((Date.now() - start) / 1_000)} s`);
   if (step.status !== 0) failedSteps.push(name);
 }
 
 const { passed, failed, failures } = readResults();
 for (const failure of failures) console.log(`✗ ${failure}`);
 if (failedSteps.length) console.log(`\nPasos con fallos: ${failedSteps.join(' · ')}`);
+console.log(`\n${times.join('\n')}`);
 const stepsWithoutCase = failed === 0 ? failedSteps.length : 0;
 console.log(`\n${passed} passed, ${failed + stepsWithoutCase} failed`);
 process.exit(failedSteps.length || failed ? 1 : 0);
