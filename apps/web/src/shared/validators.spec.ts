@@ -9,9 +9,9 @@ import {
 } from '@pmp/contracts/usuarios';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import acceso from './i18n/es/acceso.json';
-import backlog from './i18n/es/backlog.json';
-import proyectos from './i18n/es/proyectos.json';
+import acceso from './i18n/es/acceso.json' with { type: 'json' };
+import backlog from './i18n/es/backlog.json' with { type: 'json' };
+import proyectos from './i18n/es/proyectos.json' with { type: 'json' };
 import {
   endsBeforeStart,
   isBlank,
