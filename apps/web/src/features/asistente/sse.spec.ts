@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { readServerEvents, type ServerEvent } from './sse';
 
 const streamOf = (bytes: Uint8Array, size: number) =>

@@ -1,7 +1,7 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { describe, expect, it, vi } from 'vitest';
 import { aHistoria, anEpica, anId, aProyecto, aTarea } from '../../shared/testing/builders';
 import { aChat, aMensaje, aMensajesReply } from '../../shared/testing/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -79,7 +79,7 @@ describe('conversation', () => {
   });
 
   it('opens where the unread begin', async () => {
-    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return 'noLeidos' in this.dataset ? 500 : 0;
     });
     await open({ [`GET ${BASE}`]: ok(aMensajesReply(mensajes, { leidoHasta: 1, noLeidos: 1 })) });

@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ErrorSpec } from '@pmp/contracts/common';
-import { afterEach, describe, expect, it } from 'vitest';
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import known from './es/servidor.json' with { type: 'json' };

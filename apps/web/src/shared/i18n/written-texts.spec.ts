@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writtenTexts } from '../testing/written-texts';

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { reactIdle } from './react-idle';
