@@ -11,6 +11,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
   resolve: { tsconfigPaths: true },
+  // Catalogues are read whole: exported key by key as well, every text would be fetched with its name twice.
+  json: { namedExports: false },
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,

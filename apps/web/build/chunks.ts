@@ -18,7 +18,7 @@ export const chunks = [
     name: 'base',
     test: files(
       source('shared', 'http errors session last-failure new-id paths theme domain validators preferencias'),
-      source('shared/i18n', 'i18n idioma formatter number-format server-text'),
+      source('shared/i18n', 'i18n catalogues idioma formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
       source('shared/ui', 'codigo-soporte password-input'),
       source('app', 'lazy-page'),

@@ -12,8 +12,10 @@ export function wireTexts(tree: Tree, { lista }: Nombres, titulos: Record<Idioma
     tree.write(`${I18N}/${idioma}/${lista}.json`, JSON.stringify(catalogue, null, 2));
     const link = `"${lista}": ${JSON.stringify(titulos[idioma])}`;
     edit(tree, `${I18N}/${idioma}/navegacion.json`, /("enlace": \{[^}]*?)(\n {2}\})/, `$1,\n    ${link}$2`);
+    const load = `${lista}: () => import('./${idioma}/${lista}.json', { with: { type: 'json' } }),`;
+    const list = new RegExp(`(const ${idioma}\\b[\\s\\S]*?)(\\n})`);
+    edit(tree, `${I18N}/catalogues.ts`, list, `$1\n  ${load}$2`);
   }
-  edit(tree, `${I18N}/i18n.ts`, /(export type Namespace =[^;]*);/, `$1\n  | '${lista}';`);
   const types = `${I18N}/i18next.d.ts`;
   edit(tree, types, /(\n\ndeclare module)/, `\nimport type ${lista} from './es/${lista}.json';$1`);
   edit(tree, types, /(resources: \{[^}]*?)(\n {4}\};)/, `$1\n      ${lista}: typeof ${lista};$2`);

@@ -1,5 +1,5 @@
+import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 
 const Broken = () => {
@@ -7,7 +7,7 @@ const Broken = () => {
 };
 
 it('shows the global error screen', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <ErrorBoundary>
       <Broken />

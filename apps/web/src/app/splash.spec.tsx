@@ -1,13 +1,13 @@
+import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { Splash } from './splash';
 
 it('shows for one second', () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   render(<Splash />);
-  act(() => void vi.advanceTimersByTime(999));
+  act(() => void jest.advanceTimersByTime(999));
   expect(screen.queryByText('Cargando...')).not.toBeNull();
-  act(() => void vi.advanceTimersByTime(1));
+  act(() => void jest.advanceTimersByTime(1));
   expect(screen.queryByText('Cargando...')).toBeNull();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });

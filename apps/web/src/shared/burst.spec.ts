@@ -1,26 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createBurst } from './burst';
 
-const work = vi.fn();
+const work = jest.fn();
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   work.mockReset();
 });
 
 it('works once for a burst, counted from its first call, and once more for the next', () => {
   const burst = createBurst(work, 100);
   burst.call();
-  vi.advanceTimersByTime(99);
+  jest.advanceTimersByTime(99);
   burst.call();
   expect(work).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(work).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(500);
-  expect(work).toHaveBeenCalledOnce();
+  jest.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(500);
+  expect(work).toHaveBeenCalledTimes(1);
   burst.call();
-  vi.advanceTimersByTime(100);
+  jest.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
@@ -28,9 +28,9 @@ it('does nothing more once it is cancelled, until it is called again', () => {
   const burst = createBurst(work, 100);
   burst.call();
   burst.cancel();
-  vi.advanceTimersByTime(500);
+  jest.advanceTimersByTime(500);
   expect(work).not.toHaveBeenCalled();
   burst.call();
-  vi.advanceTimersByTime(100);
-  expect(work).toHaveBeenCalledOnce();
+  jest.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { formatRelativo } from './dates';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,4 +1,5 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
 import {
   MAX_TITULO as CONTRACT_MAX_TITULO,
   PRIORIDADES as CONTRACT_PRIORIDADES,
@@ -9,7 +10,6 @@ import {
   ESTADOS_TRABAJO as CONTRACT_ESTADOS_TRABAJO,
   TIPOS_TAREA as CONTRACT_TIPOS_TAREA,
 } from '@pmp/contracts/proyectos';
-import { expect, it } from 'vitest';
 import * as domain from './domain';
 
 it('lists the values of the contract', () => {

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { expect, it } from 'vitest';
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
 import { filterByNombre } from './filter-by-nombre';
 
 const [alvaro, beta] = [{ nombre: 'Álvaro' }, { nombre: 'Beta' }];

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { http, HttpError } from './http';
 import { lastFailure } from './last-failure';
 import { session } from './session';
 import { fails, fakeApi, ok } from './testing/fake-api';
+import { stubGlobal } from './testing/stub-global';
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(
@@ -51,7 +52,7 @@ describe('http', () => {
   });
 
   it('survives a reply that is not JSON', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>502</html>', { status: 502 })));
+    stubGlobal('fetch', () => Promise.resolve(new Response('<html>502</html>', { status: 502 })));
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 502, message: '' });
   });
 
@@ -61,13 +62,13 @@ describe('http', () => {
   });
 
   it('logs a 401 and marks the session as expired, but not for a failed sign-in', async () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
     session.start('abc', {}, true);
     fakeApi({ 'POST /api/y': fails('unauthenticated', 'No'), 'GET /api/x': fails('unauthenticated', 'No') });
     await failureOf(http.anonymous.post('/api/y', {}));
     expect(session.get().expirada).toBe(false);
     await failureOf(http.get('/api/x'));
     expect(session.get().expirada).toBe(true);
-    expect(log).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });

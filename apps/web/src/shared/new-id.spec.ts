@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
 import { idSchema } from '@pmp/contracts/common';
-import { expect, it } from 'vitest';
 import { newId } from './new-id';
 
 it('makes valid ids, each another one', () => {

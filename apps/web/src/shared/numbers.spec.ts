@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { changeLanguage } from './i18n/i18n';
 import { formatNumero, formatTamano } from './numbers';
 

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
 import { proyectoCrumbs } from './proyecto-crumbs';
 import { aProyecto } from './testing/builders';
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { connectRealtime, type RealtimeSocket } from './realtime';
 
 type Ack = (reply: { success: boolean; codigo?: string }) => void;
@@ -16,8 +17,8 @@ const fakeSocket = () => {
       sent.push(`${event} ${proyectoId}`);
       if (ack) acks.push(ack);
     },
-    connect: vi.fn(),
-    disconnect: vi.fn(),
+    connect: jest.fn(),
+    disconnect: jest.fn(),
   };
   return {
     socket: socket as unknown as RealtimeSocket,
@@ -34,7 +35,12 @@ const fakeSocket = () => {
 
 const start = async () => {
   const fake = fakeSocket();
-  const handlers = { onCambio: vi.fn(), onNotificacion: vi.fn(), onReconnect: vi.fn(), onEntered: vi.fn() };
+  const handlers = {
+    onCambio: jest.fn(),
+    onNotificacion: jest.fn(),
+    onReconnect: jest.fn(),
+    onEntered: jest.fn(),
+  };
   const realtime = connectRealtime(handlers, () => Promise.resolve(fake.socket));
   await Promise.resolve();
   return { ...fake, handlers, realtime };
@@ -46,38 +52,38 @@ describe('realtime', () => {
     realtime.followProyectos(['a', 'b']);
     expect(sent).toEqual([]);
     up();
-    await vi.waitFor(() => expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto b']));
+    await waitFor(() => expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto b']));
     expect(handlers.onReconnect).not.toHaveBeenCalled();
     up();
-    await vi.waitFor(() => expect(sent).toHaveLength(4));
-    expect(handlers.onReconnect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect(handlers.onReconnect).toHaveBeenCalledTimes(1);
   });
 
   it('says when a room has been entered, and asks again while its owner is away', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { realtime, up, sent, acks, handlers } = await start();
     realtime.followProyectos(['a']);
     up();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     acks[0]?.({ success: false, codigo: 'NO_DISPONIBLE' });
     expect(handlers.onEntered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto a']);
     acks[1]?.({ success: true });
-    expect(handlers.onEntered).toHaveBeenCalledExactlyOnceWith('a');
-    vi.useRealTimers();
+    expect(handlers.onEntered.mock.calls).toEqual([['a']]);
+    jest.useRealTimers();
   });
 
   it('takes another refusal as final', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { realtime, up, sent, acks } = await start();
     realtime.followProyectos(['a']);
     up();
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
     acks[0]?.({ success: false, codigo: 'NO_ENCONTRADO' });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveLength(1);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('follows only what changed when the list does', async () => {
@@ -85,7 +91,7 @@ describe('realtime', () => {
     up();
     realtime.followProyectos(['a', 'b']);
     realtime.followProyectos(['b', 'c']);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent.toSorted()).toEqual(['dejar_proyecto a', 'suscribir_proyecto b', 'suscribir_proyecto c']),
     );
   });
@@ -97,13 +103,13 @@ describe('realtime', () => {
   });
 
   it('tries again after a refused handshake, which socket.io takes as final', async () => {
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const { raw, receive } = await start();
     raw.active = false;
     receive('connect_error', new Error('NO_AUTENTICADO'));
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(raw.connect).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(raw.connect).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   it('closes, even before the socket has been loaded', async () => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aUsuario } from './testing/builders';
 import { session } from './session';
 import { joinTabs } from './session-tabs';
+import { stubGlobal } from './testing/stub-global';
 
 const TOKEN = 'token-de-otra-pestana';
 const user = aUsuario();
@@ -30,7 +31,7 @@ class FakeChannel extends EventTarget {
 beforeEach(() => {
   document.cookie = 'sesion_en_pestana=1';
   FakeChannel.answer = undefined;
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  stubGlobal('BroadcastChannel', FakeChannel);
 });
 afterEach(() => session.end());
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { session } from './session';
 
 describe('session', () => {
@@ -18,7 +18,7 @@ describe('session', () => {
 
   it('is never without a token for the other tabs while it is renewed', () => {
     session.start('t1', { nombre: 'Ana' }, true);
-    const removals = vi.spyOn(Storage.prototype, 'removeItem');
+    const removals = jest.spyOn(Storage.prototype, 'removeItem');
     session.renew('t2', { nombre: 'Ana María' });
     expect(removals.mock.contexts).not.toContain(localStorage);
     expect(localStorage.getItem('token')).toBe('t2');
@@ -32,7 +32,7 @@ describe('session', () => {
   });
 
   it('logs an unreadable user and goes on without one', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.setItem('token', 't1');
     localStorage.setItem('user', '{roto');
     session.reload();

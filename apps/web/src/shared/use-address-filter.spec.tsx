@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
 import { useAddressFilter } from './use-address-filter';
 
 const PARAM = { texto: 'q', estado: 'estado' };

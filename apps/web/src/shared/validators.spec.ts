@@ -1,4 +1,5 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { claveSchema, historiaUpdateSchema, proyectoUpdateSchema } from '@pmp/contracts/proyectos';
 import {
   contrasenaNuevaSchema,
@@ -7,11 +8,10 @@ import {
   MIN_MIEMBROS as CONTRACT_MIN_MIEMBROS,
   nombreUsuarioSchema,
 } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import acceso from './i18n/es/acceso.json';
-import backlog from './i18n/es/backlog.json';
-import proyectos from './i18n/es/proyectos.json';
+import acceso from './i18n/es/acceso.json' with { type: 'json' };
+import backlog from './i18n/es/backlog.json' with { type: 'json' };
+import proyectos from './i18n/es/proyectos.json' with { type: 'json' };
 import {
   endsBeforeStart,
   isBlank,

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { proyectoInPath } from './proyecto-in-path';
 
 const ID = '0123456789abcdef01234567';

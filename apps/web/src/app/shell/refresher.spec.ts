@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anId } from '../../shared/testing/builders';
 import { createRefresher } from './refresher';
 
@@ -8,17 +8,17 @@ const aCambio = (entidad: 'proyecto' | 'epica') =>
   ({ entidad, accion: 'actualizado', _id: anId(), version: 2, datos: {}, autor: null }) as const;
 
 describe('refresher', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('reads again what shows the changed entity, once for a burst', () => {
     const queryClient = new QueryClient();
-    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     const refresher = createRefresher(queryClient);
     refresher.cambio(aCambio('epica'));
     refresher.cambio(aCambio('epica'));
     refresher.cambio(aCambio('proyecto'));
-    vi.runAllTimers();
+    jest.runAllTimers();
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
       'epicas',
       'historias',
@@ -30,21 +30,21 @@ describe('refresher', () => {
 
   it('reads what a team shows twice: at once, and when every service knows of the change', async () => {
     const queryClient = new QueryClient();
-    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     createRefresher(queryClient).equipo();
     const readings = () =>
       invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'proyectos').length;
-    await vi.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(500);
     expect(readings()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(readings()).toBe(2);
   });
 
   it('reads a project again once its changes are heard', () => {
     const queryClient = new QueryClient();
-    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     createRefresher(queryClient).entered('p');
-    vi.runAllTimers();
+    jest.runAllTimers();
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toContainEqual(['tableros', 'p']);
   });
 });

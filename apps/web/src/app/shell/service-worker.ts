@@ -30,7 +30,7 @@ const IDLE_MS = 5000;
 
 /** Keeps the app on this device, once the page itself has loaded; over plain HTTP browsers allow none. */
 export const startServiceWorker = (): void => {
-  if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (started || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   started = true;
   const register = () =>
     void navigator.serviceWorker

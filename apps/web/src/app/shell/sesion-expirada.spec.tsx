@@ -1,5 +1,5 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../shared/session';
 import { aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -8,7 +8,7 @@ import '../../features/proyectos/proyectos-page';
 
 describe('an expired session', () => {
   it('asks to sign in over the page and keeps what was typed', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     const usuario = signIn({ rol: 'usuario' });
     const proyecto = aProyecto();
     const api = fakeApi({
@@ -42,7 +42,7 @@ describe('an expired session', () => {
   });
 
   it('offers the company account, which comes back to this page', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     signIn();
     const inicio = 'POST /api/usuarios/empresa/inicio';
     const api = fakeApi({

@@ -1,5 +1,5 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProyecto, aResumen } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -66,11 +66,11 @@ describe('project list of the sidebar', () => {
 });
 
 describe('a list of projects longer than its place', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
   const listAt = async (rowTop: number) => {
     signIn();
-    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(rowTop);
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(rowTop);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
     const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [a, b] }) });
     renderApp(`/sprints/${b._id}`);

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { anEquipo, aProyecto } from '../../shared/testing/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';

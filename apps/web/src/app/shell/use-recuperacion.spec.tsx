@@ -1,13 +1,14 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../shared/http';
 import { useRecuperacion } from './use-recuperacion';
+import { restoreGlobals, stubGlobal } from '../../shared/testing/stub-global';
 
 let status = 503;
 let parts: Record<string, string>;
-const read = vi.fn(() => {
+const read = jest.fn(() => {
   if (status !== 200) return Promise.reject(new HttpError(status, 'No disponible', 'NO_DISPONIBLE'));
   return Promise.resolve('Los sprints');
 });
@@ -18,19 +19,19 @@ const Screen = () => {
   return <p>{data ?? error?.message ?? 'Cargando'}</p>;
 };
 
-const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   read.mockClear();
   status = 503;
   parts = { sprints: 'no disponible' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ servicios: parts })));
+  stubGlobal('fetch', () => Promise.resolve(Response.json({ servicios: parts })));
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  restoreGlobals();
 });
 
 const show = async () => {

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProyecto, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp } from '../../shared/testing/render-app';

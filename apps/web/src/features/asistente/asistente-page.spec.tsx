@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Conversacion, Propuesta } from '@pmp/contracts/ia';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anId, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok, streams } from '../../shared/testing/fake-api';
 import {
@@ -74,10 +74,10 @@ const answered = (pregunta: string, respuesta = aMensajeAsistente()) => {
 const scrolled = (inside: HTMLElement) => inside.closest('.overflow-y-auto')?.scrollTop;
 
 describe('where it is scrolled to', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('what can be asked is read from its beginning, a conversation from its end', async () => {
-    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { user } = await open();
     expect(scrolled(screen.getByRole('heading', { name: 'Pregunta por tu trabajo' }))).toBe(0);
     await user.click(await screen.findByRole('link', { name: /Lo de ayer/ }));

@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { isRutaDeLaApp as contractIsRuta, readRespuesta as contractRead } from '@pmp/contracts/ia';
-import { describe, expect, it } from 'vitest';
 import { isRutaDeLaApp, readRespuesta } from './respuesta';
 
 const ID = '0123456789abcdef01234567';

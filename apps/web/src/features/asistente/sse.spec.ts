@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { readServerEvents, type ServerEvent } from './sse';
 
 const streamOf = (bytes: Uint8Array, size: number) =>
@@ -31,17 +31,18 @@ describe('server-sent events', () => {
   });
 
   it('end the reply when nobody reads on', async () => {
-    let cancelled = false;
+    let cancel = () => {};
+    const cancelled = new Promise<void>((resolve) => {
+      cancel = resolve;
+    });
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: x\n\n')),
-      cancel: () => {
-        cancelled = true;
-      },
+      cancel: () => cancel(),
     });
     for await (const event of readServerEvents(endless)) {
       expect(event.data).toBe('x');
       break;
     }
-    await expect.poll(() => cancelled).toBe(true);
+    await expect(cancelled).resolves.toBeUndefined();
   });
 });

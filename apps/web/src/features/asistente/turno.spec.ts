@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { aMensajeAsistente } from '../../shared/testing/ia';
 import { anId } from '../../shared/testing/builders';
 import { keptOf, startTurno, takeEvento } from './turno';

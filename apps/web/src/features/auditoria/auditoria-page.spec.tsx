@@ -1,11 +1,12 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../shared/i18n/i18n';
 import { anId, aProyecto, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './auditoria-page';
+import { stubGlobal } from '../../shared/testing/stub-global';
 
 const GET = 'GET /api/auditoria?';
 const HUELLA = 'a'.repeat(64);
@@ -152,11 +153,11 @@ describe('the audit trail', () => {
   });
 
   it('hands out everything that matches as a table', async () => {
-    const createObjectURL = vi.fn(() => 'blob:1');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+    const createObjectURL = jest.fn(() => 'blob:1');
+    stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() }));
     const { api, user } = await open({ [GET]: page([anEntrada()]), 'GET /api/auditoria/csv?': ok({}) });
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
-    await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce());
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
     api.answer('GET /api/auditoria/csv?', fails('unavailable', 'No está'));
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
     expect(await screen.findByText('Error al exportar. Por favor, intenta de nuevo.')).toBeTruthy();

@@ -1,17 +1,18 @@
-// @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+/** @jest-environment node */
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { type Filtro, isActive, queryOf } from './filtro';
+import { setZone } from '../../shared/testing/set-zone';
 
 const NONE: Filtro = { persona: '', grupo: '', entidad: '', proyecto: '', desde: '', hasta: '' };
 
 describe('the filter of the trail', () => {
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => setZone('UTC'));
 
   it.each([
     ['America/Mexico_City', '2026-11-20T06:00:00.000Z', '2026-11-21T05:59:59.999Z'],
     ['Pacific/Auckland', '2026-11-19T11:00:00.000Z', '2026-11-20T10:59:59.999Z'],
   ])('asks for whole days of %s', (zona, desde, hasta) => {
-    vi.stubEnv('TZ', zona);
+    setZone(zona);
     const query = new URLSearchParams(queryOf({ ...NONE, desde: '2026-11-20', hasta: '2026-11-20' }));
     expect(Object.fromEntries(query)).toEqual({ desde, hasta });
   });

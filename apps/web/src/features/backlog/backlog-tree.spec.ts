@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { aHistoria, anEpica, aTarea } from '../../shared/testing/builders';
 import { backlogTree, countTareas } from './backlog-tree';
 

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { aHistoria, anEpica, anId, aTarea } from '../../shared/testing/builders';
 import { backlogTree } from './backlog-tree';
 import { type Filtro, filterTree, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import type { Pendiente } from '../../shared/pendientes/pendiente';
 import { aHistoria, anEpica } from '../../shared/testing/builders';
 import { layPendientes } from './lay-pendientes';

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { changedFields, conflicts, filledIn, pick } from './merge-edits';
 
 const base = { titulo: 'A', estado: 'pendiente', puntos: 3 };

@@ -1,7 +1,7 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
 import type { Epica } from '@pmp/contracts/proyectos';
-import { describe, expect, it } from 'vitest';
 import { anEpica, anId } from '../../shared/testing/builders';
 import { patchLista } from './patch-lista';
 

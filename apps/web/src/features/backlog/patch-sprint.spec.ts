@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
-import { expect, it } from 'vitest';
 import { aHistoria, anId } from '../../shared/testing/builders';
 import { patchSprint } from './patch-sprint';
 

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { cambios } from '../../shared/cambios';
 import { aProyecto, aTarea } from '../../shared/testing/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';

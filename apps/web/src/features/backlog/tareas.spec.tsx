@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { cambios } from '../../shared/cambios';
 import { aHistoria, anEpica, anEquipo, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -51,7 +51,7 @@ describe('tasks of the backlog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [{ body } = { body: {} }] = api.callsTo('POST /api/tareas');
     expect(body).toEqual({
-      _id: expect.any(String) as string,
+      _id: expect.any(String),
       proyecto: proyecto._id,
       historiaId: historia._id,
       titulo: 'Validar',

@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { Circle } from 'lucide-react';
-import { describe, expect, it } from 'vitest';
 import { findIn, toSecciones } from './filter-opciones';
 import type { Opcion } from './opcion';
 

@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Preferencias, SesionAbierta } from '@pmp/contracts/usuarios';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../shared/i18n/i18n';
 import { session } from '../../shared/session';
 import { anId, aUsuario } from '../../shared/testing/builders';
@@ -8,6 +8,7 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './configuracion-page';
+import { stubGlobal } from '../../shared/testing/stub-global';
 
 const PERFIL = '/api/usuarios/perfil';
 const PREFERENCIAS = '/api/usuarios/preferencias';
@@ -92,10 +93,10 @@ describe('the profile', () => {
 
   it('sends a photo scaled down, and takes it away again', async () => {
     const url = 'data:image/jpeg;base64,AAAA';
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
-    const context = { fillRect: () => {}, drawImage: vi.fn() };
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
+    stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+    const context = { fillRect: () => {}, drawImage: jest.fn() };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
     const { api, user } = await open('perfil');
     const file = new File(['x'], 'yo.png', { type: 'image/png' });
     await user.upload(await screen.findByLabelText('Elegir una foto'), file);
@@ -208,7 +209,7 @@ describe('the account as somebody else has changed it', () => {
     const { api } = await open('perfil');
     await screen.findByLabelText('Nombre');
     api.answer(`GET ${PERFIL}`, fails('unauthenticated', 'Sesión expirada'));
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     fakeSocket.receive('sesion_cerrada', { message: 'Sesión expirada' });
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });

@@ -1,14 +1,15 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anEquipo, anId, aUsuario } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './equipos-page';
+import { restoreGlobals, stubGlobal } from '../../shared/testing/stub-global';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  restoreGlobals();
+  jest.restoreAllMocks();
 });
 
 const luis = aUsuario({ nombre: 'Luis Pérez' });
@@ -79,14 +80,14 @@ describe('teams page', () => {
 
 describe('team form', () => {
   it('gives whoever is alone a link for the others, who can be chosen once they have an account', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ advanceTimers: true });
     const { api, yo, form } = await openForm({
       'GET /api/usuarios': ok({ usuarios: [aUsuario({ rol: 'admin' })] }),
     });
     const enlace = await within(form).findByRole<HTMLInputElement>('textbox', { name: 'Enlace' });
     expect(enlace.value).toBe(`${location.origin}/register`);
     api.answer('GET /api/usuarios', ok({ usuarios: [yo, luis] }));
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     await waitFor(() => expect(within(form).queryByRole('textbox', { name: 'Enlace' })).toBeNull());
   });
 
@@ -122,10 +123,10 @@ describe('team form', () => {
 
   it('sends a logo scaled down', async () => {
     const url = 'data:image/jpeg;base64,AAAA';
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
+    stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
     const context = { fillRect: () => {}, drawImage: () => {} };
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
     const { user, form, api } = await openForm({ 'POST /api/equipos': ok({ equipo }, 201) });
     await user.type(within(form).getByLabelText('Nombre'), 'Diseño');
     await user.type(await within(form).findByRole('combobox', { name: 'Miembros' }), 'perez');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { anId } from '../../shared/testing/builders';
 import { aChat, aMensaje } from '../../shared/testing/comunicacion';
 import { chatsWithEliminado, chatsWithLeidos, chatsWithMensaje, refOf } from './chat-list';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { chatTime, dayLabel } from './chat-time';
 
 const local = (day: number, hour: number, month = 10) => new Date(2026, month, day, hour, 5).toISOString();

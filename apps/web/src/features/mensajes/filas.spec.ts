@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import { describe, expect, it } from 'vitest';
 import { anId } from '../../shared/testing/builders';
 import { aMensaje } from '../../shared/testing/comunicacion';
 import { buildFilas } from './filas';

@@ -1,7 +1,7 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { aHistoria, anEpica, anId, aProyecto, aTarea } from '../../shared/testing/builders';
 import { aChat, aMensaje, aMensajesReply } from '../../shared/testing/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -79,14 +79,9 @@ describe('conversation', () => {
   });
 
   it('opens where the unread begin', async () => {
-    const whole = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetTop')!;
-    onTestFinished(() => {
-      Object.defineProperty(HTMLElement.prototype, 'offsetTop', whole);
-    });
-    const offsetTop = function (this: HTMLElement) {
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return 'noLeidos' in this.dataset ? 500 : 0;
-    };
-    Object.defineProperty(HTMLElement.prototype, 'offsetTop', { ...whole, get: offsetTop });
+    });
     await open({ [`GET ${BASE}`]: ok(aMensajesReply(mensajes, { leidoHasta: 1, noLeidos: 1 })) });
     await screen.findByText('Mensajes sin leer');
     await waitFor(async () => expect((await list()).parentElement?.scrollTop).toBe(500));

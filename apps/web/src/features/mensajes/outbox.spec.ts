@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChatRef } from '@pmp/contracts/mensajes';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
 import { live } from '../../shared/live';
 import { anId } from '../../shared/testing/builders';
 import { aMensaje } from '../../shared/testing/comunicacion';
@@ -8,7 +9,7 @@ import { signIn } from '../../shared/testing/render-app';
 import { GIVE_UP_MS, outbox } from './outbox';
 
 const chat = { chatId: anId(), tipoChat: 'equipo' } as const satisfies ChatRef;
-const onSent = vi.fn();
+const onSent = jest.fn();
 const send = (contenido: string) =>
   outbox.send({ ...chat, contenido, archivos: [], respuestaA: null }, onSent);
 const states = () => outbox.get().map(({ contenido, estado }) => `${contenido} ${estado}`);
@@ -17,14 +18,14 @@ const sentIds = () =>
 const acknowledge = () => fakeSocket.answer('enviar_mensaje', () => ({ mensaje: aMensaje(chat) }));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   signIn();
   onSent.mockClear();
   live.attach(fakeSocket.open());
 });
 afterEach(() => {
   outbox.get().forEach(({ clienteId }) => outbox.settle(clienteId));
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('outbox', () => {
@@ -33,41 +34,41 @@ describe('outbox', () => {
     acknowledge();
     send('Hola');
     expect(states()).toEqual(['Hola enviando']);
-    await vi.waitFor(() => expect(states()).toEqual([]));
-    expect(onSent).toHaveBeenCalledOnce();
+    await waitFor(() => expect(states()).toEqual([]));
+    expect(onSent).toHaveBeenCalledTimes(1);
   });
 
   it('waits for the line, then sends once', async () => {
     acknowledge();
     send('Hola');
-    await vi.advanceTimersByTimeAsync(3000);
+    await jest.advanceTimersByTimeAsync(3000);
     expect(states()).toEqual(['Hola enviando']);
     fakeSocket.up();
-    await vi.waitFor(() => expect(states()).toEqual([]));
+    await waitFor(() => expect(states()).toEqual([]));
     expect(sentIds()).toHaveLength(1);
   });
 
   it('keeps the text when it gives up; another try has the same id', async () => {
     send('Hola');
-    await vi.advanceTimersByTimeAsync(GIVE_UP_MS);
+    await jest.advanceTimersByTimeAsync(GIVE_UP_MS);
     expect(states()).toEqual(['Hola fallido']);
     const { clienteId } = outbox.get()[0]!;
     fakeSocket.up();
     acknowledge();
     outbox.retry(clienteId, onSent);
-    await vi.waitFor(() => expect(states()).toEqual([]));
+    await waitFor(() => expect(states()).toEqual([]));
     expect(sentIds()).toEqual([clienteId]);
   });
 
   it('sends again under the same id when the line broke before the answer', async () => {
     fakeSocket.up();
     send('Hola');
-    await vi.advanceTimersByTimeAsync(10);
+    await jest.advanceTimersByTimeAsync(10);
     fakeSocket.down();
-    await vi.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(500);
     acknowledge();
     fakeSocket.up();
-    await vi.waitFor(() => expect(states()).toEqual([]));
+    await waitFor(() => expect(states()).toEqual([]));
     expect(sentIds()).toHaveLength(2);
     expect(new Set(sentIds()).size).toBe(1);
   });
@@ -80,7 +81,7 @@ describe('outbox', () => {
       codigo: 'DEMASIADAS_PETICIONES',
     }));
     send('Hola');
-    await vi.waitFor(() => expect(states()).toEqual(['Hola fallido']));
+    await waitFor(() => expect(states()).toEqual(['Hola fallido']));
     expect(outbox.get()[0]!.motivo).toBe('Demasiado deprisa');
   });
 
@@ -92,7 +93,7 @@ describe('outbox', () => {
       return { mensaje: aMensaje(chat) };
     });
     ['uno', 'dos', 'tres'].forEach(send);
-    await vi.waitFor(() => expect(states()).toEqual([]));
+    await waitFor(() => expect(states()).toEqual([]));
     expect(acks).toEqual(['uno', 'dos', 'tres']);
   });
 });

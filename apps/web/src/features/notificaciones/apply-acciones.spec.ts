@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import type { Notificacion } from '@pmp/contracts/notificaciones';
-import { describe, expect, it } from 'vitest';
 import { aNotificacion } from '../../shared/testing/comunicacion';
 import { applyAcciones } from './apply-acciones';
 

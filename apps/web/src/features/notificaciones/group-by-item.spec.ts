@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { anId } from '../../shared/testing/builders';
 import { aNotificacion } from '../../shared/testing/comunicacion';
 import { groupByItem } from './group-by-item';

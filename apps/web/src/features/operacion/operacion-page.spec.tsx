@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { EstadoServicio, LetraMuerta, Operacion } from '@pmp/contracts/common';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../shared/i18n/i18n';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -51,7 +51,7 @@ const cardOf = async (servicio: string) =>
   within((await screen.findByRole('heading', { level: 3, name: servicio })).parentElement!.parentElement!);
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   return changeLanguage('es');
 });
 
@@ -80,14 +80,14 @@ describe('the services', () => {
   });
 
   it('are asked again by themselves', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    jest.useFakeTimers({ advanceTimers: true });
     const { api } = await open({ [GET]: ok(anOperacion()) });
     await cardOf('sprints');
     api.answer(GET, ok(anOperacion(null)));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     await screen.findByText('No responde');
     api.answer(GET, fails('unavailable', 'No'));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     const [alert] = await screen.findAllByRole('alert');
     expect(within(alert!).getByText('No se ha podido preguntar a los servicios.')).toBeTruthy();
     expect(within(alert!).getByText(api.callsTo(GET).at(-1)!.correlacion!)).toBeTruthy();

@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import type { EstadoServicio } from '@pmp/contracts/common';
-import { describe, expect, it } from 'vitest';
 import { figuresOf, situacionOf } from './situacion';
 
 const estado = (over: Partial<EstadoServicio> = {}): EstadoServicio => ({

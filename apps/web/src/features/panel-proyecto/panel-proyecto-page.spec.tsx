@@ -1,26 +1,26 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Panel } from '@pmp/contracts/proyectos';
 import type { Informe } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../shared/cambios';
 import { anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/sprints';
-import './panel-proyecto-page';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
-vi.mock('../../shared/graficos/tartas', () => ({
+jest.unstable_mockModule('../../shared/graficos/tartas', () => ({
   Rosca: () => null,
   Tarta: () => null,
   Barras: () => null,
   Progreso: ({ total }: { total: string }) => <p>{total}</p>,
 }));
-vi.mock('../../shared/graficos/series', () => ({
+jest.unstable_mockModule('../../shared/graficos/series', () => ({
   Lineas: () => null,
   Areas: () => null,
   Columnas: () => null,
 }));
+await import('./panel-proyecto-page');
 
 const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL', fechaFin: null });
 const PANEL = `GET /api/proyectos/${proyecto._id}/panel`;

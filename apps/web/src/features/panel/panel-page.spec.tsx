@@ -1,12 +1,16 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { anId, aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import './panel-page';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
-vi.mock('../../shared/graficos/tartas', () => ({ Rosca: () => null, Tarta: () => null, Barras: () => null }));
+jest.unstable_mockModule('../../shared/graficos/tartas', () => ({
+  Rosca: () => null,
+  Tarta: () => null,
+  Barras: () => null,
+}));
+await import('./panel-page');
 
 const RESUMEN = 'GET /api/proyectos/resumen';
 

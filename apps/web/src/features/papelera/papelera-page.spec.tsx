@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { anId } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';

@@ -1,5 +1,5 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -178,7 +178,7 @@ describe('sample data', () => {
     ['403', fails('forbidden', 'No')],
     ['404', fails('missing', 'No')],
   ])('never shows on a %s', async (_, answer) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     await open({ [LIST]: answer });
     await screen.findByText('Error al cargar los proyectos. Por favor, intenta de nuevo más tarde.');
     expect(screen.queryByText('Datos de ejemplo')).toBeNull();

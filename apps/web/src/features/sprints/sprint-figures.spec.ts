@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { avanceOf, duracion, puntosHechos, velocidadMedia } from './sprint-figures';
 import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
 

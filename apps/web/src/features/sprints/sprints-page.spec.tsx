@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Motivo, Sprint } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anId, aProyecto } from '../../shared/testing/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -40,7 +40,7 @@ const verdict = (answer: 'puedeIniciar' | 'puedeFinalizar', motivos: Motivo[]) =
 
 beforeEach(() => {
   // jsdom lays nothing out; a windowed list draws what fits.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
 
 describe('sprints page', () => {

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
 import type { AvancesReply } from '@pmp/contracts/proyectos';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anId, aTarea } from '../../shared/testing/builders';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
@@ -34,7 +34,7 @@ const aCambio = (): Cambio => ({
 
 beforeEach(() => {
   // jsdom lays nothing out; a windowed list draws what fits.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
 describe('the tasks of a story, on its card', () => {

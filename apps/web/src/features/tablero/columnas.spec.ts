@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { ESTADOS_DE_COLUMNA } from '@pmp/contracts/sprints';
-import { describe, expect, it } from 'vitest';
 import { estadoIn, REGLAS } from './columnas';
 import { aColumna } from './letters';
 

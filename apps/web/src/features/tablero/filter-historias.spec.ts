@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { filterColumnas, type Filtro, historiaFilter, historiasOfPersona } from './filter-historias';
 import { board, h, letters } from './letters';
 

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { findHistoria } from './columnas';
 import { layMoves } from './pending-moves';
 import { board, letters } from './letters';

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../shared/cambios';
 import { anId } from '../../shared/testing/builders';
 import { fails, ok } from '../../shared/testing/fake-api';
@@ -21,7 +21,7 @@ const voice = () => document.querySelector('p[aria-live="assertive"]')?.textCont
 
 beforeEach(() => {
   // jsdom lays nothing out; a windowed list draws what fits.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
 describe('the board', () => {
@@ -114,15 +114,15 @@ describe('a move', () => {
     const reads = api.callsTo(get).length;
     const arrow = within(uno).getByRole('button', { name: 'Mover a «En progreso»' });
     // From here on time passes by the test alone: a slow machine would see the message go before it looks.
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     fireEvent.click(arrow);
-    const alert = await vi.waitFor(() => screen.getByRole('alert'));
+    const alert = await waitFor(() => screen.getByRole('alert'));
     expect(alert.textContent).toBe('No se pudo mover la historia. Por favor, inténtalo de nuevo.');
     expect(titlesNow('Por hacer')).toEqual(['Pagar con tarjeta', 'Ver facturas']);
-    await vi.waitFor(() => expect(api.callsTo(get)).toHaveLength(reads + 1));
-    await act(() => vi.advanceTimersByTimeAsync(2500));
+    await waitFor(() => expect(api.callsTo(get)).toHaveLength(reads + 1));
+    await act(() => jest.advanceTimersByTimeAsync(2500));
     expect(screen.queryByRole('alert')).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(700));
+    await act(() => jest.advanceTimersByTimeAsync(700));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

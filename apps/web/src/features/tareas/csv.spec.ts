@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { type Celda, toCsv } from './csv';
 
 const line = (...cells: Celda[]) => toCsv([cells], 'en').slice(1, -2);

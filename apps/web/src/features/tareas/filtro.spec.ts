@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { aTarea } from '../../shared/testing/builders';
 import { filterTareas, type Filtro, isVencida, NADIE, NO_FILTRO, SIN_COMPLETAR, YO } from './filtro';
 

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import { aProyecto, aTarea } from '../../shared/testing/builders';
 import { nextOrden, ordenOf, sortTareas } from './orden';
 

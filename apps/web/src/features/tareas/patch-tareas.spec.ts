@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
-import { describe, expect, it } from 'vitest';
 import { aTarea } from '../../shared/testing/builders';
 import { patchTareas, withSaved } from './patch-tareas';
 

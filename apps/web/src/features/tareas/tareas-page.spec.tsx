@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../shared/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
@@ -167,7 +167,7 @@ describe('export', () => {
       files.push(blob as Blob);
       return 'blob:x';
     };
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = openTareas('?vencidas=1');
     await titles();
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));

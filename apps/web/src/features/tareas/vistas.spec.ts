@@ -1,10 +1,10 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import {
   MAX_LISTA as CONTRACT_MAX_LISTA,
   MAX_NOMBRE_VISTA,
   MAX_VISTAS as CONTRACT_MAX_VISTAS,
 } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import { addVista, joinVistas, MAX_LISTA, MAX_NOMBRE, MAX_VISTAS } from './vistas';
 
 const vista = (nombre: string, lista: string) => ({ _id: nombre + lista, nombre, lista });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { anId } from '../testing/builders';
 import { completeMencion, openMencion, suggest } from './mencion';
 

@@ -1,10 +1,16 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { IDIOMAS } from './idioma';
 
 type Texts = { [key: string]: string | string[] | Texts };
 
-const catalogues = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' });
+const catalogues = Object.fromEntries(
+  globSync('./*/*.json', { cwd: import.meta.dirname })
+    .sort()
+    .map((path) => [`./${path}`, JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Texts]),
+);
 
 /** `{ 'error.cargar': '...' }`; lists count by their positions. */
 const flatten = (texts: Texts | string[], prefix = ''): Record<string, string> =>
@@ -55,9 +61,10 @@ describe('the four catalogues', () => {
       const texts = flatten(catalogues[`./${idioma}/${namespace}`] ?? {});
       expect(Object.keys(texts).sort()).toEqual(Object.keys(es).sort());
       for (const [key, text] of Object.entries(texts)) {
-        expect(variablesOf(text), key).toEqual(variablesOf(es[key] ?? ''));
-        expect(text, key).not.toBe('');
-        if (isSentence(text)) expect(text, key).not.toBe(es[key]);
+        const spanish = es[key] ?? '';
+        expect({ key, variables: variablesOf(text) }).toEqual({ key, variables: variablesOf(spanish) });
+        expect({ key, text }).not.toEqual({ key, text: '' });
+        if (isSentence(text)) expect({ key, text }).not.toEqual({ key, text: spanish });
       }
     });
   });

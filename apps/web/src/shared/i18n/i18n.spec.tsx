@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { IDIOMAS as IDIOMAS_DEL_CONTRATO } from '@pmp/contracts/usuarios';
 import { render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { afterEach, describe, expect, it } from 'vitest';
 import { formatDia } from '../dates';
 import { changeLanguage, IDIOMAS, i18next, loadNamespaces, startLanguage, useIdioma } from './i18n';
 

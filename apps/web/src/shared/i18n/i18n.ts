@@ -1,35 +1,10 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
-import comun from './es/comun.json';
+import { loadCatalogue, type Namespace } from './catalogues';
+import comun from './es/comun.json' with { type: 'json' };
 import { formatter } from './formatter';
 import { type Idioma, storedIdioma, storeIdioma } from './idioma';
-
-export type Namespace =
-  | 'acceso'
-  | 'empresa'
-  | 'navegacion'
-  | 'buscar'
-  | 'panel'
-  | 'panelProyecto'
-  | 'proyectos'
-  | 'equipos'
-  | 'backlog'
-  | 'sprints'
-  | 'tablero'
-  | 'tareas'
-  | 'mensajes'
-  | 'notificaciones'
-  | 'alertas'
-  | 'asistente'
-  | 'configuracion'
-  | 'operacion'
-  | 'auditoria'
-  | 'papelera';
-
-const catalogues = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./es/{comun,servidor}.json'], {
-  import: 'default',
-});
 
 i18next.on('languageChanged', (idioma) => {
   document.documentElement.lang = idioma;
@@ -59,8 +34,7 @@ const missing = (idioma: string) =>
   namesFor(idioma).filter((name) => !i18next.hasResourceBundle(idioma, name));
 
 const fetchTexts = async (idioma: string, name: string): Promise<void> => {
-  const load = catalogues[`./${idioma}/${name}.json`] ?? catalogues[`./es/${name}.json`];
-  i18next.addResourceBundle(idioma, name, (await load?.()) ?? {});
+  i18next.addResourceBundle(idioma, name, await loadCatalogue(idioma as Idioma, name));
 };
 
 /** Until nothing is missing: a screen may have come into use, or the language changed, during the wait. */
@@ -101,4 +75,5 @@ const subscribe = (listener: () => void) => {
 export const useIdioma = (): Idioma => useSyncExternalStore(subscribe, () => i18next.language as Idioma);
 
 export { i18next };
+export type { Namespace } from './catalogues';
 export { type Idioma, IDIOMAS } from './idioma';

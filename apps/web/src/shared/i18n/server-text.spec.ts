@@ -1,18 +1,22 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ErrorSpec } from '@pmp/contracts/common';
-import { afterEach, describe, expect, it } from 'vitest';
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import known from './es/servidor.json' with { type: 'json' };
 import { changeLanguage } from './i18n';
 import { serverText } from './server-text';
 
-const contracts = import.meta.glob<Record<string, unknown>>('../../../../../libs/contracts/*/src/index.ts', {
-  eager: true,
-});
-const es = import.meta.glob<Record<string, string>>('./es/servidor.json', { eager: true, import: 'default' });
-const known = Object.values(es)[0] ?? {};
+const CONTRACTS = resolve(import.meta.dirname, '../../../../../libs/contracts');
+const contracts = await Promise.all(
+  globSync('*/src/index.ts', { cwd: CONTRACTS }).map(
+    (path) => import(join(CONTRACTS, path)) as Promise<Record<string, unknown>>,
+  ),
+);
 
 const places = new Proxy<Record<string, string>>({}, { get: (_target, name) => `{{${String(name)}}}` });
 
 /** What the contracts make every service say when it refuses. */
-const refusals = Object.values(contracts)
+const refusals = contracts
   .flatMap((contract) => Object.entries(contract).filter(([name]) => name.startsWith('errores')))
   .flatMap(([, errors]) => Object.values(errors as Record<string, ErrorSpec>))
   .map(({ message }) => (typeof message === 'function' ? message(places) : message))

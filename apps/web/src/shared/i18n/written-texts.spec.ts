@@ -1,17 +1,21 @@
-// @vitest-environment node
-import { describe, expect, it } from 'vitest';
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { writtenTexts } from '../testing/written-texts';
 
-const sources = import.meta.glob<string>(
-  [
-    '../../**/*.{ts,tsx}',
-    '!../../**/*.spec.{ts,tsx}',
-    '!../../shared/testing/**',
-    '!../../**/{samples,preguntas}.ts',
-    // What the specs beside it say of a world of theirs.
-    '!../../**/*-world.{ts,tsx}',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
+const SRC = resolve(import.meta.dirname, '../..');
+const sources = Object.fromEntries(
+  globSync('**/*.{ts,tsx}', {
+    cwd: SRC,
+    exclude: [
+      '**/*.spec.{ts,tsx}',
+      'shared/testing/**',
+      '**/{samples,preguntas}.ts',
+      // What the specs beside it say of a world of theirs.
+      '**/*-world.{ts,tsx}',
+    ],
+  }).map((path) => [path, readFileSync(join(SRC, path), 'utf8')]),
 );
 
 describe('texts come from the catalogues', () => {

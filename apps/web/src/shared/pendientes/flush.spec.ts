@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aHistoria, anEpica } from '../testing/builders';
 import { fails, fakeApi, ok } from '../testing/fake-api';
 import { signIn } from '../testing/render-app';
@@ -12,7 +12,7 @@ const STALE = {
   status: 409,
   body: { success: false, message: 'Otra persona lo ha cambiado', codigo: 'CONFLICTO' },
 };
-const offline = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!is);
+const offline = (is: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!is);
 
 const historia = aHistoria({ titulo: 'Antes', version: 3 });
 const route = `/api/historias/${historia._id}`;
@@ -31,7 +31,7 @@ const edit = (over: Partial<NuevoPendiente> = {}): NuevoPendiente => ({
 
 beforeEach(() => {
   signIn();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 describe('what waits for the network', () => {

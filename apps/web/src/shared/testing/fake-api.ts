@@ -1,7 +1,7 @@
 import { CODIGO_OF_KIND, type ErrorKind, type FieldError, STATUS_OF_KIND } from '@pmp/contracts/common';
-import { vi } from 'vitest';
 import type { z } from 'zod';
 import { BODIES, REPLIES } from './contract-schemas';
+import { stubGlobal } from './stub-global';
 
 export interface FakeCall {
   route: string;
@@ -54,7 +54,7 @@ export const fakeApi = (initial: Record<string, Answer>) => {
       check(REPLIES, route, reply.body);
     return new Response(JSON.stringify(reply.body), { status: reply.status });
   };
-  vi.stubGlobal('fetch', fetch);
+  stubGlobal('fetch', fetch);
   return {
     calls,
     callsTo: (route: string) => calls.filter((call) => call.route === route),

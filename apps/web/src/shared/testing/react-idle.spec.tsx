@@ -1,6 +1,6 @@
+import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
-import { expect, it, vi } from 'vitest';
 
 /** Longer than React works in one go. */
 const beBusy = () => {
@@ -25,9 +25,9 @@ const Late = ({ onKey }: { onKey: () => void }) => {
 };
 
 it('what a test has found hears keys already', async () => {
-  const onKey = vi.fn();
+  const onKey = jest.fn();
   render(<Late onKey={onKey} />);
   await screen.findByText('Listo');
   window.dispatchEvent(new Event('keydown'));
-  expect(onKey).toHaveBeenCalledOnce();
+  expect(onKey).toHaveBeenCalledTimes(1);
 });

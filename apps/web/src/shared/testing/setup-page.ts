@@ -1,5 +1,7 @@
+import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { reactIdle } from './react-idle';
 
 // Browser parts that jsdom lacks; before any module of the app reads them.
@@ -27,12 +29,9 @@ configure({
 });
 
 const { i18next } = await import('../i18n/i18n');
-const catalogues = import.meta.glob<Record<string, unknown>>('../i18n/es/*.json', {
-  eager: true,
-  import: 'default',
-});
-for (const [path, texts] of Object.entries(catalogues)) {
-  i18next.addResourceBundle('es', /(\w+)\.json$/.exec(path)?.[1] ?? '', texts);
+const ES = join(import.meta.dirname, '../i18n/es');
+for (const file of readdirSync(ES)) {
+  i18next.addResourceBundle('es', basename(file, '.json'), JSON.parse(readFileSync(join(ES, file), 'utf8')));
 }
 
 const { session } = await import('../session');

@@ -1,14 +1,20 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, jest } from '@jest/globals';
+import { restoreGlobals } from './stub-global';
+
+// While a test's clock stands still, Testing Library moves it on as it waits: it looks for jest among the globals.
+Object.assign(globalThis, { jest });
 
 // A test has no server to connect to.
-vi.mock('socket.io-client', async () => ({ io: (await import('./fake-socket')).fakeSocket.open }));
+jest.unstable_mockModule('socket.io-client', async () => ({
+  io: (await import('./fake-socket')).fakeSocket.open,
+}));
 
 // After the page of the test is gone: what is added last runs first.
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  restoreGlobals();
+  jest.restoreAllMocks();
 });
 
-// Making a page takes longer than most tests: one that needs none says `@vitest-environment node`.
+// Making a page takes longer than most tests: one that needs none says `@jest-environment node`.
 if ('document' in globalThis) await import('./setup-page');

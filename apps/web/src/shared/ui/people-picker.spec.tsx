@@ -1,6 +1,6 @@
+import { expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import { PeoplePicker } from './people-picker';
 
 const ANA = { _id: '1', nombre: 'Ana García', avatar: null };
@@ -13,8 +13,8 @@ const IDS = {
 };
 
 const open = () => {
-  const onChange = vi.fn();
-  const onEscape = vi.fn();
+  const onChange = jest.fn();
+  const onEscape = jest.fn();
   render(
     <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
       <PeoplePicker
@@ -46,5 +46,5 @@ it('Escape in the closed list drops nobody and reaches the dialog around', async
   onEscape.mockClear();
   await user.keyboard('{Escape}');
   expect(onChange).not.toHaveBeenCalled();
-  expect(onEscape).toHaveBeenCalledOnce();
+  expect(onEscape).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,10 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
+import { stubGlobal } from '../testing/stub-global';
 
 const navigation = new EventTarget();
-beforeEach(() => void vi.stubGlobal('navigation', navigation));
+beforeEach(() => void stubGlobal('navigation', navigation));
 
 /** Whether the browser was let go. */
 const go = (navigationType: 'traverse' | 'push', cancelable = true) => {
@@ -12,7 +13,7 @@ const go = (navigationType: 'traverse' | 'push', cancelable = true) => {
 };
 const reload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const open = (dirty: boolean) => {
-  const onClose = vi.fn();
+  const onClose = jest.fn();
   const { unmount } = render(
     <Dialog title="Nueva Épica" dirty={dirty} onClose={onClose}>
       <p>Formulario</p>

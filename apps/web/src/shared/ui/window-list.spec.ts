@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { rowsWith } from './window-list';
 
 const range = { startIndex: 4, endIndex: 5, overscan: 1, count: 10 };

@@ -1,5 +1,5 @@
+import { expect, it } from '@jest/globals';
 import { RUTAS_DE_PROPUESTA as CONTRACT_RUTAS } from '@pmp/contracts/ia';
-import { expect, it } from 'vitest';
 import { fakeApi } from '../../../shared/testing/fake-api';
 import { RUTAS_DE_PROPUESTA, runCambio } from './propuestas';
 

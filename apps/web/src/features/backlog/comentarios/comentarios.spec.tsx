@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cambios } from '../../../shared/cambios';
 import { session } from '../../../shared/session';
 import { aHistoria, anEpica, anEquipo, aProyecto } from '../../../shared/testing/builders';
@@ -85,7 +85,7 @@ describe('comments beside a story', () => {
   });
 
   it('are read further up until the one that the address names is there, and it is marked', async () => {
-    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const antiguo = said({ texto: 'Antiguo', createdAt: '2026-11-01T10:00:00.000Z' });
     const { section } = await open(
       {
@@ -133,7 +133,7 @@ describe('comments beside a story', () => {
     await section.findByText('Hecho');
     const [{ body } = { body: {} }] = api.callsTo(POST);
     expect(body).toEqual({
-      _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       texto: 'Mira, @Luis Pérez ya\nestá',
     });
     expect(field(section).value).toBe('');

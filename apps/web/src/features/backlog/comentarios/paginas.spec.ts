@@ -1,7 +1,7 @@
-// @vitest-environment node
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { describe, expect, it } from 'vitest';
 import { aComentario } from '../../../shared/testing/comentarios';
 import { afterCambio, inOrder, type Paginas } from './paginas';
 
