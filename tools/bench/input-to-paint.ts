@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** One person's doing, from where the page stands to where the next one begins. */
 export interface Interaccion {

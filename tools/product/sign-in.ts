@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Through the form, as a person does; they land on the dashboard. */
 export async function signIn(page: Page, person: { correo: string; contrasena: string }): Promise<void> {
