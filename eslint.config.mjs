@@ -1,5 +1,6 @@
 import prettier from 'eslint-config-prettier';
 import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -62,6 +63,17 @@ export default tseslint.config(
       'jest/no-disabled-tests': 'error',
       'jest/valid-expect': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['tools/recorrido/*.spec.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/valid-expect': ['error', { maxArgs: 2 }],
     },
   },
   prettier,

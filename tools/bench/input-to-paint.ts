@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** One action of a person, beginning where the previous one left the page. */
 export interface Interaccion {

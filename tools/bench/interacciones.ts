@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Interaccion } from './input-to-paint.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { signIn } from '../product/sign-in.ts';
 import { medianOf } from './quantile.ts';

@@ -3,9 +3,9 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
-  type Locator,
+  type LaunchOptions,
   type Page,
-} from 'playwright-core';
+} from '@playwright/test';
 import { findProgram } from '../start/system-packages.ts';
 
 const FLAGS = [
@@ -18,12 +18,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the system's Chromium without a window. */
-export async function openBrowser(): Promise<Browser> {
+/** The system's Chromium: none is downloaded. */
+export function chromiumOptions(): LaunchOptions {
   const executablePath = findProgram('chromium');
   if (!executablePath) throw new Error('Falta chromium (en Debian: apt-get install chromium).');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return { executablePath, args: FLAGS };
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 export interface Visitor {
   page: Page;
@@ -52,7 +54,3 @@ export async function openVisitor(
   });
   return { page, context, complaints };
 }
-
-/** Waits until it is visible, for `timeout` ms if that must be shorter than usual. */
-export const expectShown = (what: Locator, timeout?: number): Promise<void> =>
-  what.waitFor(timeout === undefined ? {} : { timeout });

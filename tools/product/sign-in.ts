@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Signs in through the form, as a person would, which leads to the dashboard. */
 export async function signIn(page: Page, person: { correo: string; contrasena: string }): Promise<void> {

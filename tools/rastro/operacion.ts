@@ -1,8 +1,8 @@
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { violationsOf } from '../recorrido/axe.ts';
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../recorrido/screens/axe.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { signIn } from '../product/sign-in.ts';
 import type { Api, Persona } from './api.ts';

@@ -1,33 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beyondWindow } from './alcance.ts';
-import { violationsOf } from './axe.ts';
-import { openBrowser, openVisitor } from '../product/browser.ts';
-import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
-import { ADMIN, demo } from './gente.ts';
-import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
-
-let product: ProductoPropio;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function enter(person?: typeof ADMIN): Promise<Page> {
-  const { page } = await openVisitor(browser, product.baseUrl);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (person) await signIn(page, person);
-  return page;
-}
+import { beyondWindow } from './screens/alcance.ts';
+import { violationsOf } from './screens/axe.ts';
+import type { Page } from '@playwright/test';
+import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { expect, test } from './fixtures/test.ts';
 
 /** Both themes of what is on screen, which follow the system's, and its size at 200 %. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
@@ -38,8 +13,9 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(await beyondWindow(page), `${where}, 200 %`).toEqual([]);
 }
 
-async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }: Escena, lugares: Lugares) {
-  await page.goto(ruta(lugares));
+async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }: Escena) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ruta);
   await lista(page);
   await expectNoViolations(page, nombre);
   for (const paso of pasos) {
@@ -48,24 +24,23 @@ async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }:
   }
 }
 
-describe('WCAG 2.2 AA in both themes', () => {
-  it.each(PUBLICAS)('$nombre', async (escena) => {
-    const page = await enter();
-    await expectAccessible(page, escena, NOWHERE);
-    await page.context().close();
-  });
-
-  describe.each([
-    { quien: 'a member', persona: demo('lucia'), escenas: PRIVADAS.filter(({ soloAdmin }) => !soloAdmin) },
-    { quien: 'who administers', persona: ADMIN, escenas: PRIVADAS.filter(({ soloAdmin }) => soloAdmin) },
-  ])('$quien', ({ persona, escenas }) => {
-    let page: Page;
-    let lugares: Lugares;
-    beforeAll(async () => {
-      page = await enter(persona);
-      lugares = await findLugares(page);
+test.describe('WCAG 2.2 AA in both themes', () => {
+  for (const escena of PUBLICAS)
+    test(escena.nombre, async ({ page }) => {
+      await expectAccessible(page, escena);
     });
 
-    it.each(escenas)('$nombre', (escena) => expectAccessible(page, escena, lugares));
+  test.describe('a member', () => {
+    for (const escena of PRIVADAS.filter(({ soloAdmin }) => !soloAdmin))
+      test(escena.nombre, async ({ lucia: { page } }) => {
+        await expectAccessible(page, escena);
+      });
+  });
+
+  test.describe('who administers', () => {
+    for (const escena of PRIVADAS.filter(({ soloAdmin }) => soloAdmin))
+      test(escena.nombre, async ({ admin: { page } }) => {
+        await expectAccessible(page, escena);
+      });
   });
 });

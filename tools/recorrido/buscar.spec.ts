@@ -1,33 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { demo } from './gente.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
-import { followEachOther } from './steps.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
 
 const LIVE_MS = 5_000;
 const COMENTARIO = 'El camión articulado no cabe en la calle';
 const MENSAJE = 'La pasarela nueva se prueba el jueves';
-
-let product: ProductoPropio;
-let browser: Browser;
-let lucia: Visitor;
-let marcos: Visitor;
-
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-  lucia = await openVisitor(browser, product.baseUrl);
-  marcos = await openVisitor(browser, product.baseUrl);
-  await signIn(lucia.page, demo('lucia'));
-  await signIn(marcos.page, demo('marcos'));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** A key pressed before the field has the focus is somebody else's. */
 const focused = (field: Locator) => field.and(field.page().locator(':focus')).waitFor();
@@ -52,24 +28,25 @@ async function choose(paleta: Locator, name: RegExp): Promise<void> {
   await paleta.page().keyboard.press('Enter');
 }
 
-describe('finding things without a mouse', () => {
-  followEachOther();
+test.describe('finding things without a mouse', () => {
+  test.describe.configure({ mode: 'serial' });
 
-  it('an epic, by a few letters without accents', async () => {
+  test('an epic, by a few letters without accents', async ({ lucia }) => {
+    await lucia.page.goto('/dashboard');
     const paleta = await search(lucia.page, 'pago en un');
     await choose(paleta, /Pago en un solo paso/);
     await lucia.page.waitForURL(/\/backlog\/[0-9a-f]{24}\?epica=/);
-    await expectShown(lucia.page.getByRole('complementary', { name: 'Pago en un solo paso' }));
+    await expect(lucia.page.getByRole('complementary', { name: 'Pago en un solo paso' })).toBeVisible();
   });
 
-  it('a task by its id, whose project the sidebar then follows', async () => {
+  test('a task by its id, whose project the sidebar then follows', async ({ lucia }) => {
     const paleta = await search(lucia.page, 'etiqueta de envio');
     await choose(paleta, /Etiqueta de envío/);
     await lucia.page.waitForURL(/\/tareas\/[0-9a-f]{24}$/);
     const id = new URL(lucia.page.url()).pathname.split('/').pop() ?? '';
     const backlog = lucia.page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first();
     await lucia.page.getByRole('heading', { name: /Etiqueta de envío/, level: 1 }).waitFor();
-    await expect.poll(() => backlog.getAttribute('href')).toMatch(/^\/backlog\/[0-9a-f]{24}$/);
+    await expect(backlog).toHaveAttribute('href', /^\/backlog\/[0-9a-f]{24}$/);
     expect(await backlog.getAttribute('href')).not.toContain(id);
 
     const again = await search(lucia.page, id);
@@ -77,7 +54,7 @@ describe('finding things without a mouse', () => {
     await lucia.page.keyboard.press('Escape');
   });
 
-  it('counts a message as unread at once, and finds it', async () => {
+  test('counts a message as unread at once, and finds it', async ({ lucia, marcos }) => {
     await marcos.page.goto('/mensajes');
     await marcos.page.getByRole('main').getByText('Comercio electrónico').first().click();
     const box = marcos.page.getByRole('main').getByRole('textbox', { name: /mensaje/i });
@@ -92,11 +69,14 @@ describe('finding things without a mouse', () => {
     const paleta = await search(lucia.page, 'pasarela jue');
     await choose(paleta, new RegExp(MENSAJE));
     await lucia.page.waitForURL(/\/mensajes\?chat=/);
-    await expectShown(lucia.page.getByRole('main').getByText(MENSAJE).first());
+    await expect(lucia.page.getByRole('main').getByText(MENSAJE).first()).toBeVisible();
     await link.getByText('1 mensaje sin leer').waitFor({ state: 'detached', timeout: LIVE_MS });
   });
 
-  it('what somebody has written of a task, without its accents and in quotes, and comes to it', async () => {
+  test('what somebody has written of a task, without its accents and in quotes, and comes to it', async ({
+    lucia,
+    marcos,
+  }) => {
     const { page } = lucia;
     await choose(await search(page, 'etiqueta de envio'), /Etiqueta de envío/);
     const comentarios = page.getByRole('region', { name: 'Comentarios' });
@@ -108,27 +88,29 @@ describe('finding things without a mouse', () => {
     await choose(await search(marcos.page, '«camion» articu '), new RegExp(COMENTARIO));
     await marcos.page.waitForURL(/\/tareas\/[0-9a-f]{24}\?comentario=[0-9a-f]{24}$/);
     const found = marcos.page.getByRole('region', { name: 'Comentarios' }).getByRole('article');
-    await expectShown(found.filter({ hasText: COMENTARIO }).and(marcos.page.locator(':focus')));
+    await expect(found.filter({ hasText: COMENTARIO }).and(marcos.page.locator(':focus'))).toBeVisible();
   });
 
-  it('edits and selects the row that has the focus', async () => {
+  test('edits and selects the row that has the focus', async ({ lucia }) => {
     const { page } = lucia;
     await page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
     const row = page.getByRole('button', { name: 'Pagar con tarjeta guardada', exact: true }).first();
     await row.focus();
     await page.keyboard.press('x');
     const tick = page.getByRole('checkbox', { name: /Pagar con tarjeta guardada/ }).first();
-    await expect.poll(() => tick.isChecked()).toBe(true);
+    await expect(tick).toBeChecked();
     await row.focus();
     await page.keyboard.press('e');
     const form = page.getByRole('dialog');
     await focused(form.getByLabel('Título'));
-    await expect.poll(() => form.getByLabel('Título').inputValue()).toBe('Pagar con tarjeta guardada');
+    await expect(form.getByLabel('Título')).toHaveValue('Pagar con tarjeta guardada');
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   });
 
-  it('shows the shortcuts, creates and goes with single keys, and stops when they are switched off', async () => {
+  test('shows the shortcuts, creates and goes with single keys, and stops when they are switched off', async ({
+    lucia,
+  }) => {
     const { page } = lucia;
     await page.goto('/proyectos');
     await page.getByRole('main').getByText('Tienda en línea 2.0').first().waitFor();
@@ -136,7 +118,7 @@ describe('finding things without a mouse', () => {
     const nuevo = page.getByRole('dialog', { name: 'Nuevo Proyecto' });
     await focused(nuevo.getByLabel('Nombre'));
     await page.keyboard.type('c?g');
-    await expect.poll(() => nuevo.getByLabel('Nombre').inputValue()).toBe('c?g');
+    await expect(nuevo.getByLabel('Nombre')).toHaveValue('c?g');
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Descartar' }).click();
@@ -165,7 +147,7 @@ describe('finding things without a mouse', () => {
     ]);
   });
 
-  it('raises no script error and breaks no content policy on the way', () => {
+  test('raises no script error and breaks no content policy on the way', ({ lucia, marcos }) => {
     expect([...lucia.complaints, ...marcos.complaints]).toEqual([]);
   });
 });

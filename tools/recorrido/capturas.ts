@@ -1,10 +1,9 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
-import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
-import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
+import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
 import { signIn } from '../product/sign-in.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/capturas');
@@ -36,8 +35,8 @@ const fileOf = ({ nombre }: Escena, { sufijo }: Serie) =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '-')}${sufijo}.png`;
 
-async function shoot(page: Page, escena: Escena, serie: Serie, lugares: Lugares): Promise<void> {
-  await page.goto(escena.ruta(lugares));
+async function shoot(page: Page, escena: Escena, serie: Serie): Promise<void> {
+  await page.goto(escena.ruta);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // What the phone hides of a screen is not waited for there.
   if (!serie.options.isMobile) await escena.lista(page);
@@ -66,8 +65,7 @@ async function shootAll(browser: Browser, baseUrl: string, serie: Serie): Promis
     if (!wanted.length) continue;
     const { page, context } = await openVisitor(browser, baseUrl, options);
     if (person) await signIn(page, person);
-    const lugares = person ? await findLugares(page) : NOWHERE;
-    for (const escena of wanted) await shoot(page, escena, serie, lugares);
+    for (const escena of wanted) await shoot(page, escena, serie);
     await context.close();
   }
 }

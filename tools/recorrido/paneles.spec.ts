@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { cpuFrames } from './cpu-frames.ts';
-import { ADMIN } from './gente.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
+import type { Locator, Page } from '@playwright/test';
+import { cpuFrames } from './screens/cpu-frames.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const LIVE_MS = 10_000;
 const MANY = 10_000;
@@ -23,42 +19,29 @@ const SCROLL = `new Promise((done) => {
   requestAnimationFrame(() => step(1));
 })`;
 
-let product: ProductoPropio;
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
+const counter = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+const figureOf = async (page: Page, name: string) =>
+  Number((await counter(page, name).innerText()).replace(/\D/g, ''));
+const listed = (page: Page): Locator => page.getByRole('main').getByRole('status').first();
 
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-  visitor = await openVisitor(browser, product.baseUrl);
-  ({ page } = visitor);
-  await signIn(page, ADMIN);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const counter = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
-const figureOf = async (name: string) => Number((await counter(name).innerText()).replace(/\D/g, ''));
-const listed = () => page.getByRole('main').getByRole('status').first();
-
-describe('the dashboards', () => {
-  it('lead from each counter to the list that it counts', async () => {
-    const pending = await figureOf('Tareas Pendientes');
-    await counter('Tareas Pendientes').click();
+test.describe('the dashboards', () => {
+  test('lead from each counter to the list that it counts', async ({ admin: { page } }) => {
+    await page.goto('/dashboard');
+    const pending = await figureOf(page, 'Tareas Pendientes');
+    await counter(page, 'Tareas Pendientes').click();
     await page.getByRole('table', { name: 'Lista de tareas' }).waitFor();
-    await expect.poll(() => listed().innerText()).toMatch(new RegExp(`^${pending} de `));
+    await expect(listed(page)).toHaveText(new RegExp(`^${pending} de `));
     await page.goBack();
-    const activos = await figureOf('Proyectos Activos');
-    await counter('Proyectos Activos').click();
+    const activos = await figureOf(page, 'Proyectos Activos');
+    await counter(page, 'Proyectos Activos').click();
     await page.waitForURL('**/proyectos?estado=activo');
-    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(activos);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(activos);
   });
 
-  it("show a project's, with figures for every chart, and follow what happens in it", async () => {
+  test("show a project's, with figures for every chart, and follow what happens in it", async ({
+    admin: { page, context },
+  }) => {
     await page.goto('/proyectos');
     await page.getByRole('main').getByRole('link', { name: 'Tienda en línea 2.0' }).click();
     await page.waitForURL('**/proyecto/*');
@@ -75,20 +58,20 @@ describe('the dashboards', () => {
         .locator('table', { has: page.locator('caption', { hasText: chart }) })
         .first()
         .waitFor({ state: 'attached' });
-    const done = await figureOf('Tareas Completadas');
-    const other = await visitor.context.newPage();
+    const done = await figureOf(page, 'Tareas Completadas');
+    const other = await context.newPage();
     await other.goto(`/tareas?estado=pendiente&proyecto=${page.url().split('/').at(-1)}`);
     await other.getByRole('checkbox').nth(1).click();
     const seleccion = other.getByRole('region', { name: 'Cambiar las tareas elegidas' });
     await seleccion.getByRole('button', { name: 'Estado', exact: true }).click();
     await other.getByRole('menuitem', { name: 'Completada' }).click();
-    await expect.poll(() => figureOf('Tareas Completadas'), { timeout: LIVE_MS }).toBe(done + 1);
+    await expect.poll(() => figureOf(page, 'Tareas Completadas'), { timeout: LIVE_MS }).toBe(done + 1);
     await other.close();
   });
 });
 
-describe('the list of all tasks', () => {
-  it('keeps filters in the address, and a list under a name', async () => {
+test.describe('the list of all tasks', () => {
+  test('keeps filters in the address, and a list under a name', async ({ admin: { page } }) => {
     await page.goto('/tareas');
     await page.getByRole('searchbox', { name: 'Buscar tarea...' }).fill('tarjeta');
     await page.getByRole('combobox', { name: 'Prioridad' }).click();
@@ -98,19 +81,19 @@ describe('the list of all tasks', () => {
     const rows = page.getByRole('table', { name: 'Lista de tareas' }).locator('[data-index]');
     const fitting = rows.filter({ hasText: /tarjeta/i }).filter({ hasText: 'Alta' });
     await expect.poll(async () => (await rows.count()) - (await fitting.count())).toBe(0);
-    const found = await listed().innerText();
+    const found = await listed(page).innerText();
     await page.getByRole('button', { name: 'Guardar vista' }).click();
     await page.getByLabel('Nombre de la vista').fill('Tarjetas');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByRole('link', { name: 'Todas', exact: true }).click();
-    await expect.poll(() => listed().innerText()).toMatch(/^\d+ tareas/);
+    await expect(listed(page)).toHaveText(/^\d+ tareas/);
     await page.reload();
     await page.getByRole('link', { name: 'Tarjetas', exact: true }).click();
-    await expect.poll(() => listed().innerText()).toBe(found);
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('tarjeta');
+    await expect(listed(page)).toHaveText(found, { useInnerText: true });
+    await expect(page.getByRole('searchbox')).toHaveValue('tarjeta');
   });
 
-  it('gives a file that a spreadsheet reads', async () => {
+  test('gives a file that a spreadsheet reads', async ({ admin: { page } }) => {
     await page.goto('/tareas');
     await page.getByRole('table', { name: 'Lista de tareas' }).waitFor();
     const total = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
@@ -123,7 +106,10 @@ describe('the list of all tasks', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(total);
   });
 
-  it(`holds ${MANY} tasks, of which few are in the document, and no frame of scrolling is long`, async () => {
+  test(`holds ${MANY} tasks, of which few are in the document, and no frame of scrolling is long`, async ({
+    browser,
+    admin: { page, context },
+  }) => {
     const reply = await page.evaluate(async () => {
       const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
       return (await fetch('/api/tareas', { headers: { authorization: `Bearer ${token}` } })).json();
@@ -134,7 +120,7 @@ describe('the list of all tasks', () => {
       _id: n.toString(16).padStart(24, '0'),
       titulo: `${n}: ${tareas[n % tareas.length]?.titulo}`,
     }));
-    const crowded = await visitor.context.newPage();
+    const crowded = await context.newPage();
     await crowded.route('**/api/tareas', (route) => route.fulfill({ json: { success: true, tareas: many } }));
     await crowded.goto('/tareas');
     await crowded.getByText('10.000 tareas').waitFor();
@@ -154,6 +140,6 @@ describe('the list of all tasks', () => {
   });
 });
 
-it('raises no script error and breaks no content policy on the way', () => {
-  expect(visitor.complaints).toEqual([]);
+test('raises no script error and breaks no content policy on the way', ({ admin }) => {
+  expect(admin.complaints).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { ADMIN } from './gente.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
+import type { Page } from '@playwright/test';
+import { ADMIN } from './fixtures/people.ts';
 import { signIn } from '../product/sign-in.ts';
-import { findProyecto } from './steps.ts';
+import { expect, test } from './fixtures/test.ts';
+import { TIENDA } from './screens/lugares.ts';
 
 const SIGN_IN_LIMIT_KB = 120;
 const DASHBOARD_LIMIT_KB = 250;
@@ -29,19 +27,6 @@ const SCREENS = [
   '/papelera',
 ];
 
-let product: ProductoPropio;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 async function gzipBytes(url: string): Promise<number> {
   const reply = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   return Number(reply.headers.get('content-length'));
@@ -57,19 +42,21 @@ function countScripts(page: Page): () => Promise<number> {
     (await Promise.all([...urls].map(gzipBytes))).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-describe('script shipped to the browser (kB, gzip)', () => {
-  it(`at most ${SIGN_IN_LIMIT_KB} for the sign-in page, ${DASHBOARD_LIMIT_KB} for the dashboard`, async () => {
-    const visitor = await openVisitor(browser, product.baseUrl);
-    const signInTotal = countScripts(visitor.page);
-    await visitor.page.goto('/login');
-    await visitor.page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
-    await visitor.page.waitForLoadState('networkidle');
+test.describe('script shipped to the browser (kB, gzip)', () => {
+  test(`at most ${SIGN_IN_LIMIT_KB} for the sign-in page, ${DASHBOARD_LIMIT_KB} for the dashboard`, async ({
+    page,
+    context,
+  }) => {
+    const signInTotal = countScripts(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+    await page.waitForLoadState('networkidle');
     const signInKb = await signInTotal();
     expect(signInKb).toBeGreaterThan(0);
     expect(signInKb).toBeLessThanOrEqual(SIGN_IN_LIMIT_KB);
 
-    await signIn(visitor.page, ADMIN);
-    const again = await visitor.context.newPage();
+    await signIn(page, ADMIN);
+    const again = await context.newPage();
     const dashboardTotal = countScripts(again);
     await again.goto('/dashboard');
     await again.getByText('Tareas Recientes').waitFor();
@@ -80,26 +67,19 @@ describe('script shipped to the browser (kB, gzip)', () => {
     console.log(`entrada ${signInKb.toFixed(0)} kB, panel ${dashboardKb.toFixed(0)} kB`);
   });
 
-  describe(`at most ${BOARD_LIMIT_KB} for the board, ${SCREEN_LIMIT_KB} for any other screen`, () => {
-    let visitor: Visitor;
-    let proyecto: string;
-    beforeAll(async () => {
-      visitor = await openVisitor(browser, product.baseUrl);
-      await signIn(visitor.page, ADMIN);
-      proyecto = await findProyecto(visitor.page, 'TIENDA');
-    });
-
-    it.concurrent.each(SCREENS)('%s', async (screen) => {
-      const page = await visitor.context.newPage();
-      const total = countScripts(page);
-      await page.goto(screen.replace('{id}', proyecto));
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      const kb = await total();
-      console.log(`${screen} ${kb.toFixed(0)} kB`);
-      expect(kb).toBeGreaterThan(0);
-      expect(kb).toBeLessThanOrEqual(screen.startsWith('/tableros') ? BOARD_LIMIT_KB : SCREEN_LIMIT_KB);
-      await page.close();
-    });
+  test.describe(`at most ${BOARD_LIMIT_KB} for the board, ${SCREEN_LIMIT_KB} for any other screen`, () => {
+    for (const screen of SCREENS)
+      test(screen, async ({ admin }) => {
+        const page = await admin.context.newPage();
+        const total = countScripts(page);
+        await page.goto(screen.replace('{id}', TIENDA));
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const kb = await total();
+        console.log(`${screen} ${kb.toFixed(0)} kB`);
+        expect(kb).toBeGreaterThan(0);
+        expect(kb).toBeLessThanOrEqual(screen.startsWith('/tableros') ? BOARD_LIMIT_KB : SCREEN_LIMIT_KB);
+        await page.close();
+      });
   });
 });

@@ -1,43 +1,27 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
+import { openVisitor, type Visitor } from '../product/browser.ts';
 import { signIn } from '../product/sign-in.ts';
-import { ADMIN } from './gente.ts';
-import { type ProductoPropio, startEmpty } from './producto.ts';
-import {
-  createEpica,
-  createEquipo,
-  createHistoria,
-  createProyecto,
-  followEachOther,
-  register,
-} from './steps.ts';
+import { ADMIN } from './fixtures/people.ts';
+import { createEpica, createEquipo, createHistoria, createProyecto, register } from './fixtures/steps.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const ANA = { nombre: 'Ana Prieto', correo: 'ana@recorrido.es', contrasena: 'ana-2026' };
 const BERTA = { nombre: 'Berta Solís', correo: 'berta@recorrido.es', contrasena: 'berta-2026' };
 const LIVE_MS = 5_000;
 const RESTART_MS = 60_000;
 
-let product: ProductoPropio;
-let browser: Browser;
+test.use({ data: 'empty' });
+
 let ana: Visitor;
 let berta: Visitor;
 let admin: Visitor;
 
-beforeAll(async () => {
-  product = await startEmpty();
-  browser = await openBrowser();
-  [ana, berta, admin] = await Promise.all([
-    openVisitor(browser, product.baseUrl),
-    openVisitor(browser, product.baseUrl),
-    openVisitor(browser, product.baseUrl),
-  ]);
+test.beforeAll(async ({ browser, product }) => {
+  ana = await openVisitor(browser, product.baseUrl);
+  berta = await openVisitor(browser, product.baseUrl);
+  admin = await openVisitor(browser, product.baseUrl);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+test.afterAll(() => Promise.all([ana, berta, admin].map(({ context }) => context.close())));
 
 const counter = (visitor: Visitor, label: string) =>
   visitor.page
@@ -45,10 +29,10 @@ const counter = (visitor: Visitor, label: string) =>
     .getByRole('link', { name: new RegExp(label) })
     .first();
 
-describe('a first day with the product', () => {
-  followEachOther();
+test.describe('a first day with the product', () => {
+  test.describe.configure({ mode: 'serial' });
 
-  it('sends whoever has no session to the sign-in page', async () => {
+  test('sends whoever has no session to the sign-in page', async () => {
     await ana.page.goto('/proyectos');
     await ana.page.waitForURL('**/login');
     const submit = ana.page.getByRole('button', { name: 'Iniciar sesión' });
@@ -56,7 +40,7 @@ describe('a first day with the product', () => {
     expect(await submit.isEnabled()).toBe(true);
   });
 
-  it('registers two people and refuses a second account with one address', async () => {
+  test('registers two people and refuses a second account with one address', async ({ browser, product }) => {
     await register(ana.page, ANA);
     await register(berta.page, BERTA);
     const copy = await openVisitor(browser, product.baseUrl);
@@ -66,21 +50,23 @@ describe('a first day with the product', () => {
     await copy.context.close();
   });
 
-  it('lets an admin make a team', async () => {
+  test('lets an admin make a team', async () => {
     await signIn(admin.page, ADMIN);
     await createEquipo(admin.page, 'Equipo del recorrido', [ANA.nombre, BERTA.nombre]);
-    await expectShown(admin.page.getByRole('main').getByText(ANA.nombre).first());
+    await expect(admin.page.getByRole('main').getByText(ANA.nombre).first()).toBeVisible();
   });
 
-  it('shows a new project in a second browser without a reload', async () => {
+  test('shows a new project in a second browser without a reload', async () => {
     await berta.page.goto('/proyectos');
     await berta.page.getByText('No hay proyectos disponibles').waitFor();
     await createProyecto(ana.page, 'Lanzamiento de otoño', 'LANZA', 'Equipo del recorrido');
     for (const text of ['Lanzamiento de otoño', 'LANZA'])
-      await expectShown(berta.page.getByRole('main').getByText(text, { exact: true }).first(), LIVE_MS);
+      await expect(berta.page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible({
+        timeout: LIVE_MS,
+      });
   });
 
-  it('creates the first epic and story, seen live by the other', async () => {
+  test('creates the first epic and story, seen live by the other', async () => {
     const open = async ({ page }: Visitor) => {
       await page.goto('/proyectos');
       await page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
@@ -93,18 +79,20 @@ describe('a first day with the product', () => {
     await createEpica(ana.page, 'Campaña de correo');
     await createHistoria(ana.page, 'Enviar el primer boletín');
     for (const text of ['Campaña de correo', 'Enviar el primer boletín'])
-      await expectShown(berta.page.getByRole('main').getByText(text, { exact: true }).first(), LIVE_MS);
+      await expect(berta.page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible({
+        timeout: LIVE_MS,
+      });
   });
 
-  it('counts it on the dashboard, and after a reload too', async () => {
+  test('counts it on the dashboard, and after a reload too', async () => {
     await ana.page.goto('/dashboard');
-    await expect.poll(() => counter(ana, 'Total Proyectos').innerText()).toMatch(/\b1$/);
+    await expect(counter(ana, 'Total Proyectos')).toHaveText(/\b1$/, { useInnerText: true });
     await ana.page.reload();
-    await expect.poll(() => counter(ana, 'Proyectos Activos').innerText()).toMatch(/\b1$/);
+    await expect(counter(ana, 'Proyectos Activos')).toHaveText(/\b1$/, { useInnerText: true });
     await ana.page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
   });
 
-  it('keeps everything when every process is killed and comes back', async () => {
+  test('keeps everything when every process is killed and comes back', async ({ product }) => {
     const before = product.processes();
     expect([...before.keys()].sort()).toEqual(
       [
@@ -127,7 +115,7 @@ describe('a first day with the product', () => {
     await expect
       .poll(async () => (await fetch(`${product.baseUrl}/api/salud`).catch(() => null))?.status, {
         timeout: RESTART_MS,
-        interval: 250,
+        intervals: [250],
       })
       .toBe(200);
     await ana.page.goto('/proyectos');
@@ -140,7 +128,7 @@ describe('a first day with the product', () => {
       await berta.page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
   });
 
-  it('raises no script error and breaks no content policy on the way', () => {
+  test('raises no script error and breaks no content policy on the way', () => {
     expect([...ana.complaints, ...berta.complaints, ...admin.complaints]).toEqual([]);
   });
 });

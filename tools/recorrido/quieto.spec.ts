@@ -1,12 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { misplaced, smallTargets } from './alcance.ts';
-import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { type Escena, PRIVADAS, PUBLICAS } from './escenas.ts';
-import { ADMIN } from './gente.ts';
-import { findLugares, type Lugares, NOWHERE } from './lugares.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { misplaced, smallTargets } from './screens/alcance.ts';
+import { openVisitor, type Visitor } from '../product/browser.ts';
+import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { enter } from './fixtures/enter.ts';
+import { ADMIN } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
 
 /** Sum of the page's layout shifts; 0 but for rounding. */
 const LIMIT = 0.001;
@@ -16,19 +14,6 @@ const SCREENS = [
   { name: 'on a phone', options: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } },
   { name: 'at a desk', options: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
 ];
-
-let product: ProductoPropio;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 interface Shift {
   value: number;
@@ -60,11 +45,11 @@ async function openSlowly(page: Page, ruta: string): Promise<void> {
 }
 
 /** What is wrong with a screen, opened with answers that come one after the other. */
-async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugares, byTouch: boolean) {
+async function faultsOf(context: BrowserContext, escena: Escena, byTouch: boolean) {
   const page = await context.newPage();
   try {
     await page.addInitScript(collectShifts);
-    await openSlowly(page, escena.ruta(lugares));
+    await openSlowly(page, escena.ruta);
     const shifts = await page.evaluate<{ value: number; texts: string[] }[]>('shifts');
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     const texts = shifts.flatMap((shift) => shift.texts).join(' | ');
@@ -79,26 +64,25 @@ async function faultsOf(context: BrowserContext, escena: Escena, lugares: Lugare
   }
 }
 
-describe.each(SCREENS)('$name nothing moves by itself and fingers are thought of', ({ options }) => {
-  let stranger: Visitor;
-  let admin: Visitor;
-  let lugares: Lugares;
-  beforeAll(async () => {
-    stranger = await openVisitor(browser, product.baseUrl, options);
-    admin = await openVisitor(browser, product.baseUrl, options);
-    await signIn(admin.page, ADMIN);
-    lugares = await findLugares(admin.page);
-  });
-  afterAll(async () => {
-    await stranger?.context.close();
-    await admin?.context.close();
-  });
+for (const { name, options } of SCREENS)
+  test.describe(`${name} nothing moves by itself and fingers are thought of`, () => {
+    let stranger: Visitor;
+    let admin: Visitor;
 
-  it.concurrent.each(PUBLICAS)('$nombre', async (escena) => {
-    expect(await faultsOf(stranger.context, escena, NOWHERE, options.hasTouch)).toEqual([]);
-  });
+    test.beforeAll(async ({ browser, product }) => {
+      stranger = await openVisitor(browser, product.baseUrl, options);
+      admin = await enter(browser, product.baseUrl, ADMIN, options);
+    });
 
-  it.concurrent.each(PRIVADAS)('$nombre', async (escena) => {
-    expect(await faultsOf(admin.context, escena, lugares, options.hasTouch)).toEqual([]);
+    test.afterAll(() => Promise.all([stranger.context.close(), admin.context.close()]));
+
+    for (const escena of PUBLICAS)
+      test(escena.nombre, async () => {
+        expect(await faultsOf(stranger.context, escena, options.hasTouch)).toEqual([]);
+      });
+
+    for (const escena of PRIVADAS)
+      test(escena.nombre, async () => {
+        expect(await faultsOf(admin.context, escena, options.hasTouch)).toEqual([]);
+      });
   });
-});

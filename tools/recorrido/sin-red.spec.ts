@@ -1,25 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { demo } from './gente.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
-import { createEpica, findProyecto, followEachOther, moveRight } from './steps.ts';
+import type { Page } from '@playwright/test';
+import { demo } from './fixtures/people.ts';
+import { createEpica, moveRight } from './fixtures/steps.ts';
+import { expect, test } from './fixtures/test.ts';
+import { TIENDA } from './screens/lugares.ts';
 
 const BACK_MS = 20_000;
 const HISTORIA = 'Confirmación del pedido por correo';
 
-let product: ProductoPropio;
-let browser: Browser;
-let lucia: Visitor;
-let marcos: Visitor;
-let proyecto: string;
+let baseUrl: string;
 let token: string;
 
 /** Of Marcos, to ask what the server has from outside the page, whose network may be away. */
 async function openToken(): Promise<string> {
   const { correo, contrasena } = demo('marcos');
-  const login = await fetch(`${product.baseUrl}/api/usuarios/login`, {
+  const login = await fetch(`${baseUrl}/api/usuarios/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ correo, contraseña: contrasena }),
@@ -28,41 +22,26 @@ async function openToken(): Promise<string> {
 }
 
 async function ask<T>(path: string): Promise<T> {
-  const reply = await fetch(`${product.baseUrl}/api${path}`, {
+  const reply = await fetch(`${baseUrl}/api${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return (await reply.json()) as T;
 }
 
 const epicaTitles = async (): Promise<string[]> =>
-  (await ask<{ epicas: { titulo: string }[] }>(`/epicas/proyecto/${proyecto}`)).epicas.map(
+  (await ask<{ epicas: { titulo: string }[] }>(`/epicas/proyecto/${TIENDA}`)).epicas.map(
     ({ titulo }) => titulo,
   );
 
 const estadoOf = async (titulo: string): Promise<string | undefined> =>
   (
-    await ask<{ historias: { titulo: string; estado: string }[] }>(`/historias/proyecto/${proyecto}`)
+    await ask<{ historias: { titulo: string; estado: string }[] }>(`/historias/proyecto/${TIENDA}`)
   ).historias.find((historia) => historia.titulo === titulo)?.estado;
 
 const goTo = (page: Page, place: 'Backlog' | 'Tablero') =>
   page.getByRole('navigation').getByRole('link', { name: place }).first().click();
 
 const waiting = (page: Page, text: string) => page.getByRole('button', { name: text }).first();
-
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-  lucia = await openVisitor(browser, product.baseUrl);
-  marcos = await openVisitor(browser, product.baseUrl);
-  await signIn(lucia.page, demo('lucia'));
-  proyecto = await findProyecto(lucia.page, 'TIENDA');
-  token = await openToken();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Parts of the browser that the language's own types do not know. */
 interface BrowserWindow {
@@ -86,13 +65,19 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-describe('a train into a tunnel', () => {
-  followEachOther();
+test.describe('a train into a tunnel', () => {
+  test.describe.configure({ mode: 'serial' });
 
-  it('keeps the app on the device, and nothing that the server said', async () => {
+  test.beforeAll(async ({ product }) => {
+    baseUrl = product.baseUrl;
+    token = await openToken();
+  });
+
+  test('keeps the app on the device, and nothing that the server said', async ({ lucia }) => {
     const { page } = lucia;
+    await page.goto('/dashboard');
     await isKept(page);
-    await page.goto(`/tableros/${proyecto}`);
+    await page.goto(`/tableros/${TIENDA}`);
     await page.getByRole('main').getByText(HISTORIA).first().waitFor();
     await goTo(page, 'Backlog');
     // An epic that the board does not show: only now is the backlog there whole.
@@ -102,7 +87,9 @@ describe('a train into a tunnel', () => {
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   });
 
-  it('goes on working without a network: what changes waits in sight and can be taken back', async () => {
+  test('goes on working without a network: what changes waits in sight and can be taken back', async ({
+    lucia,
+  }) => {
     const { page, context } = lucia;
     await context.setOffline(true);
     await page.getByText('Sin conexión').first().waitFor();
@@ -120,15 +107,18 @@ describe('a train into a tunnel', () => {
     await waiting(page, '3 cambios pendientes de enviar').click();
     const lista = page.getByRole('dialog', { name: 'Pendiente de enviar' });
     await lista.getByRole('button', { name: 'Cancelar el envío de «Épica de más»' }).click();
-    await expect.poll(() => lista.getByRole('listitem').count()).toBe(2);
+    await expect(lista.getByRole('listitem')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await lista.waitFor({ state: 'detached' });
     await goTo(page, 'Backlog');
+    // Only what is in sight is in the document, and new epics come last.
+    await page.getByRole('button', { name: 'Plegar todo' }).click();
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
     expect(await page.getByRole('main').getByText('Épica de más').count()).toBe(0);
+    await page.getByRole('button', { name: 'Desplegar todo' }).click();
   });
 
-  it('opens again without a network, says so, and still has what waits', async () => {
+  test('opens again without a network, says so, and still has what waits', async ({ lucia }) => {
     const { page } = lucia;
     await page.reload();
     await page.getByText('Sin conexión').first().waitFor();
@@ -136,22 +126,25 @@ describe('a train into a tunnel', () => {
     expect(await epicaTitles()).not.toContain('Épica del túnel');
   });
 
-  it('leaves what one person keeps to that person alone', async () => {
+  test('leaves what one person keeps to that person alone', async ({ lucia, marcos }) => {
     expect(
       await lucia.page.evaluate(() => Object.keys(localStorage).filter((key) => /^pendientes:./.test(key))),
     ).toHaveLength(1);
-    await signIn(marcos.page, demo('marcos'));
+    await marcos.page.goto('/dashboard');
     await marcos.page.getByText('Tareas Recientes').waitFor();
     expect(await waiting(marcos.page, 'pendientes de enviar').count()).toBe(0);
   });
 
-  it('sends each of it exactly once when the network is back, and others see it', async () => {
+  test('sends each of it exactly once when the network is back, and others see it', async ({
+    lucia,
+    marcos,
+  }) => {
     const { page, context } = lucia;
-    await marcos.page.goto(`/backlog/${proyecto}`);
+    await marcos.page.goto(`/backlog/${TIENDA}`);
     await marcos.page.getByRole('main').getByText('Pago en un solo paso').first().waitFor();
     await context.setOffline(false);
     await marcos.page.getByRole('main').getByText('Épica del túnel').first().waitFor({ timeout: BACK_MS });
-    await expect.poll(() => waiting(page, 'pendiente').count(), { timeout: BACK_MS }).toBe(0);
+    await expect(waiting(page, 'pendiente')).toHaveCount(0, { timeout: BACK_MS });
     await expect.poll(() => estadoOf(HISTORIA), { timeout: BACK_MS }).toBe('en progreso');
     await page.reload();
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
@@ -160,7 +153,7 @@ describe('a train into a tunnel', () => {
     expect(titles).not.toContain('Épica de más');
   });
 
-  it('raises no script error and breaks no content policy on the way', () => {
+  test('raises no script error and breaks no content policy on the way', ({ lucia, marcos }) => {
     expect([...lucia.complaints, ...marcos.complaints]).toEqual([]);
   });
 });

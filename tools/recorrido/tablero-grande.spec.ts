@@ -1,13 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpUser } from '../bench/http-user.ts';
 import { idOf } from '../bench/seed/ids.ts';
 import { CONTRASENA, seedPeople, type People } from '../bench/seed/people.ts';
 import { seedTablero, type Tablero } from '../bench/seed/tablero.ts';
-import { openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { ADMIN } from './gente.ts';
-import { type ProductoPropio, startEmpty } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
+import type { Visitor } from '../product/browser.ts';
+import { enter } from './fixtures/enter.ts';
+import { ADMIN } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const STORIES = 500;
 const REPLY_LIMIT_BYTES = 60_000;
@@ -17,29 +15,25 @@ const PEOPLE = 5;
 /** More than are drawn before anybody scrolls. */
 const STORIES_WITH_TASKS = 60;
 
-let product: ProductoPropio;
-let browser: Browser;
+test.use({ data: 'empty' });
+
 let people: People;
 let tablero: Tablero;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  product = await startEmpty();
+test.beforeAll(async ({ browser, product }) => {
   people = await seedPeople(product.baseUrl, ADMIN, PEOPLE);
   const proyecto = idOf('proyecto', 1);
   const body = { _id: proyecto, nombre: 'Tablero grande', clave: 'GRANDE', equipo: people.equipo };
   await people.users[0]!.insist('POST', '/api/proyectos', body);
   tablero = await seedTablero(people.users, proyecto, STORIES);
   await Promise.all(people.users.map((user) => takeTasks(user)));
-  browser = await openBrowser();
-  visitor = await openVisitor(browser, product.baseUrl);
-  await signIn(visitor.page, { correo: people.correos[0]!, contrasena: CONTRASENA });
+  visitor = await enter(browser, product.baseUrl, { correo: people.correos[0]!, contrasena: CONTRASENA });
 });
 
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
+  await visitor?.context.close();
   await Promise.all((people?.users ?? []).map((user: HttpUser) => user.close()));
-  await product?.stop();
 });
 
 /** One of each story, for the person to do. */
@@ -49,13 +43,13 @@ async function takeTasks(user: HttpUser): Promise<void> {
     await user.insist('POST', '/api/tareas', { titulo: 'Lo suyo', proyecto, historiaId, asignado: user._id });
 }
 
-describe(`a board of ${STORIES}`, () => {
-  it(`goes over the wire in one reply of less than ${REPLY_LIMIT_BYTES} bytes`, async () => {
+test.describe(`a board of ${STORIES}`, () => {
+  test(`goes over the wire in one reply of less than ${REPLY_LIMIT_BYTES} bytes`, async () => {
     const reply = await people.users[0]!.expect(200, 'GET', `/api/tableros/${tablero._id}`);
     expect(reply.bytes).toBeLessThan(REPLY_LIMIT_BYTES);
   });
 
-  it('is shown with one call and only what is visible, and no request is made per card', async () => {
+  test('is shown with one call and only what is visible, and no request is made per card', async () => {
     const page = await visitor.context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -86,7 +80,7 @@ describe(`a board of ${STORIES}`, () => {
     await page.close();
   });
 
-  it('reaches its last card by scrolling', async () => {
+  test('reaches its last card by scrolling', async () => {
     await visitor.page.goto(`/tableros/${tablero.proyecto}`);
     await visitor.page.locator('[data-historia-id]').first().hover();
     const last = visitor.page.getByText(`Historia ${STORIES} del tablero`);

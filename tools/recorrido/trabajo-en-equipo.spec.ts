@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { demo } from './gente.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
-import { findProyecto, followEachOther, moveRight } from './steps.ts';
+import type { Page } from '@playwright/test';
+import type { Visitor } from '../product/browser.ts';
+import { moveRight } from './fixtures/steps.ts';
+import { expect, test } from './fixtures/test.ts';
+import { TIENDA } from './screens/lugares.ts';
 
 const LIVE_MS = 5_000;
-const HISTORIA = 'Confirmación del pedido por correo';
-
-let product: ProductoPropio;
-let browser: Browser;
-let lucia: Visitor;
-let marcos: Visitor;
-let proyecto: string;
+/** Another one than sin-red.spec.ts has moved in the same product. */
+const HISTORIA = 'Avisar si un artículo de la cesta se agota';
 
 const columna = (visitor: Visitor, nombre: string) =>
   visitor.page.getByRole('main').getByRole('region', { name: new RegExp(`^${nombre}`) });
@@ -23,26 +16,14 @@ const tarjeta = (visitor: Visitor, columnaNombre: string) =>
 
 const comentarios = (page: Page) => page.getByRole('region', { name: 'Comentarios' });
 
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-  lucia = await openVisitor(browser, product.baseUrl);
-  marcos = await openVisitor(browser, product.baseUrl);
-  await signIn(lucia.page, demo('lucia'));
-  await signIn(marcos.page, demo('marcos'));
-  proyecto = await findProyecto(lucia.page, 'TIENDA');
-});
+test.describe('two people of one team', () => {
+  test.describe.configure({ mode: 'serial' });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-describe('two people of one team', () => {
-  followEachOther();
-
-  it('see a card that one of them moves by keyboard, at once and after a reload', async () => {
-    for (const { page } of [lucia, marcos]) await page.goto(`/tableros/${proyecto}`);
+  test('see a card that one of them moves by keyboard, at once and after a reload', async ({
+    lucia,
+    marcos,
+  }) => {
+    for (const { page } of [lucia, marcos]) await page.goto(`/tableros/${TIENDA}`);
     await tarjeta(marcos, 'Por hacer').waitFor();
     await moveRight(lucia.page, HISTORIA, 'Por hacer', 'En progreso');
     await tarjeta(marcos, 'En progreso').waitFor({ timeout: LIVE_MS });
@@ -51,7 +32,7 @@ describe('two people of one team', () => {
     expect(await tarjeta(marcos, 'Por hacer').count()).toBe(0);
   });
 
-  it('talk in their team’s chat', async () => {
+  test('talk in their team’s chat', async ({ lucia, marcos }) => {
     for (const { page } of [lucia, marcos]) {
       await page.goto('/mensajes');
       await page.getByRole('main').getByText('Comercio electrónico').first().click();
@@ -60,12 +41,12 @@ describe('two people of one team', () => {
     await box.fill('La pasarela ya responde en pruebas');
     await box.press('Enter');
     const bubble = marcos.page.getByRole('main').getByText('La pasarela ya responde en pruebas');
-    await expectShown(bubble.last(), LIVE_MS);
+    await expect(bubble.last()).toBeVisible({ timeout: LIVE_MS });
   });
 
-  it('talk about a story beside it, and whoever is named is told', async () => {
+  test('talk about a story beside it, and whoever is named is told', async ({ lucia, marcos }) => {
     for (const { page } of [lucia, marcos]) {
-      await page.goto(`/backlog/${proyecto}`);
+      await page.goto(`/backlog/${TIENDA}`);
       await page.getByRole('main').getByRole('button', { name: HISTORIA, exact: true }).click();
       await comentarios(page).getByRole('textbox', { name: 'Nuevo comentario' }).waitFor();
     }
@@ -74,15 +55,14 @@ describe('two people of one team', () => {
     await comentarios(lucia.page).getByRole('option').first().click();
     await box.pressSequentially('?');
     await box.press('Control+Enter');
-    await expectShown(comentarios(marcos.page).getByText('¿La tienes,'), LIVE_MS);
+    await expect(comentarios(marcos.page).getByText('¿La tienes,')).toBeVisible({ timeout: LIVE_MS });
     await marcos.page.goto('/notificaciones');
-    await expectShown(
+    await expect(
       marcos.page.getByRole('main').getByText(`en «${HISTORIA}»: ¿La tienes,`).first(),
-      LIVE_MS,
-    );
+    ).toBeVisible({ timeout: LIVE_MS });
   });
 
-  it('raise no script error and break no content policy on the way', () => {
+  test('raise no script error and break no content policy on the way', ({ lucia, marcos }) => {
     expect([...lucia.complaints, ...marcos.complaints]).toEqual([]);
   });
 });

@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectShown, openBrowser, openVisitor, type Visitor } from '../product/browser.ts';
-import { ADMIN, demo } from './gente.ts';
-import { type ProductoPropio, startDemo } from './producto.ts';
-import { signIn } from '../product/sign-in.ts';
-import { followEachOther } from './steps.ts';
+import type { Visitor } from '../product/browser.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const LIVE_MS = 5_000;
 const EQUIPO = 'Comercio electrónico';
 const PROYECTO = 'Tienda en línea 2.0';
 const IRENE = 'Irene Salcedo Mora';
-
-let product: ProductoPropio;
-let browser: Browser;
-let admin: Visitor;
-let lucia: Visitor;
-let marcos: Visitor;
-/** Of another team. */
-let irene: Visitor;
 
 const main = ({ page }: Visitor) => page.getByRole('main');
 
@@ -68,29 +55,10 @@ async function say({ page }: Visitor, texto: string): Promise<void> {
   await box.press('Enter');
 }
 
-beforeAll(async () => {
-  product = await startDemo();
-  browser = await openBrowser();
-  const enter = async (person: typeof ADMIN) => {
-    const visitor = await openVisitor(browser, product.baseUrl);
-    await signIn(visitor.page, person);
-    return visitor;
-  };
-  admin = await enter(ADMIN);
-  lucia = await enter(demo('lucia'));
-  marcos = await enter(demo('marcos'));
-  irene = await enter(demo('irene'));
-});
+test.describe('three people and their team', () => {
+  test.describe.configure({ mode: 'serial' });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-describe('three people and their team', () => {
-  followEachOther();
-
-  it('one who is added sees its projects and is told, without a reload', async () => {
+  test('one who is added sees its projects and is told, without a reload', async ({ admin, irene }) => {
     const before = await openProyectos(irene);
     await main(irene).getByRole('listitem').first().waitFor();
     expect(await main(irene).getByText(PROYECTO).count()).toBe(0);
@@ -102,7 +70,7 @@ describe('three people and their team', () => {
     await expect.poll(() => sinLeer(irene), { timeout: LIVE_MS }).toBe(before + 1);
   });
 
-  it('all three talk in the team’s chat', async () => {
+  test('all three talk in the team’s chat', async ({ lucia, marcos, irene }) => {
     for (const visitor of [lucia, marcos, irene]) await openTeamChat(visitor);
     await say(lucia, 'Bienvenida, Irene');
     for (const visitor of [marcos, irene]) {
@@ -110,11 +78,16 @@ describe('three people and their team', () => {
     }
     await say(irene, 'Gracias, ya veo el tablero');
     for (const visitor of [lucia, marcos]) {
-      await expectShown(main(visitor).getByText('Gracias, ya veo el tablero').last(), LIVE_MS);
+      await expect(main(visitor).getByText('Gracias, ya veo el tablero').last()).toBeVisible({
+        timeout: LIVE_MS,
+      });
     }
   });
 
-  it('one who is named gets a badge wherever she is, and it goes when she has read', async () => {
+  test('one who is named gets a badge wherever she is, and it goes when she has read', async ({
+    lucia,
+    irene,
+  }) => {
     const before = await openProyectos(irene);
     await main(irene).getByText(PROYECTO).first().waitFor();
     const box = main(lucia).getByRole('textbox', { name: /Escribe un mensaje/ });
@@ -140,7 +113,12 @@ describe('three people and their team', () => {
     await expect.poll(() => sinLeer(irene), { timeout: LIVE_MS }).toBe(0);
   });
 
-  it('one who is taken out loses its projects and its chat, without a reload', async () => {
+  test('one who is taken out loses its projects and its chat, without a reload', async ({
+    admin,
+    lucia,
+    marcos,
+    irene,
+  }) => {
     await openTeamChat(irene);
     const elsewhere = await irene.context.newPage();
     await elsewhere.goto('/proyectos');
@@ -155,6 +133,7 @@ describe('three people and their team', () => {
       state: 'detached',
       timeout: LIVE_MS,
     });
+    await elsewhere.close();
     await main(irene)
       .getByRole('textbox', { name: /Escribe un mensaje/ })
       .waitFor({ state: 'detached', timeout: LIVE_MS });
@@ -163,7 +142,7 @@ describe('three people and their team', () => {
     expect(await main(irene).getByText('Esto ya no lo lee Irene').count()).toBe(0);
   });
 
-  it('raise no script error and break no content policy on the way', () => {
+  test('raise no script error and break no content policy on the way', ({ admin, lucia, marcos, irene }) => {
     const complaints = [admin, lucia, marcos, irene].flatMap((visitor) => visitor.complaints);
     expect(complaints).toEqual([]);
   });

@@ -23,6 +23,12 @@ describe('readResults', () => {
     expect(readResults(directory)).toMatchObject({ passed: 7, failed: 2 });
   });
 
+  it('reads what Playwright reports beside it', () => {
+    const played = { suites: [], errors: [], stats: { expected: 5, unexpected: 0, flaky: 0 } };
+    const directory = directoryWith({ numPassedTests: 3, numFailedTests: 0, success: true }, played);
+    expect(readResults(directory)).toEqual({ passed: 8, failed: 0, failures: [] });
+  });
+
   it('counts a file that could not be loaded as a failure, and names it', () => {
     const file = { name: '/a/b.spec.ts', status: 'failed', message: 'no export\nat x', assertionResults: [] };
     expect(readResults(directoryWith({ ...failed, testResults: [file] }))).toEqual({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { firstLine, playwrightSchema, sumPlaywright } from './playwright-results.ts';
 
 /** Where every project's test target leaves its result (an Nx output: a cached run brings it back). */
 export const RESULTS_DIR = 'dist/pruebas';
@@ -38,13 +39,21 @@ export function readResults(directory = RESULTS_DIR): Results {
   const total: Results = { passed: 0, failed: 0, failures: [] };
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
-    const result = resultSchema.parse(JSON.parse(readFileSync(join(directory, file), 'utf8')));
-    total.passed += result.numPassedTests;
-    total.failed += Math.max(result.numFailedTests, result.success ? 0 : 1);
-    total.failures.push(...failuresOf(result).map((failure) => `${basename(file, '.json')}: ${failure}`));
+    const report: unknown = JSON.parse(readFileSync(join(directory, file), 'utf8'));
+    const played = playwrightSchema.safeParse(report);
+    const result = played.success ? sumPlaywright(played.data) : sum(resultSchema.parse(report));
+    total.passed += result.passed;
+    total.failed += result.failed;
+    total.failures.push(...result.failures.map((failure) => `${basename(file, '.json')}: ${failure}`));
   }
   return total;
 }
+
+const sum = (result: Result): Results => ({
+  passed: result.numPassedTests,
+  failed: Math.max(result.numFailedTests, result.success ? 0 : 1),
+  failures: failuresOf(result),
+});
 
 function failuresOf({ success, testResults }: Result): string[] {
   if (success) return [];
@@ -56,5 +65,3 @@ function failuresOf({ success, testResults }: Result): string[] {
   });
   return failures.length ? failures : ['un error fuera de toda prueba; está en la salida de arriba'];
 }
-
-const firstLine = (text = '') => text.split('\n', 1)[0] ?? '';

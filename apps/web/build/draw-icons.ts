@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 /**
  * Draws the icons of an installed app from the brand mark, into `public/iconos`. Run by hand when the mark changes:

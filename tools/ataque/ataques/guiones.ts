@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { findProgram } from '../../start/system-packages.ts';
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser } from '../../product/browser.ts';
 import { formOf, PNG } from '../escena/files.ts';
 import { register, type Person } from '../escena/people.ts';
 import { makeEquipo } from '../escena/scene.ts';
@@ -147,10 +147,8 @@ async function openAs(browser: Browser, baseUrl: string, { token, ...usuario }: 
 
 /** Puts scripts into every text, file name and address, and checks that the browser executes none on any screen. */
 export async function plantScripts(target: Target): Promise<void> {
-  const executablePath = findProgram('chromium');
-  if (!executablePath) throw new Error('Falta chromium (en Debian: apt-get install chromium).');
   const stage = await setStage(target);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await openBrowser();
   try {
     const page = await openAs(browser, target.door.baseUrl, stage.reader);
     const shown: string[] = [];

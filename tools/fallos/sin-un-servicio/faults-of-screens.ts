@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Servicio } from './calls.ts';
 import type { Screen } from './screens.ts';
 

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
-import type { Lugares } from './lugares.ts';
+import type { Page } from '@playwright/test';
+import { TAREA, TIENDA } from './lugares.ts';
 
 export interface Escena {
   nombre: string;
-  ruta: (lugares: Lugares) => string;
+  ruta: string;
   /** Some of its dialogs are only for who administers. */
   soloAdmin?: boolean;
   /** What is on screen once it can be looked at. */
@@ -39,28 +39,28 @@ const abreAviso = (nombre: string, boton: string | RegExp) => ({
 export const PUBLICAS: Escena[] = [
   {
     nombre: 'entrar',
-    ruta: () => '/login',
+    ruta: '/login',
     lista: (page) => page.getByRole('button', { name: 'Iniciar sesión' }).waitFor(),
   },
   {
     nombre: 'registro',
-    ruta: () => '/register',
+    ruta: '/register',
     lista: (page) => page.getByRole('button', { name: 'Registrarse' }).waitFor(),
     pasos: [{ nombre: 'con errores', abrir: (page) => click(page, 'Registrarse') }],
   },
   {
     nombre: 'vuelta de la cuenta de la empresa',
-    ruta: () => '/login/empresa?code=x&state=y',
+    ruta: '/login/empresa?code=x&state=y',
     lista: (page) => page.getByRole('alert').waitFor(),
   },
   {
     nombre: 'recuperar',
-    ruta: () => '/recuperar',
+    ruta: '/recuperar',
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
   {
     nombre: 'restablecer',
-    ruta: () => '/restablecer/un-enlace-cualquiera',
+    ruta: '/restablecer/un-enlace-cualquiera',
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     pasos: [{ nombre: 'con errores', abrir: (page) => page.locator('form button[type=submit]').click() }],
   },
@@ -76,15 +76,15 @@ const expire = async (page: Page) => {
 };
 
 export const PRIVADAS: Escena[] = [
-  { nombre: 'panel', ruta: () => '/dashboard', lista: main('Tareas Recientes') },
+  { nombre: 'panel', ruta: '/dashboard', lista: main('Tareas Recientes') },
   {
     nombre: 'panel del proyecto',
-    ruta: ({ proyecto }) => `/dashboard/${proyecto}`,
+    ruta: `/dashboard/${TIENDA}`,
     lista: main('Flujo acumulado'),
   },
   {
     nombre: 'proyectos',
-    ruta: () => '/proyectos',
+    ruta: '/proyectos',
     lista: main('Tienda en línea 2.0'),
     pasos: [
       abreDialogo('nuevo', 'Nuevo Proyecto'),
@@ -95,7 +95,7 @@ export const PRIVADAS: Escena[] = [
   {
     nombre: 'equipos',
     soloAdmin: true,
-    ruta: () => '/equipos',
+    ruta: '/equipos',
     lista: main('Comercio electrónico'),
     pasos: [
       abreDialogo('nuevo', 'Nuevo Equipo'),
@@ -108,7 +108,7 @@ export const PRIVADAS: Escena[] = [
   {
     nombre: 'auditoría',
     soloAdmin: true,
-    ruta: () => '/auditoria',
+    ruta: '/auditoria',
     lista: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
     pasos: [
       {
@@ -127,7 +127,7 @@ export const PRIVADAS: Escena[] = [
   {
     nombre: 'operación',
     soloAdmin: true,
-    ruta: () => '/operacion',
+    ruta: '/operacion',
     lista: main('Ningún mensaje apartado'),
     pasos: [
       {
@@ -141,7 +141,7 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'backlog',
-    ruta: ({ proyecto }) => `/backlog/${proyecto}`,
+    ruta: `/backlog/${TIENDA}`,
     lista: (page) =>
       page
         .getByRole('button', { name: /^Eliminar «/ })
@@ -164,7 +164,7 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'sprints',
-    ruta: ({ proyecto }) => `/sprints/${proyecto}`,
+    ruta: `/sprints/${TIENDA}`,
     lista: (page) => page.getByRole('button', { name: 'Informe' }).first().waitFor(),
     pasos: [
       abreDialogo('informe', 'Informe'),
@@ -176,7 +176,7 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'tablero',
-    ruta: ({ proyecto }) => `/tableros/${proyecto}`,
+    ruta: `/tableros/${TIENDA}`,
     lista: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
     pasos: [
       {
@@ -191,7 +191,7 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'tareas',
-    ruta: () => '/tareas',
+    ruta: '/tareas',
     lista: (page) => page.getByRole('table', { name: 'Lista de tareas' }).waitFor(),
     pasos: [
       {
@@ -212,23 +212,23 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'papelera',
-    ruta: () => '/papelera',
+    ruta: '/papelera',
     lista: main('La papelera está vacía'),
   },
   {
     nombre: 'tarea',
-    ruta: ({ tarea }) => `/tareas/${tarea}`,
+    ruta: `/tareas/${TAREA}`,
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
   {
     nombre: 'alertas',
     soloAdmin: true,
-    ruta: ({ proyecto }) => `/tareas/${proyecto}`,
+    ruta: `/tareas/${TIENDA}`,
     lista: (page) => page.getByRole('main').getByRole('button', { name: 'Generar alertas' }).waitFor(),
   },
   {
     nombre: 'mensajes',
-    ruta: () => '/mensajes',
+    ruta: '/mensajes',
     lista: main('Comercio electrónico'),
     pasos: [
       {
@@ -262,18 +262,18 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'notificaciones',
-    ruta: () => '/notificaciones',
+    ruta: '/notificaciones',
     lista: (page) => page.getByRole('heading', { level: 1, name: /Notificaciones/ }).waitFor(),
     pasos: [{ nombre: 'sesión expirada', abrir: expire }],
   },
   {
     nombre: 'asistente',
-    ruta: () => '/ia-asistente',
+    ruta: '/ia-asistente',
     lista: main('IA Conectada'),
   },
   {
     nombre: 'configuración',
-    ruta: () => '/configuracion',
+    ruta: '/configuracion',
     lista: main('Apariencia'),
     pasos: ['Contraseña', 'Notificaciones', 'Apariencia'].map((pestana) => ({
       nombre: pestana,
@@ -285,7 +285,7 @@ export const PRIVADAS: Escena[] = [
   },
   {
     nombre: 'paleta',
-    ruta: () => '/dashboard',
+    ruta: '/dashboard',
     lista: main('Tareas Recientes'),
     pasos: [
       {

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../product/browser.ts';
+import type { ProductOptions } from './fixtures/test.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const specs = (...names: string[]) => names.map((name) => join(import.meta.dirname, `${name}.spec.ts`));
+
+export default defineConfig<object, ProductOptions>({
+  testDir: '.',
+  outputDir: join(DIST, 'recorrido/trazas'),
+  globalSetup: './fixtures/shared-product.ts',
+  reporter: [['list'], ['json', { outputFile: join(DIST, 'pruebas/recorrido.json') }]],
+  forbidOnly: true,
+  // Longer than any wait inside: what a test waited for in vain is to be said before the test is over.
+  timeout: 120_000,
+  // Whatever says nothing else is given what the browser gives every wait of its own.
+  expect: { timeout: 30_000 },
+  workers: 3,
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumOptions(),
+    locale: 'es-ES',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // The pages themselves are kept, step by step; pictures of every frame are dear where nothing but the processor draws.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+  },
+  // Begun last, a journey of many steps would go on alone while the other workers have nothing left.
+  projects: [
+    // Each wants a product that nobody else uses.
+    { name: 'alone', testMatch: specs('ia-con-modelo', 'primer-dia', 'tablero-grande'), workers: 1 },
+    // One after the other, always in the same order: what one leaves in the product, the next finds.
+    {
+      name: 'team',
+      testMatch: specs('buscar', 'ia', 'paneles', 'sin-red', 'trabajo-en-equipo', 'tres-personas'),
+      workers: 1,
+    },
+    {
+      name: 'screens',
+      testMatch: specs('accesible', 'peso', 'quieto'),
+      fullyParallel: true,
+      // A script that is kept on the device is not asked of the server, where it is counted and slowed down.
+      use: { data: 'shared', serviceWorkers: 'block' },
+    },
+  ],
+});
