@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { playwrightSchema, sumPlaywright } from './playwright-results.ts';
 
 const test = (title: string, status: string, ...messages: string[]) => ({
