@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@pmp/testing';
 import { REVISAR_SUBJECT } from '@pmp/contracts/common';
 import type { EventBus, LiveBus } from '../event-bus';
 import type { Outbox } from './outbox';
