@@ -174,7 +174,7 @@ describe('a service whose migration fails', () => {
   });
 
   it('leaves with 1 when it was only to migrate, and with 0 when it could', async () => {
-    jest.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'main.js', '--migrar']);
+    jest.replaceProperty(process, 'argv', ['node', 'main.js', '--migrar']);
     const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`sale con ${code}`);
     });
