@@ -273,10 +273,10 @@ describe('route × role', () => {
 
   /** Status for nobody, for another person (even a global admin), and for the owner. */
   it.each([
-    ['GET', () => '/ia/verificar', undefined, [401, 200, 200]],
-    ['POST', () => '/ia/mensaje', { mensaje: 'hola' }, [401, 200, 200]],
-    ['POST', () => '/ia/mensaje/flujo', { mensaje: 'hola' }, [401, 200, 200]],
-    ['GET', () => '/ia/conversaciones', undefined, [401, 200, 200]],
+    ['GET', (): string => '/ia/verificar', undefined, [401, 200, 200]],
+    ['POST', (): string => '/ia/mensaje', { mensaje: 'hola' }, [401, 200, 200]],
+    ['POST', (): string => '/ia/mensaje/flujo', { mensaje: 'hola' }, [401, 200, 200]],
+    ['GET', (): string => '/ia/conversaciones', undefined, [401, 200, 200]],
     ['GET', (): string => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
     [
       'PUT',

@@ -83,7 +83,7 @@ describe('bad input changes nothing', () => {
     );
   });
 
-  it.each(lotes)('PUT /%s/lote with %s', async (path, _why, body, campo, status) => {
+  it.each(lotes)('PUT /%s/lote with %s', async (path, _why, body, campo, status = 400) => {
     await expectRefused('PUT', `/${path}/lote`, body(places), campo, status);
   });
 

@@ -136,7 +136,8 @@ describe('indexes', () => {
 
   it('can be listed and dropped, and are rejected when they conflict', async () => {
     await docs.createIndex({ a: 1 });
-    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 86 });
+    const code = docs.createIndex({ a: 1 }, { unique: true }).catch((error: { code: number }) => error.code);
+    expect([85, 86]).toContain(await code);
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ b: '2dsphere' })).rejects.toMatchObject({ code: 67 });
     expect((await docs.listIndexes().toArray()).map(({ name }) => name)).toEqual(['_id_', 'a_1']);

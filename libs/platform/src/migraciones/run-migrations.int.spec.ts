@@ -174,7 +174,7 @@ describe('a service whose migration fails', () => {
   });
 
   it('exits with 1 under --migrar, and with 0 if the migrations succeed', async () => {
-    jest.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'main.js', '--migrar']);
+    jest.replaceProperty(process, 'argv', ['node', 'main.js', '--migrar']);
     const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`sale con ${code}`);
     });
