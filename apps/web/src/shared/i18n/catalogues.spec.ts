@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCatalogue } from './catalogues';
 import { IDIOMAS } from './idioma';
 
 type Texts = { [key: string]: string | string[] | Texts };
@@ -52,6 +53,17 @@ describe('the four catalogues', () => {
   it.each(otros)('%s has every namespace and no other', (idioma) => {
     const own = Object.keys(catalogues).filter((path) => path.startsWith(`./${idioma}/`));
     expect(own.map((path) => path.slice(`./${idioma}/`.length))).toEqual(namespaces);
+  });
+
+  it.each(IDIOMAS)('every namespace of %s is fetched from its own file', async (idioma) => {
+    const fetched = namespaces
+      .map((file) => file.replace('.json', ''))
+      .filter((name) => idioma !== 'es' || !['comun', 'servidor'].includes(name));
+    for (const name of fetched)
+      expect([name, await loadCatalogue(idioma, name)]).toEqual([
+        name,
+        catalogues[`./${idioma}/${name}.json`],
+      ]);
   });
 
   describe.each(namespaces)('%s', (namespace) => {
