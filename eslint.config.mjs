@@ -1,5 +1,5 @@
-import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import jest from 'eslint-plugin-jest';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -55,12 +55,12 @@ export default tseslint.config(
   { files: ['apps/web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: TESTS,
-    plugins: { vitest },
+    plugins: { jest },
     rules: {
-      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', '**.expect*'] }],
-      'vitest/no-focused-tests': 'error',
-      'vitest/no-disabled-tests': 'error',
-      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*', '**.expect*'] }],
+      'jest/no-focused-tests': 'error',
+      'jest/no-disabled-tests': 'error',
+      'jest/valid-expect': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -1,4 +1,4 @@
-# The gateway with the web site that it serves.
+# The gateway, with the web site that it serves.
 #   docker build -f docker/gateway.Dockerfile -t pmp/gateway .
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG RUN_IMAGE=debian:bookworm-slim
@@ -7,7 +7,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /src
 ENV NX_DAEMON=false
 COPY package.json package-lock.json ./
-# No package's script is needed here: native parts come as packages, and Node is the image's.
+# No install script is needed: native parts come as packages, and Node comes with the image.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production npx nx run-many -t build -p gateway,web \
@@ -15,7 +15,7 @@ RUN NODE_ENV=production npx nx run-many -t build -p gateway,web \
  && cp -r dist/apps/web /out/dist/apps/web \
  && cp -r docker/imagen /out/imagen
 
-# Not the Node image again: a running gateway needs neither npm nor yarn. Nor does it install anything or run Perl.
+# A base without npm and yarn, which a running gateway does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
 RUN groupadd --gid 1000 node \
  && useradd --uid 1000 --gid node --no-create-home --home-dir /tmp node \
@@ -23,7 +23,7 @@ RUN groupadd --gid 1000 node \
       apt libapt-pkg6.0 gpgv debian-archive-keyring perl perl-base perl-modules-5.36 libperl5.36 \
  && rm -rf /usr/lib/*/gconv /usr/share/doc /usr/share/locale /usr/share/man /var/cache/* /var/lib/apt /var/log/*
 
-# From nothing, because what a layer deletes still weighs in the one below: 250 MB are the limit.
+# FROM scratch, because files deleted in one layer still take space in the one below, and the limit is 250 MB.
 FROM scratch
 COPY --from=system / /
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
@@ -36,7 +36,7 @@ LABEL org.opencontainers.image.title="pmp-gateway" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.licenses="MIT"
-# SALUD_RUTA asks for this process alone: a service that is away must not take the site with it.
+# SALUD_RUTA checks only this process: if it checked the services, one that is down would take the site with it.
 ENV PATH=/usr/local/bin:/usr/bin:/bin \
     NODE_ENV=production \
     NODE_OPTIONS="--enable-source-maps --max-old-space-size=384" \

@@ -1,6 +1,6 @@
-// Leaves in TARGET what one built app needs to run and nothing else: its bundle, the packages that the bundle
-// imports with all that those need, and a package.json. Versions are those of package-lock.json, because the
-// files are copied from the tree that `npm ci` made of it.
+// Copies to TARGET only what one built app needs to run: its bundle, the packages that the bundle imports with their
+// dependencies, and a package.json. The versions are those of package-lock.json, because the files come from the tree
+// that `npm ci` installed.
 //   node docker/podar.mjs APP TARGET
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -17,7 +17,7 @@ const IMPORTS = [
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
   /\.resolve\(\s*['"]([^'"\n./][^'"\n]*)['"]\s*\)/g,
 ];
-/** Never read by a running program; a package's licence stays. */
+/** Files that a running program never reads; package licences are kept. */
 const NOT_RUN = new Set(['.map', '.md', '.markdown', '.ts', '.mts', '.cts', '.tsbuildinfo']);
 
 const NOT_RUN_FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', 'examples']);
@@ -42,7 +42,7 @@ function importedPackages() {
   return names;
 }
 
-/** As Node resolves: beside the one who asks, then in every folder above it. */
+/** Resolves as Node does: beside the importing file, then in every folder above it. */
 function locate(name, from) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;

@@ -7,13 +7,13 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /src
 ENV NX_DAEMON=false
 COPY package.json package-lock.json ./
-# No package's script is needed here: native parts come as packages, and Node is the image's.
+# No install script is needed: native parts come as packages, and Node comes with the image.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG APP
 RUN test -n "$APP" && npx nx build "$APP" && node docker/podar.mjs "$APP" /out && cp -r docker/imagen /out/imagen
 
-# Not the Node image again: a running service needs neither npm nor yarn. Nor does it install anything or run Perl.
+# A base without npm and yarn, which a running service does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
 RUN groupadd --gid 1000 node \
  && useradd --uid 1000 --gid node --no-create-home --home-dir /tmp node \
@@ -21,7 +21,7 @@ RUN groupadd --gid 1000 node \
       apt libapt-pkg6.0 gpgv debian-archive-keyring perl perl-base perl-modules-5.36 libperl5.36 \
  && rm -rf /usr/lib/*/gconv /usr/share/doc /usr/share/locale /usr/share/man /var/cache/* /var/lib/apt /var/log/*
 
-# From nothing, because what a layer deletes still weighs in the one below: 250 MB are the limit.
+# FROM scratch, because files deleted in one layer still take space in the one below, and the limit is 250 MB.
 FROM scratch
 COPY --from=system / /
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
@@ -35,7 +35,7 @@ LABEL org.opencontainers.image.title="pmp-$APP" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.licenses="MIT"
-# The heap leaves room, within a container of 640 MB, for buffers and for the hashing of passwords.
+# In a container of 640 MB, this leaves room besides the heap for buffers and for hashing passwords.
 ENV PATH=/usr/local/bin:/usr/bin:/bin \
     NODE_ENV=production \
     NODE_OPTIONS="--enable-source-maps --max-old-space-size=384" \
@@ -47,5 +47,5 @@ EXPOSE 3000
 USER 1000:1000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["bash", "imagen/salud.sh"]
-# `exec`: node itself is process 1 and hears SIGTERM; it leaves within 20 s.
+# `exec` makes node process 1, so that it receives SIGTERM; it exits within 20 s.
 CMD ["sh", "-c", "exec node dist/apps/$APP/main.js"]

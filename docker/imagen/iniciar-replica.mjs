@@ -1,5 +1,5 @@
-// Makes the MongoDB server at MONGO_SERVIDOR (host:port) the one member of the replica set MONGO_REPLICA, and ends
-// when it takes writes. Running it again changes nothing. ESPERA_S: longest wait in seconds (120).
+// Makes the MongoDB server at MONGO_SERVIDOR (host:port) the only member of the replica set MONGO_REPLICA, and exits
+// when it accepts writes. Running it again changes nothing. ESPERA_S: longest wait in seconds (120).
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -10,7 +10,7 @@ const { MONGO_SERVIDOR: servidor, MONGO_REPLICA: replica = 'rs0', ESPERA_S = '12
 if (!servidor) throw new Error('MONGO_SERVIDOR: falta y es obligatoria');
 const deadline = Date.now() + Number(ESPERA_S) * 1_000;
 
-/** What is still missing, or null when the server takes writes. */
+/** Returns what is still missing, or null once the server accepts writes. */
 async function advance(client) {
   const admin = client.db('admin');
   const hello = await admin.command({ hello: 1 });

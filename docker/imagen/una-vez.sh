@@ -1,7 +1,7 @@
 #!/bin/bash
-# Starts this image's service, waits until it is ready and stops it: the work that a service does as it starts
-# (its indexes, the first admin) is then done, by a one-shot job that alone holds what that work needs to know.
-# ESPERA_S: longest wait in seconds (120). Exits 0 when the service was ready and left in order.
+# Starts this image's service, waits until it is ready and stops it. A one-shot job uses it for the work that a service
+# does at start (indexes, the first admin), so that only that job holds the secrets for it. ESPERA_S: longest wait in
+# seconds (120). Exits 0 if the service became ready and stopped in order.
 node "dist/apps/$APP/main.js" &
 service=$!
 trap 'kill -TERM "$service"' TERM INT

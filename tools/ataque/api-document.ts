@@ -23,7 +23,7 @@ export interface Parameter {
   schema?: JsonSchema;
 }
 
-/** Media type → schema. */
+/** From media type to schema. */
 type Content = Record<string, { schema?: JsonSchema }>;
 
 interface Operation {
@@ -38,9 +38,9 @@ export interface Route {
   method: string;
   path: string;
   parameters: Parameter[];
-  /** Media type → schema of the body. */
+  /** The body's schema by media type. */
   bodies: Record<string, JsonSchema>;
-  /** Status → media type → schema of what is answered. */
+  /** The reply's schema by status and media type. */
   replies: Record<string, Record<string, JsonSchema>>;
 }
 
@@ -76,15 +76,15 @@ function routesOf(document: Document): Route[] {
 
 export interface Api {
   routes: Route[];
-  /** The named shapes that the others refer to. */
+  /** Named schemas to which the others refer. */
   schemas: Record<string, JsonSchema>;
   socketEvents: string[];
 }
 
-/** A service that has just started on a busy machine takes its time to write its part. */
+/** A service that has just started on a busy machine may take long to serve its document. */
 const PATIENCE_MS = 60_000;
 
-/** What the running product says it answers. */
+/** The API as the running product documents it. */
 export async function readApi(door: Door): Promise<Api> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

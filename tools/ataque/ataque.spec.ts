@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AttackedProduct, startAttacked } from './attacked-product.ts';
 import { ATTACKS } from './attacks.ts';
 
@@ -6,7 +6,7 @@ const START_LIMIT_MS = 240_000;
 const ATTACK_LIMIT_MS = 60_000;
 const PLAN = { seed: 2026, perRoute: 2, wants: () => true };
 
-/** The quick ones; `npm run ataque` runs all of them, with many more requests. */
+/** The quick attacks; `npm run ataque` runs all of them, with many more requests. */
 const QUICK = [
   'rutas con fila',
   'eventos de socket × papeles',
@@ -23,7 +23,7 @@ afterAll(() => attacked.stop());
 
 describe('the running product', () => {
   it.each(ATTACKS.filter(({ nombre }) => QUICK.includes(nombre)))(
-    'withstands: $nombre',
+    'withstands the attack: $nombre',
     async ({ run }) => {
       const { faults, checked } = attacked.target.findings;
       faults.length = 0;

@@ -16,8 +16,8 @@ export interface AttackedProduct {
 }
 
 /**
- * The product as it is installed, without the limits per minute, which would hide what is behind them, and believing
- * this machine as a proxy, so that an attack may come from many addresses.
+ * The product as installed, but without rate limits, which would hide what lies behind them, and trusting this machine
+ * as a proxy, so that attacks can come from many addresses.
  */
 export async function startAttacked(): Promise<AttackedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ataque-'));

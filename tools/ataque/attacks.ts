@@ -19,7 +19,7 @@ export interface Attack {
   run(target: Target, plan: Plan): Promise<void>;
 }
 
-/** In this order: the logs of all of them are read last. */
+/** In this order: reading the logs comes last, because it checks what all others logged. */
 export const ATTACKS: readonly Attack[] = [
   {
     nombre: 'rutas con fila',

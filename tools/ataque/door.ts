@@ -6,7 +6,7 @@ const PATIENCE_MS = 60_000;
 
 export interface Shot {
   method: string;
-  /** With its query; must be printable ASCII. */
+  /** Including its query; printable ASCII only. */
   path: string;
   token?: string | null;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Answer {
   ms: number;
 }
 
-/** Sends whatever it is told to a server, also what no browser would. */
+/** Sends any request to a server, including ones that no browser would send. */
 export class Door {
   readonly baseUrl: string;
   private readonly pool: Pool;
@@ -50,7 +50,7 @@ export class Door {
     return this.send({ method, path, token, headers, body: JSON.stringify(body) });
   }
 
-  /** A call that must work; tried again while its people and teams are still on their way to other services. */
+  /** A call that must succeed; repeated while its people and teams are still on their way to other services. */
   async must<T = Record<string, unknown>>(
     method: string,
     path: string,

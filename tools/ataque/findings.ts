@@ -1,9 +1,9 @@
-/** What the attacks of a run looked at and what they got through. */
+/** Counts the checks of a run and keeps those that failed. */
 export class Findings {
   readonly faults: string[] = [];
   checked = 0;
 
-  /** `evidence`: what was sent and what came back, as short as it can be understood. */
+  /** `evidence`: what was sent and what came back, as short as possible. */
   check(holds: boolean, what: string, evidence: unknown = ''): void {
     this.checked += 1;
     if (holds) return;

@@ -12,14 +12,14 @@ const CODIGO_OF_STATUS: Record<number, string> = {
   503: 'NO_DISPONIBLE',
 };
 
-/** Words of the machinery, which no reply may contain. */
+/** Internal terms that no reply may contain. */
 const LEAK =
   /node_modules|\bat \S+ \(|file:\/\/|dist\/apps|\/libs\/|\.[cm]?[jt]s:\d+|mongo|bson|ObjectId|E11000|ECONN|EPIPE|ZodError|SyntaxError|TypeError|RangeError|fastify|FST_|nestjs|undici|jetstream|\bnats\b|copia_|argon2|\bstack\b|127\.0\.0\.1/i;
 
 const ENGLISH =
   /\b(invalid|expected|received|required|must|cannot|unexpected|not found|failed|too (?:small|big|many|large)|string|object|number|undefined|forbidden|unauthorized|bad request|internal)\b/i;
 
-/** Far beyond what an answer takes, also on a busy machine; a text that keeps a pattern busy takes minutes. */
+/** Much longer than any reply takes, even on a busy machine; a text that makes a pattern backtrack takes minutes. */
 const MAX_MS = 8_000;
 
 interface ErrorReply {
@@ -57,7 +57,7 @@ const headerFaults = ({ headers }: Answer): string[] => [
   ...(headers['x-powered-by'] || headers['server'] ? ['dice con qué está hecho'] : []),
 ];
 
-/** What is wrong with a reply of /api, whatever was asked. `away`: 503 is an honest answer here. */
+/** What is wrong with a reply of /api, whatever the request. `away`: a 503 is correct here. */
 export function faultsOf(answer: Answer, { away = false } = {}): string[] {
   const { status, text, ms } = answer;
   const refused = status >= 400;

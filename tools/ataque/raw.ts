@@ -6,11 +6,14 @@ export interface RawReply {
   /** Status of the first reply; 0: the connection was closed without one. */
   status: number;
   text: string;
-  /** How many replies came. */
+  /** How many replies were received. */
   replies: number;
 }
 
-/** Bytes as they are, without any client that would refuse to send them; what came until it closed or fell silent. */
+/**
+ * Sends raw bytes that an HTTP client would refuse to send; returns what arrives until the server closes or falls
+ * silent.
+ */
 export function sendRaw(baseUrl: string, bytes: string | Buffer, silenceMs = 400): Promise<RawReply> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve) => {

@@ -3,16 +3,16 @@ import type { Door } from './door.ts';
 import type { Scene } from './escena/scene.ts';
 import type { Findings } from './findings.ts';
 
-/** The running product as an attack finds it. */
+/** What an attack gets of the running product. */
 export interface Target {
   door: Door;
-  /** A team that nobody of `own` belongs to. */
+  /** A team that none of the people in `own` belongs to. */
   scene: Scene;
-  /** The team of whoever attacks from inside. */
+  /** The team of an attacker who has an account. */
   own: Scene;
   api: Api;
   findings: Findings;
   dataDir: string;
-  /** Process ids by name, to look at their memory. */
+  /** Process ids by name, to measure their memory. */
   processes: () => Map<string, number>;
 }

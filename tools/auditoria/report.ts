@@ -15,7 +15,7 @@ const MOTIVOS: Record<string, string> = {
   ancla: 'no es la que se anotó en el ancla, o falta',
 };
 
-/** What a person reads, and the exit code: 0 whole, 1 broken, 2 not known. */
+/** The text to print, and the exit code: 0 intact, 1 broken, 2 unknown. */
 export function report({ datos, error }: Answer): { text: string; code: 0 | 1 | 2 } {
   if (!datos) return { text: `No se ha podido verificar: ${error?.message ?? 'sin respuesta'}`, code: 2 };
   const { entradas, cabeza, rota } = datos;

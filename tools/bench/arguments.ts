@@ -7,9 +7,9 @@ const USAGE = `npm run bench -- [--largo] [--solo=<parte del nombre>]
 
 export interface Plan {
   rounds: number;
-  /** Of each operation in each round. */
+  /** Duration of each operation in each round. */
   seconds: number;
-  /** Of each latency, divided between the rounds. */
+  /** Samples of each latency, divided among the rounds. */
   samples: number;
   throughputSeconds: number;
   longChat: number;

@@ -2,13 +2,13 @@ import { medianOf, quantile } from './quantile.ts';
 
 export interface LoopResult {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   median: number;
   p99: number;
   errors: number;
 }
 
-/** Every user starts the next operation when the last one has ended, for `seconds`. */
+/** For `seconds`, each user starts the next operation as soon as the previous one has ended. */
 export async function closedLoop<User>(
   users: User[],
   seconds: number,

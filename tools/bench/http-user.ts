@@ -12,7 +12,7 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One person with a keep-alive connection of their own, as a browser has. The body is read to its end. */
+/** One person with their own keep-alive connection, like a browser. Bodies are read to the end. */
 export class HttpUser {
   private readonly client: Client;
   token = '';
@@ -22,7 +22,7 @@ export class HttpUser {
     this.client = new Client(baseUrl, { pipelining: 1, keepAliveTimeout: 60_000 });
   }
 
-  /** `body`: JSON, unless it is a form's bytes with their own `content-type` in `extra`. */
+  /** `body` is sent as JSON, unless it is a form's bytes and `extra` has their `content-type`. */
   async send(
     method: Method,
     path: string,
@@ -48,14 +48,14 @@ export class HttpUser {
     };
   }
 
-  /** Like `send`, but anything other than `status` is a failure: an error page is not a fast answer. */
+  /** Like `send`, but throws on any status other than `status`: a fast error page must not count as a fast answer. */
   async expect(status: number, ...call: Parameters<HttpUser['send']>): Promise<Reply> {
     const reply = await this.send(...call);
     if (reply.status !== status) throw new Error(`${call[0]} ${call[1]}: ${reply.status}`);
     return reply;
   }
 
-  /** Repeats a creation while the people and teams it names are still on their way to other services. */
+  /** Repeats a creation while the people and teams it names have not reached the other services. */
   async insist(method: Method, path: string, body: unknown): Promise<Reply> {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await this.send(method, path, body);

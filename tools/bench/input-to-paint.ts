@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** One person's doing, from where the page stands to where the next one begins. */
+/** One action of a person, beginning where the previous one left the page. */
 export interface Interaccion {
   nombre: string;
-  /** What is on screen before, not counted. */
+  /** Brings the page into the state before the action; not measured. */
   preparar(page: Page): Promise<unknown>;
   hacer(page: Page): Promise<unknown>;
 }
 
-/** Events report in steps of 8 ms, and none below this. */
+/** Browsers report event durations in steps of 8 ms, and none below this. */
 const SHORTEST_MS = 16;
-/** The entries of an interaction come with the frame after its paint. */
+/** An interaction's entries arrive one frame after its paint. */
 const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))`;
 
 interface EventEntry {
@@ -18,7 +18,7 @@ interface EventEntry {
   interactionId: number;
 }
 
-/** Runs in the page, before anything of it; Node's own types do not know this kind of entry. */
+/** Runs in the page before anything else; Node's types do not know this kind of entry. */
 export function collectInteractions(): void {
   const interactions: number[] = [];
   Object.assign(globalThis, { interactions });
@@ -28,7 +28,7 @@ export function collectInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as unknown as { type: 'measure' });
 }
 
-/** From the worst of its inputs to the next paint, in ms; pages must have run `collectInteractions`. */
+/** Milliseconds from the slowest input to the next paint; the page must have run `collectInteractions`. */
 export async function inputToPaint(page: Page, { preparar, hacer }: Interaccion): Promise<number> {
   await preparar(page);
   await page.evaluate(SETTLED);

@@ -17,12 +17,12 @@ const open =
   };
 
 /**
- * By what it is, not by what it is called: working out the names of everything on a page, which the page's own thread
- * does for us, would count as its time.
+ * Finds the dialog by role and not by name: computing the accessible names of a whole page happens on its main thread
+ * and would count as its time.
  */
 const dialogOf = (page: Page) => page.locator('[role=dialog]').first();
 
-/** As a hand does it: it is over the thing before, and nothing is asked of the page meanwhile. */
+/** Moves the pointer there first, as a hand does, so that the page is idle when the action begins. */
 const pointAt = async (page: Page, target: Locator) => {
   await page.waitForLoadState('networkidle');
   const box = (await target.boundingBox())!;
@@ -39,7 +39,7 @@ const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
-/** One letter of several: what was typed before narrows what the next one has to look through. */
+/** Types one of several letters: each one searches within the results of the previous ones. */
 const typing = (
   nombre: string,
   path: string,
@@ -69,7 +69,7 @@ const dialog = (nombre: string, path: string, name: string): Interaccion => ({
   },
 });
 
-/** A place of the sidebar, from another one; both have been open before. */
+/** Opens a screen from the sidebar, coming from another one; both have been open before. */
 const visit = (name: string, from: string): Interaccion => ({
   nombre: `ir a ${name}`,
   preparar: async (page) => {
@@ -84,7 +84,7 @@ const visit = (name: string, from: string): Interaccion => ({
   hacer: press,
 });
 
-/** Everything that a person does all day, on the bench's board of 500 and its 5,000 tasks. */
+/** What people do all day, on the benchmark's board of 500 stories and its 5,000 tasks. */
 export const interacciones = (proyecto: string): Interaccion[] => {
   const tablero = open(`/tableros/${proyecto}`, (page) => card(page).first().waitFor());
   const configuracion = (pestana: string) =>
@@ -187,7 +187,7 @@ export const interacciones = (proyecto: string): Interaccion[] => {
       hacer: press,
     },
     {
-      // Back to the one that the others look for.
+      // Back to the language whose texts the other interactions look for.
       nombre: 'cambiar de idioma',
       preparar: async (page) => {
         await main(page).getByRole('radio', { name: 'Français' }).click();

@@ -10,7 +10,7 @@ import type { Workspace } from './seed/workspace.ts';
 const SAMPLES = 8;
 const SLOWER = 4;
 
-/** From each input to the next paint in the system's Chromium, with its processor slowed four times. */
+/** Measures from each input to the next paint in the system's Chromium, with its CPU slowed down four times. */
 export async function interactionTable({ baseUrl, correos, tablero, users }: Workspace): Promise<string> {
   await seedTareas(users);
   const browser = await openBrowser();

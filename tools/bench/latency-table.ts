@@ -1,6 +1,6 @@
 import { medianOf, quantile } from './quantile.ts';
 
-/** Collects samples of times, and shows them next to what a bare answer takes on this machine. */
+/** Collects time samples and prints them beside a bare reply's time on this machine. */
 export class LatencyTable {
   private readonly samples = new Map<string, number[]>();
 
@@ -8,7 +8,7 @@ export class LatencyTable {
     this.samples.set(nombre, [...(this.samples.get(nombre) ?? []), ...times]);
   }
 
-  /** `bareMedian`: of a bare `node:http` answer to one person, in ms. */
+  /** `bareMedian`: milliseconds that a bare `node:http` server takes to answer one person. */
   print(bareMedian: number): void {
     if (this.samples.size === 0) return;
     console.log(`\nUna respuesta de node:http desnudo a una persona: mediana ${bareMedian.toFixed(3)} ms.\n`);

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 
 type Matches = (datos: Record<string, unknown>) => boolean;
 
-/** One person's socket, as a browser holds it. */
+/** One person's socket, like a browser's. */
 export class LiveUser {
   readonly _id: string;
   private readonly socket: Socket;
@@ -29,7 +29,7 @@ export class LiveUser {
     return new LiveUser(_id, socket);
   }
 
-  /** A refusal is a failure, like any answer that is not the expected one. */
+  /** Throws on a rejection, as on any other unexpected answer. */
   async ask<T>(evento: string, payload: unknown): Promise<T> {
     const reply = (await this.socket.timeout(PATIENCE_MS).emitWithAck(evento, payload)) as {
       success: boolean;
@@ -39,7 +39,7 @@ export class LiveUser {
     return reply as T;
   }
 
-  /** When the event came, on the clock of `performance.now()`. */
+  /** Resolves to the event's time of arrival, as `performance.now()`. */
   hear(evento: string, matches: Matches): Promise<number> {
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error(`${evento} no ha llegado`)), PATIENCE_MS);

@@ -29,7 +29,7 @@ async function prepareCalls(product: Product, plan: Plan, workspace: Workspace):
   return calls;
 }
 
-/** Everything the plan wants, in interleaved rounds; the tables are printed. */
+/** Measures everything in the plan in interleaved rounds and prints the tables. */
 export async function measureAll(
   product: Product,
   plan: Plan,

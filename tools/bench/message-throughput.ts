@@ -25,8 +25,8 @@ async function historyOf({ users, equipo }: Workspace): Promise<Set<string>> {
 }
 
 /**
- * `perSecond` messages to one chat whose people are online, whether or not the last ones were answered; says how
- * many were accepted, which of those somebody has not got or the chat's history does not have, and which came twice.
+ * Sends `perSecond` messages to one chat whose people are online, without waiting for acknowledgements. Reports how
+ * many were accepted, which of those did not reach somebody or the chat's history, and which arrived twice.
  */
 export function messageThroughput(workspace: Workspace, perSecond: number, seconds: number): Promise<string> {
   return withSockets(workspace, workspace.users.slice(0, PEOPLE), async (people) => {

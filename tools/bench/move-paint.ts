@@ -6,16 +6,19 @@ import { CONTRASENA } from './seed/people.ts';
 import type { Workspace } from './seed/workspace.ts';
 
 const MOVES = 20;
-/** What is painted after the frame in which the card has come to its place. */
+/** Resolves once the frame in which the card reached its place has been painted. */
 const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** What the page's main thread has worked since it was opened, in ms of the processor's time. */
+/** CPU milliseconds that the page's main thread has used since it was opened. */
 async function mainThreadMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Drops the first card of the first column onto the second, by keyboard: what that costs until it is painted there. */
+/**
+ * Drops the first card of the first column onto the second with the keyboard; returns the cost until it is painted
+ * there.
+ */
 async function dropMs(page: Page, devtools: CDPSession): Promise<number> {
   const column = (nombre: RegExp) => page.getByRole('main').getByRole('region', { name: nombre });
   const card = column(/^Por hacer/)
@@ -34,7 +37,7 @@ async function dropMs(page: Page, devtools: CDPSession): Promise<number> {
   return (await mainThreadMs(devtools)) - before;
 }
 
-/** Main-thread work of a drop on the board of 500, in the system's Chromium. */
+/** Main-thread work of a drop on the board of 500 stories, in the system's Chromium. */
 export async function movePaint({ baseUrl, correos, tablero }: Workspace): Promise<string> {
   const browser = await openBrowser();
   try {
@@ -43,7 +46,7 @@ export async function movePaint({ baseUrl, correos, tablero }: Workspace): Promi
     await page.goto(`/tableros/${tablero.proyecto}`);
     await page.locator('[data-historia-id]').first().waitFor();
     const devtools = await context.newCDPSession(page);
-    // On a busy machine the clock on the wall tells of the others.
+    // CPU time of the thread: on a busy machine, wall-clock time would include other processes.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const times: number[] = [];
     for (let n = 0; n < MOVES; n += 1) times.push(await dropMs(page, devtools));

@@ -11,7 +11,10 @@ interface Row {
   ratios: number[];
 }
 
-/** Collects rounds of operations, each next to the bare `node:http` of the same round and number of people. */
+/**
+ * Collects rounds of operations, each beside the bare `node:http` server in the same round with the same number of
+ * people.
+ */
 export class RatioTable {
   private readonly rows = new Map<string, Row>();
   private readonly floors: LoopResult[] = [];
@@ -34,7 +37,7 @@ export class RatioTable {
     }
   }
 
-  /** What a bare answer takes one person, in ms: the unit of the latencies. */
+  /** Milliseconds that the bare server takes to answer one person: the unit of the latencies. */
   get bareMedian(): number {
     return medianOf(this.floors.map(({ median }) => median));
   }

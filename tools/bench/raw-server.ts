@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The yardstick: the least that Node can do with a request. */
+/** The yardstick: the least work that Node can do for a request. */
 const server = createServer((_request, reply) => {
   reply.writeHead(200, { 'content-type': 'application/json' });
   reply.end('{"success":true}');

@@ -4,15 +4,15 @@ import { performance } from 'node:perf_hooks';
 import { rolldown } from 'rolldown';
 import { type Analizar, largeProyecto, TAREAS, HISTORIAS } from './seed/large-proyecto.ts';
 
-/** The engine's whole time, in times of the machine's own JSON.parse of the same data. */
+/** Limit for the engine's total time, as a multiple of this machine's JSON.parse of the same data. */
 const MAX_RATIO = 250;
-/** What the engine does between two turns of the event loop. */
+/** Limit for the engine's work between two turns of the event loop. */
 const MAX_PAUSE_MS = 50;
 const ROUNDS = 9;
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The service's own code, bundled as its build does: it cannot be run from its sources. */
+/** Bundles the service's own code as its build does, because its sources cannot run directly. */
 async function loadAnalizar(): Promise<Analizar> {
   const file = join(ROOT, 'dist/bench/analizar.js');
   const bundle = await rolldown({
@@ -29,7 +29,7 @@ async function loadAnalizar(): Promise<Analizar> {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** How long each of its steps takes, and how many alerts come out. */
+/** Returns how long each step takes and how many alerts result. */
 function run(): { steps: number[]; alertas: number } {
   const running = analizar(datos, ahora);
   const steps: number[] = [];
@@ -58,7 +58,7 @@ const { alertas, steps } = runs[0]!;
 const parse = median(parses);
 const whole = median(runs.map((one) => sum(one.steps)));
 const ratio = whole / parse;
-/** By step, so that what else the machine did in one round does not count. */
+/** The median per step, so that other load on the machine during one round does not count. */
 const pause = Math.max(...steps.map((_, n) => median(runs.map((one) => one.steps[n]!))));
 console.log(
   `${TAREAS} tareas, ${HISTORIAS} historias, ${(json.length / 1e6).toFixed(1)} MB; ${alertas} alertas`,

@@ -1,4 +1,4 @@
-/** For each rule a tree of files that breaks it, and it alone. */
+/** For each rule, files that break only this rule. */
 export const badImports: Record<string, Record<string, string>> = {
   'no-cycles': {
     'apps/a/src/one.ts': "import { two } from './two';\nexport const one = () => two;",

@@ -10,7 +10,7 @@ export interface Violation {
   to: string;
 }
 
-/** Holds every import of these folders of `baseDir` against the rules; one entry per forbidden import. */
+/** Checks every import in these folders of `baseDir` against the rules; returns one entry per forbidden import. */
 export async function findViolations(
   baseDir: string,
   folders: readonly string[] = ['apps', 'libs', 'tools'],

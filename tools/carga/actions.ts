@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Member, Team } from './company.ts';
 
-/** One thing that a person does: a call, or a message over the socket. */
+/** One thing that a person does: an HTTP call or a message over the socket. */
 export interface Action {
   nombre: string;
   method: 'GET' | 'POST' | 'PUT';
@@ -18,7 +18,7 @@ const read = (pathOf: (team: Team) => string): MakeAction => {
   return (team) => ({ method: 'GET', path: pathOf(team) });
 };
 
-/** What a day at work is made of, and how often each comes, of 100. */
+/** The actions of a working day, and how many of 100 each makes up. */
 const WORK: [nombre: string, weight: number, make: MakeAction][] = [
   ['ver el tablero', 18, read(({ tablero }) => `/tableros/${tablero}`)],
   ['ver el backlog', 10, read(({ proyecto }) => `/historias/proyecto/${proyecto}`)],

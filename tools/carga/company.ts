@@ -11,7 +11,7 @@ export interface Member {
   token: string;
 }
 
-/** A team at work: its people, one project with its backlog, and the board of a sprint in progress. */
+/** A team at work: its people, a project with a backlog, and the board of a sprint in progress. */
 export interface Team {
   equipo: string;
   proyecto: string;
@@ -62,7 +62,7 @@ async function makeTeam(baseUrl: string, admin: HttpUser, n: number, members: Me
   return { equipo, proyecto, epicas, historias, tablero, columnas, members };
 }
 
-/** `people` in teams of thirty, each with a project. */
+/** Creates `people` in teams of thirty, each team with a project. */
 export async function makeCompany(
   baseUrl: string,
   credentials: { correo: string; contrasena: string },

@@ -4,7 +4,7 @@ import type { Team } from './company.ts';
 import { Tally } from './tally.ts';
 import { type Sight, Visitor } from './visitor.ts';
 
-/** People do not all arrive in one second. */
+/** Arrivals are spread out, as people do not all arrive in the same second. */
 const ARRIVALS_PER_TURN = 20;
 const TURN_MS = 250;
 
@@ -15,7 +15,7 @@ export const newSight = (): Sight => ({
   disconnections: 0,
 });
 
-/** Everybody at work; `sight` may be emptied by whoever watches. */
+/** Everybody at work; whoever measures may empty `sight`. */
 export class Crowd {
   private readonly visitors: Visitor[];
   private stopping = new AbortController();
@@ -39,7 +39,7 @@ export class Crowd {
     this.working = this.visitors.map((visitor) => visitor.work(this.stopping.signal));
   }
 
-  /** Their sockets stay open. */
+  /** Stops their actions; their sockets stay open. */
   async pause(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.working);

@@ -5,15 +5,15 @@ import type { Team } from './company.ts';
 import { Tally } from './tally.ts';
 
 const CLOSED_LOOP_PEOPLE = 64;
-/** Longer than the gateway waits for a service: it must be the one that gives up. */
+/** Longer than the gateway waits for a service, so that the gateway gives up first. */
 const PATIENCE_MS = 60_000;
-/** More open connections than this are a load on the asker, not on the product. */
+/** More open connections would burden this process more than the product. */
 const CONNECTIONS = 3_000;
 const TURN_MS = 10;
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!;
 
-/** Asks for the work of a crowd, without its pauses. */
+/** Sends the requests of a crowd without its pauses. */
 export class Flood {
   private readonly baseUrl: string;
   private readonly teams: Team[];
@@ -25,7 +25,7 @@ export class Flood {
     this.teams = teams;
   }
 
-  /** Requests per second that the product answers when there is always another one waiting. */
+  /** Requests per second that the product answers when the next one is always waiting. */
   async capacity(seconds: number): Promise<number> {
     const tally = new Tally();
     const startedAt = performance.now();
@@ -37,7 +37,7 @@ export class Flood {
     return (tally.served * 1_000) / (performance.now() - startedAt);
   }
 
-  /** So many requests per second, whether or not the earlier ones were answered. */
+  /** Sends this many requests per second, whether or not earlier ones have been answered. */
   async pour(perSecond: number, seconds: number): Promise<Tally> {
     const tally = new Tally();
     const startedAt = performance.now();

@@ -9,14 +9,14 @@ const RETRASO = 'eventos_retraso_segundos';
 const residentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / KB;
 
-/** Memory in use by each process, in MB. */
+/** Memory used by each process, in MB. */
 export const memoryOf = (product: Product): Map<string, number> =>
   new Map([...product.processes()].map(([name, pid]) => [name, residentMb(pid)]));
 
 export const totalOf = (memory: ReadonlyMap<string, number>) =>
   [...memory.values()].reduce((sum, mb) => sum + mb, 0);
 
-/** How late events have been handled so far, over all consumers of all services. */
+/** The delay with which events have been handled so far, over all consumers of all services. */
 export async function eventLag({ baseUrl }: Product): Promise<Buckets> {
   const { hostname, port } = new URL(baseUrl);
   const texts = SERVICES.map(async (_, n) => {

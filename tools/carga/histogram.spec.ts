@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { addBuckets, readBuckets, since, upperBoundOf } from './histogram.ts';
 
 const METRICS = `# TYPE eventos_retraso_segundos histogram
@@ -13,7 +13,7 @@ http_peticion_segundos_bucket{le="0.05"} 7`;
 const buckets = readBuckets(METRICS, 'eventos_retraso_segundos');
 
 describe('a histogram', () => {
-  it('is read for all its labels together, and no other with it', () => {
+  it('adds up all its labels, and no other histogram', () => {
     expect([...buckets]).toEqual([
       [0.05, 190],
       [0.1, 198],
@@ -21,14 +21,14 @@ describe('a histogram', () => {
     ]);
   });
 
-  it('says below which bound a share of what it has seen lies', () => {
+  it('gives the bound below which a share of its values lies', () => {
     expect(upperBoundOf(buckets, 0.5)).toBe(0.05);
     expect(upperBoundOf(buckets, 0.99)).toBe(0.1);
     expect(upperBoundOf(buckets, 0.999)).toBe(Infinity);
     expect(upperBoundOf(new Map(), 0.5)).toBeNaN();
   });
 
-  it('tells what came since an earlier look, and sums those of several services', () => {
+  it('returns what was added since an earlier reading, and adds up several services', () => {
     expect(upperBoundOf(since(buckets, buckets), 0.99)).toBeNaN();
     expect(addBuckets([buckets, buckets]).get(0.1)).toBe(396);
   });

@@ -1,4 +1,4 @@
-/** Counts of a Prometheus histogram by upper bound, summed over all its labels. */
+/** Counts of a Prometheus histogram by upper bound, added up over all labels. */
 export type Buckets = Map<number, number>;
 
 const LINE = /^(\w+)_bucket\{(.*)\} (\d+)$/;
@@ -23,11 +23,11 @@ export function addBuckets(all: readonly Buckets[]): Buckets {
   return sum;
 }
 
-/** What came between two looks at the same counters. */
+/** What was counted between two readings. */
 export const since = (before: Buckets, after: Buckets): Buckets =>
   new Map([...after].map(([upper, count]) => [upper, count - (before.get(upper) ?? 0)]));
 
-/** The bound of the first bucket that holds this share of all; NaN of none. */
+/** The bound of the first bucket that covers this share of the values; NaN without values. */
 export function upperBoundOf(buckets: Buckets, q: number): number {
   const ordered = [...buckets].sort(([a], [b]) => a - b);
   const total = ordered.at(-1)?.[1] ?? 0;

@@ -11,7 +11,7 @@ import { Promises } from './promises.ts';
 
 const ADMIN = { correo: 'admin@carga.es', contrasena: 'Carga-2026' };
 const MINUTE_MS = 60_000;
-/** Caches fill and code is compiled before memory is compared. */
+/** Caches fill up and code is compiled first; only then is memory compared. */
 const WARM_UP_SHARE = 0.2;
 const CAPACITY_SECONDS = 15;
 const RECOVERY_MS = 10_000;

@@ -1,14 +1,14 @@
 import type { Tally } from './tally.ts';
 
-/** What 300 people for ten minutes may add to the memory of all processes together, their new data included. */
+/** How much the memory of all processes may grow, including new data, while 300 people work for ten minutes. */
 const GROWTH_LIMIT_MB = 250;
-/** Resident sizes added up: pages that processes share count several times. */
+/** Sum of resident sizes: pages that processes share are counted several times. */
 const TOTAL_LIMIT_MB = 1_750;
-/** On two cores that have nothing else to do. */
+/** Holds on two cores without other load. */
 const LAG_LIMIT_S = 1;
 const DELIVERY_LIMIT_MS = 1_000;
 
-/** What the product promises under load, and whether it was kept. */
+/** What the product promises under load, and whether it kept it. */
 export class Promises {
   private readonly kept: [text: string, kept: boolean][] = [];
 
@@ -49,7 +49,7 @@ export class Promises {
     );
   }
 
-  /** Whether all were kept. */
+  /** Prints the results and returns whether all promises were kept. */
   print(): boolean {
     console.log('');
     for (const [text, kept] of this.kept) console.log(`${kept ? '✓' : '✗'} ${text}`);

@@ -3,13 +3,13 @@ import { quantile } from '../bench/quantile.ts';
 const EXPECTED = new Set(['200', '201', '304']);
 const SHED = new Set(['429', '503']);
 
-/** How a kind of request was answered. */
+/** How requests of one kind were answered. */
 export class Tally {
   private readonly answers = new Map<string, number>();
   private readonly times: number[] = [];
   private withoutRetryAfter = 0;
 
-  /** `estado`: an HTTP status, or the error instead of one. */
+  /** `estado`: an HTTP status, or the error if there was none. */
   add(estado: string, ms: number, retryAfter = true): void {
     this.answers.set(estado, (this.answers.get(estado) ?? 0) + 1);
     if (EXPECTED.has(estado)) this.times.push(ms);
@@ -24,7 +24,7 @@ export class Tally {
     return this.sum((estado) => SHED.has(estado));
   }
 
-  /** Neither served nor politely refused. */
+  /** Answered neither with success nor with a proper rejection. */
   get broken(): number {
     return this.sum((estado) => !EXPECTED.has(estado) && !SHED.has(estado));
   }
@@ -37,7 +37,7 @@ export class Tally {
     return this.withoutRetryAfter;
   }
 
-  /** Milliseconds, of what was served. */
+  /** In milliseconds, of successful requests only. */
   at(q: number): number {
     return quantile(this.times, q);
   }

@@ -5,21 +5,21 @@ import { chooseAction } from './actions.ts';
 import type { Member, Team } from './company.ts';
 import type { Tally } from './tally.ts';
 
-/** Between two actions of one person. */
+/** The pause between two actions of a person. */
 const THINKING_MS = { least: 2_000, most: 8_000 };
 const MESSAGES = 0.12;
 const PATIENCE_MS = 30_000;
 
-/** What all people together have seen. */
+/** What all people together have observed. */
 export interface Sight {
   calls: Map<string, Tally>;
   messages: Tally;
-  /** Milliseconds from sending a message to each screen that shows it. */
+  /** Milliseconds from sending a message until each screen shows it. */
   deliveries: number[];
   disconnections: number;
 }
 
-/** One person with a browser's connections: a socket that is open all day, and an action every few seconds. */
+/** A person with a browser's connections: a socket that stays open, and an action every few seconds. */
 export class Visitor {
   private readonly http: Client;
   private readonly socket: Socket;
@@ -40,7 +40,7 @@ export class Visitor {
     });
   }
 
-  /** Opens the screens of the project, as a browser does. */
+  /** Loads the project's screens, as a browser would. */
   async arrive(): Promise<void> {
     if (!this.socket.connected) await new Promise<void>((resolve) => this.socket.once('connect', resolve));
     const { proyecto, equipo } = this.team;

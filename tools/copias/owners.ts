@@ -1,6 +1,6 @@
 const COPY = /^copia_(\w+)s$/;
 
-/** Where each kind of entity is kept by its owner. */
+/** The service and collection in which each kind of entity is stored by its owner. */
 export const OWNERS: Readonly<Record<string, readonly [servicio: string, collection: string]>> = {
   usuario: ['usuarios', 'usuarios'],
   equipo: ['usuarios', 'equipos'],
@@ -11,5 +11,5 @@ export const OWNERS: Readonly<Record<string, readonly [servicio: string, collect
   sprint: ['sprints', 'sprints'],
 };
 
-/** What the collection is a local copy of; undefined: it is none. */
+/** The entity of which the collection is a local copy; undefined if it is not a copy. */
 export const copiedEntidad = (collection: string): string | undefined => COPY.exec(collection)?.[1];

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One person's calls to the product's API, as a browser makes them. */
+/** Makes one person's calls to the product's API, as a browser would. */
 export class Client {
   private readonly baseUrl: string;
   private readonly token: string | null;
@@ -35,8 +35,8 @@ export class Client {
   }
 
   /**
-   * Repeats a creation while its effects on other services' copies are still on their way (a person or a team
-   * made a moment ago is not known everywhere yet); the client-made id keeps a repetition from making two.
+   * Repeats a creation until the copies in other services have caught up (a person or team created a moment ago is not
+   * known everywhere yet). The id is chosen here, so a repetition creates nothing twice.
    */
   async create(path: string, body: { _id: string } & Record<string, unknown>): Promise<void> {
     await insist(

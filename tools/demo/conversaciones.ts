@@ -1,6 +1,6 @@
 import type { DemoConversacion } from './shapes.ts';
 
-/** What the team says to each other: what was done, what is stuck and who is asked, as the board tells it. */
+/** The team's messages: what is done, what is stuck and who is asked, in line with the board. */
 export const conversaciones: DemoConversacion[] = [
   {
     tipo: 'equipo',

@@ -1,7 +1,9 @@
 const MAX_ATTEMPTS = 40;
 const PAUSE_MS = 100;
 
-/** Repeats what may pass by itself: a person or a team made a moment ago is not known to every service yet. */
+/**
+ * Repeats an action whose error may go away: a person or team created a moment ago is not known to every service yet.
+ */
 export async function insist<T>(act: () => Promise<T>, mayPass: (error: unknown) => boolean): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-/** A believable Spanish team at work. People are named by the part of their address before the @. */
+/** A plausible Spanish team. People are referred to by the part of their address before the @. */
 export const personas = [
   { clave: 'lucia', nombre: 'Lucía Fernández Ortega' },
   { clave: 'marcos', nombre: 'Marcos Ibáñez Soler' },

@@ -15,7 +15,7 @@ interface Chat {
   noLeidos: number;
 }
 
-/** The conversation as this person names it. */
+/** The id by which this person names the conversation. */
 function chatOf(conversacion: DemoConversacion, de: string, people: Map<string, Persona>): string {
   if (conversacion.tipo !== 'directo') return idOf(conversacion.tipo, conversacion.con);
   const otra = conversacion.entre.find((clave) => clave !== de) ?? '';
@@ -43,7 +43,7 @@ async function talk(
   }
 }
 
-/** Everybody reads what they have got, but who is said to have it still to read. */
+/** Everybody reads their messages, except those listed as not having read them. */
 async function read(
   clave: string,
   { token }: Persona,
@@ -59,7 +59,7 @@ async function read(
     if (noLeidos > 0 && !waiting.includes(chatId)) await talker.ask('marcar_leidos', { chatId, tipoChat });
 }
 
-/** The demo people write to each other, one after the other, as they would from their browsers. */
+/** The demo people write to each other in turn, as they would from their browsers. */
 export async function seedConversaciones(baseUrl: string, people: Map<string, Persona>): Promise<void> {
   const talkers = new Map([...people].map(([clave, { token }]) => [clave, new Talker(baseUrl, token)]));
   const talkerOf = (clave: string): Talker => {

@@ -9,7 +9,7 @@ import { proyectos } from './workspace.ts';
 
 const DAY_MS = 86_400_000;
 
-/** As ISO 8601 writes it, which is how Swedes do; where the installation is, or this machine. */
+/** In ISO 8601, which is the Swedish date format; in the installation's zone, or else this machine's. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: process.env['ZONA_HORARIA'] || undefined }).format();
 
 const dayFromToday = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
@@ -97,8 +97,8 @@ async function isEmpty(admin: Client): Promise<boolean> {
 }
 
 /**
- * Fills an empty product with the demo workspace, through its public API. Does nothing when there is data already;
- * a seeding that was cut off goes on where it stopped.
+ * Fills an empty product with the demo workspace through its public API. Does nothing if there are data already; an
+ * interrupted seeding continues where it stopped.
  */
 export async function seedDemo(
   baseUrl: string,
@@ -128,7 +128,7 @@ export async function seedDemo(
     const ids = miembros.map((miembro) => people.get(miembro));
     await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
   }
-  // Newest first is how lists are shown: the first of the workspace is made last.
+  // Lists show the newest first, so the first project of the workspace is created last.
   for (const proyecto of proyectos.toReversed()) {
     const creator = sessions.get(proyecto.creador);
     if (!creator) throw new Error(`El espacio de demostración no tiene a «${proyecto.creador}».`);

@@ -1,11 +1,11 @@
-/** Days count from the day of seeding, so that the workspace is never stale. */
+/** Days count from the day of seeding, so that the workspace always looks current. */
 export interface DemoTarea {
   titulo: string;
   tipo: string;
   prioridad: string;
   estado: string;
   asignado?: string;
-  /** Due in this many days. */
+  /** Days until it is due. */
   dias: number;
   horas: number;
 }
@@ -46,7 +46,7 @@ export interface DemoProyecto {
   sprints: DemoSprint[];
 }
 
-/** A sprint with the stories of these titles: in progress, or `cerrado` with all of them done. */
+/** A sprint with the stories that have these titles: in progress, or `cerrado` with all of them done. */
 export interface DemoSprint {
   nombre: string;
   objetivo: string;
@@ -60,15 +60,15 @@ export interface DemoMensaje {
   /** Key of the person, or `admin`. */
   de: string;
   texto: string;
-  /** Position in its conversation of the message that it answers. */
+  /** Index in the conversation of the message it answers. */
   respondeA?: number;
 }
 
-/** A team's (by its key), a project's (by its key) or that of two people. */
+/** The conversation of a team (by key), of a project (by key) or of two people. */
 export type DemoConversacion = (
   { tipo: 'equipo' | 'proyecto'; con: string } | { tipo: 'directo'; entre: [string, string] }
 ) & {
   mensajes: DemoMensaje[];
-  /** Who has it yet to read; everybody else has. */
+  /** People who have not read it yet; everybody else has. */
   sinLeer?: string[];
 };

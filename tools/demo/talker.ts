@@ -8,7 +8,7 @@ interface Reply {
   message?: string;
 }
 
-/** One person's socket, as a browser holds it. */
+/** One person's socket, like a browser's. */
 export class Talker {
   private readonly socket: Socket;
 
@@ -16,7 +16,7 @@ export class Talker {
     this.socket = io(baseUrl, { auth: { token }, transports: ['websocket'], forceNew: true });
   }
 
-  /** Asks until it is granted; what is asked must bear being done twice. */
+  /** Repeats the request until it is granted, so it must be safe to apply twice. */
   ask<T>(evento: string, payload: object): Promise<T> {
     return insist(
       async () => {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { SERVICIOS, servicioOf } from '../../apps/gateway/src/proxy/routes';
 import { portsOf, SERVICES } from '../start/processes';
 import type { Settings } from '../start/settings';
@@ -14,7 +14,7 @@ describe('docs/arquitectura.md', () => {
     ([, text]) => text,
   );
 
-  it('draws every process with the port it has', () => {
+  it('shows every process with its port', () => {
     const titles = SERVICES.map((name) => [name, `puerto ${PORTS.service(name)}`]);
     for (const text of [...titles.flat(), `puerto ${PORTS.gateway}`, `NATS · puerto ${PORTS.nats}`])
       expect(drawn).toContain(text);
@@ -22,7 +22,7 @@ describe('docs/arquitectura.md', () => {
     expect(drawn.filter((text) => SERVICES.some((name) => name === text))).toHaveLength(SERVICIOS.length);
   });
 
-  it('says whom the gateway passes each route to', () => {
+  it('says to which service the gateway forwards each route', () => {
     const rows = [...read('arquitectura.md').matchAll(ROW)].filter(([, name]) =>
       SERVICIOS.some((servicio) => servicio === name),
     );

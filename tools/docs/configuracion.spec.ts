@@ -1,6 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { serviceEnvSchema } from '@pmp/platform';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { gatewayEnvSchema } from '../../apps/gateway/src/env';
 import { iaEnvSchema } from '../../apps/ia/src/env';
@@ -20,14 +21,15 @@ const PROGRAMS = [
 ];
 
 describe('docs/configuracion.md', () => {
-  it('says what the programs check', async () => {
+  it('lists the variables that the programs validate', async () => {
     const target = new URL('../../docs/configuracion.md', import.meta.url).pathname;
     const options = { ...(await resolveConfig(target)), filepath: target };
     const text = await format(configuracionOf(serviceEnvSchema, PROGRAMS), options);
-    await expect(text).toMatchFileSnapshot(target);
+    if (process.env['npm_lifecycle_event'] === 'docs:configuracion') writeFileSync(target, text);
+    expect(readFileSync(target, 'utf8')).toBe(text);
   });
 
-  it('cannot be written while a variable does not say what it is for', () => {
+  it('cannot be generated while a variable lacks a description', () => {
     const schema = z.object({ MUDA: z.string() });
     expect(() => configuracionOf(schema, [])).toThrow('MUDA does not say what it is for');
   });

@@ -8,7 +8,7 @@ interface Variable {
   maximum?: number;
 }
 
-/** One program and the variables that it adds to those that all have. */
+/** One program and its variables beyond those common to all. */
 export interface Program {
   nombre: string;
   schema: z.ZodType;
@@ -23,7 +23,7 @@ variable vacía cuenta como ausente. Este documento lo escribe \`npm run docs:co
 procesos comprueban: una prueba falla cuando no dicen lo mismo.
 `;
 
-/** The variables of every program, in Markdown. `common`: those that all services have. */
+/** The variables of every program, in Markdown. `common`: those that all services share. */
 export function configuracionOf(common: z.ZodType, programs: readonly Program[]): string {
   const shared = new Set(Object.keys(variablesOf(common).properties));
   const sections = programs.map(({ nombre, schema }) => sectionOf(`\`${nombre}\``, schema, shared));
@@ -58,7 +58,7 @@ function allowedIn({ enum: values, minimum, maximum }: Variable): string {
 function variablesOf(schema: z.ZodType): { properties: Record<string, Variable>; required: string[] } {
   const { properties: written = {}, required = [] } = jsonSchemaOf(schema, 'input');
   const { properties: read = {} } = jsonSchemaOf(schema, 'output');
-  // What is read as something else than the text keeps its default on that side only.
+  // For a variable that is parsed into another type, only the input side has the default.
   const properties = Object.fromEntries(
     Object.entries(written).map(([name, variable]) => [
       name,

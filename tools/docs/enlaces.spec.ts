@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
 import { brokenLinks } from './enlaces';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -24,7 +24,7 @@ describe('brokenLinks', () => {
     expect(brokenLinks(ROOT)).toEqual([]);
   });
 
-  it('follows links to files, folders, places and pictures, and leaves code and other sites alone', () => {
+  it('checks links to files, folders, headings and pictures, and ignores code and other sites', () => {
     expect(
       linksOf(
         '# Aquí',
@@ -37,7 +37,7 @@ describe('brokenLinks', () => {
     ).toEqual([]);
   });
 
-  it('names what leads nowhere', () => {
+  it('names the links that lead nowhere', () => {
     expect(
       linksOf('[a](nada.md)', '[b](docs/otra.md#nada)', '![c](docs/x.png)', '<img src="y.svg">'),
     ).toEqual([

@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 const PAGES = ['*.md', '{docs,apps,libs,tools,docker,k8s}/**/*.md'];
 const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
 const CODE = /`[^`\n]*`/g;
-/** `[text](target)` and `![text](target)`, and what HTML within Markdown shows. */
+/** `[text](target)` and `![text](target)`, and the targets in HTML within Markdown. */
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|(?:src|srcset|href)="([^"\s]+)"/g;
 const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;
 const HEADING = /^#{1,6}\s+(.+?)\s*#*$/gm;
 const MARKUP = /[`*_]|\[([^\]]*)\]\([^)]*\)/g;
 
-/** As GitHub names a heading's place; the second of a name gets `-1`. */
+/** Heading anchors as GitHub builds them; the second heading with the same text gets `-1`. */
 function anchorsOf(text: string): Set<string> {
   const counts = new Map<string, number>();
   const anchors = new Set<string>();
@@ -36,7 +36,7 @@ function faultOf(page: string, text: string, target: string): string | null {
   return anchorsOf(there).has(decodeURIComponent(anchor)) ? null : 'no tiene ese apartado';
 }
 
-/** Links between the pages of the repository, and to its files, that lead nowhere: `docs/x.md → y.md#z: why`. */
+/** Broken links between the pages and files of the repository, as `docs/x.md → y.md#z: why`. */
 export function brokenLinks(root: string): string[] {
   const exclude = (name: string) => name === 'node_modules' || name === 'dist';
   return globSync(PAGES, { cwd: root, exclude }).flatMap((name) => {

@@ -3,7 +3,7 @@ import type { Evidence, Row } from './evidence.ts';
 import { SERVICIOS } from './schedule.ts';
 import { judgeFacts, type Verdict } from './verdict.ts';
 
-/** What a copy adds to the fields of a state. */
+/** Fields that a copy adds to those of the state. */
 const OWN_FIELDS = new Set(['_id', 'version', 'eliminado', 'copiado']);
 
 const entidadOf = (subject: string) => subject.split('.')[2] ?? '';
@@ -76,7 +76,7 @@ function wrongCopies(servicio: string, evidence: Evidence): Verdict {
   return judgeFacts(`copias de ${servicio}`, comprobados, wrong);
 }
 
-/** What owners published is what they have, and every copy is what they published. */
+/** Owners have what they published, and every copy has the same. */
 export const checkCopies = (evidence: Evidence): Verdict[] => [
   wrongStates(evidence),
   unpublished(evidence),

@@ -62,7 +62,7 @@ async function chats(baseUrl: string, people: readonly Asker[], evidence: Eviden
   return judgeFacts('contadores de mensajes sin leer', people.length, wrong);
 }
 
-/** The board shows the sprint's stories, each as its owner has it. */
+/** The board shows the sprint's stories, each one as its owner has it. */
 async function board(baseUrl: string, person: Asker, tablero: string, evidence: Evidence): Promise<Verdict> {
   const { columnas, sprint } = await get<Tablero>(baseUrl, person, `/tableros/${tablero}`);
   const shown = columnas.flatMap(({ historias }) => historias);
@@ -93,7 +93,7 @@ async function summary(baseUrl: string, person: Asker, evidence: Evidence): Prom
   return judgeFacts('panel general', tareas.length, wrong);
 }
 
-/** What the product answers, beside what is in its databases. */
+/** Compares what the product answers with what its databases contain. */
 export const checkCounters = async (
   baseUrl: string,
   people: readonly Asker[],

@@ -15,7 +15,7 @@ function noticesOf(evidence: Evidence, regla: string, keyOf: (row: Row) => strin
   return Map.groupBy(rows, keyOf);
 }
 
-/** Each fact that is kept has gone through each of its consumers, in the transaction that did its work. */
+/** Every stored fact has passed each of its consumers, in the transaction that did the work. */
 function inboxes(evidence: Evidence): Verdict {
   const wrong: string[] = [];
   let comprobados = 0;
@@ -31,7 +31,7 @@ function inboxes(evidence: Evidence): Verdict {
   return judgeFacts('hechos tratados por cada consumidor', comprobados, wrong);
 }
 
-/** What events have led to: nobody was told twice, nobody was not told, nothing was set aside. */
+/** The effects of events: nobody was notified twice, nobody was left out, and no message was discarded. */
 export function checkEffects(ledger: Ledger, evidence: Evidence): Verdict[] {
   const mensajes = evidence.rows('mensajes', 'mensajes');
   const mentioned = new Map(ledger.of('mensaje').map(({ sobre, valor }) => [sobre, valor]));

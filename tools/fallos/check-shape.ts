@@ -14,7 +14,7 @@ function orphans(nombre: string, children: Row[], campo: string, parents: Set<st
   );
 }
 
-/** Messages of a conversation are numbered without gaps, and the conversation knows the last number. */
+/** A conversation's messages are numbered without gaps, and the conversation knows the last number. */
 function numbering(evidence: Evidence): Verdict {
   const messages = Map.groupBy(evidence.rows('mensajes', 'mensajes'), ({ chat }) => text(chat));
   const wrong = evidence.rows('mensajes', 'chats').filter((chat) => {
@@ -28,7 +28,7 @@ function numbering(evidence: Evidence): Verdict {
   );
 }
 
-/** Nothing hangs on what is gone, and what counts agrees with what is counted. */
+/** Nothing refers to deleted things, and counters match what they count. */
 export function checkShape(evidence: Evidence): Verdict[] {
   const read = (collection: string) => evidence.rows('proyectos', collection).filter(living);
   const [proyectos, epicas, historias, tareas] = ['proyectos', 'epicas', 'historias', 'tareas'].map(read) as [

@@ -14,14 +14,14 @@ const living = (row: Row) => row['eliminado'] === undefined;
 const text = (value: unknown) => String(value ?? '');
 const FIRST_ESTADO = 'pendiente';
 
-/** Every acknowledged write once, every uncertain one at most once, no refused one. */
+/** Every acknowledged write exists once, every uncertain one at most once, and no rejected one. */
 export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
   const historias = new Map(evidence.rows('proyectos', 'historias').filter(living).map(byId));
   const tareas = new Map(evidence.rows('proyectos', 'tareas').filter(living).map(byId));
   const historial = evidence.rows('proyectos', 'historial');
   const mensajes = Map.groupBy(evidence.rows('mensajes', 'mensajes'), (row) => text(row['clienteId']));
   const { gone, perhaps } = deletionsOf(ledger);
-  /** A deleted thing takes its history along. */
+  /** Only things that were certainly not deleted must still have their history. */
   const certain = (sobre: string) => !gone.has(sobre) && !perhaps.has(sobre);
 
   const changes = (campo: string, keyOf: (row: Row) => string) =>

@@ -2,15 +2,15 @@ import { io, type Socket } from 'socket.io-client';
 import { Agent, request } from 'undici';
 import type { Resultado } from './ledger.ts';
 
-/** Longer than a pause: what is answered late is answered. */
+/** Longer than a pause, because a late answer still counts. */
 const PATIENCE_MS = 25_000;
 const REFUSALS = new Set([400, 401, 403, 404, 409, 413, 415, 429]);
-/** What a socket's acknowledgement says when nobody knows whether it was done. */
+/** Codes of acknowledgements that do not tell whether the write was made. */
 const UNKNOWN_CODES = new Set(['NO_DISPONIBLE', 'ERROR_INTERNO']);
 
 export interface Answer {
   resultado: Resultado;
-  /** An HTTP status, or why there was none. */
+  /** An HTTP status, or the error if there was none. */
   estado: string;
 }
 
@@ -20,7 +20,7 @@ interface Ack {
   message?: string;
 }
 
-/** One person's connections, that come back by themselves. */
+/** One person's connections, which reconnect by themselves. */
 export class Client {
   private readonly baseUrl: string;
   private readonly token: string;
@@ -37,7 +37,7 @@ export class Client {
       reconnectionDelay: 200,
       reconnectionDelayMax: 1_000,
     });
-    // A handshake that is refused while the owner of tokens is away is not tried again by itself.
+    // If a handshake is rejected because the owner of tokens is down, socket.io does not retry by itself.
     this.socket.on('connect_error', () => {
       if (!this.socket.active) setTimeout(() => this.socket.connect(), 500).unref();
     });

@@ -5,7 +5,7 @@ import { SERVICIOS } from './schedule.ts';
 
 export type Row = Record<string, unknown> & { _id: unknown };
 
-/** A message of a stream. */
+/** A message stored in a stream. */
 export interface Stored {
   subject: string;
   cuerpo: Record<string, unknown> & { id?: string; _id?: string; version?: number; datos?: unknown };
@@ -16,12 +16,12 @@ export interface DurableConsumer {
   filter: string;
 }
 
-/** All there is after a run: every collection of every service, and what the broker holds. */
+/** The state after a run: every collection of every service, and the messages that the broker holds. */
 export interface Evidence {
   rows(servicio: string, collection: string): Row[];
   collections(servicio: string): string[];
   hechos: Stored[];
-  /** The newest state of each entity by subject. */
+  /** By subject, the newest state of each entity. */
   estado: Map<string, Stored['cuerpo']>;
   muertos: Stored[];
   consumidores: DurableConsumer[];
@@ -60,7 +60,8 @@ async function readBroker(natsUrl: string): Promise<Omit<Evidence, 'rows' | 'col
       });
       const consumer = await manager.jetstream().consumers.get(stream, name);
       const stored: Stored[] = [];
-      // Not until there are as many as the broker says are pending: it counts some that newer ones have replaced.
+      // Reads up to the last sequence and not up to the broker's count of pending messages, which includes replaced
+      // ones.
       for (let last = 0; last < last_seq;) {
         for await (const message of await consumer.fetch({ max_messages: FETCH, expires: FETCH_MS })) {
           stored.push({ subject: message.subject, cuerpo: message.json() });

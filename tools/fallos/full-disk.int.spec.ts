@@ -1,7 +1,7 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterAll, describe, expect, it } from 'vitest';
 import { freePortRange } from '../product/start-product.ts';
 import { natsProcess, portsOf } from '../start/processes.ts';
 import { waitForPort } from '../start/ready.ts';
@@ -22,7 +22,7 @@ afterAll(() => {
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 describe.skipIf(!disk.canBeFilled)('a broker that starts on a full disk', () => {
-  it('has what it kept, and takes more once there is room', async () => {
+  it('still has its messages, and accepts more once there is space', async () => {
     const settings = readSettings({ PORT: String(await freePortRange()), DATA_DIR: disk.path });
     const { command, args } = natsProcess(settings, ensureProgram('nats-server', 'nats-server', ''));
     const { nats: port } = portsOf(settings);

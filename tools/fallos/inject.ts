@@ -4,7 +4,7 @@ import type { Fallo } from './schedule.ts';
 
 const SIGNALS = { matar: 'SIGKILL', reiniciar: 'SIGTERM' } as const;
 
-/** False: the process is gone, as it may be replaced in the middle of a fault. */
+/** False: the process no longer exists, as it may be replaced during a fault. */
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
@@ -20,7 +20,10 @@ async function pause(pid: number, ms: number): Promise<boolean> {
   return paused;
 }
 
-/** The app's lines to the broker and the database; for the gateway, which has no database, its clients' too. */
+/**
+ * Cuts the app's connections to the broker and the database; for the gateway, which has no database, those of its
+ * clients.
+ */
 async function cutLines(product: ProductUnderTest, pid: number, fallo: Fallo): Promise<void> {
   const { gateway, mongo, nats } = product.lines;
   const mends = [nats.cut(pid), fallo.victima === 'gateway' ? gateway.cut(null) : mongo.cut(pid)];
@@ -41,7 +44,7 @@ async function fillDisk(product: ProductUnderTest, fallo: Fallo): Promise<void> 
   }
 }
 
-/** False: there was nothing to do it to, as the victim is still away from an earlier fault. */
+/** False: there was no process to apply it to, because an earlier fault has not ended. */
 export async function inject(product: ProductUnderTest, fallo: Fallo): Promise<boolean> {
   if (fallo.tipo === 'llenar') {
     if (!product.disks[fallo.victima as 'mongo' | 'nats'].canBeFilled) return false;

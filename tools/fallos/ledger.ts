@@ -1,24 +1,24 @@
 export type Clase = 'historia' | 'edicion' | 'movimiento' | 'tarea' | 'asignacion' | 'mensaje' | 'borrado';
 
-/** `incierto`: sent, and no answer came that says whether it was done. */
+/** `incierto`: the request was sent, but no answer told whether it took effect. */
 export type Resultado = 'confirmado' | 'incierto' | 'rechazado';
 
 export interface Anotacion {
   clase: Clase;
-  /** What it makes or changes: the entity's id, or a message's `clienteId`. */
+  /** What is created or changed: the entity's id, or a message's `clienteId`. */
   sobre: string;
-  /** What it asks for: a title, an estado, a person. */
+  /** The requested value: a title, an estado, a person. */
   valor: string;
-  /** The entity that what it makes hangs on. */
+  /** The parent of the created entity. */
   de?: string;
   resultado: Resultado;
 }
 
-/** What a load has asked for, in order, and what it was told about it. */
+/** Everything that a load has requested, in order, and the answers. */
 export class Ledger {
   private readonly anotaciones: Anotacion[] = [];
 
-  /** Before it is sent: a crash of the asker would leave it uncertain too. */
+  /** Recorded before sending, so that a crash of this process also leaves the request as uncertain. */
   open(anotacion: Omit<Anotacion, 'resultado'>): Anotacion {
     const opened: Anotacion = { ...anotacion, resultado: 'incierto' };
     this.anotaciones.push(opened);

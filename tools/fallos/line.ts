@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { localPortsOf } from './process-ports.ts';
 
-/** A port in front of another, whose connections can be cut: all of them, or those of one process. */
+/** A port in front of another; its connections can be cut, all of them or those of one process. */
 export class Line {
   readonly port: number;
   private readonly pairs = new Map<Socket, Socket>();
@@ -22,7 +22,10 @@ export class Line {
     return line;
   }
 
-  /** Cuts what is open and refuses what comes; `pid` null: everybody's. Returns how to mend it. */
+  /**
+   * Cuts open connections and rejects new ones; `pid` null: of every process. Returns a function that restores the
+   * line.
+   */
   cut(pid: number | null): () => void {
     if (pid === null) this.allCut = true;
     else this.cutProcesses.add(pid);

@@ -7,7 +7,10 @@ import { Person, type Place } from './person.ts';
 import { ADMIN } from './product-under-test.ts';
 import { Random } from './random.ts';
 
-/** Those who get tasks and are named: so many that nobody comes near the thousand notices that are kept. */
+/**
+ * How many people get tasks and mentions: enough that nobody comes close to the limit of a thousand stored
+ * notifications.
+ */
 const OTHERS = 60;
 const STORIES_EACH = 60;
 
@@ -15,12 +18,12 @@ export interface Load {
   ledger: Ledger;
   tablero: string;
   people: { _id: string; token: string }[];
-  /** How often each kind of request was answered how. */
+  /** How often each kind of request got each answer. */
   answers: Map<string, number>;
   stop(): Promise<void>;
 }
 
-/** Fills an empty product and sets `workers` people to work in it until they are stopped. */
+/** Fills an empty product and lets `workers` people work in it until they are stopped. */
 export async function startLoad(baseUrl: string, workers: number, seed: number): Promise<Load> {
   const { users, equipo } = await seedPeople(baseUrl, ADMIN, workers + OTHERS);
   const proyecto = idOf('proyecto', 1);

@@ -15,16 +15,16 @@ import { scheduleOf } from './schedule.ts';
 import { settle } from './settle.ts';
 import { judgeFacts } from './verdict.ts';
 
-/** A service that is told to stop may take 20 s to finish what it does, and has to start again on a busy machine. */
+/** A service told to stop may take 20 s to finish its work, and then has to start again on a busy machine. */
 const RECOVERY_LIMIT_MS = 60_000;
 const RECOVERY_POLL_MS = 100;
-/** What the processes said in the last run. */
+/** Where the process logs of the last run are kept. */
 const LOGS_KEPT_IN = 'dist/fallos-registros';
 
 const say = (text: string) => console.log(text);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** How long until everything was ready again; null: it was not within the limit. */
+/** How long it took until everything was ready again; null: longer than the limit. */
 async function recovery(product: ProductUnderTest): Promise<number | null> {
   const startedAt = Date.now();
   while (!(await product.isReady())) {
@@ -82,5 +82,5 @@ try {
   cpSync(product.registros, LOGS_KEPT_IN, { recursive: true });
   await product.stop();
 }
-// People may still be at work when a run ends in a failure of its own.
+// People may still be working when a run ends with an error of its own.
 process.exit();

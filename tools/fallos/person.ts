@@ -3,7 +3,7 @@ import type { Answer, Client } from './client.ts';
 import type { Anotacion, Clase, Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 
-/** How often each action is taken, of 100. */
+/** How many of 100 actions are of each kind. */
 const ACTIONS: [name: Clase, weight: number][] = [
   ['historia', 18],
   ['edicion', 20],
@@ -14,7 +14,7 @@ const ACTIONS: [name: Clase, weight: number][] = [
   ['borrado', 3],
 ];
 const MENTIONS = 0.4;
-/** Like a browser that has kept what it could not send: the same creation again, under the same id. */
+/** Retries like a browser that stored what it could not send: the same creation with the same id. */
 const REPEATS = 0.75;
 const REPEAT_MS = 1_000;
 const MAX_REPEATS = 8;
@@ -28,7 +28,7 @@ export interface Place {
   equipo: string;
   /** Ids of the board's three columns, from left to right. */
   columnas: string[];
-  /** Those who get tasks and are named in messages. */
+  /** The people who get tasks and are mentioned in messages. */
   others: { _id: string; nombre: string }[];
 }
 
@@ -37,7 +37,7 @@ interface Movable {
   columna: number;
 }
 
-/** Works without pause, one thing after the other, and lets go of whatever has become uncertain. */
+/** Works without pauses, one action after the other, and stops using anything whose state is uncertain. */
 export class Person {
   private readonly stories: string[] = [];
   private readonly tasks: { _id: string; historia: string; asignado: string }[] = [];
@@ -89,7 +89,7 @@ export class Person {
     return acts[action]();
   }
 
-  /** Looks like an id made now; the number tells the people of a run apart. */
+  /** Looks like an id created now; its number distinguishes the people of a run. */
   private newId(): string {
     const seconds = Math.floor(Date.now() / 1000).toString(16);
     this.made += 1;
@@ -106,7 +106,7 @@ export class Person {
     for (let times = 0; ; times += 1) {
       const answer = await send();
       this.heard(anotacion.clase, answer.estado);
-      // A refusal of the second time says nothing about the first.
+      // A rejection of the retry says nothing about the first try.
       if (times === 0 || answer.resultado === 'confirmado') opened.resultado = answer.resultado;
       if (answer.resultado !== 'incierto' || !mayRepeat || times === MAX_REPEATS) return opened;
       await delay(REPEAT_MS);
@@ -165,7 +165,7 @@ export class Person {
     const { resultado } = await this.ask(asked, send, false);
     if (resultado === 'confirmado') tarea.asignado = asignado;
     if (resultado === 'incierto') this.letGo(this.tasks, tarea);
-    // A task that somebody has stays, so that what that person was told of it can be counted.
+    // Assigned tasks are kept, so that their notifications can be counted.
     if (resultado !== 'rechazado') this.letGo(this.stories, tarea.historia);
   }
 

@@ -15,7 +15,7 @@ function socketInodes(pid: number): Set<string> {
   return inodes;
 }
 
-/** The local TCP ports (IPv4) of a process's sockets; none of a process that is gone. */
+/** The local TCP ports (IPv4) of a process's sockets; none if the process no longer exists. */
 export function localPortsOf(pid: number): Set<number> {
   try {
     const inodes = socketInodes(pid);

@@ -17,7 +17,7 @@ const START_LIMIT_MS = 30_000;
 export const ADMIN = { correo: 'admin@fallos.es', contrasena: 'Fallos-2026' };
 
 export interface ProductUnderTest {
-  /** Through a line that can be cut. */
+  /** Leads through a line that can be cut. */
   baseUrl: string;
   mongodbUri: string;
   natsUrl: string;
@@ -30,8 +30,8 @@ export interface ProductUnderTest {
 }
 
 /**
- * The whole product under its own supervisor, its broker and database under the same kind of supervisor but each on
- * a disk of its own, with lines in front of all that can be cut.
+ * The whole product under its own supervisor. Broker and database run under the same kind of supervisor, each with its
+ * own disk, and all connections go through lines that can be cut.
  */
 export async function startProductUnderTest(say: (text: string) => void): Promise<ProductUnderTest> {
   const carpeta = mkdtempSync(join(tmpdir(), 'fallos-'));

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers that are the same for the same seed. */
 export class Random {
   private state: number;
 

@@ -10,7 +10,7 @@ export function printAnswers({ answers, ledger }: Load): void {
   console.log(`\nEscrituras: ${counts.join(', ')}`);
 }
 
-/** How many faults of the product there are. */
+/** Prints the verdicts and returns how many faults the product has. */
 export function printVerdicts(verdicts: readonly Verdict[]): number {
   console.log(
     `\n${'comprobación'.padEnd(44)}${'cosas'.padStart(8)}${'mal o perdidas'.padStart(16)}${'de más'.padStart(8)}`,

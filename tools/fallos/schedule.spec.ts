@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { PROCESSES, scheduleOf } from './schedule.ts';
 
 describe('scheduleOf', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('gives the same faults for the same seed, and others for another seed', () => {
     expect(scheduleOf(7, 50, 1)).toEqual(scheduleOf(7, 50, 1));
     expect(scheduleOf(7, 50, 1)).not.toEqual(scheduleOf(8, 50, 1));
   });
@@ -17,7 +17,7 @@ describe('scheduleOf', () => {
     expect(fallos).toHaveLength(200);
   });
 
-  it('pauses for ten seconds, less when asked', () => {
+  it('pauses for ten seconds, or less if scaled', () => {
     const pauses = (scale: number) =>
       scheduleOf(3, 60, scale)
         .filter(({ tipo }) => tipo === 'pausar')

@@ -10,11 +10,11 @@ export type ProcessName = (typeof PROCESSES)[number];
 export interface Fallo {
   tipo: 'matar' | 'pausar' | 'reiniciar' | 'cortar' | 'llenar';
   victima: ProcessName;
-  /** How long a pause, a cut or a full disk lasts; 0 for the others. */
+  /** How long a pause, a cut or a full disk lasts; 0 for other faults. */
   duraMs: number;
-  /** From its end to the next one. */
+  /** From the end of this fault to the next one. */
   luegoMs: number;
-  /** The next one does not wait until the product has recovered from this one. */
+  /** The next fault begins before the product has recovered from this one. */
   encadena: boolean;
 }
 
@@ -23,10 +23,10 @@ type Kind = Pick<Fallo, 'tipo' | 'victima'>;
 const kindsOf = (tipo: Fallo['tipo'], victims: readonly ProcessName[]): Kind[] =>
   victims.map((victima) => ({ tipo, victima }));
 
-/** Full disks are only two kinds of so many, and the rarest thing to be right about. */
+/** Full disks are only two of many kinds, but the hardest to handle, so each comes up this often. */
 const DISK_TIMES = 3;
 
-/** Every kind of fault of every process once (a full disk more often), so that 200 faults are five of each. */
+/** Every kind of fault once for every process (full disks more often), so that 200 faults contain five of each. */
 const ROUND: Kind[] = [
   ...kindsOf('matar', PROCESSES),
   ...kindsOf('pausar', PROCESSES),
@@ -45,7 +45,7 @@ const durationOf = (tipo: Fallo['tipo'], random: Random, scale: number): number 
   return 0;
 };
 
-/** The faults of a run: the same for the same seed. `scale` shortens what lasts. */
+/** The faults of a run, the same for the same seed. `scale` shortens their durations. */
 export function scheduleOf(seed: number, count: number, scale: number): Fallo[] {
   const random = new Random(seed);
   const kinds: Kind[] = [];

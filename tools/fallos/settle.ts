@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ProductUnderTest } from './product-under-test.ts';
 import { SERVICIOS } from './schedule.ts';
 
-/** A fact that was refused ten times waits a minute for its next turn. */
+/** A fact that was rejected ten times waits a minute for its next delivery. */
 const LIMIT_MS = 180_000;
 const POLL_MS = 1_000;
-/** Nothing may have moved between this many looks. */
+/** How many checks in a row must find nothing under way. */
 const QUIET_LOOKS = 5;
 
 async function outboxRows(uri: string): Promise<string[]> {
@@ -51,7 +51,7 @@ async function whatMoves(product: ProductUnderTest): Promise<string[]> {
   }
 }
 
-/** Waits until nothing is on its way any more; answers what still is when it never ends. */
+/** Waits until no message is under way; returns what still is if the limit passes. */
 export async function settle(product: ProductUnderTest): Promise<string[]> {
   const deadline = Date.now() + LIMIT_MS;
   let quiet = 0;

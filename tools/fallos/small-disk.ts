@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SIZE_MB = 3_000;
-/** A quota below what is used is refused, and what is used grows while it is asked for. */
+/** A quota below the used space is rejected, and usage may grow between reading it and setting the quota. */
 const SLACK_BYTES = 65_536;
 const MAX_SLACK_BYTES = 20 * SLACK_BYTES;
 
@@ -12,8 +12,8 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /**
- * A folder with a quota of its own, which can be lowered to what is used: then every write that needs room fails
- * with ENOSPC, as on a full disk. Needs the right to mount a tmpfs; without it the folder is an ordinary one.
+ * A folder with its own quota, which can be lowered to the used space: then every write that needs space fails with
+ * ENOSPC, as on a full disk. This needs the right to mount a tmpfs; without it the folder is an ordinary one.
  */
 export class SmallDisk {
   readonly path: string;
@@ -24,7 +24,7 @@ export class SmallDisk {
     this.canBeFilled = run('mount', '-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', this.path);
   }
 
-  /** Returns how to make room again. */
+  /** Returns a function that frees the space again. */
   fill(): () => void {
     for (let slack = 0; !this.resize(`${this.usedBytes() + slack}`); slack += SLACK_BYTES) {
       if (slack > MAX_SLACK_BYTES) throw new Error(`No se ha podido llenar ${this.path}`);

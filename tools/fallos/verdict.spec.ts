@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type Anotacion, Ledger, type Resultado } from './ledger.ts';
 import { boundsOf, existenceOf, judge, lastValues } from './verdict.ts';
 
@@ -21,19 +21,22 @@ describe('judge', () => {
     [1, 0, 0],
     [2, 0, 0],
     [3, 0, 1],
-  ])('of one confirmed and one uncertain, found %i times: %i lost, %i doubled', (times, lost, doubled) => {
-    const verdict = judge('ediciones', expected, () => times);
-    expect([verdict.perdidos.length, verdict.dobles.length]).toEqual([lost, doubled]);
-  });
+  ])(
+    'counts one confirmed and one uncertain write found %i times as %i lost and %i doubled',
+    (times, lost, doubled) => {
+      const verdict = judge('ediciones', expected, () => times);
+      expect([verdict.perdidos.length, verdict.dobles.length]).toEqual([lost, doubled]);
+    },
+  );
 
-  it('takes what was refused and is there all the same for one too many', () => {
+  it('reports a rejected write that exists all the same as one too many', () => {
     const refused = new Map([['a', boundsOf([edit('x', 'rechazado')])]]);
     expect(judge('ediciones', refused, () => 1).dobles).toHaveLength(1);
   });
 });
 
 describe('existenceOf', () => {
-  it('asks for what was confirmed, allows what is uncertain, and lets a deletion take what hung on it', () => {
+  it('requires what was confirmed, allows what is uncertain, and removes what was below a deleted thing', () => {
     const ledger = new Ledger();
     for (const [sobre, resultado] of [
       ['queda', 'confirmado'],
@@ -58,7 +61,7 @@ describe('existenceOf', () => {
 });
 
 describe('lastValues', () => {
-  it('is the last confirmed one, or what was asked for since without an answer', () => {
+  it('returns the last confirmed value, and any uncertain one requested after it', () => {
     const last = (...edits: Anotacion[]) => [...lastValues(edits, 'inicial')];
     expect(last(edit('x', 'confirmado'), edit('y', 'confirmado'))).toEqual(['y']);
     expect(last(edit('x', 'confirmado'), edit('y', 'rechazado'))).toEqual(['x']);

@@ -1,12 +1,12 @@
 import type { Anotacion, Ledger } from './ledger.ts';
 
-/** How often something has to be there, at least and at most. */
+/** How often something must exist, at least and at most. */
 export interface Bounds {
   least: number;
   most: number;
 }
 
-/** What one check has found. */
+/** The result of one check. */
 export interface Verdict {
   nombre: string;
   comprobados: number;
@@ -20,7 +20,7 @@ const ONE_OF: Record<Anotacion['resultado'], Bounds> = {
   rechazado: { least: 0, most: 0 },
 };
 
-/** The bounds of several requests for the same thing. */
+/** Adds up the bounds of several requests for the same thing. */
 export function boundsOf(anotaciones: readonly Anotacion[]): Bounds {
   const all = anotaciones.map(({ resultado }) => ONE_OF[resultado]);
   const sum = (side: keyof Bounds) => all.reduce((total, bounds) => total + bounds[side], 0);
@@ -41,7 +41,7 @@ export function judge(
   return verdict;
 }
 
-/** A check of facts that are right or wrong, whatever was asked. */
+/** A check that is right or wrong whatever was requested. */
 export const judgeFacts = (nombre: string, comprobados: number, wrong: string[]): Verdict => ({
   nombre,
   comprobados,
@@ -49,7 +49,7 @@ export const judgeFacts = (nombre: string, comprobados: number, wrong: string[])
   dobles: [],
 });
 
-/** Deleted for certain, perhaps, with all that hung on it. */
+/** Ids certainly and perhaps deleted, including everything below them. */
 export function deletionsOf(ledger: Ledger): { gone: Set<string>; perhaps: Set<string> } {
   const gone = new Set<string>();
   const perhaps = new Set<string>();
@@ -64,7 +64,7 @@ export function deletionsOf(ledger: Ledger): { gone: Set<string>; perhaps: Set<s
   return { gone, perhaps };
 }
 
-/** How often each story and task that was asked for has to exist. */
+/** How often each requested story and task must exist. */
 export function existenceOf(ledger: Ledger, clase: 'historia' | 'tarea'): Map<string, Bounds> {
   const { gone, perhaps } = deletionsOf(ledger);
   const bounds = new Map<string, Bounds>();
@@ -77,8 +77,8 @@ export function existenceOf(ledger: Ledger, clase: 'historia' | 'tarea'): Map<st
 }
 
 /**
- * The values that may be there in the end: the last confirmed one, or an uncertain one asked for since. Whoever
- * asks must wait for each answer and ask nothing more of what has become uncertain.
+ * The values that may exist in the end: the last confirmed one, or an uncertain one requested after it. This holds only
+ * if the requester waits for each answer and makes no further request about anything uncertain.
  */
 export function lastValues(anotaciones: readonly Anotacion[], before: string): Set<string> {
   const done = anotaciones.filter(({ resultado }) => resultado !== 'rechazado');

@@ -1,14 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { resolve } from 'node:path';
 import { FsTree } from 'nx/src/generators/tree';
 import { parse } from 'yaml';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../boundaries/cruise.ts';
 import feature from './feature/feature.ts';
 import recurso from './recurso/recurso.ts';
 import servicio from './servicio/servicio.ts';
 import { Taller } from './taller.ts';
 
-/** On two quiet cores all of it takes half a minute. */
+/** On two idle cores, all of it takes half a minute. */
 const PATIENCE_MS = 900_000;
 
 const APP = ['apps/riesgos', 'libs/contracts/riesgos'];
@@ -28,7 +28,7 @@ const WEB = [
   'src/shared/testing',
 ];
 
-/** The real one; nothing is written to it. */
+/** The real repository, to which nothing is written. */
 const repository = () => new FsTree(resolve(import.meta.dirname, '../..'), false);
 
 let taller: Taller;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await taller.generate('evento', 'riesgo', 'cerrado', '--servicio', 'riesgos', '--reacciona', 'riesgos'),
     await taller.generate('feature', 'riesgos', '--servicio', 'riesgos', '--en', 'Risks'),
   ];
-  // Else compiling and linting one screen would take as long as all of them.
+  // Without this, checking one screen would take as long as checking all of them.
   const web = JSON.parse(taller.read('apps/web/tsconfig.json')) as object;
   taller.write(
     'apps/web/tsconfig.json',
@@ -51,27 +51,31 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => taller.close());
 
-describe.concurrent('what the generators write', () => {
-  it('compiles', { timeout: PATIENCE_MS }, async ({ expect }) => {
-    const compilerOptions = { allowImportingTsExtensions: true };
-    taller.write(
-      'tsconfig.json',
-      JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include: NODE }),
-    );
-    const complaints = [
-      await taller.run('typescript/bin/tsc', '-p', 'tsconfig.json'),
-      await taller.run('typescript/bin/tsc', '-p', 'apps/web'),
-    ];
-    expect(complaints.join('')).toBe('');
-  });
+describe('what the generators write', () => {
+  it.concurrent(
+    'compiles',
+    async () => {
+      const compilerOptions = { allowImportingTsExtensions: true };
+      taller.write(
+        'tsconfig.json',
+        JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include: NODE }),
+      );
+      const complaints = [
+        await taller.run('typescript/bin/tsc', '-p', 'tsconfig.json'),
+        await taller.run('typescript/bin/tsc', '-p', 'apps/web'),
+      ];
+      expect(complaints.join('')).toBe('');
+    },
+    PATIENCE_MS,
+  );
 
-  it('has the style of the house', { timeout: PATIENCE_MS }, async ({ expect }) => {
+  it('follows the style of the repository', { timeout: PATIENCE_MS }, async ({ expect }) => {
     const style = ['--max-warnings', '0', '--ignore-pattern', '**/*.spec.tsx'];
     await taller.run('eslint/bin/eslint.js', ...APP, SCREEN, ...style);
     expect(await findViolations(taller.folder, [...APP, SCREEN])).toEqual([]);
   });
 
-  it('is deployed like the other services', ({ expect }) => {
+  it('is deployed like the other services', () => {
     const { services } = parse(taller.read('docker/compose.yaml'), { merge: true });
     expect(services.riesgos).toMatchObject({ build: { args: { APP: 'riesgos' } }, networks: ['datos'] });
     expect(services.gateway.environment.RIESGOS_URL).toBe('http://riesgos:3000');
@@ -79,43 +83,45 @@ describe.concurrent('what the generators write', () => {
     expect(parse(taller.read('k8s/base/kustomization.yaml')).resources).toContain('riesgos');
     const named = (path: string) => (taller.read(path).match(/\briesgos\b/g) ?? []).length;
     for (const path of ['base/red/gateway', 'base/red/servicios', 'components/vigilancia/red'])
-      expect(named(`k8s/${path}.yaml`), path).toBe(1);
+      expect({ path, times: named(`k8s/${path}.yaml`) }).toEqual({ path, times: 1 });
     expect(named('k8s/components/datos-gestionados/red.yaml')).toBe(2);
     expect(named('k8s/components/datos-en-el-cluster/red.yaml')).toBe(4);
     for (const trabajo of ['migrar-bases', 'preparar-bases']) {
       const { containers } = parse(taller.read(`k8s/trabajos/${trabajo}.yaml`)).spec.template.spec;
-      expect(
-        containers.map(({ name }: { name: string }) => name),
-        trabajo,
-      ).toContain('riesgos');
+      const names = containers.map(({ name }: { name: string }) => name);
+      expect({ trabajo, names }).toEqual({ trabajo, names: expect.arrayContaining(['riesgos']) });
     }
   });
 
-  it('says what is left to do', ({ expect }) => {
+  it('lists what is left to do', ({ expect }) => {
     expect(said.join('')).toContain('tx.fact(riesgoCerrado, { … })');
     expect(said.join('')).toContain('el título en fr, de');
     expect(said.join('')).toContain('docs/img/arquitectura.svg');
   });
 });
 
-/** Alone: services give up on a database that is slow to answer. */
+/** Runs alone, because services give up on a database that answers slowly. */
 describe('what the generators write, running,', () => {
-  it('passes its own tests', { timeout: PATIENCE_MS }, async () => {
-    const lists = ['gateway/src/env', 'proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
-    const output = await taller.run('vitest/vitest.mjs', 'run', ...APP, ...lists);
-    expect(output).toMatch(/Test Files +10 passed/);
-    const screen = ['features/riesgos', 'i18n/catalogues', 'i18n/server-text'];
-    expect(await taller.run('vitest/vitest.mjs', 'run', '--root', 'apps/web', ...screen)).toMatch(
-      /Test Files +3 passed/,
-    );
-  });
+  it(
+    'passes its own tests',
+    async () => {
+      const lists = ['gateway/src/env', 'proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
+      const result = JSON.parse(await taller.run('jest/bin/jest.js', '--json', ...APP, ...lists)) as object;
+      expect(result).toMatchObject({ numPassedTestSuites: 10, numTotalTestSuites: 10 });
+      const screen = ['features/riesgos', 'i18n/catalogues', 'i18n/server-text'];
+      expect(await taller.run('vitest/vitest.mjs', 'run', '--root', 'apps/web', ...screen)).toMatch(
+        /Test Files +3 passed/,
+      );
+    },
+    PATIENCE_MS,
+  );
 });
 
-describe('a generator refuses, in Spanish and before it writes,', () => {
+describe('a generator refuses, in Spanish and before it writes anything,', () => {
   it.each([
     ['a name in use', () => servicio(repository(), { nombre: 'ia' }), 'Ya existe apps/ia'],
     [
-      'a service that is not there',
+      'a service that does not exist',
       () => recurso(repository(), { nombre: 'notas', servicio: 'nadie' }),
       'No existe el servicio «nadie»',
     ],
@@ -125,17 +131,17 @@ describe('a generator refuses, in Spanish and before it writes,', () => {
       'no decide permisos sobre proyectos',
     ],
     [
-      'a plural it cannot undo',
+      'a plural whose singular it cannot tell',
       () => recurso(repository(), { nombre: 'planes', servicio: 'sprints' }),
       'dilo con --singular',
     ],
     [
-      'a resource that is there',
+      'a resource that already exists',
       () => recurso(repository(), { nombre: 'epicas', servicio: 'proyectos' }),
       'Ya existe apps/proyectos/src/epicas',
     ],
     [
-      'a screen of nothing',
+      'a screen for a resource that does not exist',
       () => feature(repository(), { nombre: 'notas', servicio: 'sprints' }),
       'genera antes el recurso',
     ],

@@ -9,6 +9,7 @@ const FILES = [
   'package.json',
   'nx.json',
   'tsconfig.base.json',
+  'jest.config.mjs',
   'vitest.config.ts',
   'eslint.config.mjs',
   '.prettierrc.json',
@@ -17,7 +18,7 @@ const FILES = [
 ];
 const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas', 'adr']);
 
-/** A copy of the workspace in which anything may be generated; packages are those of the real one. */
+/** A copy of the workspace to generate into; it uses the packages of the real one. */
 export class Taller {
   readonly folder = mkdtempSync(join(tmpdir(), 'pmp-taller-'));
 
@@ -35,7 +36,7 @@ export class Taller {
     return this.run('nx/dist/bin/nx.js', 'g', ...args, '--no-interactive');
   }
 
-  /** A program of a package; its output, or an error that carries it. */
+  /** Runs a package's program; returns its output or throws an error that contains it. */
   run(program: string, ...args: string[]): Promise<string> {
     const path = join(this.folder, 'node_modules', program);
     return new Promise((settle, fail) => {
@@ -60,11 +61,12 @@ export class Taller {
   }
 }
 
-/** As from a shell: a test runner within a test runner would take its variables for its own. */
+/** The environment of a shell: a test runner inside another would use the outer one's variables. */
 const ENV = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   TMPDIR: process.env['TMPDIR'],
   NX_DAEMON: 'false',
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   NO_COLOR: '1',
 };

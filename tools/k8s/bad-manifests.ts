@@ -3,13 +3,13 @@ import type { KubeObject } from './objects.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Loose = any;
 
-/** The good manifest's objects by kind, to be spoilt; `all` to add to. */
+/** The good manifest's objects by kind, to change them; add objects to `all`. */
 export type Objects = Record<string, Loose> & { all: KubeObject[] };
 
 const pod = ({ Deployment }: Objects): Loose => Deployment.spec.template.spec;
 const container = (objects: Objects): Loose => pod(objects).containers[0];
 
-/** For every rule, the smallest change to good-manifest.yaml that it must refuse. */
+/** For each rule, the smallest change to good-manifest.yaml that it must reject. */
 export const badManifests: Record<string, (objects: Objects) => void> = {
   'no-root': (o) => (container(o).securityContext.runAsUser = 0),
   'read-only-root': (o) => delete container(o).securityContext.readOnlyRootFilesystem,
@@ -50,7 +50,7 @@ export const badManifests: Record<string, (objects: Objects) => void> = {
   'first-admin': (o) => o['Job'].spec.template.spec.containers[0].env.pop(),
 };
 
-/** What the API server refuses, with the words in which it is told. */
+/** Manifests that the API server rejects, with the expected message. */
 export const badShapes: [because: string, spoil: (objects: Objects) => void][] = [
   ['v1beta1 Ingress: no está entre los tipos conocidos', (o) => (o['Ingress'].apiVersion = 'v1beta1')],
   ['.spec.template.spec.containers[0].imagen: no existe en la API', (o) => (container(o).imagen = 'x')],

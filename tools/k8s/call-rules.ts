@@ -26,7 +26,7 @@ const targetsOf = (objects: KubeObject[], service: KubeObject): KubeObject[] =>
     matches({ matchLabels: service.spec.selector }, podLabelsOf(workload)),
   );
 
-/** Its own name, one of its pods (`mongo-0.mongo`), or either with the namespace behind it. */
+/** Whether the host is this object's name or one of its pods (`mongo-0.mongo`), with or without the namespace. */
 const isNamed = (host: string, { metadata: { name, namespace } }: KubeObject): boolean =>
   new RegExp(`^([\\w-]+-\\d+\\.)?${name}(\\.${namespace}(\\.svc[\\w.]*)?)?$`).test(host);
 
@@ -42,7 +42,7 @@ const portsOf = (workload: KubeObject): number[] =>
     (container.ports ?? []).map(({ containerPort }) => containerPort),
   );
 
-/** Some policy of `from` lets what concerns `to` through. */
+/** Whether a policy of `from` allows the traffic with `to`. */
 const isAllowed = (
   objects: KubeObject[],
   way: 'ingress' | 'egress',

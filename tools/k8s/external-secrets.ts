@@ -1,4 +1,4 @@
-/** Secrets that the operator makes and no manifest holds, with what each is for (docs/operacion/secretos.md). */
+/** Secrets that operators create and no manifest contains, with their purpose (docs/operacion/secretos.md). */
 export const EXTERNAL_SECRETS: Record<string, string> = {
   'pmp-mongodb': 'uri: the address of MongoDB, password included',
   'pmp-nats': 'url: the addresses of NATS',

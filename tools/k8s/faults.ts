@@ -3,7 +3,7 @@ import type { Fault } from './rule.ts';
 import { rules } from './rules.ts';
 import { schemaFaults } from './schema.ts';
 
-/** Rules look only at what has the right shape: after a fault of the schema they are not asked. */
+/** Rules only work on objects of the right shape, so they are skipped if the schema finds a fault. */
 export function faultsOf(objects: KubeObject[]): (Fault & { rule: string })[] {
   const shape = objects.flatMap((object) =>
     schemaFaults(object).map((what) => ({ object: idOf(object), what, rule: 'esquema' })),

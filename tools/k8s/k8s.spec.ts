@@ -1,6 +1,6 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { badManifests, badShapes, type Objects } from './bad-manifests.ts';
 import { faultsOf } from './faults.ts';
 import { type KubeObject, ofKind, parseObjects } from './objects.ts';
@@ -17,21 +17,21 @@ function spoilt(spoil: (objects: Objects) => void): KubeObject[] {
 }
 
 describe('manifest rules', () => {
-  it('has a bad manifest for every rule', () => {
+  it('have a bad manifest for every rule', () => {
     expect(Object.keys(badManifests).sort()).toEqual(rules.map((rule) => rule.name).sort());
   });
 
-  it('lets the good manifest through', () => {
+  it('accept the good manifest', () => {
     expect(faultsOf(parseObjects(good))).toEqual([]);
   });
 
-  it.each(Object.keys(badManifests))('%s refuses its bad manifest', (name) => {
+  it.each(Object.keys(badManifests))('reject the bad manifest of %s', (name) => {
     const refusedBy = faultsOf(spoilt(badManifests[name]!)).map((fault) => fault.rule);
     expect(refusedBy).toContain(name);
   });
 });
 
-describe.skipIf(!findRenderer())('installations', () => {
+(findRenderer() ? describe : describe.skip)('installations', () => {
   let local: KubeObject[];
   let production: KubeObject[];
 
@@ -40,7 +40,7 @@ describe.skipIf(!findRenderer())('installations', () => {
     production = objectsOf('production');
   });
 
-  it('are the two that are looked at here', () => {
+  it('are the two that these tests check', () => {
     expect(overlays()).toEqual(['local', 'production']);
   });
 
@@ -49,13 +49,13 @@ describe.skipIf(!findRenderer())('installations', () => {
     expect(faultsOf(production)).toEqual([]);
   });
 
-  it('have their data in the cluster to be tried out, and with somebody else in production', () => {
+  it('keep their data in the cluster for trials, and outside it in production', () => {
     expect(ofKind(local, 'StatefulSet').map(({ metadata }) => metadata.name)).toEqual(['mongo', 'nats']);
     expect(ofKind(production, 'StatefulSet', 'Secret')).toEqual([]);
   });
 });
 
-describe('schema', () => {
+describe('the schema reports', () => {
   it.each(badShapes)('%s', (because, spoil) => {
     const faults = faultsOf(spoilt(spoil));
     expect(faults.map((fault) => fault.what)).toEqual([because]);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * Writes kubernetes.json from the npm package @kubernetes/client-node, whose models are generated from Kubernetes's
- * own OpenAPI document. It is no dependency of ours: unpack it somewhere and say where.
+ * own OpenAPI document. The package is not a dependency: unpack it somewhere and pass the folder.
  *   npm pack @kubernetes/client-node@2.0.1 && tar xzf kubernetes-client-node-*.tgz
  *   node tools/k8s/make-schema.ts package && npx prettier --write tools/k8s/kubernetes.json
  */
@@ -43,7 +43,7 @@ function schemaOf(type: string): Schema {
 const referred = (schema: Schema): string[] =>
   [...JSON.stringify(schema).matchAll(/#\/definitions\/(\w+)/g)].map(([, name]) => name!);
 
-/** Fields without a question mark; the status is the cluster's to write. */
+/** Fields without a question mark are required; the status is left out, as only the cluster writes it. */
 async function define(name: string): Promise<void> {
   if (name in definitions) return;
   const model = (await import(join(models, `${name}.js`))) as Record<
@@ -66,7 +66,7 @@ async function define(name: string): Promise<void> {
   for (const next of referred(schema)) await define(next);
 }
 
-/** A kind that manifests begin to use is added to `kinds` in the file, and the file written anew. */
+/** To use a new kind in manifests, add it to `kinds` in the file and run this again. */
 const { kinds } = JSON.parse(readFileSync(target, 'utf8')) as { kinds: Record<string, string> };
 for (const definition of Object.values(kinds)) await define(definition);
 

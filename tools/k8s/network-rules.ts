@@ -18,7 +18,7 @@ const isDenied = (objects: KubeObject[], workload: KubeObject, way: string): boo
 const callersOf = (policy: KubeObject): Peer[] =>
   (policy.spec.ingress ?? []).flatMap((rule: { from?: Peer[] }) => rule.from ?? [{}]);
 
-/** Of pods of this namespace: its own, those that it lets in and those to which it lets go. */
+/** The selectors of pods in this namespace: the policy's own, and those it allows in and out. */
 const selectorsOf = ({ spec }: KubeObject): Selector[] => [
   spec.podSelector,
   ...[...(spec.ingress ?? []), ...(spec.egress ?? [])]
@@ -27,7 +27,7 @@ const selectorsOf = ({ spec }: KubeObject): Selector[] => [
     .map(({ podSelector }: Peer) => podSelector),
 ];
 
-/** `In [a, b]` is right only where there are pods of a and pods of b. */
+/** Splits `In [a, b]`, because pods must exist for both a and b. */
 const oneByOne = (selector: Selector): Selector[] =>
   (selector.matchExpressions ?? []).reduce<Selector[]>(
     (selectors, expression) =>

@@ -32,7 +32,7 @@ function needed(config: Source | undefined, secret: Source | undefined): [kind: 
   return secret && !secret.optional ? [['Secret', secret.name]] : [];
 }
 
-/** Names of the ConfigMaps and Secrets that a workload cannot start without. */
+/** Names of the ConfigMaps and Secrets without which a workload cannot start. */
 const neededBy = (workload: KubeObject): [kind: string, name: string][] => [
   ...containersOf(workload).flatMap(({ envFrom = [], env = [] }) =>
     [...envFrom, ...env.map((entry: { valueFrom?: unknown }) => entry.valueFrom ?? {})].flatMap(
@@ -50,7 +50,7 @@ const isReachable = (port: number | string, workload: KubeObject): boolean =>
     container.ports?.some(({ name, containerPort }) => port === name || port === containerPort),
   );
 
-/** Seconds that an ingress controller must leave a silent socket alone. */
+/** Seconds for which an ingress controller must keep a silent socket open. */
 const MIN_SOCKET_SECONDS = 3_600;
 const SOCKET_ANNOTATIONS = ['read', 'send'].map((way) => `nginx.ingress.kubernetes.io/proxy-${way}-timeout`);
 const WITH_PASSWORD = /:\/\/[^/\s]*:[^/\s]*@/;

@@ -1,6 +1,6 @@
 import { parseAllDocuments } from 'yaml';
 
-/** As read from YAML: the schema has looked at its shape before any rule does. */
+/** As parsed from YAML: the schema checks its shape before any rule runs. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Loose = any;
 
@@ -37,7 +37,7 @@ export const idOf = (object: KubeObject): string => `${object.kind}/${object.met
 export const ofKind = (objects: KubeObject[], ...kinds: string[]): KubeObject[] =>
   objects.filter((object) => kinds.includes(object.kind));
 
-/** Everything that makes pods. */
+/** Every object that creates pods. */
 export const workloadsOf = (objects: KubeObject[]): KubeObject[] =>
   ofKind(objects, 'Deployment', 'StatefulSet', 'Job');
 

@@ -7,7 +7,7 @@ const OVERLAYS = 'k8s/overlays';
 
 export const overlays = (): string[] => readdirSync(OVERLAYS).sort();
 
-/** All that an installation is: what it keeps running and what it runs once. */
+/** All objects of an installation: what keeps running and what runs once. */
 export const objectsOf = (overlay: string): KubeObject[] =>
   [join(OVERLAYS, overlay), join(OVERLAYS, overlay, 'trabajos')]
     .filter((folder) => existsSync(join(folder, 'kustomization.yaml')))

@@ -12,7 +12,7 @@ import { fault, type Rule } from './rule.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Container = any;
 
-/** `broken` gets a container and its pod, and says what is wrong or null. */
+/** `broken` gets a container and its pod, and returns what is wrong or null. */
 const ofContainers = (
   name: string,
   why: string,
@@ -48,11 +48,11 @@ const ofPods = (
 });
 
 const LONG_RUNNING = ['Deployment', 'StatefulSet'];
-/** Seconds: the preStop pause and the 20 within which a process drains. */
+/** In seconds: the preStop pause, and the 20 within which a process drains. */
 const MIN_GRACE = 25;
-/** They ask for nothing but the process. */
+/** Paths that check only the process. */
 const ALIVE = ['/salud/vivo', '/api/salud/vivo'];
-/** It asks for the database, and for no broker. */
+/** Checks the database too, but not the broker. */
 const READY = '/salud/listo';
 
 const readinessWanted = ({ env = [] }: Container): string[] =>

@@ -12,7 +12,7 @@ interface Renderer {
   program: string;
   args: string[];
   version: string[];
-  /** What its version looks like when it knows components and may rename what it patches. */
+  /** Matches the version output of a program that knows components and can rename what it patches. */
   known: RegExp;
 }
 
@@ -21,7 +21,7 @@ const RENDERERS: Renderer[] = [
     program: 'kubectl',
     args: ['kustomize'],
     version: ['version', '--client', '--output=json'],
-    // Said since 1.24, which is the first that will do.
+    // Printed since 1.24, the first version that works here.
     known: /"kustomizeVersion"/,
   },
   { program: 'kustomize', args: ['build'], version: ['version'], known: /\bv(4\.([5-9]|\d\d)|[5-9]|\d\d)\b/ },
@@ -32,7 +32,7 @@ export const findRenderer = (): Renderer | undefined =>
     known.test(spawnSync(program, version, { encoding: 'utf8' }).stdout ?? ''),
   );
 
-/** The YAML that `kubectl apply -k` would send. */
+/** The YAML that `kubectl apply -k` would apply. */
 export function render(folder: string): string {
   const renderer = findRenderer();
   if (!renderer) throw new RendererMissing();

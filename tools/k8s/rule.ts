@@ -7,7 +7,7 @@ export interface Fault {
 
 export interface Rule {
   name: string;
-  /** Why it is a rule. */
+  /** Why the rule exists. */
   why: string;
   check: (objects: KubeObject[]) => Fault[];
 }

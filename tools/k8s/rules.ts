@@ -5,7 +5,7 @@ import { ingressRules, objectRules } from './object-rules.ts';
 import { podRules } from './pod-rules.ts';
 import type { Rule } from './rule.ts';
 
-/** Ours, beyond what the API server asks. Every one has a bad manifest in bad-manifests.ts that it must refuse. */
+/** Our own rules, beyond what the API server checks. Each has a manifest in bad-manifests.ts that it must reject. */
 export const rules: Rule[] = [
   ...podRules,
   ...objectRules,

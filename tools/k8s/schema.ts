@@ -12,7 +12,7 @@ interface Schema {
   'x-kubernetes-int-or-string'?: boolean;
 }
 
-/** The kinds that we use, with the definitions of Kubernetes's own OpenAPI document that they need, status left out. */
+/** The kinds we use, with the definitions they need from Kubernetes's own OpenAPI document, without the status. */
 const { kinds, definitions } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'kubernetes.json'), 'utf8'),
 ) as { kinds: Record<string, string>; definitions: Record<string, Schema> };
@@ -50,7 +50,7 @@ function validate(value: unknown, schema: Schema, path: string): string[] {
   return isRecord(value) ? validateRecord(value, schema, path) : [];
 }
 
-/** What the API server would refuse: unknown kinds and fields, wrong types, missing fields. */
+/** What the API server would reject: unknown kinds and fields, wrong types, missing fields. */
 export function schemaFaults(object: KubeObject): string[] {
   const definition = kinds[`${object.apiVersion} ${object.kind}`];
   if (!definition) return [`${object.apiVersion} ${object.kind}: no está entre los tipos conocidos`];

@@ -18,7 +18,7 @@ function valueOf(objects: KubeObject[], { value, valueFrom }: Loose): string {
   return value ?? '';
 }
 
-/** The values with which a workload's containers start, as far as they are written in the manifests. */
+/** The values with which a workload's containers start, as far as the manifests contain them. */
 export const settingsOf = (objects: KubeObject[], workload: KubeObject): string[] =>
   containersOf(workload).flatMap(({ envFrom = [], env = [] }) => [
     ...envFrom.flatMap(({ configMapRef, secretRef }: Loose) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { SERVICES } from '../start/processes.ts';
 import {
   composeQuestions,
@@ -8,7 +8,7 @@ import {
   knownVariables,
 } from './variables.ts';
 
-/** Not the operator's to say. */
+/** Variables that the operator does not set. */
 const NOT_ASKED: Record<string, string> = {
   PORT: 'the image says it',
   HOST: 'the image says it',
@@ -20,44 +20,47 @@ const NOT_ASKED: Record<string, string> = {
   DEMO_CORREO: 'only `npm start` makes demo data',
   DEMO_CONTRASENA: 'only `npm start` makes demo data',
 };
-/** The NATS of compose.yaml is on this machine and asks for a user. */
+/** The NATS of compose.yaml runs on this machine and uses a user and password. */
 const NOT_IN_COMPOSE = ['NATS_CREDENCIALES', 'NATS_CA'];
 
-/** Of what the image carries beside its program. */
+/** Variables of scripts in the image other than the program. */
 const OF_THE_IMAGE = ['ESPERA_S'];
 
 const programs = [...knownVariables()];
 
 describe('variables that the processes know', () => {
-  it('are read from documents that have them', () => {
+  it('are read from documents that contain them', () => {
     expect(programs.map(([name]) => name)).toEqual(['gateway', ...SERVICES]);
     expect(knownVariables().get('ia')).toEqual(
       expect.arrayContaining(['LOG_NIVEL', 'IA_CLAVE', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'MONGODB_URI']),
     );
   });
 
-  it.each(programs)('of %s are all in compose.yaml', (program, known) => {
+  it.each(programs)('are all in compose.yaml for %s', (program, known) => {
     const asked = composeVariables(program);
     const wanted = known.filter((name) => !(name in NOT_ASKED) && !NOT_IN_COMPOSE.includes(name));
     expect(wanted.filter((name) => !asked.includes(name))).toEqual([]);
   });
 
-  it.each(programs)('of %s are all in the manifests', (program, known) => {
+  it.each(programs)('are all in the manifests for %s', (program, known) => {
     const asked = k8sVariables(program);
     expect(known.filter((name) => !(name in NOT_ASKED) && !asked.includes(name))).toEqual([]);
   });
 
-  it.each(programs)('of %s are what compose.yaml sets, and nothing mistyped', (program, known) => {
-    expect(composeVariables(program).filter((name) => !known.includes(name))).toEqual([]);
-  });
+  it.each(programs)(
+    'include everything that compose.yaml sets for %s, so nothing is mistyped',
+    (program, known) => {
+      expect(composeVariables(program).filter((name) => !known.includes(name))).toEqual([]);
+    },
+  );
 
-  it('are what the manifests set, and nothing mistyped', () => {
+  it('include everything that the manifests set, so nothing is mistyped', () => {
     const everywhere = [...programs.flatMap(([, names]) => names), ...OF_THE_IMAGE];
     const set = programs.flatMap(([program]) => k8sVariables(program));
     expect(set.filter((name) => !everywhere.includes(name))).toEqual([]);
   });
 });
 
-it('what compose.yaml asks for is shown in .env.example, and nothing else is', () => {
+it('.env.example shows exactly the variables that compose.yaml reads', () => {
   expect(exampleAnswers()).toEqual(composeQuestions());
 });

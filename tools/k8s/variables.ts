@@ -14,7 +14,7 @@ const yaml = (path: string): Loose => parse(read(path), { merge: true });
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name]) => name!);
 
-/** The variables of every program, as documents say that are held against what the programs check. */
+/** The variables of every program, read from documents that tests compare with what the programs validate. */
 export function knownVariables(): Map<string, string[]> {
   const [, common, ...programs] = read('docs/configuracion.md').split(/^## /m);
   const rows = (text: string) => namesIn(text, /^\| `(\w+)`/gm);
@@ -32,11 +32,11 @@ export function knownVariables(): Map<string, string[]> {
 export const composeVariables = (program: string): string[] =>
   Object.keys(yaml('docker/compose.yaml').services[program]?.environment ?? {});
 
-/** What compose asks the operator's file for. */
+/** Variables that compose reads from the operator's file. */
 export const composeQuestions = (): string[] =>
   [...new Set(namesIn(read('docker/compose.yaml'), /\$\{(\w+)/g))].sort();
 
-/** What the operator's file says or shows, commented out. */
+/** Variables in the operator's file, including those commented out. */
 export const exampleAnswers = (): string[] => namesIn(read('docker/.env.example'), /^#?(\w+)=/gm).sort();
 
 const containerOf = (path: string): Loose =>
@@ -54,7 +54,7 @@ const jobContainers = (program: string): Loose[] =>
     .flatMap((document) => document.toJS().spec?.template.spec.containers ?? [])
     .filter(({ name }: Loose) => name === program);
 
-/** What the pods of a program and its one-off work are given. */
+/** Variables that the pods of a program and its jobs get. */
 export function k8sVariables(program: string): string[] {
   const shared = containerOf('k8s/base/servicio/deployment.yaml');
   const own = containerOf(`k8s/base/${program}/despliegue.yaml`);

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from './canonical.ts';
 import { digestOf, readManifest, sealed } from './manifest.ts';
 
 describe('canonicalJson', () => {
-  it('is one text whatever the order of the keys, at any depth', () => {
+  it('returns the same text whatever the order of the keys, at any depth', () => {
     const one = canonicalJson({ b: 1, a: { d: [{ y: 2, x: 1 }], c: null } });
     expect(one).toBe(canonicalJson({ a: { c: null, d: [{ x: 1, y: 2 }] }, b: 1 }));
     expect(one).toBe('{"a":{"c":null,"d":[{"x":1,"y":2}]},"b":1}');
   });
 
-  it('keeps the order of lists, which says something', () => {
+  it('keeps the order of lists, which has a meaning', () => {
     expect(canonicalJson([2, 1])).not.toBe(canonicalJson([1, 2]));
   });
 });
@@ -28,11 +28,11 @@ describe('the manifest', () => {
   const manifest = sealed(unsealed);
   const read = (value: object) => readManifest(Buffer.from(JSON.stringify(value)));
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(read(manifest)).toEqual(manifest);
   });
 
-  it('has a digest of the content alone: not of the version that wrote it, nor of names', () => {
+  it("has a digest of the content only, without the product's version or people's names", () => {
     expect(sealed({ ...unsealed, producto: '9.9.9', personas: [] }).huella).toBe(manifest.huella);
     expect(digestOf([{ ...tipos[0]!, lineas: 2 }])).not.toBe(manifest.huella);
   });
@@ -40,9 +40,9 @@ describe('the manifest', () => {
   it.each([
     ['of another format', { ...manifest, formato: 2 }, 'es de otro formato'],
     ['whose names were changed', { ...manifest, personas: [] }, 'el sello no corresponde'],
-    ['with something more', { ...manifest, mas: 1 }, 'mas'],
-    ['whose digest is of something else', sealed({ ...unsealed, huella: 'b'.repeat(64) }), 'la huella no'],
-  ])('refuses one %s', (_why, value, message) => {
+    ['with an unknown field', { ...manifest, mas: 1 }, 'mas'],
+    ['with a wrong digest', sealed({ ...unsealed, huella: 'b'.repeat(64) }), 'la huella no'],
+  ])('is rejected if it is one %s', (_why, value, message) => {
     expect(() => read(value)).toThrow(message);
   });
 });

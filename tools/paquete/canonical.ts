@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One text for one value, whatever order its keys were written in. */
+/** The same text for equal values, whatever the order of their keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { changesOf, differenceOf, overwrites } from './difference.ts';
 import { emptyIndex, type Index } from './inspect-package.ts';
 import type { Kind } from './lines.ts';
@@ -17,14 +17,14 @@ const indexOf = (lines: Partial<Record<Kind, Record<string, string>>>): Index =>
 const PACKAGE = indexOf({ proyecto: { p: '1' }, epicas: { a: '1', b: '1' }, sprints: { s: '1' } });
 
 describe('differenceOf', () => {
-  it('tells new, changed, taken away and equal apart', () => {
+  it('separates new, changed, removed and unchanged lines', () => {
     const here = indexOf({ proyecto: { p: '1' }, epicas: { a: '2', c: '1' }, sprints: { s: '1' } });
     const { proyecto, epicas } = differenceOf(here, PACKAGE);
     expect(epicas).toEqual({ creados: ['b'], cambiados: ['a'], retirados: ['c'], iguales: 0 });
     expect(proyecto).toEqual({ creados: [], cambiados: [], retirados: [], iguales: 1 });
   });
 
-  it('has nothing to do where all is as in the package', () => {
+  it('is empty if everything is as in the package', () => {
     const difference = differenceOf(PACKAGE, PACKAGE);
     expect(['proyectos', 'sprints', 'mensajes'].map((o) => changesOf(difference, o as 'sprints'))).toEqual([
       false,
@@ -38,7 +38,7 @@ describe('differenceOf', () => {
 describe('overwrites', () => {
   it.each([
     ['a new project', {}, false],
-    ['what an import that was cut off has left', { sprints: { s: '1' } }, false],
+    ['what an interrupted import has left', { sprints: { s: '1' } }, false],
     ['a changed epic', { proyecto: { p: '1' }, epicas: { a: '2', b: '1' }, sprints: { s: '1' } }, true],
     [
       'an epic that was deleted here',
@@ -52,7 +52,7 @@ describe('overwrites', () => {
 });
 
 describe('reportOf', () => {
-  it('names what changes, and not more of it than a person reads', () => {
+  it('lists the changes, but not more than people can read', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`t${n}`, '1']));
     const after = indexOf({ tareas: many, epicas: { a: '2' } });
     const before = indexOf({ epicas: { a: '1', c: '1' } });

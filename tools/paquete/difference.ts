@@ -1,7 +1,7 @@
 import type { Index } from './inspect-package.ts';
 import { KINDS, KINDS_OF, type Kind, type Owner } from './lines.ts';
 
-/** Ids of one kind, by what an import would do with them. */
+/** Ids of one kind, grouped by what an import would do with them. */
 export interface KindDifference {
   creados: string[];
   cambiados: string[];
@@ -33,8 +33,8 @@ export const changesOf = (difference: Difference, owner: Owner): boolean =>
   KINDS_OF[owner].some((kind) => !isEmpty(difference[kind]));
 
 /**
- * Whether it takes something away or puts something else in its place. A service that holds nothing of the project
- * loses nothing: that is a new project, or one whose import was cut off between two services.
+ * Whether the import removes or replaces something. A service without anything of the project loses nothing: the
+ * project is new, or its import was interrupted between two services.
  */
 export const overwrites = (difference: Difference): boolean =>
   (Object.keys(KINDS_OF) as Owner[]).some((owner) => {

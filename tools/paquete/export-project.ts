@@ -43,7 +43,7 @@ async function teamOf(
   return { nombre: doc?.nombre ?? '', miembros };
 }
 
-/** By its id, or by its clave as people call it. */
+/** Finds it by id, or by the clave that people use. */
 async function findProject(base: mongo.Db, wanted: string): Promise<ProyectoDoc> {
   const named = /^[0-9a-f]{24}$/.test(wanted)
     ? { _id: new mongo.ObjectId(wanted) }
@@ -81,7 +81,7 @@ async function writePackage(
   return manifest;
 }
 
-/** One project as it is at one instant, into one file. The product may run meanwhile. */
+/** Writes one project, as it is at a single instant, to a file. The product may be running meanwhile. */
 export async function exportProject(
   place: Place,
   wanted: string,

@@ -12,23 +12,23 @@ import { writeSprints } from './write-sprints.ts';
 import { inTransaction } from './writing.ts';
 
 export interface ImportOptions {
-  /** Only say what would be done. */
+  /** Only report what the import would do. */
   simulacro?: boolean;
-  /** Take the project as it is here to the state of the package. */
+  /** Allow the project here to be replaced by the package's. */
   sobrescribir?: boolean;
-  /** Make the accounts (inactive) and the team that are missing. */
+  /** Create missing accounts (inactive) and a missing team. */
   crearFaltantes?: boolean;
-  /** Id or name of the team it will be of, instead of the one of the same name. */
+  /** Id or name of the team to import into, instead of the one with the same name. */
   equipo?: string;
-  /** Called before something here is written over. */
+  /** Called before anything here is replaced. */
   keepFirst?(clave: string): Promise<void>;
 }
 
 export interface Imported {
   plan: Plan;
-  /** For people to read: the difference, and what stands in the way. */
+  /** The difference and the obstacles, for people to read. */
   report: string;
-  /** Why it was not, or would not be, imported. */
+  /** Why it was not imported, or would not be. */
   refusals: string[];
   written: boolean;
 }
@@ -54,8 +54,8 @@ function refusalsOf(plan: Plan, options: ImportOptions): string[] {
 }
 
 /**
- * One transaction per service, `proyectos` last: until then nobody sees any of it. Cut off anywhere, the same order
- * again does what is left.
+ * One transaction per service, with `proyectos` last: until then nobody sees any of it. After an interruption, the same
+ * command completes the rest.
  */
 async function writeEverything(client: mongo.MongoClient, place: Place, plan: Plan): Promise<void> {
   const bases = basesOf(client, place);

@@ -1,10 +1,10 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256Of } from './canonical.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { contentOf, idOf, PLAN, writeSample, type Content } from './test/sample-package.ts';
@@ -26,7 +26,7 @@ const changed = (change: (content: Content) => void): Content => {
   return content;
 };
 
-/** As a bad disk would, compressed anew so that gzip does not notice. */
+/** Changes the content as a faulty disk would, and compresses it again, so that gzip does not notice. */
 function tamper(change: (tar: Buffer) => void): void {
   const tar = gunzipSync(readFileSync(path));
   change(tar);
@@ -34,7 +34,7 @@ function tamper(change: (tar: Buffer) => void): void {
 }
 
 describe('a package', () => {
-  it('is read as it was written', async () => {
+  it('is read back as it was written', async () => {
     await writeSample(path, contentOf(SHA));
     const { manifest, proyecto, index, references } = await inspectPackage(path);
     expect(proyecto).toEqual(contentOf(SHA).proyecto[0]);
@@ -46,14 +46,14 @@ describe('a package', () => {
     expect(manifest.huella).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('without comments is as it was before there were any', async () => {
+  it('without comments equals a package from before comments existed', async () => {
     await writeSample(path, { ...contentOf(SHA), comentarios: [] });
     const { manifest, index } = await inspectPackage(path);
     expect(manifest.tipos.map(({ tipo }) => tipo)).not.toContain('comentarios');
     expect(index.comentarios.size).toBe(0);
   });
 
-  it('is refused with one bit changed anywhere, also where gzip does not notice', async () => {
+  it('is rejected after any bit has changed, even if gzip does not notice', async () => {
     await writeSample(path, contentOf(SHA));
     const whole = readFileSync(path);
     for (const at of [0.2, 0.5, 0.9].map((part) => Math.floor(whole.length * part))) {
@@ -70,7 +70,7 @@ describe('a package', () => {
     await expect(inspectPackage(path)).rejects.toThrow('no es lo que dice su nombre');
   });
 
-  it('is refused where it was cut off', async () => {
+  it('is rejected if it was cut off', async () => {
     await writeSample(path, contentOf(SHA));
     writeFileSync(path, readFileSync(path).subarray(0, -200));
     await expect(inspectPackage(path)).rejects.toThrow('está dañado o cortado');
@@ -99,7 +99,7 @@ describe('a package', () => {
       (c) => (c.tareas[0]!.archivos[0]!.nombre = 'plano\u202efdp.exe'),
       'el nombre de un archivo',
     ],
-    ['a story of no epic', (c) => (c.historias[0]!.epica = idOf(99)), 'no está en el paquete'],
+    ['a story without its epic', (c) => (c.historias[0]!.epica = idOf(99)), 'no está en el paquete'],
     [
       'a sprint with the story of another project',
       (c) => c.sprints[0]!.historias.push(idOf(99)),
@@ -108,23 +108,27 @@ describe('a package', () => {
     ['the same line twice', (c) => c.epicas.push(c.epicas[0]!), 'desordenado'],
     ['two projects', (c) => c.proyecto.push({ ...c.proyecto[0]!, _id: idOf(2) }), 'hay dos proyectos'],
     [
-      'two sprints of one number',
+      'two sprints with the same number',
       (c) => c.sprints.push({ ...c.sprints[0]!, _id: idOf(70) }),
       'hay dos sprints 1',
     ],
     [
-      'a file that is not in it',
+      'a file without content',
       (c) => (c.tareas[0]!.archivos[0]!.sha256 = 'a'.repeat(64)),
       'falta el contenido',
     ],
     [
-      'a file that is something else',
+      'a file of another kind than it says',
       (c) => (c.tareas[0]!.archivos[0]!.tipo = 'image/png'),
       'no es lo que dice ser',
     ],
     ['a file that nobody names', (c) => (c.tareas[0]!.archivos = []), 'archivos que nadie nombra'],
-    ['somebody unnamed', (c) => (c.epicas[0]!.creador = 'eva@example.org'), 'no está entre las personas'],
-  ])('is refused with %s', async (_what, change, message) => {
+    [
+      'a person it does not list',
+      (c) => (c.epicas[0]!.creador = 'eva@example.org'),
+      'no está entre las personas',
+    ],
+  ])('is rejected with %s', async (_what, change, message) => {
     await writeSample(path, changed(change));
     await expect(inspectPackage(path)).rejects.toThrow(message);
   });
@@ -134,12 +138,12 @@ describe('a package', () => {
     ['/etc/passwd', 'no es de un paquete'],
     ['datos/usuarios/000001.ndjson', 'no es de un paquete'],
     ['datos/epicas/../../000001.ndjson', 'no es de un paquete'],
-  ])('is refused with an entry called %s', async (name, message) => {
+  ])('is rejected with an entry called %s', async (name, message) => {
     await writeSample(path, contentOf(SHA), { extra: [{ name, bytes: Buffer.from('x') }] });
     await expect(inspectPackage(path)).rejects.toThrow(message);
   });
 
-  it('is refused with links', async () => {
+  it('is rejected with links', async () => {
     const tar = pack();
     tar.entry({ name: 'datos/epicas/000001.ndjson', type: 'symlink', linkname: '/etc/passwd' });
     tar.finalize();
@@ -147,12 +151,12 @@ describe('a package', () => {
     await expect(inspectPackage(path)).rejects.toThrow('no es un fichero');
   });
 
-  it('is refused before a bomb goes off', async () => {
+  it('is rejected before a decompression bomb unpacks', async () => {
     writeFileSync(path, gzipSync(Buffer.alloc(70 * 1024 * 1024)));
     await expect(inspectPackage(path)).rejects.toThrow('se expande mucho más');
   });
 
-  it('is refused with an entry larger than any of a package', async () => {
+  it('is rejected with an entry larger than packages ever have', async () => {
     const tar = pack();
     tar.entry({ name: `archivos/${'a'.repeat(64)}` }, Buffer.alloc(17 * 1024 * 1024));
     tar.finalize();

@@ -7,7 +7,7 @@ import { readEntries } from './package-entries.ts';
 import { readLines } from './read-lines.ts';
 import { References } from './references.ts';
 
-/** What a difference needs to know of a line. */
+/** What comparing needs to know about a line. */
 export interface Known {
   sha256: string;
   nombre: string;
@@ -42,7 +42,7 @@ class Inspection {
     for (const { line, text } of readLines(kind, bytes)) this.addLine(kind, line, text);
   }
 
-  /** What it is, it says itself, as when somebody uploads it. */
+  /** The file's kind is recognized from its bytes, as for an upload. */
   async addFile(sha256: string, bytes: Buffer): Promise<void> {
     if (sha256Of(bytes) !== sha256) throw new Error(`archivos/${sha256}: no es lo que dice su nombre`);
     if (this.contents.has(sha256)) throw new Error(`archivos/${sha256}: está dos veces`);
@@ -95,7 +95,7 @@ class Inspection {
   }
 }
 
-/** Reads all of it and believes nothing: answers what it holds, or throws why it is not to be imported. */
+/** Reads the whole package and trusts none of it: returns its content, or throws why it cannot be imported. */
 export async function inspectPackage(path: string): Promise<Inspected> {
   const inspection = new Inspection();
   for await (const entry of readEntries(path)) {

@@ -23,15 +23,15 @@ import { cleanFileName } from '@pmp/platform';
 import { z } from 'zod';
 import { correoKey } from '../../apps/usuarios/src/usuarios/usuario.rules.ts';
 
-/** What the contracts leave to zod is told in Spanish too. */
+/** Messages that the contracts leave to zod are in Spanish too. */
 z.config(z.locales.es());
 
-/** People are told by their address, which is the same in another installation; ids of accounts are not. */
+/** People are identified by address, which is the same in another installation; account ids differ. */
 export const correo = z
   .string()
   .max(254, { abort: true })
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-  // Written otherwise it would be nobody's here, and get an account that nobody could ever enter.
+  // In any other spelling it would match no account here, and would get a new one that nobody could sign in to.
   .refine((text) => correoKey(text) === text, 'el correo no está escrito como se guarda');
 const fecha = z.iso.datetime();
 const titulo = z.string().min(1).max(MAX_TITULO);
@@ -42,11 +42,11 @@ const orden = z
   .max(1_000);
 const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** 200 characters, of which each may take two. */
+/** 200 characters of up to two code units each. */
 const MAX_NOMBRE_ARCHIVO = 400;
 const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).nullable();
 
-/** As an upload would have left it; cut at its limit, a name may end with a space. */
+/** As an upload stores it; a name cut at the limit may end with a space. */
 const nombreArchivo = z
   .string()
   .min(1)
@@ -62,14 +62,16 @@ const archivo = z.strictObject({
   sha256,
 });
 
-/** One line of each kind. Nothing in them depends on the installation, the machine or the instant of the export. */
+/**
+ * One schema per kind of line. Nothing in a line depends on the installation, the machine or the time of the export.
+ */
 export const lineSchemas = {
   proyecto: z.strictObject({
     _id: idSchema,
     nombre: titulo,
     clave: z.string().refine((clave) => claveSchema.safeParse(clave).data === clave, 'la clave no es válida'),
     descripcion: texto,
-    /** Its name. */
+    /** The team's name. */
     equipo: titulo,
     estado: estadoProyectoSchema,
     prioridad: prioridadSchema,
@@ -202,10 +204,10 @@ export type Kind = keyof typeof lineSchemas;
 export type Line<K extends Kind> = z.infer<(typeof lineSchemas)[K]>;
 export type AnyLine = { [K in Kind]: Line<K> }[Kind];
 
-/** In the order of a package. */
+/** In the order in which a package contains them. */
 export const KINDS = Object.keys(lineSchemas) as Kind[];
 
-/** Those that packages of before had nothing of: where there is nothing of them, a package is as it always was. */
+/** Kinds that older packages did not have. Without any such lines, a package stays the same as before. */
 export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['comentarios']);
 
 export const KINDS_OF = {
@@ -220,7 +222,7 @@ const SHOWN = 60;
 
 const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** How a person recognises a line in a list of differences. */
+/** The name by which people recognize a line in a list of differences. */
 export function nameOf(line: AnyLine): string {
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('titulo' in line) return line.titulo;

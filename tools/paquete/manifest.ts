@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { correo, KINDS, LATER_KINDS, type Kind } from './lines.ts';
 
-/** The last entry of a package: without it, it was not finished. */
+/** The last entry of a package: if it is missing, the package was not finished. */
 export const MANIFEST_NAME = 'manifiesto.json';
 export const FORMAT = 1;
 
@@ -11,33 +11,33 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestSchema = z.strictObject({
   formato: z.literal(FORMAT, { error: 'es de otro formato: hace falta otra versión del producto' }),
-  /** Version of the product that wrote it. */
+  /** Version of the product that wrote the package. */
   producto: z.string().max(50),
   proyecto: z.strictObject({ _id: z.string(), nombre: z.string(), clave: z.string() }),
-  /** Of the content alone: the same content has the same one, wherever and whenever it was exported. */
+  /** Digest of the content only: equal content has an equal digest, wherever and whenever it was exported. */
   huella: sha256,
   tipos: z.array(
     z.strictObject({
       tipo: z.enum(KINDS as [Kind, ...Kind[]]),
       lineas: z.int().nonnegative(),
-      /** Of all its lines, one after the other. */
+      /** Digest of all lines in sequence. */
       sha256,
     }),
   ),
-  /** Who is named in it, and the team it was of, to make them where they are missing. Not part of the content. */
+  /** The people named in it and the project's team, to create them if they are missing. Not part of the content. */
   personas: z.array(z.strictObject({ correo, nombre: z.string().min(1).max(200) })).max(100_000),
   equipo: z.strictObject({
     nombre: z.string().min(1).max(200),
     miembros: z.array(z.strictObject({ correo, rol: rolEquipoSchema })).max(500),
   }),
-  /** Of all the above. */
+  /** Digest of everything above. */
   sello: sha256,
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type KindDigest = Manifest['tipos'][number];
 
-/** Whether a package says how many it has of a kind. */
+/** Whether a package states its number of lines of a kind. */
 export const isNamed = ({ tipo, lineas }: KindDigest): boolean => lineas > 0 || !LATER_KINDS.has(tipo);
 
 export const digestOf = (tipos: readonly KindDigest[]): string =>
@@ -58,7 +58,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Throws a Spanish sentence where it is not a manifest, or not as it was written. */
+/** Throws a message in Spanish if it is no manifest or was changed after writing. */
 export function readManifest(bytes: Buffer): Manifest {
   const parsed = manifestSchema.safeParse(parse(bytes));
   if (!parsed.success) {

@@ -9,8 +9,8 @@ const MAX_ROW_BYTES = 4_000_000;
 type Message = { canal: string; subject: string; version?: number; datos: object };
 
 /**
- * What a service would have its relay send about the same change, in rows as the relay reads them: it sends them when
- * it next looks, or when the product is next started.
+ * Writes the messages that a service would publish about the same change as outbox rows; its relay sends them on its
+ * next round, or when the product next starts.
  */
 export class Outbox {
   private readonly messages: Message[] = [];
@@ -68,7 +68,7 @@ export class Outbox {
   }
 }
 
-/** Sorts by instant, as the services' own do: milliseconds (6 bytes), a number (2), the process (4). */
+/** Sorts by time, like the services' own ids: milliseconds (6 bytes), a counter (2), the process (4). */
 function rowId(number: number, process4: Buffer): mongo.ObjectId {
   const now = Date.now();
   const bytes = Buffer.alloc(12);

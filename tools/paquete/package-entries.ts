@@ -11,16 +11,16 @@ export type PackageEntry =
   | { what: 'file'; sha256: string; bytes: Buffer }
   | { what: 'manifest'; bytes: Buffer };
 
-/** A file has 10 MB and a part of lines hardly more than 4; a manifest names everybody. */
+/** A file has at most 10 MB and a part of lines little more than 4; a manifest lists everybody. */
 const MAX_ENTRY_BYTES = 16 * 1024 * 1024;
-/** Text of people shrinks ten times, twenty at most; what grows beyond this was made to fill a disk or a day. */
+/** People's texts compress at most twenty times; anything far beyond was made to fill a disk or waste hours. */
 const MAX_RATIO = 200;
 const ALWAYS_ALLOWED_BYTES = 64 * 1024 * 1024;
 const NAME = /^(?:datos\/([a-z]+)\/\d{6}\.ndjson|archivos\/([0-9a-f]{64}))$/;
 
 type Named = { what: 'manifest' } | { what: 'lines'; kind: Kind } | { what: 'file'; sha256: string };
 
-/** Nothing is ever written where an entry says: its name is only one of those that a package has, or it is refused. */
+/** An entry's name is never used as a path: it must be one of a package's names, or the entry is rejected. */
 function namedBy({ name, type, size = 0 }: Header): Named {
   if (type !== 'file') throw new Error(`${name}: no es un fichero`);
   if (size > MAX_ENTRY_BYTES) throw new Error(`${name}: demasiado grande para ser de un paquete`);
@@ -31,14 +31,14 @@ function namedBy({ name, type, size = 0 }: Header): Named {
   return { what: 'lines', kind: kind as Kind };
 }
 
-/** What gzip and tar say of bytes that they cannot read, they say in English. */
+/** gzip and tar report unreadable bytes in English. */
 function spanish(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   const isForeign = code?.startsWith('Z_') || /^(Unexpected end of data|Invalid tar header)/.test(message);
   return isForeign ? new Error(`está dañado o cortado (${message})`, { cause: error }) : error;
 }
 
-/** In the order in which they were written, one in memory at a time; throws where the package is cut off or damaged. */
+/** In the order of writing, one entry in memory at a time; throws if the package is cut off or damaged. */
 export async function* readEntries(path: string): AsyncGenerator<PackageEntry> {
   const allowed = Math.max(ALWAYS_ALLOWED_BYTES, (await stat(path)).size * MAX_RATIO);
   const file = createReadStream(path);

@@ -6,7 +6,7 @@ import type { KindDigest } from './manifest.ts';
 
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** The lines of one kind, cut into parts of a few megabytes so that memory does not grow with the project. */
+/** Writes the lines of one kind in parts of a few megabytes, so that memory does not grow with the project. */
 export class LinesWriter<K extends Kind> {
   private readonly archive: ArchiveWriter;
   private readonly kind: K;
@@ -45,7 +45,7 @@ export class LinesWriter<K extends Kind> {
   }
 }
 
-/** The bytes of files, each content once, under its digest. */
+/** Writes the bytes of files, each content once, named by its digest. */
 export class FilesWriter {
   private readonly archive: ArchiveWriter;
   private readonly written = new Set<string>();

@@ -1,17 +1,17 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { mongo } from 'mongoose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Place } from '../respaldo/place.ts';
 import { canonicalJson } from './canonical.ts';
 import { exportProject } from './export-project.ts';
 import { importPackage, type ImportOptions } from './import-package.ts';
 import { putPeople, RunningInstallation } from './test/installation.ts';
 
-/** They start in this one process, one after the other. */
+/** The services start in this process, one after another. */
 const THREE_SERVICES_MS = 120_000;
 const THREE_SERVICES = { within: 15_000 };
 const OWNERS = ['proyectos', 'sprints', 'mensajes'] as const;
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The sprint's points are known to its report, which is told half a second later. */
+/** The report learns of the sprint's points half a second later. */
 const measured = (alcance: number) =>
   eventually(async () => {
     const last = await here
@@ -57,14 +57,14 @@ const said = async (place: RunningInstallation, historia: string): Promise<Comen
     }
   ).comentarios;
 
-describe('where it came from, at work', () => {
+describe('importing where the project came from, while the services run,', () => {
   it('changes nothing as long as nothing has changed', async () => {
     const { written, refusals } = await importPackage(here.place, path, {});
     expect([written, refusals]).toEqual([false, []]);
     expect(await exported(here.place)).toBe(huella);
   });
 
-  it('refuses to write over what has changed, and does so when told, for every service', async () => {
+  it('refuses to overwrite changes unless told to, and then overwrites them in every service', async () => {
     const [historia] = historias;
     await here.call('proyectos', 'PUT', `/historias/${historia!}`, { titulo: 'Otra cosa', puntos: 40 });
     const { epica } = await here.call('proyectos', 'POST', '/epicas', { titulo: 'De más', proyecto });
@@ -101,13 +101,13 @@ describe('where it came from, at work', () => {
   });
 });
 
-describe('in another installation', () => {
+describe('importing into another installation', () => {
   let there: Place;
 
   const base = (servicio: string): mongo.Db => here.client.db(there.base(servicio));
   const run = (options: ImportOptions = {}) => importPackage(there, path, options);
 
-  /** Everything that is stored, so that a write that changes nothing is seen too. */
+  /** Everything stored, so that even a write without effect is noticed. */
   const everything = async (): Promise<string> => {
     const found: unknown[] = [];
     for (const servicio of ['usuarios', ...OWNERS]) {
@@ -139,7 +139,7 @@ describe('in another installation', () => {
   beforeEach(async () => {
     const prefix = `alli_${newId()}`;
     there = { ...here.place, prefijo: 'alli', base: (servicio) => `${prefix}_${servicio}` };
-    // The same people under other ids; who is missing is Luis.
+    // The same people with other ids; Luis is missing.
     const ana = { ...here.ana, _id: newId() };
     await putPeople(base('usuarios'), [ana], newId());
   });
@@ -147,7 +147,7 @@ describe('in another installation', () => {
     for (const servicio of ['usuarios', ...OWNERS]) await base(servicio).dropDatabase();
   });
 
-  it('says who is missing and writes nothing until told to make them', async () => {
+  it('reports missing people and writes nothing until told to create them', async () => {
     const before = await everything();
     const { refusals, written, report } = await run();
     expect([written, refusals]).toEqual([false, [expect.stringContaining(here.luis.correo)]]);
@@ -157,7 +157,7 @@ describe('in another installation', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('is the same project, and importing it again writes nothing', async () => {
+  it('creates the same project, and writes nothing the second time', async () => {
     expect((await run({ crearFaltantes: true })).written).toBe(true);
     expect(await exported(there)).toBe(huella);
     const luis = await base('usuarios').collection('usuarios').findOne({ correoClave: here.luis.correo });
@@ -179,9 +179,9 @@ describe('in another installation', () => {
     expect(await everything()).toBe(before);
   });
 
-  it.each(OWNERS)('cut off before %s was written, the same order goes on', async (cut) => {
+  it.each(OWNERS)('continues with the same command if it was interrupted before writing %s', async (cut) => {
     await run({ crearFaltantes: true });
-    // In the order of writing: what comes after the cut is not there yet.
+    // In the order of writing: after the interruption, the services that follow have nothing yet.
     const missing = { mensajes: OWNERS, sprints: ['proyectos', 'sprints'], proyectos: ['proyectos'] }[cut];
     for (const servicio of missing) await base(servicio).dropDatabase();
     const { written, refusals } = await run({ crearFaltantes: true });
@@ -189,14 +189,14 @@ describe('in another installation', () => {
     expect(await exported(there)).toBe(huella);
   });
 
-  it('begins above what was once told of an id', async () => {
+  it('starts above the version that was last published for an id', async () => {
     await run({ crearFaltantes: true });
     const id = historias[0]!;
     const copias = base('sprints').collection<{ _id: string; version: number }>('copia_historias');
     expect(await copias.findOne({ _id: id })).toMatchObject({ version: 1 });
     await base('proyectos').dropDatabase();
     await base('sprints').dropDatabase();
-    // Here it was told of up to its fourth version, and the streams are shared without a prefix.
+    // Up to its fourth version has been published here, and without a prefix both installations share the streams.
     there = { ...there, prefijo: '' };
     await run({ crearFaltantes: true });
     expect((await copias.findOne({ _id: id }))!.version).toBeGreaterThanOrEqual(5);
@@ -204,7 +204,7 @@ describe('in another installation', () => {
 
   it.each([
     ['in the trash', { eliminado: true }, 'está en la papelera'],
-    ['of the same clave', { _id: newId(), eliminado: false }, 'es de otro proyecto'],
+    ['with the same clave', { _id: newId(), eliminado: false }, 'es de otro proyecto'],
   ])('refuses a project %s', async (_what, change, message) => {
     await run({ crearFaltantes: true });
     const collection = base('proyectos').collection('proyectos');

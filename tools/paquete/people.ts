@@ -6,7 +6,7 @@ type Known = Pick<UsuarioDoc, '_id' | 'correoClave' | 'nombre'>;
 
 const PROJECTION = { correoClave: 1, nombre: 1 } as const;
 
-/** Who is behind an id, and which account an address has in this installation. */
+/** Finds the person behind an id, and the account of an address in this installation. */
 export class People {
   private readonly usuarios: mongo.Collection<UsuarioDoc>;
   private readonly session: mongo.ClientSession | undefined;
@@ -33,14 +33,14 @@ export class People {
     return correos;
   }
 
-  /** Everybody who was asked for, by address. */
+  /** Everybody asked for so far, in the order of their addresses. */
   named(): { correo: string; nombre: string }[] {
     return [...this.byId.values()]
       .map(({ correoClave, nombre }) => ({ correo: correoClave, nombre }))
       .sort((a, b) => (a.correo < b.correo ? -1 : 1));
   }
 
-  /** Address to id, of those that have an account. */
+  /** Ids by address, of those that have an account. */
   async idsOf(correos: Iterable<string>): Promise<Map<string, string>> {
     const where = { correoClave: { $in: [...correos] } };
     const options = { projection: PROJECTION, ...(this.session ? { session: this.session } : {}) };

@@ -13,12 +13,12 @@ export interface Team {
   miembros: string[];
 }
 
-/** Whose project it will be here, and who everybody in it is. */
+/** The project's team and the accounts of its people in this installation. */
 export interface PlaceOfProject {
-  /** Address to id; those without an account are absent. */
+  /** Ids by address, without those that have no account. */
   people: Map<string, string>;
   missing: string[];
-  /** Null: there is none of that name. */
+  /** Null: no team has that name. */
   team: Team | null;
   conflicts: string[];
   warnings: string[];
@@ -55,7 +55,7 @@ async function findTeam(
   };
 }
 
-/** Those who have tasks and may not see the project. */
+/** People with tasks who may not see the project. */
 async function strangersTo(bases: Bases, team: Team, asignados: Map<string, string>): Promise<string[]> {
   const admins = await bases.usuarios
     .collection<UsuarioDoc>('usuarios')

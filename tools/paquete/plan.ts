@@ -13,7 +13,7 @@ import type { FileRef } from './references.ts';
 import { chatOf } from './read-mensajes.ts';
 import { planVersions } from './versions.ts';
 
-/** What an import would do here, found without writing anything. */
+/** What an import would do here, determined without writing. */
 export interface Plan {
   inspected: Inspected;
   proyecto: Line<'proyecto'>;
@@ -22,9 +22,9 @@ export interface Plan {
   difference: Difference;
   where: PlaceOfProject;
   versions: Map<string, number>;
-  /** Whose bytes are not here yet. */
+  /** Files whose bytes are not stored here yet. */
   files: FileRef[];
-  /** Why it cannot be imported, whatever is asked for. */
+  /** Why it cannot be imported under any options. */
   conflicts: string[];
 }
 
@@ -41,7 +41,7 @@ async function otherConflicts(bases: Bases, { _id, clave }: Line<'proyecto'>): P
   return conflicts;
 }
 
-/** With the name of the team that it will be of here. */
+/** With the name of its team in this installation. */
 function placed({ proyecto, index }: Inspected, { team }: PlaceOfProject) {
   const here = { ...proyecto, equipo: team?.nombre ?? proyecto.equipo };
   const known = { sha256: sha256Of(canonicalJson(here)), nombre: nameOf(here) };

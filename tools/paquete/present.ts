@@ -5,10 +5,10 @@ import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
 import { KINDS, nameOf, type Kind } from './lines.ts';
 import { readKind, startReading, type Bases, type Reading } from './project-reader.ts';
 
-/** What this installation holds of the project now, as a package of it would. */
+/** What this installation now has of the project, in the form of a package. */
 export interface Present {
   index: Index;
-  /** `proyectos:<id>` to the digest of the file's content. */
+  /** Digest of a file's content by `proyectos:<id>`. */
   files: Map<string, string>;
 }
 
@@ -22,8 +22,8 @@ async function readInto({ index, files }: Present, reading: Reading, kind: Kind)
 }
 
 /**
- * What the package has counts as living already: an import that was cut off has put sprints here whose stories were
- * still to come.
+ * Also counts what the package contains as living, because an interrupted import may have written sprints whose stories
+ * are still missing.
  */
 export async function readPresent(
   client: mongo.MongoClient,

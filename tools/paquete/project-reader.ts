@@ -7,20 +7,20 @@ import { readComentarios } from './read-comentarios.ts';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
 import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
 
-/** The databases of an installation. */
+/** The databases of an installation, by service. */
 export type Bases = Record<Owner | 'usuarios', mongo.Db>;
 
-/** Where the digest of a file comes from: a package that is being written, or the bytes alone. */
+/** Takes a file's digest, from a package being written or from the bytes alone. */
 export type FileDigest = Pick<FilesWriter, 'add'>['add'];
 
 export interface Reading {
   bases: Bases;
-  /** Every read is of one instant. */
+  /** With it, all reads see the same instant. */
   session: mongo.ClientSession;
   people: People;
   proyecto: mongo.ObjectId;
   digestOf: FileDigest;
-  /** What has been read so far: what hangs on nothing that lives is on its way out, and nobody sees it. */
+  /** Ids read so far. Whatever depends on nothing living is about to be deleted and visible to nobody. */
   living: { epicas: Set<string>; historias: Set<string>; trabajo: Set<string>; sprints: Set<string> };
 }
 
@@ -51,6 +51,6 @@ const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = 
   mensajes: readMensajes,
 };
 
-/** The lines of one kind by id; kinds in the order of `KINDS`. */
+/** The lines of one kind, by id; read kinds in the order of `KINDS`. */
 export const readKind = <K extends Kind>(reading: Reading, kind: K): AsyncGenerator<Line<K>> =>
   READERS[kind](reading);

@@ -9,7 +9,7 @@ import type { Writing } from './writing.ts';
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** What every entity of a project has. */
+/** The fields that all entities of a project have. */
 const common = (
   { _id, creador, createdAt, updatedAt }: Line<'epicas' | 'historias' | 'tareas'>,
   { plan, idOrNull, versionOf }: Writing,

@@ -12,8 +12,8 @@ async function versionOf(manager: JetStreamManager, stream: string, subject: str
 }
 
 /**
- * The last version that everybody was told of each subject, where there was one. What was deleted for good long ago has
- * left its end in every copy, and whatever begins below it would be taken for old news.
+ * The last version published for each subject, if any. Something deleted for good long ago has left its tombstone in
+ * every copy, so whatever starts below that version would be ignored as old.
  */
 export async function publishedVersions(
   place: Place,

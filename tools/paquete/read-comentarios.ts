@@ -4,7 +4,7 @@ import type { Reading } from './project-reader.ts';
 
 const BATCH = 500;
 
-/** What is said of things in the trash stays with them; a tombstone has no `proyecto` of its own. */
+/** Comments on things in the trash are left out with them; a tombstone has no `proyecto`. */
 export async function* readComentarios(reading: Reading): AsyncGenerator<Line<'comentarios'>> {
   const { bases, session, people, proyecto, living } = reading;
   const found = bases.proyectos

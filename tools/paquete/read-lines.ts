@@ -14,7 +14,7 @@ function parse(kind: Kind, text: string): unknown {
   }
 }
 
-/** The lines of a part, each as the contracts want it and written as this product writes it. */
+/** The lines of a part, each validated by the contracts and in this product's own spelling. */
 export function* readLines<K extends Kind>(kind: K, bytes: Buffer): Generator<ReadLine<K>> {
   const lines = new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
   if (lines.pop() !== '') throw new Error(`${kind}: una línea está cortada`);

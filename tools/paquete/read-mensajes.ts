@@ -8,7 +8,7 @@ import { readFile } from './stored-files.ts';
 
 const BATCH = 500;
 
-/** The project's own conversation; the team's is of all its projects, and direct ones are nobody's but theirs. */
+/** Only the project's own conversation: a team's belongs to all its projects, and direct ones to their two people. */
 export const chatOf = (proyecto: mongo.ObjectId) =>
   chatKeyOf('', { tipoChat: 'proyecto', chatId: proyecto.toHexString() });
 

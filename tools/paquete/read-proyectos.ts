@@ -15,7 +15,7 @@ const BY_ID = { _id: 1 } as const;
 const iso = (date: Date): string => date.toISOString();
 const isoOrNull = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** A tombstone has no `proyecto` of its own. */
+/** Leaves out tombstones, which have no `proyecto`. */
 const livingOf = <T extends mongo.Document>({ bases, session, proyecto }: Reading, name: string) =>
   bases.proyectos.collection(name).find<T>({ proyecto }, { session, sort: BY_ID, batchSize: BATCH });
 
@@ -140,7 +140,7 @@ async function readArchivos(
   return read;
 }
 
-/** Found by what they are about, which may be ten thousands of things; read by their own ids. */
+/** Finds entries by what they are about, possibly tens of thousands of things, and then reads them by id. */
 export async function* readHistorial(reading: Reading): AsyncGenerator<Line<'historial'>> {
   const { bases, session, people } = reading;
   const collection = bases.proyectos.collection<HistorialDoc>('historial');

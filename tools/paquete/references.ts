@@ -13,11 +13,11 @@ export interface FileRef {
 
 type Known = 'epicas' | 'historias' | 'trabajo' | 'sprints' | 'mensajes';
 
-/** What lines say of one another and of people, gathered while they go by. */
+/** Collects what lines say about each other and about people while they are read. */
 export class References {
   readonly correos = new Set<string>();
   readonly files: FileRef[] = [];
-  /** Who has tasks. */
+  /** The people who have tasks. */
   readonly asignados = new Set<string>();
   private readonly known: Record<Known, Set<string>> = {
     epicas: new Set(),
@@ -77,7 +77,7 @@ export class References {
   }
 }
 
-/** Everybody a line names. */
+/** Everybody whom a line names. */
 function correosOf(line: AnyLine): string[] {
   const named: (string | null)[] = [];
   if ('creador' in line) named.push(line.creador);

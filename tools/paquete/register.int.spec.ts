@@ -1,11 +1,11 @@
+import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 describe('the commands, as npm runs them', () => {
-  it.each(['exportar', 'importar'])('%s finds all that it imports', (name) => {
+  it.each(['resolve every import of %s', 'importar'])('%s finds all that it imports', (name) => {
     const args = ['--import', './tools/paquete/register.ts', `tools/paquete/${name}.ts`, '--ayuda'];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect(`${stdout}${stderr}`).toMatch(new RegExp(`^Uso: npm run ${name} `));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const CONTRACTS = '@pmp/contracts/';
 const ROOT = new URL('../../', import.meta.url);
-/** Of the platform, whose decorators need a compiler, what these commands use of it. */
+/** The parts of the platform that these commands use; its decorators need a compiler. */
 const PLATFORM = [
   'files/file-kind.rules',
   'files/file-name.rules',
@@ -14,8 +14,8 @@ const PLATFORM = [
 const PLATFORM_MODULE = `data:text/javascript,${encodeURIComponent(PLATFORM.join(''))}`;
 
 /**
- * Lets these commands use the contracts and the mappers of the services as they are written: Node itself knows neither
- * the aliases of tsconfig.base.json nor imports without an extension. Loaded with `--import`, before anything else.
+ * Lets these commands import contracts and services' mappers from their sources: Node itself knows neither the aliases
+ * in tsconfig.base.json nor imports without an extension. It is loaded with `--import`, before anything else.
  */
 registerHooks({
   resolve(specifier, context, next) {

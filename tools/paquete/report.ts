@@ -10,7 +10,7 @@ function named(what: string, ids: readonly string[], nameOf: (id: string) => str
   return ids.length > MAX_NAMED ? [...shown, `    ${what} … y ${ids.length - MAX_NAMED} más`] : shown;
 }
 
-/** For a person to read before deciding. */
+/** For people to read before they decide. */
 export function reportOf(difference: Difference, before: Index, after: Index): string {
   const lines = KINDS.flatMap((kind) => {
     const one = difference[kind];

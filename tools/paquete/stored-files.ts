@@ -7,8 +7,8 @@ interface Chunk {
 }
 
 /**
- * The bytes of a file of at most 10 MB. Outside of any snapshot: a file never changes, and one that has gone
- * meanwhile is told by its size.
+ * The bytes of a file of at most 10 MB. It is read outside the snapshot, because a file never changes; if it has been
+ * deleted meanwhile, its size is wrong.
  */
 export async function readFile(base: mongo.Db, _id: mongo.ObjectId, tamano: number): Promise<Buffer> {
   const chunks = base
@@ -27,7 +27,7 @@ async function removeFile(base: mongo.Db, _id: mongo.ObjectId): Promise<void> {
 export const hasFile = async (base: mongo.Db, _id: mongo.ObjectId): Promise<boolean> =>
   (await base.collection(`${BUCKET}.files`).findOne({ _id }, { projection: { _id: 1 } })) !== null;
 
-/** Over whatever is left of an earlier try. */
+/** Replaces whatever an earlier attempt left. */
 export async function writeFile(
   base: mongo.Db,
   _id: mongo.ObjectId,

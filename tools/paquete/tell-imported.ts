@@ -18,7 +18,7 @@ function detalleOf({ difference, inspected }: Plan) {
   ];
 }
 
-/** How the account with this id is called in the package. */
+/** The name in the package of the account with this id. */
 function personaOf({ where, inspected }: Plan, id: string): Persona | null {
   const [correo] = [...where.people].find(([, known]) => known === id) ?? [];
   const named = inspected.manifest.personas.find((persona) => persona.correo === correo);
@@ -26,8 +26,8 @@ function personaOf({ where, inspected }: Plan, id: string): Persona | null {
 }
 
 /**
- * One line of the trail for all of it, and open screens read the project again as one that is back. No other fact:
- * whoever notifies people must not tell them of what happened long ago.
+ * Adds one line to the audit trail, and makes open screens reload the project as if restored. It publishes no other
+ * fact, because nobody should be notified of what happened long ago.
  */
 export async function tellImported({ base, session, plan, outbox }: Writing): Promise<void> {
   const { proyecto, where, inspected } = plan;

@@ -7,7 +7,7 @@ import type { Bases } from './project-reader.ts';
 import type { FileRef } from './references.ts';
 import { hasFile, writeFile } from './stored-files.ts';
 
-/** Until when nobody's files wait for the transaction that gives them to somebody; then the services sweep them. */
+/** How long files without an owner wait for the transaction that claims them; after that the services delete them. */
 const TERM_MS = 3_600_000;
 
 async function uploadOfTarea(base: mongo.Db, { _id, nombre }: FileRef, bytes: Buffer): Promise<void> {
@@ -30,7 +30,10 @@ async function uploadOfMensaje(base: mongo.Db, file: FileRef, bytes: Buffer, peo
   await writeFile(base, id, file.nombre, bytes, metadata);
 }
 
-/** Before the transactions: what dies after this leaves files that the services remove, or the next try overwrites. */
+/**
+ * Before the transactions: if the import dies after this, the services delete these files or the next attempt replaces
+ * them.
+ */
 export async function uploadFiles(bases: Bases, { inspected, files, where }: Plan): Promise<void> {
   if (files.length === 0) return;
   for await (const entry of readEntries(inspected.path)) {

@@ -6,7 +6,7 @@ import type { Difference } from './difference.ts';
 import type { Bases } from './project-reader.ts';
 import { publishedVersions } from './published-versions.ts';
 
-/** Kinds whose entities everybody copies, with where they are kept. */
+/** Kinds whose entities every service copies, and where their owner stores them. */
 const COPIED = {
   proyecto: { owner: 'proyectos', collection: 'proyectos', subject: proyectoEstado.subject },
   epicas: { owner: 'proyectos', collection: 'epicas', subject: epicaEstado.subject },
@@ -27,12 +27,12 @@ interface Row extends mongo.Document {
 }
 
 export interface Versions {
-  /** What each entity that is written or taken away will be. */
+  /** The new version of each entity that is written or removed. */
   next: Map<string, number>;
   conflicts: string[];
 }
 
-/** An entity of the trash, or another project's: neither is to be written over. */
+/** An entity in the trash or of another project must not be overwritten. */
 function conflictOf(
   kind: keyof typeof COPIED,
   { proyecto, eliminado, conservado, nombre }: Row,

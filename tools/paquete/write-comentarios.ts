@@ -23,7 +23,7 @@ const toComentarioDoc = (
   version,
 });
 
-/** Nobody copies comments: only open screens know their versions. */
+/** No service copies comments: only open screens know their versions. */
 export async function putComentarios(writing: Writing, lines: readonly Line<'comentarios'>[]): Promise<void> {
   const { base, session, plan } = writing;
   const collection = base.collection<StoredComentario>('comentarios');
@@ -33,14 +33,14 @@ export async function putComentarios(writing: Writing, lines: readonly Line<'com
   const proyecto = new mongo.ObjectId(plan.proyecto._id);
   const operations = lines.map((line) => {
     const replacement = toComentarioDoc(line, (versions.get(line._id) ?? 0) + 1, writing);
-    // Over its own tombstone too; that of another project is left alone, and then the id is found to be taken.
+    // May replace its own tombstone, but not another project's comment: then the id is reported as taken.
     const own = { $or: [{ proyecto }, { eliminado: { $exists: true } }] };
     return { replaceOne: { filter: { _id: replacement._id, ...own }, replacement, upsert: true } };
   });
   if (operations.length) await collection.bulkWrite(operations as never, { session });
 }
 
-/** Those that the package does not have. */
+/** Removes the comments that the package does not contain. */
 export async function removeComentarios({ base, session, plan }: Writing): Promise<void> {
   const _id = { $in: objectIds(plan.difference.comentarios.retirados) };
   await base.collection('comentarios').deleteMany({ _id }, { session });

@@ -37,7 +37,10 @@ function toMensajeDoc(line: Line<'mensajes'>, writing: Writing): MensajeDoc {
   };
 }
 
-/** Those of what is about to be replaced or taken away: the service's own sweep removes them, unless they come back. */
+/**
+ * Releases the files of messages that will be replaced or removed: the service deletes them unless they are claimed
+ * again.
+ */
 async function releaseFiles({ base, session, plan }: Writing): Promise<void> {
   const { cambiados, retirados } = plan.difference.mensajes;
   const _id = { $in: objectIds([...cambiados, ...retirados]) };
@@ -61,7 +64,7 @@ async function attachFiles(docs: readonly MensajeDoc[], writing: Writing): Promi
   if (matchedCount !== ids.length) throw new Error('un archivo de la conversación se ha borrado: repítelo');
 }
 
-/** Everything in it was read long ago: nobody finds hundreds of unread messages. */
+/** Everything counts as read, so that nobody finds hundreds of unread messages. */
 async function writeChat(writing: Writing): Promise<void> {
   const { base, session, plan } = writing;
   const key = keyOf(writing);
@@ -103,6 +106,6 @@ export async function writeMensajes(writing: Writing): Promise<void> {
     await attachFiles(docs, writing);
   }
   await writeChat(writing);
-  // That the project was once gone for ever must not keep the next deletion from being heard.
+  // Forgets an earlier purge of the project; otherwise the service would ignore its next deletion.
   await base.collection<{ _id: string }>('noticias').deleteOne({ _id: plan.proyecto._id }, { session });
 }

@@ -13,7 +13,7 @@ import type { UsuarioDoc } from '../../apps/usuarios/src/usuarios/usuario.model.
 import type { Plan } from './plan.ts';
 import type { Writing } from './writing.ts';
 
-/** Argon2id of a password that nobody has ever known. */
+/** Argon2id hash of a random password that nobody knows. */
 const nobodysHash = (): Promise<string> => hash(randomBytes(32).toString('base64'));
 
 function newUsuario(correo: string, nombre: string, hashed: string, now: Date): UsuarioDoc {
@@ -35,7 +35,7 @@ function newUsuario(correo: string, nombre: string, hashed: string, now: Date): 
   };
 }
 
-/** Inactive accounts for those who have none: what they did stays theirs, and nobody gets in with one. */
+/** Creates inactive accounts for people without one: what they did stays theirs, and nobody can sign in with them. */
 async function writeUsuarios({ base, session, plan, outbox, now }: Writing): Promise<void> {
   const names = new Map(plan.inspected.manifest.personas.map(({ correo, nombre }) => [correo, nombre]));
   const hashed = await nobodysHash();
@@ -87,7 +87,7 @@ async function writeEquipo({ base, session, plan, outbox, now, idOf }: Writing):
 
 export const lacksPeople = ({ where }: Plan): boolean => where.missing.length > 0 || where.team === null;
 
-/** The accounts and, where `needsTeam`, the team that the project needs and this installation lacks. */
+/** Creates the accounts and, if `needsTeam`, the team that the project needs and this installation lacks. */
 export async function writePeople(writing: Writing, needsTeam: boolean): Promise<void> {
   await writeUsuarios(writing);
   if (needsTeam) await writeEquipo(writing);

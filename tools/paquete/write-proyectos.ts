@@ -18,7 +18,7 @@ import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } 
 
 const ENTITIES = { epicas: epicaEstado, historias: historiaEstado, tareas: tareaEstado } as const;
 
-/** The files of these tasks are nobody's from now on; the service's own sweep removes them. */
+/** Releases the files of these tasks; the service then deletes them. */
 async function releaseFiles({ base, session, now }: Writing, archivos: readonly ArchivoDoc[]): Promise<void> {
   const rows = archivos.map(({ _id }): SweepDoc => ({ _id, tipo: 'archivo', desde: now }));
   if (rows.length) await base.collection<SweepDoc>('barridos').insertMany(rows, { session });
@@ -41,7 +41,7 @@ async function removeGone(writing: Writing): Promise<void> {
   await removeComentarios(writing);
 }
 
-/** Those that came with the package have been nobody's so far; a task that changes may lose some that it had. */
+/** Claims the files that came with the package; a changed task may lose some of its own. */
 async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise<void> {
   const { base, session, plan } = writing;
   const kept = new Set(docs.flatMap(({ archivos = [] }) => archivos.map(({ _id }) => _id.toHexString())));
@@ -66,7 +66,7 @@ interface Versioned {
   version: number;
 }
 
-/** With what every copy is told of them. */
+/** Writes the entities, and the states for everybody's copies. */
 async function putStated<T extends Versioned, S extends z.ZodType>(
   writing: Writing,
   collection: string,
@@ -120,7 +120,7 @@ export async function writeProyectos(writing: Writing): Promise<void> {
   await putLines(writing);
   const { proyecto, epicas, historias, tareas } = plan.difference;
   const written = [proyecto, epicas, historias, tareas].flatMap(({ creados }) => creados);
-  // Nothing is to be swept beneath them any more.
+  // What hangs on them must no longer be deleted.
   await base.collection<SweepDoc>('barridos').deleteMany({ _id: { $in: objectIds(written) } }, { session });
   await base
     .collection<{ _id: string; valor: number }>('revisiones')

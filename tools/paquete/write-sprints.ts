@@ -15,7 +15,7 @@ import { toEpicaDoc, toHistoriaDoc, toProyectoDoc } from './proyectos-docs.ts';
 import { toMedidaDoc, toSprintDoc, toTableroDoc } from './sprints-docs.ts';
 import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
 
-/** More changes than a replica catches up with one by one: it reads the board again. */
+/** More changes than a replica applies one by one, so that it reads the board again. */
 const EVERYTHING = 101;
 
 interface Copy {
@@ -24,7 +24,7 @@ interface Copy {
   datos: object;
 }
 
-/** As the service itself writes what it hears: never over something newer. */
+/** Never replaces anything newer, like the service when it receives a state. */
 async function writeCopies({ base, session, now }: Writing, entidad: string, copies: readonly Copy[]) {
   const target = base.collection<{ _id: string; version: number }>(`copia_${entidad}s`);
   const ids = copies.map(({ _id }) => _id);
@@ -49,8 +49,8 @@ const copyOf = <D extends StateDefinition>(
 ): Copy => ({ _id: _id.toHexString(), version, datos: def.datos.parse(datos) as object });
 
 /**
- * What the board and the report show of the stories must not come after the sprint: the service would measure a sprint
- * of which half has arrived, and that would stay in its report.
+ * Stories are written before their sprint; otherwise the service would measure a sprint of which only half has arrived,
+ * and keep that in its report.
  */
 async function writeStories(writing: Writing): Promise<void> {
   for await (const { kind, lines } of linesToWrite(writing.plan, ['proyecto', 'epicas', 'historias'])) {
@@ -83,7 +83,7 @@ function tellSprint({ outbox }: Writing, doc: SprintDoc): void {
   outbox.state(sprintEstado, doc._id.toHexString(), version, datos);
 }
 
-/** Numbers, stories and the one in progress are unique: those to be written give theirs up first. */
+/** Numbers, stories and the sprint in progress are unique, so the sprints to be written give up theirs first. */
 async function makeRoom(writing: Writing): Promise<void> {
   const { base, session, plan, outbox, versionOf } = writing;
   const { cambiados, retirados } = plan.difference.sprints;
@@ -97,7 +97,7 @@ async function makeRoom(writing: Writing): Promise<void> {
       { session },
     );
   for (const kind of ['tableros', 'medidas'] as const) await removeOld(writing, kind);
-  // The service may have measured what is being written over since it was looked at.
+  // The service may have measured these sprints again since the plan was made.
   const others = { proyecto: plan.proyecto._id, _id: { $nin: objectIds([...plan.after.medidas.keys()]) } };
   await base.collection<MedidaDoc>('medidas').deleteMany(others, { session });
 }
@@ -114,7 +114,7 @@ async function noteBoards({ base, session, plan }: Writing): Promise<void> {
       { $inc: { marca: EVERYTHING }, $setOnInsert: { recientes: [] } },
       { session, upsert: hasBoard !== null },
     );
-  // What was once gone for ever must not keep the next deletion from being heard.
+  // Forgets an earlier purge; otherwise the service would ignore the next deletion.
   await base
     .collection<RemovalDoc>('retiradas')
     .deleteMany({ _id: { $in: [_id, ...plan.difference.historias.creados] } }, { session });

@@ -34,7 +34,7 @@ function newWriting(plan: Plan, base: mongo.Db, session: mongo.ClientSession): W
   };
 }
 
-/** All of one service's part and what its relay sends about it, or nothing. */
+/** Writes one service's part and the messages for its relay, or nothing. */
 export async function inTransaction(
   client: mongo.MongoClient,
   plan: Plan,
@@ -59,7 +59,7 @@ export async function inTransaction(
   }
 }
 
-/** The lines of these kinds that are to be written, a few hundred at a time, as the package has them. */
+/** The lines of these kinds that must be written, a few hundred at a time, read from the package. */
 export async function* linesToWrite<K extends Kind>(
   { inspected, difference, proyecto }: Plan,
   kinds: readonly K[],
@@ -84,7 +84,7 @@ export async function* linesToWrite<K extends Kind>(
   }
 }
 
-/** Puts whole documents where those of the plan's versions stand, or where nothing does. */
+/** Replaces the documents that still have the plan's versions, and inserts those that do not exist. */
 export async function putVersioned(
   { base, session, versionOf }: Writing,
   collection: string,
@@ -109,7 +109,7 @@ export async function putVersioned(
 export const objectIds = (ids: readonly string[]): mongo.ObjectId[] =>
   ids.map((id) => new mongo.ObjectId(id));
 
-/** Leaves of them what a deletion for good leaves: an id that stays refused, above every copy. */
+/** Leaves the same as a permanent deletion: an id that stays rejected, with a version above that of every copy. */
 export async function bury(writing: Writing, collection: string, ids: readonly string[]): Promise<void> {
   const tombstones = ids.map((id) => ({
     _id: new mongo.ObjectId(id),
@@ -119,7 +119,7 @@ export async function bury(writing: Writing, collection: string, ids: readonly s
   await putVersioned(writing, collection, tombstones);
 }
 
-/** For what has no versions: gone, or about to be put anew. */
+/** For things without versions: removes them, for good or before writing them again. */
 export async function removeOld(
   { base, session, plan }: Writing,
   kind: 'historial' | 'tableros' | 'medidas' | 'mensajes',

@@ -18,7 +18,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, without a window. */
+/** Starts the system's Chromium without a window. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findProgram('chromium');
   if (!executablePath) throw new Error('Falta chromium (en Debian: apt-get install chromium).');
@@ -28,11 +28,11 @@ export async function openBrowser(): Promise<Browser> {
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What the browser complained about: script errors and blocked content. */
+  /** Problems the browser reported: script errors and blocked content. */
   complaints: string[];
 }
 
-/** A person with a browser of their own: nothing shared with the others. */
+/** A person with a separate browser, sharing nothing with others. */
 export async function openVisitor(
   browser: Browser,
   baseUrl: string,
@@ -53,6 +53,6 @@ export async function openVisitor(
   return { page, context, complaints };
 }
 
-/** Becomes visible, within `timeout` ms if it has to be sooner than whatever else is waited for. */
+/** Waits until it is visible, for `timeout` ms if that must be shorter than usual. */
 export const expectShown = (what: Locator, timeout?: number): Promise<void> =>
   what.waitFor(timeout === undefined ? {} : { timeout });

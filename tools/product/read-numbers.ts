@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** Positive numbers by the names of their options. */
+/** Positive numbers by option name. */
 type Numbers<T> = Record<keyof T, number>;
 
-/** Reads `--name=number` options, `defaults` where they are absent; says what is wrong, and how it is used, and ends. */
+/** Reads `--name=number` options, with `defaults` for missing ones; on an error prints it with the usage and exits. */
 export function readNumbers<T extends Record<string, number>>(
   args: string[],
   defaults: T,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Through the form, as a person does; they land on the dashboard. */
+/** Signs in through the form, as a person would, which leads to the dashboard. */
 export async function signIn(page: Page, person: { correo: string; contrasena: string }): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(person.correo);

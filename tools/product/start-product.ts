@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const START_LIMIT_MS = 240_000;
-/** The gateway's port, the eight that derive from it, and one that is held while the others are in use. */
+/** The gateway's port, the eight derived from it, and one that is held while the others are in use. */
 const PORTS_NEEDED = 10;
-/** Below those that Linux gives to outgoing connections: a service that is killed must find its port free. */
+/** Below the ports that Linux gives to outgoing connections: a killed service must find its own port free again. */
 const LOWEST_PORT = 21_000;
 const HIGHEST_PORT = 32_700;
 
 export interface Product {
   baseUrl: string;
-  /** Every process of the product by name (`gateway`, `usuarios`, … `nats`, `mongo`) and its pid now. */
+  /** The current pid of every process of the product by name (`gateway`, `usuarios`, … `nats`, `mongo`). */
   processes(): Map<string, number>;
   stop(): Promise<void>;
-  /** Ends it by force: nobody will look at its data any more. */
+  /** Kills it, when its data are no longer needed. */
   discard(): Promise<void>;
-  /** Milliseconds from the command to the line that says it is ready. */
+  /** Milliseconds from the command until it printed that it is ready. */
   readyAfterMs: number;
 }
 
-/** Listens on the port, which is then nobody else's; undefined when it is somebody's already. */
+/** Listens on the port, which reserves it; undefined if somebody else already does. */
 const take = (port: number) =>
   new Promise<Server | undefined>((resolve) => {
     const server = createServer();
@@ -42,8 +42,8 @@ interface PortRange {
 }
 
 /**
- * Free ports that no other caller is given until they are released. Ranges do not overlap, and the last port of each
- * is listened on: two that start at once would else find the same ones free.
+ * Free ports that no other caller gets until they are released. Ranges do not overlap, and the last port of each is
+ * listened on: otherwise two callers at the same time would find the same ports free.
  */
 async function holdPortRange(): Promise<PortRange> {
   const ranges = Math.floor((HIGHEST_PORT - LOWEST_PORT) / PORTS_NEEDED);
@@ -69,7 +69,7 @@ const nameOf = (commandLine: string) =>
   /dist\/apps\/([\w-]+)\/main\.js/.exec(commandLine)?.[1] ??
   (commandLine.includes('embedded-mongo') ? 'mongo' : commandLine.includes('nats-server') ? 'nats' : null);
 
-/** Empty of a process that has just ended. */
+/** Empty if the process has just ended. */
 function commandLineOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -87,7 +87,7 @@ export function childrenByName(parent: number): Map<string, number> {
   return new Map(named);
 }
 
-/** The parent first, and still: it would start its children again. */
+/** Stops the parent first, because it would restart its children. */
 function killWithChildren(parent: number): void {
   process.kill(parent, 'SIGSTOP');
   for (const pid of childrenByName(parent).values()) process.kill(pid, 'SIGKILL');
@@ -114,8 +114,8 @@ function untilReady(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Runs the whole product as `npm start` does, on free ports and a data folder of its own (or `dataDir`, kept).
- * `isBuilt`: everything is built as it stands, and is not looked at again.
+ * Runs the whole product as `npm start` does, on free ports and with its own data folder (or `dataDir`, which is kept).
+ * `isBuilt`: skip the build, because everything is already built.
  */
 export async function startProduct(
   env: Record<string, string> = {},

@@ -8,7 +8,7 @@ export interface Persona {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- single fields of replies are read
 type Reply = any;
 
-/** The product's API as one person calls it. */
+/** The product's API as one person uses it. */
 export class Api {
   readonly baseUrl: string;
   private token = '';

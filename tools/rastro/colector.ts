@@ -30,12 +30,12 @@ const spansOf = ({ resourceSpans }: ExportRequest): Span[] =>
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, servicio })));
   });
 
-/** As much of a collector as is needed here: OTLP over HTTP in JSON. */
+/** The part of a collector that this needs: OTLP over HTTP in JSON. */
 export class Colector {
   readonly spans: Span[] = [];
   private server: Server | undefined;
 
-  /** Starts it; what a product that is to send its traces here needs in its environment. */
+  /** Starts it and returns the environment variables with which a product sends its traces here. */
   async start(): Promise<Record<string, string>> {
     this.server = createServer((request, response) => {
       void json(request).then((body) => {
@@ -58,7 +58,7 @@ export class Colector {
     this.server?.closeAllConnections();
   }
 
-  /** `servicio · name` of a span and of all above it. */
+  /** The names of a span and of all its ancestors, as `servicio · name`. */
   pathOf(span: Span): string[] {
     const above = this.spans.find(({ spanId }) => spanId === span.parentSpanId);
     return [...(above ? this.pathOf(above) : []), `${span.servicio} · ${span.name}`];

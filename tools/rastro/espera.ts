@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const LIMIT_MS = 15_000;
 const EVERY_MS = 100;
 
-/** The first answer that is not nothing; fails by its name when there is none in time. */
+/** Resolves to the first value other than undefined; throws with `what` as its name if none comes in time. */
 export async function espera<T>(
   what: string,
   look: () => T | undefined | Promise<T | undefined>,

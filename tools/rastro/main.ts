@@ -10,7 +10,7 @@ import { checkOperacion } from './operacion.ts';
 import { checkRegistros } from './registros.ts';
 import { checkTrazas } from './trazas.ts';
 
-/** The whole product, looked at as its operator does: traces, logs, figures and the page Operación. */
+/** Checks the whole product as its operator sees it: traces, logs, metrics and the Operación page. */
 const ADMIN = { correo: 'admin@rastro.es', contrasena: 'rastro-2026' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rastro-'));
@@ -26,7 +26,7 @@ const env = {
 const product = await startProduct(env, dataDir);
 const say = (what: string, lines: string[]): void => console.log(`✓ ${what}\n  ${lines.join('\n  ')}`);
 
-/** A port by its distance from the gateway's. */
+/** A port given by its distance from the gateway's. */
 const portAt = (offset: number): number => Number(new URL(product.baseUrl).port) + offset;
 
 async function checkMetricas(): Promise<string[]> {

@@ -8,7 +8,7 @@ import { signIn } from '../product/sign-in.ts';
 import type { Api, Persona } from './api.ts';
 import { espera } from './espera.ts';
 
-/** Two services listen to it: whatever one does with its letter must not touch the other's. */
+/** Two services listen to it, so that handling one's dead letter must leave the other's untouched. */
 const ASUNTO = 'hecho.proyectos.historia.eliminada.v1';
 const PHONE = { width: 390, height: 844 };
 
@@ -32,7 +32,7 @@ async function expectWell(page: Page, where: string): Promise<void> {
   assert.ok(scrollWidth <= clientWidth, `${where}: se sale ${scrollWidth - clientWidth} px`);
 }
 
-/** What an administrator sees of a message that nobody can read, and does with it. */
+/** What an administrator sees of an unreadable message and can do with it. */
 export async function checkOperacion(api: Api, natsUrl: string, admin: Persona): Promise<string[]> {
   await publishUnreadable(natsUrl);
   const letras = await espera('los mensajes apartados', async () => {
@@ -58,7 +58,7 @@ export async function checkOperacion(api: Api, natsUrl: string, admin: Persona):
       .click();
     await page.getByText(/^El mensaje ha vuelto a fallar: /).waitFor();
     for (let left = letras.length; left > 0; left -= 1) {
-      // While the question is open, what lies behind it is hidden from everybody.
+      // While the confirmation is open, assistive technology cannot see what is behind it.
       await espera(`${left} mensajes`, async () => (await discard.count()) === left || undefined);
       await discard.first().click();
       const question = page.getByRole('alertdialog');

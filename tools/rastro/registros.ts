@@ -21,7 +21,10 @@ const linesOf = (folder: string): Line[] =>
     .filter((line) => line.startsWith('{') && line.includes(CORRELACION))
     .map((line) => JSON.parse(line) as Line);
 
-/** One id names a request in the log of the service that answered it and of those that handled what it caused. */
+/**
+ * The same id names a request in the log of the service that answered it and in those of the services that handled its
+ * effects.
+ */
 export async function checkRegistros(api: Api, folder: string): Promise<string[]> {
   const { proyectos } = await api.call('GET', '/api/proyectos');
   const { historias } = await api.call('GET', `/api/historias/proyecto/${proyectos[0]._id}`);

@@ -8,7 +8,7 @@ interface Columna {
   historias: { _id: string }[];
 }
 
-/** A column of a board that has stories, and another that they may go to. */
+/** A story on the board, and another column that it may move to. */
 async function aMove(api: Api): Promise<{ historia: string; columna: string }> {
   const { proyectos } = await api.call('GET', '/api/proyectos');
   for (const { _id } of proyectos as { _id: string }[]) {
@@ -23,7 +23,7 @@ async function aMove(api: Api): Promise<{ historia: string; columna: string }> {
   throw new Error('La demostración no tiene ningún sprint en progreso.');
 }
 
-/** One drag on the board is one trace: gateway, sprints, the command to proyectos, and the copies that follow. */
+/** A drag on the board must be one trace: gateway, sprints, the command to proyectos, and the copies that follow. */
 export async function checkTrazas(api: Api, colector: Colector): Promise<string[]> {
   const { historia, columna } = await aMove(api);
   await api.call('PUT', `/api/tableros/mover-historia/${historia}`, { columnaDestinoId: columna });
@@ -44,7 +44,7 @@ export async function checkTrazas(api: Api, colector: Colector): Promise<string[
   return followed;
 }
 
-/** Of the copy that belongs to the move; the demonstration's own changes are traced too. */
+/** The path of the copy caused by this move; the demonstration's own changes are traced as well. */
 function pathOfCopy(colector: Colector): string[] | undefined {
   return colector.spans
     .filter(({ name }) => name === 'ia-copia-historias')

@@ -8,10 +8,10 @@ export interface ArchiveEntry {
   bytes: Buffer;
 }
 
-/** A part is far below; a larger one is not ours, and would fill the memory. */
+/** Our parts are far smaller; a larger one is not ours, and would fill the memory. */
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 
-/** Entry by entry, in the order in which they were written; throws where the file is cut off or damaged. */
+/** Yields entries in the order of writing; throws if the file is cut off or damaged. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path);
   const gunzip = createGunzip();

@@ -8,11 +8,11 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Part } from './manifest.ts';
 
-/** Passwords' hashes and the signing key are inside. */
+/** The archive contains password hashes and the signing key. */
 const ONLY_OWNER = 0o600;
 const FAST = 1;
 
-/** A tar.gz that is written as it is made, under another name until it is whole. */
+/** Writes a tar.gz piece by piece, under a temporary name until it is complete. */
 export class ArchiveWriter {
   private readonly tar = pack();
   private readonly digest = createHash('sha256');
@@ -29,14 +29,14 @@ export class ArchiveWriter {
     this.written.catch((error: unknown) => (this.fault = error));
   }
 
-  /** Resolves when the bytes have left memory, or nearly. */
+  /** Resolves when the bytes have nearly left memory. */
   async add(fichero: string, bytes: Uint8Array): Promise<Part> {
     await Promise.race([this.entry(fichero, bytes), this.written]);
     if (this.fault) throw this.fault;
     return { fichero, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
-  /** Gives the archive its name once it is on the disk, with its digest beside it as `sha256sum -c` reads it. */
+  /** Renames the archive once it is on disk, and writes its digest beside it for `sha256sum -c`. */
   async finish(): Promise<string> {
     this.tar.finalize();
     await this.written;

@@ -1,9 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { DocumentsWriter, splitDocuments } from './documents.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Large enough for several parts. */
+/** Large enough to be split into several parts. */
 const documents = Array.from({ length: 60 }, (_, n) =>
   mongo.BSON.serialize({ _id: n, texto: `historia ${n}`, relleno: Buffer.alloc(200_000, n) }),
 );
@@ -44,14 +44,14 @@ async function write(): Promise<void> {
   await archive.finish();
 }
 
-/** Changes the archive behind its digest's back, as a bad disk that is compressed anew would. */
+/** Changes the content and compresses it again, as an undetected disk error would. */
 function tamper(change: (tar: Buffer) => Buffer): void {
   writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(path)))));
   rmSync(`${path}.sha256`);
 }
 
 describe('an archive', () => {
-  it('gives back every document, in parts, and only its owner may read it', async () => {
+  it('returns every document, is written in parts, and can only be read by its owner', async () => {
     await write();
     const parts: Buffer[] = [];
     for await (const { name, bytes } of readArchive(path)) if (name !== MANIFEST_NAME) parts.push(bytes);
@@ -62,7 +62,7 @@ describe('an archive', () => {
     expect(await verifyArchive(path)).toMatchObject({ faults: [], manifest: { producto: '0.1.0' } });
   });
 
-  it('names the part of which one byte was changed', async () => {
+  it('names the part in which a byte was changed', async () => {
     await write();
     tamper((tar) => {
       const at = tar.indexOf('historia 30');
@@ -75,7 +75,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('says that it was cut off, is not compressed data or is another file', async () => {
+  it('reports that it was cut off, is not compressed or is another kind of file', async () => {
     await write();
     const whole = readFileSync(path);
     writeFileSync(path, whole.subarray(0, whole.length - 5_000));
@@ -87,14 +87,14 @@ describe('an archive', () => {
     expect((await verifyArchive(path)).faults).toEqual([expect.stringMatching(/no es el que se escribió/)]);
   });
 
-  it('says what is missing and what is not its own', async () => {
+  it('reports parts that are missing and parts that do not belong to it', async () => {
     const archive = new ArchiveWriter(path);
     await archive.add('bases/otra/cosa/000001.bson', documents[0]!);
     await archive.finish();
     expect((await verifyArchive(path)).faults).toEqual(['no tiene manifiesto: no se terminó de escribir']);
   });
 
-  it('leaves nothing behind when it is given up', async () => {
+  it('leaves nothing behind when it is abandoned', async () => {
     const archive = new ArchiveWriter(path);
     await archive.add('a', documents[0]!);
     await archive.discard();
@@ -102,7 +102,7 @@ describe('an archive', () => {
     expect(() => statSync(path)).toThrow();
   });
 
-  it('refuses a document that is cut', () => {
+  it('rejects a truncated document', () => {
     const cut = Buffer.from(documents[0]!.subarray(0, 50));
     expect(() => [...splitDocuments(cut)]).toThrow('cortado');
   });

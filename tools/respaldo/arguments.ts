@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;
 
-/** A name that is not known is refused: `--encimar` must not be taken for nothing. */
+/** Rejects unknown options: a mistyped `--encimar` must not be ignored. */
 export function readArguments<const O extends Options>(use: string, options: O) {
   try {
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
@@ -12,7 +12,7 @@ export function readArguments<const O extends Options>(use: string, options: O) 
   }
 }
 
-/** Says what went wrong as a sentence and leaves with 1. */
+/** Prints an error as one sentence and exits with 1. */
 export async function runCommand(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

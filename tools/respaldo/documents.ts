@@ -5,7 +5,7 @@ import type { Documents, Part } from './manifest.ts';
 const PART_BYTES = 4 * 1024 * 1024;
 const LENGTH_BYTES = 4;
 
-/** Gathers BSON documents into parts of a few megabytes, so that memory does not grow with what is saved. */
+/** Collects BSON documents into parts of a few megabytes, so that memory does not grow with the data. */
 export class DocumentsWriter {
   private readonly archive: ArchiveWriter;
   private readonly folder: string;
@@ -47,7 +47,7 @@ export class DocumentsWriter {
   }
 }
 
-/** The documents of one part; each begins with its own length. */
+/** Splits a part into its documents, each of which begins with its length. */
 export function* splitDocuments(part: Buffer): Generator<Buffer> {
   for (let at = 0; at < part.length;) {
     const length = at + LENGTH_BYTES <= part.length ? part.readInt32LE(at) : 0;

@@ -6,10 +6,10 @@ import { restoreBackup } from './restore-backup.ts';
 import { verifyArchive } from './verify-archive.ts';
 
 export interface Verdict {
-  /** In Spanish; none: fit. */
+  /** Reasons in Spanish; none: the archive is fit. */
   razones: string[];
   documentos: number;
-  /** `<servicio>: <migración>`, those that ran on the restored data. */
+  /** The migrations that ran on the restored data, as `<servicio>: <migración>`. */
   migradas: string[];
 }
 
@@ -20,7 +20,7 @@ const applied = async (base: mongo.Db): Promise<string[]> =>
 
 const expires = ({ indices }: SavedCollection) => indices.some((index) => 'expireAfterSeconds' in index);
 
-/** A migration may add and remove documents, but not all of a collection. */
+/** A migration may add and remove documents, but must not empty a collection. */
 async function lost(base: mongo.Db, saved: SavedCollection, migrated: boolean): Promise<string[]> {
   if (expires(saved) || saved.documentos === 0) return [];
   const documentos = await base.collection(saved.nombre).countDocuments();
@@ -45,7 +45,7 @@ async function migrateAll(client: mongo.MongoClient, place: Place, manifest: Man
   return { razones, migradas };
 }
 
-/** Would this archive bring everything back? Tried in an installation that is thrown away. */
+/** Tries a restore in a temporary installation, to tell whether this archive would bring everything back. */
 export async function drill(scratch: Place, path: string, migrate: Migrate): Promise<Verdict> {
   const { manifest, faults } = await verifyArchive(path);
   if (!manifest || faults.length > 0) return { razones: faults, documentos: 0, migradas: [] };

@@ -11,7 +11,7 @@ export interface CollectionShape {
   indices: Record<string, unknown>[];
 }
 
-/** What there is to save of a database. Leases are of processes that a restored installation does not know. */
+/** The collections to save. Leases belong to processes that a restored installation does not have. */
 export async function listCollections(base: mongo.Db): Promise<CollectionShape[]> {
   const listed = await base.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = listed
@@ -25,7 +25,7 @@ export async function listCollections(base: mongo.Db): Promise<CollectionShape[]
   return shapes;
 }
 
-/** Bytes as they are stored, by id: what is compared after a restore is what was saved. */
+/** The stored bytes, by id, so that a restore can be compared with what was saved. */
 export async function* rawDocuments(
   collection: mongo.Collection,
   session?: mongo.ClientSession,

@@ -8,11 +8,11 @@ import type { Names } from './names.ts';
 
 const BATCH = 500;
 const FETCH_MS = 2_000;
-/** Fetches that bring nothing although something is expected: it has been replaced, or the broker is slow. */
+/** How many fetches may return nothing although messages are expected: they were replaced, or the broker is slow. */
 const MAX_SILENT = 5;
 const IDLE_MS = 120_000;
 
-/** One message as it is saved; `asunto` without the prefix of the installation. */
+/** A saved message; `asunto` is without the installation's prefix. */
 export interface SavedMessage {
   asunto: string;
   seq: number;
@@ -23,7 +23,7 @@ export interface SavedMessage {
 const headersOf = (message: JsMsg): Record<string, string> =>
   Object.fromEntries((message.headers?.keys() ?? []).map((key) => [key, message.headers!.get(key)]));
 
-/** Reads a stream from its beginning, in order, as far as it goes at each call. */
+/** Reads a stream from its beginning, in order; each call continues up to the stream's current end. */
 export class StreamDump {
   private readonly name: string;
   private readonly names: Names;
@@ -41,7 +41,7 @@ export class StreamDump {
     this.writer = new DocumentsWriter(archive, `flujos/${name}`);
   }
 
-  /** Everything that is in the stream now; what is published meanwhile may be read or not. */
+  /** Reads everything now in the stream; messages published meanwhile may or may not be included. */
   async catchUp(): Promise<void> {
     const { state, config } = await this.manager.streams.info(this.names.stream(this.name));
     this.consumer ??= await this.open();
@@ -50,7 +50,7 @@ export class StreamDump {
       if (num_pending === 0) break;
       silent = (await this.fetch(this.consumer, num_pending)) ? 0 : silent + 1;
     }
-    // What grows old leaves the stream by itself; nothing leaves one that keeps for ever.
+    // Messages leave a stream by age, but never one without an age limit.
     if (config.max_age === 0 && this.writer.size < state.messages) {
       throw new Error(
         `el flujo ${this.name} no se ha podido leer entero: ${this.writer.size} de ${state.messages}`,
@@ -58,7 +58,7 @@ export class StreamDump {
     }
   }
 
-  /** Read before the messages: whoever settles one meanwhile gets it again and knows it by its inbox. */
+  /** Read before the messages: a consumer that handles one in between gets it again, and recognizes it by its inbox. */
   async consumers(): Promise<SavedConsumer[]> {
     const consumers: SavedConsumer[] = [];
     for await (const info of this.manager.consumers.list(this.names.stream(this.name))) {

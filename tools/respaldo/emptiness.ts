@@ -38,7 +38,7 @@ async function hasDocuments(base: mongo.Db): Promise<boolean> {
   return false;
 }
 
-/** Services that are at work on this installation. */
+/** Services that are running on this installation. */
 export const runningServices = (place: Place): Promise<string[]> =>
   withPlace(place, async (client) => {
     const running: string[] = [];
@@ -48,7 +48,7 @@ export const runningServices = (place: Place): Promise<string[]> =>
     return running;
   });
 
-/** Databases and streams that hold something. */
+/** Databases and streams that are not empty. */
 export const whatIsThere = (place: Place): Promise<string[]> =>
   withPlace(place, async (client, streams) => {
     const filled: string[] = [];

@@ -9,7 +9,7 @@ interface StoredFile {
   chunkSize: number;
 }
 
-/** Files of which not every piece is there, in Spanish. */
+/** Files with missing chunks, reported in Spanish. */
 export async function brokenFiles(base: mongo.Db): Promise<string[]> {
   const collections = await base.listCollections({}, { nameOnly: true }).toArray();
   const broken: string[] = [];

@@ -1,16 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { drill } from './drill.ts';
 import { migrateService } from './migrate-service.ts';
 import { scratchInstallation } from './scratch.ts';
 import { verifyArchive } from './verify-archive.ts';
 
-/** Everything as version 0.1.0 left it; the signing key was taken out before it was saved. */
+/** All data as version 0.1.0 left them; the signing key was removed before saving. */
 const FIRST_RELEASE = join(import.meta.dirname, 'fixtures/0.1.0.tar.gz');
 
 describe('what the first release stored', () => {
-  it('is restored and brought up to this version by every service', { timeout: 180_000 }, async () => {
+  it('is restored, and migrated to this version by every service', { timeout: 180_000 }, async () => {
     expect((await verifyArchive(FIRST_RELEASE)).faults).toEqual([]);
     const scratch = await scratchInstallation();
     const client = await mongo.MongoClient.connect(scratch.mongodbUri);
@@ -25,5 +25,5 @@ describe('what the first release stored', () => {
       await client.close();
       await scratch.close();
     }
-  });
+  }, 180_000);
 });

@@ -27,8 +27,8 @@ async function runUnlessListening(
 }
 
 /**
- * The database and the broker of this installation: those of MONGODB_URI and NATS_URL, or else the embedded ones,
- * started for as long as they are needed when the product does not run.
+ * The database and the broker of this installation: those of MONGODB_URI and NATS_URL, or else the embedded ones, which
+ * are started while needed if the product is not running.
  */
 export async function openInstallation(settings: Settings, prefijo: string): Promise<Installation> {
   mkdirSync(join(settings.dataDir, 'registros'), { recursive: true });

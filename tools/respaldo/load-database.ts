@@ -5,10 +5,10 @@ import { rawDocuments } from './dump-database.ts';
 import type { SavedCollection } from './manifest.ts';
 
 const BATCH = 500;
-/** Every value comes back with the type it had: 1 and 1.0 are different bytes. */
+/** Keeps every value's type: 1 and 1.0 are different bytes. */
 const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** Of its server and its version, not of what the index is. */
+/** Fields about the server and its version, not about the index. */
 const NOT_SPEC = ['v', 'ns', 'background'];
 
 type IndexSpec = mongo.IndexDescription & { expireAfterSeconds?: number };
@@ -25,7 +25,7 @@ function indexesOf({ indices }: SavedCollection): IndexSpec[] {
     );
 }
 
-/** Before its documents: a unique index is not broken by what was saved, and is quicker made now. */
+/** Indexes are created before the documents: the saved data cannot violate a unique one, and this is faster. */
 export async function createCollection(base: mongo.Db, saved: SavedCollection): Promise<void> {
   const collection = await base.createCollection(saved.nombre);
   const lasting = indexesOf(saved).filter(({ expireAfterSeconds }) => expireAfterSeconds === undefined);
@@ -45,7 +45,7 @@ export async function loadPart(collection: mongo.Collection, part: Buffer): Prom
   await flush();
 }
 
-/** null: the collection is byte by byte what was saved. */
+/** null: the collection equals what was saved, byte by byte. */
 export async function differenceOf(base: mongo.Db, saved: SavedCollection): Promise<string | null> {
   const digest = createHash('sha256');
   let documentos = 0;
@@ -60,7 +60,7 @@ export async function differenceOf(base: mongo.Db, saved: SavedCollection): Prom
   return digest.digest('hex') === saved.sha256 ? null : `${name}: el contenido no es el que se guardó`;
 }
 
-/** Last of all: from here on the database deletes what has expired meanwhile. */
+/** Comes last, because from then on the database deletes what has expired in the meantime. */
 export async function createExpiringIndexes(base: mongo.Db, saved: SavedCollection): Promise<void> {
   const expiring = indexesOf(saved).filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
   if (expiring.length > 0) await base.collection(saved.nombre).createIndexes(expiring);

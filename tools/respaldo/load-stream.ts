@@ -9,18 +9,21 @@ import type { Names } from './names.ts';
 const IN_FLIGHT = 200;
 const ACK_WAIT_MS = 10_000;
 const MESSAGE_ID = 'Nats-Msg-Id';
-/** Its ids hold sequences of another stream, which start over: a new dead letter would be taken for an old one. */
+/**
+ * Message ids of this stream contain sequences of another one, which restart: a new dead letter would be taken for an
+ * old one.
+ */
 const WITHOUT_IDS = 'MUERTOS';
-/** Copies learn the whole present state again, as in a new service: what they already have changes nothing. */
+/** Copies read all current states again, as in a new service; what they already have does not change. */
 const WITH_CONSUMERS = 'HECHOS';
 
-/** Publishes the saved messages again, in order, and puts every consumer where it was. */
+/** Publishes the saved messages again in order, and puts every consumer where it was. */
 export class StreamLoad {
   private readonly saved: SavedStream;
   private readonly names: Names;
   private readonly manager: JetStreamManager;
   private readonly client: JetStreamClient;
-  /** Those that are still to be put in their place, the one furthest behind first. */
+  /** Consumers still to be positioned, the one furthest behind first. */
   private readonly consumers: SavedConsumer[];
   private inFlight: Promise<unknown>[] = [];
 
@@ -71,7 +74,7 @@ export class StreamLoad {
     this.inFlight = [];
   }
 
-  /** Everything in the stream now was settled by this consumer when it was saved. */
+  /** Marks everything now in the stream as handled by this consumer, as it was when saved. */
   private async settleNext(): Promise<void> {
     const { config } = this.consumers.shift()!;
     await this.acknowledged();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The last entry of the archive: only then everything has been counted. */
+/** The last entry of the archive, because everything must have been counted before. */
 export const MANIFEST_NAME = 'manifiesto.json';
 export const FORMAT = 1;
 
@@ -10,7 +10,7 @@ const partSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** BSON documents one after the other, cut into parts; the digest is that of all of them together. */
+/** BSON documents in sequence, split into parts; the digest covers all of them together. */
 const documentsSchema = z.object({
   documentos: z.int().nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -25,7 +25,7 @@ const collectionSchema = documentsSchema.extend({
 
 const consumerSchema = z.object({
   config: z.record(z.string(), z.unknown()),
-  /** Every message up to this sequence of the stream has been settled. */
+  /** Every message up to this sequence had been handled. */
   hasta: z.int().nonnegative(),
 });
 
@@ -38,7 +38,7 @@ const streamSchema = documentsSchema.extend({
 export const manifestSchema = z.object({
   formato: z.literal(FORMAT, { error: 'es de otro formato: hace falta otra versión del producto' }),
   producto: z.string(),
-  /** The instant of the cut. */
+  /** The instant that the backup shows. */
   creado: z.iso.datetime(),
   bases: z.array(z.object({ servicio: z.string(), colecciones: z.array(collectionSchema) })),
   flujos: z.array(streamSchema),
@@ -51,6 +51,6 @@ export type SavedStream = z.infer<typeof streamSchema>;
 export type SavedConsumer = z.infer<typeof consumerSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Every part that the archive must hold. */
+/** All parts that the archive must contain. */
 export const partsOf = ({ bases, flujos }: Manifest): Part[] =>
   [...bases.flatMap(({ colecciones }) => colecciones), ...flujos].flatMap(({ partes }) => partes);

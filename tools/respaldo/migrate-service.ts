@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { Place } from './place.ts';
 
-/** A migration of everything there is may take long; one that never ends must not keep the verdict from coming. */
+/** Migrating all data may take long, but one that never ends must not block the result. */
 const LIMIT_MS = 15 * 60_000;
 
-/** Runs the pending migrations of one built service; resolves to why they failed, or null. */
+/** Runs the pending migrations of one built service; resolves to the reason for a failure, or null. */
 export async function migrateService(place: Place, servicio: string): Promise<string | null> {
   const child = spawn(process.execPath, [`dist/apps/${servicio}/main.js`, '--migrar'], {
     stdio: ['ignore', 'pipe', 'pipe'],

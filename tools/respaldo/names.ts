@@ -1,4 +1,4 @@
-/** How the things of an installation are called on a broker that it may share with others (NATS_PREFIJO). */
+/** The names of an installation's streams and consumers on a broker that it may share (NATS_PREFIJO). */
 export class Names {
   private readonly prefix: string;
 
@@ -18,12 +18,12 @@ export class Names {
     return this.prefix === '' ? subject : subject.slice(this.prefix.length + 1);
   }
 
-  /** The configuration of a stream or a consumer as an installation without prefix would have it. */
+  /** The configuration of a stream or a consumer without the installation's prefix. */
   without<T extends object>(config: T): Record<string, unknown> {
     return changeSubjects(config, (subject) => this.bare(subject));
   }
 
-  /** The same, as this installation has it. */
+  /** The configuration with the prefix of this installation. */
   within(config: object): Record<string, unknown> {
     return changeSubjects(config, (subject) => this.subject(subject));
   }

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export const LEASES = 'leases';
 const RELAY = 'outbox';
-/** Whoever held the lease may send for as long as this after it was taken away: it has not looked yet. */
+/** A process that held the lease may go on sending for this long, until it notices that it was taken away. */
 const LAST_SENDING_MS = 3_000;
-/** If this process dies, the services go on by themselves after this long. */
+/** If this process dies, the services resume after this long. */
 const TERM_MS = 30_000;
 
 interface LeaseDocument {
@@ -18,11 +18,11 @@ interface LeaseDocument {
 const leaseOf = (base: mongo.Db) => base.collection<LeaseDocument>(LEASES);
 const alive = { $expr: { $gt: ['$expira', '$$NOW'] } };
 
-/** Some process of the service sends its outbox, or did three seconds ago. */
+/** Whether a process of the service sends its outbox, or did so three seconds ago. */
 export const isRunning = async (base: mongo.Db): Promise<boolean> =>
   (await leaseOf(base).findOne({ _id: RELAY, ...alive })) !== null;
 
-/** Holds back what the services publish, and nothing else: writes go on and wait in the outbox. */
+/** Stops the services from publishing, and nothing else: writes continue and wait in the outbox. */
 export class RelayPause {
   private readonly owner = `respaldo-${randomUUID()}`;
   private readonly bases: readonly mongo.Db[];
@@ -31,13 +31,13 @@ export class RelayPause {
     this.bases = bases;
   }
 
-  /** Resolves when nobody sends any more. */
+  /** Resolves when no service publishes any more. */
   async begin(): Promise<void> {
     const before = await Promise.all(this.bases.map((base) => this.take(base)));
     if (before.some((lease) => lease !== null)) await delay(LAST_SENDING_MS);
   }
 
-  /** Lets them go on. False: somebody may have sent meanwhile. */
+  /** Lets the services publish again. False: one of them may have published meanwhile. */
   async end(): Promise<boolean> {
     const mine = { _id: RELAY, owner: this.owner };
     const outcomes = await Promise.all(

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { espera } from '../rastro/espera.ts';
 import { drill } from './drill.ts';
 import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
 import type { Manifest } from './manifest.ts';
@@ -125,7 +126,7 @@ async function fillStreams(): Promise<void> {
   await settle('HECHOS', 4);
 }
 
-/** Acknowledges so many messages as the service would, and leaves. */
+/** Acknowledges this many messages as the service would, and leaves. */
 async function settle(stream: string, count: number): Promise<string[]> {
   const { deliver_subject, deliver_group } = (await manager.consumers.info(stream, CONSUMER.durable_name))
     .config;
@@ -152,7 +153,7 @@ async function backup(): Promise<Manifest> {
 }
 
 describe('a backup and its restore', () => {
-  it('brings back every byte, index and file', async () => {
+  it('restore every byte, index and file', async () => {
     const manifest = await backup();
     expect(await restoreBackup(there, path, manifest)).toEqual([]);
     const [before, after] = await Promise.all(
@@ -178,7 +179,7 @@ describe('a backup and its restore', () => {
     expect(collections.map(({ name }) => name).sort()).toEqual(['inbox', 'tableros']);
   });
 
-  it('remembers for a whole week what was handled, however old the backup is', async () => {
+  it('remember for a whole week what was handled, however old the backup is', async () => {
     await restoreBackup(there, path, await backup());
     const inbox = baseOf(there, 'sprints').collection('inbox');
     expect((await inbox.findOne())!['en'].getTime()).toBeGreaterThan(Date.now() - 60_000);
@@ -186,7 +187,7 @@ describe('a backup and its restore', () => {
     expect(expiring).toMatchObject({ expireAfterSeconds: 8 * 86_400 });
   });
 
-  it('gives a consumer the facts it had not settled, and those only, in their order', async () => {
+  it('give a consumer exactly the facts it had not handled, in order', async () => {
     await restoreBackup(there, path, await backup());
     const info = await manager.consumers.info('otra_HECHOS', CONSUMER.durable_name);
     expect(info).toMatchObject({ num_pending: 6, num_ack_pending: 0, ack_floor: { consumer_seq: 4 } });
@@ -198,7 +199,7 @@ describe('a backup and its restore', () => {
     expect(await settle('otra_HECHOS', 6)).toEqual([5, 6, 7, 8, 9, 10].map((n) => `hecho ${n}`));
   });
 
-  it('knows the newest state of everything, and takes new messages but none twice', async () => {
+  it('keep the newest state of everything, and accept new messages but none twice', async () => {
     await restoreBackup(there, path, await backup());
     const { state } = await manager.streams.info('otra_ESTADO');
     expect(state.messages).toBe(2);
@@ -213,21 +214,21 @@ describe('a backup and its restore', () => {
     expect(letter.duplicate).toBe(false);
   });
 
-  it('holds back whoever publishes until the cut, and lets go afterwards', async () => {
+  it('stop the services from publishing until the cut, and let them go on afterwards', async () => {
     const leases = baseOf(here, 'proyectos').collection<{ _id: string; owner: string; expira: Date }>(
       'leases',
     );
     await leases.insertOne({ _id: 'outbox', owner: 'relevo', expira: new Date(Date.now() + 60_000) });
     expect(await runningServices(here)).toEqual(['proyectos']);
     const taking = takeBackup(here, path, '0.1.0');
-    const taken = async () => expect((await leases.findOne())!.owner).toMatch(/^respaldo-/);
-    await vi.waitFor(taken, { timeout: 15_000 });
+    const taken = async () => (await leases.findOne())!.owner.startsWith('respaldo-') || undefined;
+    await espera('el respaldo retiene a quien publica', taken);
     const { pausedMs } = await taking;
     expect(pausedMs).toBeGreaterThanOrEqual(3_000);
     expect(await leases.countDocuments()).toBe(0);
   });
 
-  it('is taken of one instant while everything changes', async () => {
+  it('capture a single instant while everything changes', async () => {
     const counters = baseOf(here, 'proyectos').collection<{ _id: string; n: number }>('a_contador');
     const copies = baseOf(here, 'sprints').collection<{ _id: string; n: number }>('z_contador');
     await counters.insertOne({ _id: 'x', n: 0 });
@@ -249,7 +250,7 @@ describe('a backup and its restore', () => {
     expect([copy!['n'], copy!['n'] + 1]).toContain(owner!['n']);
   });
 
-  it('sees what is already there, and empties it when told', async () => {
+  it('find existing data, and delete them when told', async () => {
     await restoreBackup(there, path, await backup());
     expect((await whatIsThere(there)).sort()).toEqual([
       'otra_ESTADO',
@@ -264,10 +265,10 @@ describe('a backup and its restore', () => {
   });
 });
 
-describe('the drill', () => {
+describe('the drill of a restore', () => {
   const migrates = async () => null;
 
-  it('calls a whole archive fit', async () => {
+  it('declares an intact archive fit', async () => {
     await backup();
     const verdict = await drill(there, path, migrates);
     expect(verdict).toMatchObject({ razones: [], migradas: [] });
@@ -290,7 +291,7 @@ describe('the drill', () => {
     ]);
   });
 
-  it('refuses an archive whose file lacks a piece', async () => {
+  it('rejects an archive in which a file lacks a chunk', async () => {
     await baseOf(here, 'proyectos').collection('archivos.chunks').deleteOne({ n: 3 });
     await backup();
     const { razones } = await drill(there, path, migrates);

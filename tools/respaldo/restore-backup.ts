@@ -39,8 +39,8 @@ async function loadEverything(target: Target, path: string): Promise<void> {
 }
 
 /**
- * Into an empty installation, from an archive that has been verified. Resolves to what is not as it was saved,
- * in Spanish; `caducar` false leaves out what makes documents expire, so that they can be compared later.
+ * Restores a verified archive into an empty installation. Resolves to whatever differs from what was saved, in Spanish;
+ * `caducar` false leaves out the indexes that expire documents, so that they can be compared later.
  */
 export async function restoreBackup(place: Place, path: string, manifest: Manifest, caducar = true) {
   const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });

@@ -43,7 +43,7 @@ async function startBroker(folder: string): Promise<{ child: ChildProcess; url: 
   return { child, url: `nats://127.0.0.1:${port}` };
 }
 
-/** An empty installation of nobody, gone without a trace when it is closed. */
+/** A temporary empty installation that leaves nothing behind when closed. */
 export async function scratchInstallation(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'pmp-simulacro-'));
   const mongo = await startMongo(folder);

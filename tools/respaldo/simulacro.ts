@@ -7,7 +7,7 @@ import { scratchInstallation } from './scratch.ts';
 const USE = 'npm run restore:simulacro -- --origen=<copia.tar.gz>';
 const { origen } = readArguments(USE, { origen: { type: 'string' } });
 
-/** Whatever keeps the drill from its end keeps the archive from being called fit. */
+/** Any error during the drill also means that the archive is not fit. */
 await runCommand('NO APTO', async () => {
   if (!origen) throw new Error(`falta --origen. Uso: ${USE}`);
   await build(console.log);

@@ -3,14 +3,15 @@ import type { mongo } from 'mongoose';
 const INVALID_OPTIONS = 72;
 
 export interface Snapshot {
-  /** Every read with it sees all databases as they were at one instant. */
+  /** With it, every read sees all databases at the same instant. */
   session: mongo.ClientSession;
   end(): Promise<void>;
 }
 
 /**
- * The instant is that of the first read, made here. MongoDB keeps it for five minutes unless told otherwise
- * (minSnapshotHistoryWindowInSeconds); the embedded server knows it only as a transaction, which lasts one.
+ * The instant is that of the first read, made here. MongoDB keeps it for five minutes by default
+ * (minSnapshotHistoryWindowInSeconds); the embedded server only keeps it within a transaction, which may last one
+ * minute.
  */
 export async function openSnapshot(client: mongo.MongoClient, base: string): Promise<Snapshot> {
   const first = (session: mongo.ClientSession) =>

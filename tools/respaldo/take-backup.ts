@@ -15,7 +15,7 @@ export const STREAMS = ['HECHOS', 'ESTADO', 'MUERTOS'];
 export interface Taken {
   manifest: Manifest;
   sha256: string;
-  /** How long nothing was published. */
+  /** For how long nothing was published. */
   pausedMs: number;
 }
 
@@ -34,8 +34,8 @@ async function existingStreams(manager: JetStreamManager, names: Names): Promise
 }
 
 /**
- * The instant that everything is cut at. With nothing being published, what the streams hold and what the
- * outboxes hold complete each other: no fact is in neither, and no state is newer than its owner.
+ * Determines the instant that the backup shows. While nothing is published, streams and outboxes complement each other:
+ * no fact is missing from both, and no state is newer than its owner's data.
  */
 async function cut(client: mongo.MongoClient, place: Place, dumps: StreamDump[]): Promise<Cut> {
   for (const dump of dumps) await dump.catchUp();
@@ -80,7 +80,7 @@ async function dumpBases(client: mongo.MongoClient, place: Place, taken: Cut, ar
   return bases;
 }
 
-/** Saves the installation while it works. */
+/** Saves the installation while it is running. */
 export async function takeBackup(place: Place, path: string, producto: string): Promise<Taken> {
   const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
   const broker = await connectBroker(place.natsUrl, 'respaldo');

@@ -6,7 +6,7 @@ import { MANIFEST_NAME, manifestSchema, partsOf, type Manifest } from './manifes
 
 export interface Verified {
   manifest: Manifest | null;
-  /** In Spanish; none: every byte is as it was saved. */
+  /** Faults in Spanish; none: every byte is as it was saved. */
   faults: string[];
 }
 
@@ -41,7 +41,7 @@ function compare(manifest: Manifest, found: Map<string, string>): string[] {
   ].slice(0, MAX_FAULTS);
 }
 
-/** Reads all of it and changes nothing: what is restored was whole before the first write. */
+/** Reads the whole archive before anything is written, so that a restore never starts from a damaged one. */
 export async function verifyArchive(path: string): Promise<Verified> {
   const found = new Map<string, string>();
   let manifest: Manifest | null = null;

@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has (20.12 or newer), before anything is installed:
-// installs the npm packages when they are missing or stale, then hands over to the pinned Node.
+// Runs on the machine's own Node (20.12 or newer) before anything is installed: installs missing or outdated npm
+// packages, then continues on the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -47,7 +47,7 @@ const child = spawn(pinned, [join(root, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
 });
-// Ctrl+C reaches the child through the terminal; a signal sent to this process alone is passed on.
+// Ctrl+C reaches the child through the terminal; a signal sent only to this process is forwarded.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

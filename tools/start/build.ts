@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Builds every app through Nx, whose cache makes a second build quick; throws with Nx's output when one fails. */
+/** Builds every app through Nx, whose cache makes a second build fast; throws with Nx's output if one fails. */
 export async function build(say: (text: string) => void): Promise<void> {
   say('Compilando…');
   const nx = spawn(

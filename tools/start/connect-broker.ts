@@ -7,8 +7,8 @@ import {
 import { readFileSync } from 'node:fs';
 
 /**
- * What the services understand by the same variables (docs/configuracion.md). They are about the server of NATS_URL:
- * one that was started here for a while asks for nothing and encrypts nothing.
+ * Reads the same variables as the services (docs/configuracion.md). They apply only to the server of NATS_URL: one that
+ * was started here needs no credentials and does not encrypt.
  */
 export function brokerOptions(natsUrl: string, env: NodeJS.ProcessEnv): ConnectionOptions {
   const urls = natsUrl

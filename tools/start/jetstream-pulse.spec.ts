@@ -1,18 +1,18 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JetStreamPulse } from './jetstream-pulse.ts';
 import { waitForPort } from './ready.ts';
 import { ensureProgram } from './system-packages.ts';
 
 const PERIOD_MS = 20;
-/** Each look may cost its patience besides. */
+/** Each check may also take as long as its patience. */
 const MANY_PERIODS_MS = 25 * PERIOD_MS;
 const PATIENCE_MS = 50;
-/** More than a busy machine keeps an answer back. */
+/** Longer than a busy machine delays an answer. */
 const LONG_PATIENCE_MS = 5_000;
 
 let broker: ChildProcess;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the pulse of JetStream', () => {
-  it('notices a broker that is up and whose JetStream answers nobody', async () => {
+  it('notices a running broker whose JetStream does not answer', async () => {
     const url = await startBroker();
     let pulse: JetStreamPulse | undefined;
     const silent = new Promise<string>((resolve) => {
@@ -60,7 +60,7 @@ describe('the pulse of JetStream', () => {
     await pulse!.stop();
   });
 
-  it('leaves one alone that is away: it may be reading what it keeps', async () => {
+  it('leaves an unreachable broker alone, because it may be reading its data', async () => {
     const url = await startBroker('-js', '-sd', folder);
     let silences = 0;
     const pulse = new JetStreamPulse(() => (silences += 1), PERIOD_MS, PATIENCE_MS);
@@ -71,7 +71,7 @@ describe('the pulse of JetStream', () => {
     expect(silences).toBe(0);
   });
 
-  it('leaves one alone that answers', async () => {
+  it('leaves a broker that answers alone', async () => {
     const url = await startBroker('-js', '-sd', folder);
     let silences = 0;
     const pulse = new JetStreamPulse(() => (silences += 1), PERIOD_MS, LONG_PATIENCE_MS);

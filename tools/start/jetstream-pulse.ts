@@ -2,13 +2,13 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 const PERIOD_MS = 1_000;
 const PATIENCE_MS = 2_000;
-/** Longer than a short pause of the whole machine. */
+/** Together longer than a short pause of the whole machine. */
 const SILENCES = 4;
 
 /**
- * Asks JetStream every so often whether it lives. When a write fails for want of room, nats-server 2.9 locks its
- * JetStream up for ever: there is room again, connections and /healthz are well, and nothing is stored or delivered
- * until the process is ended by force, which loses nothing that was acknowledged.
+ * Checks regularly that JetStream answers. If a write fails because the disk is full, nats-server 2.9 blocks JetStream
+ * for ever: even with free space again, connections and /healthz look fine, but nothing is stored or delivered until
+ * the process is killed. That loses nothing that was acknowledged.
  */
 export class JetStreamPulse {
   private readonly onSilence: () => void;
@@ -20,7 +20,7 @@ export class JetStreamPulse {
   private silences = 0;
   private stopped = false;
 
-  /** `onSilence` is called each time the broker can be reached and its JetStream has not answered for a while. */
+  /** `onSilence` is called whenever the broker is reachable but its JetStream has not answered for a while. */
   constructor(onSilence: () => void, periodMs = PERIOD_MS, patienceMs = PATIENCE_MS) {
     this.onSilence = onSilence;
     this.periodMs = periodMs;
@@ -52,7 +52,7 @@ export class JetStreamPulse {
 
   private async beat(): Promise<void> {
     const answered = await this.answers();
-    // One that starts reads what it keeps before it lets anybody in, for as long as that takes.
+    // A starting broker reads its data before it accepts connections, however long that takes.
     this.silences = answered || !this.reachable ? 0 : this.silences + 1;
     if (this.silences === SILENCES && !this.stopped) {
       this.silences = 0;

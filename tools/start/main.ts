@@ -10,7 +10,7 @@ import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 import { ensureProgram } from './system-packages.ts';
 
 const START_LIMIT_MS = 120_000;
-/** For who has built already and starts several: one that builds replaces what another is being served from. */
+/** For callers that have built already and start several: a build would replace files that another one is serving. */
 const isBuilt = process.argv.includes('--compilado');
 const say = (text: string) => console.log(text);
 
@@ -33,7 +33,7 @@ function watchJetStream(broker: SupervisedProcess): JetStreamPulse {
   });
 }
 
-/** Apps before the broker and the database, so that nothing is cut off in the middle of its work. */
+/** Stops the apps before the broker and the database, so that none is interrupted in the middle of its work. */
 async function stopAll(): Promise<void> {
   await pulse?.stop();
   await Promise.all(apps.map((app) => app.stop()));
@@ -60,7 +60,10 @@ async function assertPortsFree(settings: Settings): Promise<void> {
   }
 }
 
-/** Who registers in the web never administers: without this hint an empty installation leads nowhere. */
+/**
+ * People who register on the web never become administrators: without this hint, an empty installation would be a dead
+ * end.
+ */
 const WITHOUT_ADMIN =
   'Si todavía no administra nadie, arranca una vez con ADMIN_CORREO y ADMIN_CONTRASENA: esa cuenta hace los equipos.';
 

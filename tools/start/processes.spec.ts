@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { appProcesses, mongoProcess, natsProcess } from './processes.ts';
 import { readSettings } from './settings.ts';
 

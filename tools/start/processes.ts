@@ -7,7 +7,7 @@ export const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notifi
 const NATS_OFFSET = SERVICES.length + 1;
 const MONGO_OFFSET = SERVICES.length + 2;
 
-/** Every port follows from the gateway's, so that two copies run side by side. */
+/** All ports derive from the gateway's, so that two copies can run side by side. */
 export const portsOf = (settings: Settings) => ({
   gateway: settings.port,
   service: (name: (typeof SERVICES)[number]) => settings.port + 1 + SERVICES.indexOf(name),
@@ -16,25 +16,25 @@ export const portsOf = (settings: Settings) => ({
 });
 
 /**
- * Seven small processes share one machine: V8's default nursery (16 MB a semi-space) would hold most of their memory.
- * Measured at rest, per process: 100 MB with the default, 74 MB with 2 MB. Those on every request's path keep more:
- * with 2 MB a quarter of the board service's time under load was garbage collection. The database with 8 MB spent a
- * quarter, with 32 MB an eighth.
+ * Seven small processes share one machine, and V8's default nursery (16 MB per semi-space) would make up most of their
+ * memory. Measured at rest, per process: 100 MB with the default, 74 MB with 2 MB. Processes on the path of every
+ * request get more: with 2 MB, the board's service spent a quarter of its time under load in garbage collection. The
+ * database spent a quarter with 8 MB and an eighth with 32 MB.
  */
 const NURSERY_MB: Record<string, number> = { gateway: 16, proyectos: 16, sprints: 16 };
 const SMALL_NURSERY_MB = 4;
 const HEAP_LIMIT_MB = 384;
 /**
- * How much garbage of some age may gather before it is looked for. With V8's own choice for a heap of that limit each
- * process on the way of a request did so every three seconds under load: 30 to 40 ms of both processors, and one
- * request in a hundred waited for it.
+ * How much the old generation may grow before it is collected. With V8's own choice for such a heap limit, each process
+ * on the path of a request collected every three seconds under load: that took 30 to 40 ms of both CPUs, and one
+ * request in a hundred had to wait for it.
  */
 const HEAP_GROWTH_PERCENT = 100;
 const DATABASE_NURSERY_MB = 32;
-/** Compiled code kept between starts: a second start is quicker and smaller. */
+/** Keeps compiled code between starts: a second start is faster and needs less memory. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 
-/** Every process inherits the operator's environment; what opens a door is for those that go through it. */
+/** Every process inherits the operator's environment, but secrets reach only the processes that use them. */
 const SECRETS: Record<string, readonly string[]> = {
   ADMIN_CONTRASENA: ['usuarios'],
   IA_CLAVE: ['ia'],
@@ -47,7 +47,7 @@ const withoutSecrets = (name = ''): Record<string, string> =>
     Object.entries(SECRETS).flatMap(([secret, users]) => (users.includes(name) ? [] : [[secret, '']])),
   );
 
-/** Then the sign-in page does not say that the chat with a model is off. */
+/** With a model, the sign-in page does not say that the chat is off. */
 const hasModel = () => !['', 'ninguno'].includes(process.env['IA_PROVEEDOR'] ?? '');
 
 const logFileOf = (settings: Settings, name: string) => join(settings.dataDir, 'registros', `${name}.log`);
@@ -67,7 +67,7 @@ export function natsProcess(settings: Settings, natsServer: string): ProcessSpec
       '-sd',
       join(settings.dataDir, 'nats'),
     ],
-    // Its threads waking each other cost a third of its processor time on a small machine.
+    // On a small machine, its threads waking each other cost a third of its CPU time.
     env: { GOMAXPROCS: '1', ...withoutSecrets() },
     logFile: logFileOf(settings, 'nats'),
   };
@@ -90,7 +90,7 @@ export function mongoProcess(settings: Settings): ProcessSpec {
   };
 }
 
-/** The six services and the gateway, as built under dist/. */
+/** The six services and the gateway, from their builds in dist/. */
 export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: string): ProcessSpec[] {
   const ports = portsOf(settings);
   const app = (name: string, env: Record<string, string>): ProcessSpec => ({

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-/** Whether something listens on the port of this machine. */
+/** Whether something listens on this port of the machine. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -13,7 +13,7 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Resolves when the port answers; throws naming `what` after `withinMs`. */
+/** Resolves when the port accepts connections; throws with the name `what` after `withinMs`. */
 export async function waitForPort(port: number, what: string, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await isListening(port))) {
@@ -28,8 +28,8 @@ interface Health {
 }
 
 /**
- * Resolves when the gateway says that everything is ready; throws with its last answer after `withinMs`,
- * or with the sentence of `whyNever` as soon as there is one.
+ * Resolves when the gateway reports that everything is ready; throws with its last answer after `withinMs`, or with the
+ * message of `whyNever` as soon as it returns one.
  */
 export async function waitForHealth(
   baseUrl: string,

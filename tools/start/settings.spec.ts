@@ -1,27 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('defaults to a demo on this machine alone', () => {
+  it('defaults to a demo that only this machine can reach', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, mongodbUri: null });
   });
 
-  it('shows credentials only when they are the well-known demo ones', () => {
+  it('publishes credentials only if they are the well-known demo ones', () => {
     expect(readSettings({}).publicCredentials).not.toBeNull();
     const own = readSettings({ ADMIN_CORREO: 'ana@ejemplo.es', ADMIN_CONTRASENA: 'secreta1' });
     expect(own.publicCredentials).toBeNull();
     expect(own.admin?.correo).toBe('ana@ejemplo.es');
   });
 
-  it('makes no well-known account when other machines can reach it', () => {
+  it('creates no well-known account if other machines can reach it', () => {
     expect(readSettings({ HOST: '0.0.0.0' })).toMatchObject({ demo: false, admin: null });
   });
 
-  it('takes DEMO=0 as no, and an empty variable as absent', () => {
+  it('reads DEMO=0 as no, and an empty variable as absent', () => {
     expect(readSettings({ DEMO: '0', PORT: '' })).toMatchObject({ demo: false, port: 3000 });
   });
 
-  it('names every fault at once', () => {
+  it('reports all faults at once', () => {
     expect(() => readSettings({ PORT: 'x', DEMO: 'si' })).toThrow(/PORT[\s\S]*DEMO/);
     expect(() => readSettings({ ADMIN_CORREO: 'ana@ejemplo.es' })).toThrow(/van juntas/);
   });

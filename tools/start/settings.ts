@@ -20,7 +20,7 @@ const settingsSchema = z
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
-/** Known to everybody who reads this file: used only while the product listens on this machine alone. */
+/** Public to everybody who reads this file, so it is used only while the product listens on this machine alone. */
 const DEMO_ADMIN = { correo: 'admin@demo.es', contrasena: 'demo-2026' };
 
 export interface Settings {
@@ -29,13 +29,13 @@ export interface Settings {
   dataDir: string;
   demo: boolean;
   admin: { correo: string; contrasena: string } | null;
-  /** Credentials the sign-in page may show, only when they are the well-known demo ones. */
+  /** The credentials that the sign-in page may show: only the well-known demo ones. */
   publicCredentials: { correo: string; contrasena: string } | null;
   mongodbUri: string | null;
   natsUrl: string | null;
 }
 
-/** Reads the operator's variables; throws a Spanish sentence naming every fault at once. */
+/** Reads the operator's variables; throws one message in Spanish that lists all faults. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(filled);

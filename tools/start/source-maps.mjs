@@ -1,4 +1,4 @@
 import { setSourceMapsSupport } from 'node:module';
 
-// Of our own bundles alone: with --enable-source-maps every process reads those of all packages too, some 7 MB each.
+// Only for our own bundles: with --enable-source-maps each process also reads the maps of all packages, some 7 MB.
 setSourceMapsSupport(true, { nodeModules: false });

@@ -11,13 +11,13 @@ export interface ProcessSpec {
 
 const FIRST_RESTART_DELAY_MS = 200;
 const LONGEST_RESTART_DELAY_MS = 5_000;
-/** A process that lived this long starts over with the shortest delay. */
+/** A process that lived this long is restarted with the shortest delay again. */
 const STABLE_AFTER_MS = 10_000;
 const KILL_AFTER_MS = 22_000;
-/** One that has never lived long and has died this often will not start by itself. */
+/** A process that died this often without ever living long will not recover by itself. */
 const HOPELESS_AFTER_DEATHS = 4;
 
-/** Keeps one child process alive: restarts it with a growing delay when it ends unasked, and says so. */
+/** Keeps a child process alive: if it ends unexpectedly, reports it and restarts it with a growing delay. */
 export class SupervisedProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
@@ -34,7 +34,7 @@ export class SupervisedProcess {
     this.log = createWriteStream(spec.logFile, { flags: 'a' });
   }
 
-  /** Whether it keeps dying as soon as it is started: somebody must look at its log. */
+  /** Whether it keeps dying right after starting, so that somebody must look at its log. */
   get isHopeless(): boolean {
     return this.earlyDeaths >= HOPELESS_AFTER_DEATHS;
   }
@@ -52,7 +52,8 @@ export class SupervisedProcess {
     const child = spawn(this.spec.command, this.spec.args, {
       env: { ...process.env, ...this.spec.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own group: Ctrl+C in the terminal reaches the supervisor alone, which stops all in order.
+      // In its own process group: Ctrl+C in the terminal then reaches only the supervisor, which stops everything in
+      // order.
       detached: true,
     });
     this.child = child;
@@ -73,12 +74,12 @@ export class SupervisedProcess {
     });
   }
 
-  /** Ends it by force, for one that no longer does its work; it is started again like one that crashed. */
+  /** Kills a process that no longer works; it is restarted as after a crash. */
   replace(): void {
     if (!this.stopping) this.child?.kill('SIGKILL');
   }
 
-  /** Resolves when the process is gone: asked with SIGTERM, ended with SIGKILL when it does not listen. */
+  /** Resolves when the process has ended, by SIGTERM or, if it does not react, by SIGKILL. */
   async stop(): Promise<void> {
     this.stopping = true;
     if (this.restartTimer) clearTimeout(this.restartTimer);

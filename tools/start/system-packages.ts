@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const DIRECTORIES = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/usr/bin'];
 
-/** The full path of a program, or null. Debian keeps servers in /usr/sbin, which a person's PATH may lack. */
+/** The full path of a program, or null. Debian puts servers in /usr/sbin, which a user's PATH may lack. */
 export function findProgram(name: string): string | null {
   for (const directory of DIRECTORIES) {
     const path = join(directory, name);
@@ -19,8 +19,8 @@ export function findProgram(name: string): string | null {
 }
 
 /**
- * The path of `program`, installed from Debian's package `debianPackage` when it is missing and this user may.
- * Throws a sentence that names what to install otherwise.
+ * The path of `program`; if it is missing, installs Debian's package `debianPackage` if this user may. Otherwise throws
+ * a message that says what to install.
  */
 export function ensureProgram(program: string, debianPackage: string, instead: string): string {
   const present = findProgram(program);

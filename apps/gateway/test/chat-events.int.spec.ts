@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { enviarMensaje, marcarLeidos, type ChatRef } from '@pmp/contracts/mensajes';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClientEvents } from '../src/realtime/client-events';
 import { World, type Person } from './world';
 

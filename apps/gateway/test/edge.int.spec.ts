@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eventually, testBroker, type TestBroker } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVICIOS, type Servicio } from '../src/proxy/routes';
 import { startGateway, type TestGateway } from './gateway';
 import { sendJson, StubService } from './stub-service';

@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './gateway';
 import { Proxied } from './proxied';
 import { sendJson, type StubService } from './stub-service';
@@ -85,7 +85,7 @@ describe('paths that lead nowhere', () => {
         expect.objectContaining({
           success: false,
           codigo: 'NO_ENCONTRADO',
-          requestId: expect.any(String) as string,
+          requestId: expect.any(String),
         }),
       ]);
     },

@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestGateway } from './gateway';
 import { Proxied } from './proxied';
 import type { StubService } from './stub-service';
@@ -51,7 +51,7 @@ describe('headers', () => {
       connection: 'keep-alive',
       authorization: 'Bearer abc',
       'accept-language': 'es',
-      'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/) as string,
+      'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/),
       'x-forwarded-for': '127.0.0.1',
     });
   });

@@ -1,9 +1,9 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestGateway } from './gateway';
 import { Proxied } from './proxied';
 import { sendJson, type StubService } from './stub-service';

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { once } from 'node:events';
 import { connect, type Server, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from './gateway';
 import { sendJson, StubService } from './stub-service';
 

@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, newId, type SocketClient } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './gateway';
 import { World } from './world';
 
@@ -24,7 +24,7 @@ describe('handshake', () => {
     'refuses the token %j in Spanish',
     async (token) => {
       await expect(world.open(token).connected()).rejects.toMatchObject({
-        message: expect.stringMatching(/^(Sesión expirada|Inicia sesión)/) as string,
+        message: expect.stringMatching(/^(Sesión expirada|Inicia sesión)/),
         data: { codigo: 'NO_AUTENTICADO' },
       });
     },

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { PlatformModule, readConfig, serviceEnvSchema } from '@pmp/platform';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startGateway, type TestGateway } from './gateway';
 

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alertaEnviada, alertasReplySchema, type Alerta } from '@pmp/contracts/ia';
 import { papeleraPurgada, proyectoEliminado, proyectoEstado } from '@pmp/contracts/proyectos';
 import { assertRoutesDeclareSchemaAndRight, eventually, type TestPerson } from '@pmp/testing';
 import { connect } from '@nats-io/transport-node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayFromNow, newId, World } from './world';
 
 let world: World;

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { World } from './world';
 
 const EVENTOS = [

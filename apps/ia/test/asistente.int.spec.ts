@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventoFlujo, RespuestaAsistente } from '@pmp/contracts/ia';
 import { assertRoutesDeclareSchemaAndRight, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayFromNow, newId, World } from './world';
 
 let world: World;
@@ -277,9 +277,14 @@ describe('route × role', () => {
     ['POST', () => '/ia/mensaje', { mensaje: 'hola' }, [401, 200, 200]],
     ['POST', () => '/ia/mensaje/flujo', { mensaje: 'hola' }, [401, 200, 200]],
     ['GET', () => '/ia/conversaciones', undefined, [401, 200, 200]],
-    ['GET', () => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
-    ['PUT', () => `/ia/conversaciones/${own}/propuestas/${newId()}`, { estado: 'aplicada' }, [401, 404, 404]],
-    ['DELETE', () => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
+    ['GET', (): string => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
+    [
+      'PUT',
+      (): string => `/ia/conversaciones/${own}/propuestas/${newId()}`,
+      { estado: 'aplicada' },
+      [401, 404, 404],
+    ],
+    ['DELETE', (): string => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
   ] as const)('%s %s', async (method, url, body, [nobody, other, owner]) => {
     expect((await world.as(null)(method, url(), body)).status).toBe(nobody);
     expect((await world.as(world.outsider)(method, url(), body)).status).toBe(other);

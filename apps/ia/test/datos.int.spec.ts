@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { historiaEstado, papeleraPurgada, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintIniciado } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProyectoDatosReader } from '../src/datos/proyecto-datos.reader';
 import { ProyectosReader } from '../src/datos/proyectos.reader';
 import { daysFromNow, World } from './world';

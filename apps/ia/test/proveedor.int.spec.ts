@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
 import { LOGGER } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calla, dice, escribe, falla, type Script, llama, OpenaiServer } from './servidor-openai';
 import { World } from './world';
 
@@ -57,10 +57,10 @@ afterAll(async () => {
 function listenTo(logger: Logger): void {
   const note = (...parts: unknown[]): void => void registro.push(inspect(parts, { depth: 9 }));
   for (const level of ['debug', 'info', 'warn', 'error', 'fatal'] as const) {
-    vi.spyOn(logger, level).mockImplementation(note);
+    jest.spyOn(logger, level).mockImplementation(note);
   }
   for (const level of ['debug', 'log', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation(note);
+    jest.spyOn(console, level).mockImplementation(note);
   }
 }
 

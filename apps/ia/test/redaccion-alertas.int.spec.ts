@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AlertasReply } from '@pmp/contracts/ia';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dice, falla, OpenaiServer } from './servidor-openai';
 import { dayFromNow, newId, World } from './world';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ArchivoMensaje } from '@pmp/contracts/mensajes';
 import { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type TestReply } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sweeper } from '../src/archivos/sweeper';
 import { World } from './world';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from './client';
 import type { AppProcess } from './processes';
 import { destino, eventually, newId, World } from './world';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mensajesBusquedaReplySchema, type MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PalabrasBackfill } from '../src/busqueda/palabras-backfill';
 import { eventually, newId, World } from './world';
 

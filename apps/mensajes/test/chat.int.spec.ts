@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import type { TestPerson } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textosOf, type Client } from './client';
 import type { AppProcess } from './processes';
 import { destino, eventually, newId, World } from './world';

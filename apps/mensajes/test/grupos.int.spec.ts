@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnitOfWork } from '@pmp/platform';
 import { equipoEliminado, miembroAnadido } from '@pmp/contracts/usuarios';
 import {
@@ -6,7 +7,6 @@ import {
   proyectoEliminado,
   proyectoRestaurado,
 } from '@pmp/contracts/proyectos';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCH } from '../src/grupos/grupos.service';
 import { eventually, newId, World } from './world';
 

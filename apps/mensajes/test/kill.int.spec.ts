@@ -1,9 +1,9 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Mensaje, MensajesReply } from '@pmp/contracts/mensajes';
 import { eventually, newId, testBroker, TestPeople, type TestBroker, type TestPerson } from '@pmp/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Reply } from './client';
 import { KillableDatabase } from './killable-database';
 import { buildApp, AppProcess, type Build } from './processes';

@@ -1,5 +1,5 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestPerson } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './client';
 import type { AppProcess } from './processes';
 import { destino, eventually, World } from './world';

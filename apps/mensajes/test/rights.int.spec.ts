@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandDefinition } from '@pmp/contracts/common';
 import * as contract from '@pmp/contracts/mensajes';
 import { assertRoutesDeclareSchemaAndRight, formOf, PNG, request, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { destino, newId, World } from './world';
 
 let world: World;

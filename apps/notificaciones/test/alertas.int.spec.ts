@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { eventually, newId, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from './world';
 
 let world: World;

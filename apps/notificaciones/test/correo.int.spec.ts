@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { eventually, newId, type RunningService, type TestPerson, SmtpServer } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from './world';
 
 let smtp: SmtpServer;

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { eventually, type RunningService } from '@pmp/testing';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobScheduler } from '../src/jobs/job-scheduler';
 import { JobLeasesRepository } from '../src/jobs/job-leases.repository';
 import { World } from './world';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NotificacionesPruner } from '../src/pruning/notificaciones-pruner';
 import { JobRun } from '../src/jobs/job';
 import { World } from './world';

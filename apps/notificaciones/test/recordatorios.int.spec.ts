@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, newId, type RunningService, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from './world';
 
 const HOUR_MS = 3_600_000;

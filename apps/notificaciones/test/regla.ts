@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { eventually, newId, type TestPerson } from '@pmp/testing';
-import { describe, expect, it } from 'vitest';
 import type { World } from './world';
 
 export const ID = newId();

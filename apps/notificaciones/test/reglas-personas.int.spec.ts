@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { mencionEnComentario } from '@pmp/contracts/proyectos';
 import { miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
 import { World } from './world';
 

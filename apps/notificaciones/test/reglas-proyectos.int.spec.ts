@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   proyectoActualizado,
   proyectoCreado,
@@ -6,7 +7,6 @@ import {
 } from '@pmp/contracts/proyectos';
 import { sprintCancelado, sprintFinalizado, sprintIniciado } from '@pmp/contracts/sprints';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
 import { World } from './world';
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { comentarioCreado, tareaActualizada, tareaAsignada } from '@pmp/contracts/proyectos';
 import { newId, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
 import { World } from './world';
 

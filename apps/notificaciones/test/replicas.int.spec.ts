@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { proyectoCreado, tareaAsignada } from '@pmp/contracts/proyectos';
 import { sprintIniciado } from '@pmp/contracts/sprints';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { World } from './world';
 
 let world: World;

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { assertRoutesDeclareSchemaAndRight, eventually, newId, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { World } from './world';
 
 let world: World;

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { Calendario, fechaOfDia } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
-import { expect, it } from 'vitest';
 import { World } from './world';
 
 /** A zone in which it is now another day than in UTC, hours from midnight. */

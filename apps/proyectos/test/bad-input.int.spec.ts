@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   everywhere,
   lotes,
@@ -61,16 +61,19 @@ async function expectRefused(
 describe('bad input changes nothing', () => {
   it.each([...everywhere, ...ofOneKind, ...onlyOnCreate])(
     'POST /%s with %s',
-    async (path, _why, fields, campo, status) => {
+    async (path, _why, fields, campo, status = 400) => {
       await expectRefused('POST', `/${path}`, { ...valid[path](places), ...fields(places) }, campo, status);
     },
   );
 
-  it.each([...everywhere, ...ofOneKind])('PUT /%s with %s', async (path, _why, fields, campo, status) => {
-    await expectRefused('PUT', `/${path}/${target(path, places)}`, fields(places), campo, status);
-  });
+  it.each([...everywhere, ...ofOneKind])(
+    'PUT /%s with %s',
+    async (path, _why, fields, campo, status = 400) => {
+      await expectRefused('PUT', `/${path}/${target(path, places)}`, fields(places), campo, status);
+    },
+  );
 
-  it.each(onlyOnUpdate)('PUT /%s with %s', async (path, _why, fields, campo, status) => {
+  it.each(onlyOnUpdate)('PUT /%s with %s', async (path, _why, fields, campo, status = 400) => {
     await expectRefused(
       'PUT',
       `/${path}/${target(path, places)}`,
@@ -167,9 +170,7 @@ describe('bad input changes nothing', () => {
       ['POST', `${one}/archivos`],
     ] as const) {
       const reply = await world.as(world.creator)(method, url, body, headers);
-      expect({ url, status: reply.status, text: reply.text }).toMatchObject({
-        status: expect.toBeOneOf([400, 413]),
-      });
+      expect([400, 413]).toContain(reply.status);
       expect(reply.body).toMatchObject({ success: false, requestId: expect.any(String) });
     }
     expect(await snapshot()).toEqual(before);

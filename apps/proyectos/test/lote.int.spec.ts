@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tareaActualizada, tareaAsignada, type Historia, type Tarea } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HistoriaEvents } from '../src/historias/historia-events';
 import { World } from './world';
 
@@ -45,14 +45,14 @@ describe('one change for many stories', () => {
 
   it('changes none when it fails halfway', async () => {
     const events = world.service.app.get(HistoriaEvents, { strict: false });
-    const broken = vi.spyOn(events, 'updated').mockImplementationOnce(() => {
+    const broken = jest.spyOn(events, 'updated').mockImplementationOnce(() => {
       throw new Error('broken');
     });
     const before = await stored();
     expect(
       (await put('/historias/lote', { ids: idsOf(historias), cambios: { estado: 'completada' } })).status,
     ).toBe(500);
-    expect(broken).toHaveBeenCalledOnce();
+    expect(broken).toHaveBeenCalledTimes(1);
     broken.mockRestore();
     expect(await stored()).toEqual(before);
   });

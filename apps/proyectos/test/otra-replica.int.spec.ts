@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { erroresProyectos, type Historia } from '@pmp/contracts/proyectos';
 import { callAs, type RunningService, type TestPerson } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { World } from './world';
 
 let world: World;

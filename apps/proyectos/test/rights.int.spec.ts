@@ -1,5 +1,12 @@
-import { assertRoutesDeclareSchemaAndRight, formOf, PNG, request, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  assertRoutesDeclareSchemaAndRight,
+  eventually,
+  formOf,
+  PNG,
+  request,
+  type TestPerson,
+} from '@pmp/testing';
 import { newId, World } from './world';
 
 let world: World;
@@ -226,10 +233,7 @@ describe('a lost membership', () => {
     const team = await world.service.people.team({ [_id]: 'admin', [world.member._id]: 'miembro' });
     const { proyecto } = await world.tree(person, { equipo: team });
     await world.service.people.team({ [world.member._id]: 'admin' }, { _id: team });
-    await expect
-      .poll(async () => (await world.as(person)('GET', `/proyectos/${proyecto._id}`)).status, {
-        timeout: 1500,
-      })
-      .toBe(404);
+    const seen = async () => (await world.as(person)('GET', `/proyectos/${proyecto._id}`)).status;
+    await eventually(async () => expect(await seen()).toBe(404), { within: 1_500 });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, World } from './world';
 
 let world: World;
@@ -54,6 +54,7 @@ async function expectRefused(
   expect(await snapshot()).toEqual(before);
 }
 
+/** Whoever takes its last part takes `...[it]`: jest hands its callback to a parameter that a row has nothing for. */
 type Spoilt = [why: string, fields: () => Body, campo: string, message?: string];
 
 const everySprint: Spoilt[] = [
@@ -98,7 +99,7 @@ describe('bad input changes nothing', () => {
     ['fechas missing', () => ({ fechaInicio: undefined, fechaFin: undefined }), 'fechaInicio', OBLIGATORIAS],
     ['nombre missing', () => ({ nombre: undefined }), 'nombre', 'El nombre del sprint es obligatorio'],
     ['_id malformed', () => ({ _id: 'abc' }), '_id'],
-  ] as Spoilt[])('POST /sprints with %s', async (_why, fields, campo, message) => {
+  ] as Spoilt[])('POST /sprints with %s', async (_why, fields, campo, ...[message]) => {
     await expectRefused('POST', '/sprints', { ...valid.sprint(), ...fields() }, { campo, message });
   });
 
@@ -106,7 +107,7 @@ describe('bad input changes nothing', () => {
     ...everySprint,
     ['another proyecto', () => ({ proyecto: foreign.proyecto }), 'proyecto'],
     ['version a text', () => ({ version: '1' }), 'version'],
-  ] as Spoilt[])('PUT /sprints/:id with %s', async (_why, fields, campo, message) => {
+  ] as Spoilt[])('PUT /sprints/:id with %s', async (_why, fields, campo, ...[message]) => {
     await expectRefused('PUT', `/sprints/${pending}`, fields(), { campo, message });
   });
 
@@ -130,7 +131,7 @@ describe('bad input changes nothing', () => {
     ['a foreign story', () => ({ anadir: [foreign.historias[3]] }), 'historiasSeleccionadas'],
     ['a story of another sprint', () => ({ anadir: [tree.historia] }), 'historiasSeleccionadas', 409],
     ['a stale version', () => ({ anadir: [], version: 7 }), undefined, 409],
-  ])('PUT /sprints/:id/historias with %s', async (_why, body, campo, status) => {
+  ])('PUT /sprints/:id/historias with %s', async (_why, body, campo, ...[status]) => {
     await expectRefused('PUT', `/sprints/${pending}/historias`, body(), { campo, status });
   });
 
@@ -180,7 +181,7 @@ describe('bad input changes nothing', () => {
     ['a malformed place', () => ({ despuesDe: '1' }), 'despuesDe'],
     ['a foreign place', () => ({ despuesDe: foreign.historia }), 'despuesDe'],
     ['a place outside the sprint', () => ({ despuesDe: tree.historias[3] }), 'despuesDe'],
-  ])('PUT /tableros/mover-historia/:id with %s', async (_why, fields, campo, status) => {
+  ])('PUT /tableros/mover-historia/:id with %s', async (_why, fields, campo, ...[status]) => {
     const url = `/tableros/mover-historia/${tree.historia}`;
     await expectRefused('PUT', url, { ...valid.mover(), ...fields() }, { campo, status });
     expect(world.proyectos.asked).toEqual([]);

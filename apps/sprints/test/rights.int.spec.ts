@@ -1,5 +1,5 @@
-import { assertRoutesDeclareSchemaAndRight, request, type TestPerson } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { assertRoutesDeclareSchemaAndRight, eventually, request, type TestPerson } from '@pmp/testing';
 import { newId, World } from './world';
 
 let world: World;
@@ -127,8 +127,7 @@ describe('a lost membership', () => {
     const call = world.as(person);
     expect((await call('GET', `/sprints/proyecto/${proyecto}`)).status).toBe(200);
     await people.team({ [world.member._id]: 'admin' }, { _id: team });
-    await expect
-      .poll(async () => (await call('GET', `/sprints/proyecto/${proyecto}`)).status, { timeout: 1_500 })
-      .toBe(404);
+    const seen = async () => (await call('GET', `/sprints/proyecto/${proyecto}`)).status;
+    await eventually(async () => expect(await seen()).toBe(404), { within: 1_500 });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { usuariosEnvSchema } from './env';
 
 const BASE = { PORT: '3000', MONGODB_URI: 'mongodb://127.0.0.1/', NATS_URL: 'nats://127.0.0.1' };

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TARGETS, type People, type Target } from './bodies';
 import { Untouched } from './untouched';
 import type { World } from './world';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, signToken, testKey } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { People } from './bodies';
 import { Untouched } from './untouched';
 import type { World } from './world';

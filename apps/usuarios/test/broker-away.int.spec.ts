@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONTRASENA, startWorld, type World } from './world';
 
 let world: World;

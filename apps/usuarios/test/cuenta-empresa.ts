@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { TestIssuer } from './issuer';
 import { CONTRASENA, startWorld, type World } from './world';
 

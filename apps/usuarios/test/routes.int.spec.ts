@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertRoutesDeclareSchemaAndRight, declaredRoutes } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRASENA, type Person, startWorld, type World } from './world';
 
 const PAPELES = ['nadie', 'ajena', 'miembro', 'admin de equipo', 'admin'] as const;

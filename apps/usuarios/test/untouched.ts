@@ -1,5 +1,5 @@
+import { expect } from '@jest/globals';
 import { eventually } from '@pmp/testing';
-import { expect } from 'vitest';
 import type { People } from './bodies';
 import { startWorld, type World } from './world';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Gathering } from './gathering';
 
 function gathering(maxBatch = 10) {
@@ -18,7 +18,7 @@ function gathering(maxBatch = 10) {
 }
 
 describe('gathering', () => {
-  it('starts at once, and makes one batch of what comes meanwhile', async () => {
+  it('starts at once, and batches what arrives while it works', async () => {
     const { batches, end, add } = gathering();
     const all = Promise.all([1, 2, 3].map(add));
     expect(batches).toEqual([[1]]);
@@ -30,7 +30,7 @@ describe('gathering', () => {
     expect(batches.at(-1)).toEqual([4]);
   });
 
-  it('says when it begins with an item', async () => {
+  it('calls back when work on an item begins', async () => {
     const { end, gathered } = gathering();
     const begun: number[] = [];
     for (const item of [1, 2, 3]) void gathered.add(item, () => begun.push(item));
@@ -39,7 +39,7 @@ describe('gathering', () => {
     expect(begun).toEqual([1, 2, 3]);
   });
 
-  it('takes no more than a batch may hold', async () => {
+  it('never exceeds the largest batch', async () => {
     const { batches, end, add } = gathering(2);
     void Promise.all([1, 2, 3, 4].map(add));
     await end();
@@ -47,7 +47,7 @@ describe('gathering', () => {
     expect(batches).toEqual([[1], [2, 3], [4]]);
   });
 
-  it('fails for everybody in a failed batch, and goes on', async () => {
+  it('rejects every item of a failed batch, and continues with the next one', async () => {
     const { end, add } = gathering();
     const all = Promise.allSettled([1, 13, 2].map(add));
     await end();

@@ -5,18 +5,18 @@ interface Waiting<In, Out> {
   reject: (error: unknown) => void;
 }
 
-/** Works on one batch at a time; what comes meanwhile makes the next one. Nothing waits when nothing is under way. */
+/** Processes one batch at a time: items that arrive meanwhile form the next one. When idle, an item starts at once. */
 export class Gathering<In, Out> {
   private waiting: Waiting<In, Out>[] = [];
   private busy = false;
 
-  /** `work` answers one outcome for each item, in their order; what it throws is every item's. */
+  /** `work` returns one outcome per item, in order; if it throws, every item of the batch is rejected. */
   constructor(
     private readonly maxBatch: number,
     private readonly work: (items: In[]) => Promise<readonly Out[]>,
   ) {}
 
-  /** `begin` is called when the batch that the item is in is worked on. */
+  /** `begin` is called when work on the item's batch begins. */
   add(item: In, begin?: () => void): Promise<Out> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, begin, resolve, reject });

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Spacing } from './spacing';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
-it('gives a turn at once after a quiet time, and the next ones apart', async () => {
+it('lets the first turn through at once after a pause, and spaces out the next ones', async () => {
   const spacing = new Spacing(20);
   const turns: number[] = [];
   const began = performance.now();
@@ -14,11 +14,11 @@ it('gives a turn at once after a quiet time, and the next ones apart', async () 
   };
   await take();
   const second = take();
-  await vi.advanceTimersByTimeAsync(19);
+  await jest.advanceTimersByTimeAsync(19);
   expect(turns).toEqual([0]);
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   await second;
-  await vi.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(100);
   await take();
   expect(turns).toEqual([0, 20, 120]);
 });

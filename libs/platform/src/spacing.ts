@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Turns that come at least so far apart; after a quiet time the next one comes at once. */
+/** Keeps turns at least this far apart; after a pause, the next turn starts at once. */
 export class Spacing {
   private taken = -Infinity;
 

@@ -8,11 +8,13 @@ import { join } from 'node:path';
 
 const START_MS = 15_000;
 
-/** A broker whose consumers can be put back to what it had written down about them before. */
+/** A broker whose stored state of a consumer can be put back to an earlier one. */
 export interface ForgetfulBroker extends TestBroker {
-  /** Keeps what is on disk of a consumer; only of a broker that has left, as it writes late. */
+  /** Saves a consumer's state on disk. Call it only on a stopped broker, because a running one writes late. */
   remember(stream: string, consumer: string): void;
-  /** As when it died before writing what came after `remember`; only of a dead broker. */
+  /**
+   * Restores what `remember` saved, as if the broker had died before writing more. Call it only on a stopped broker.
+   */
   forget(stream: string, consumer: string): void;
 }
 

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Signed for a hundred years by a CA whose key nobody has kept; for `localhost` and 127.0.0.1. */
+/** For `localhost` and 127.0.0.1, signed for a hundred years by a CA whose key was thrown away. */
 const TLS = join(import.meta.dirname, 'tls');
 export const CA = join(TLS, 'ca.pem');
 export const TLS_CONFIG = `tls { cert_file: "${TLS}/server.pem", key_file: "${TLS}/server-key.pem" }`;
@@ -23,7 +23,7 @@ const isOpen = (port: number): Promise<unknown> => {
   return once(socket, 'data').finally(() => socket.destroy());
 };
 
-/** A nats-server that asks for what `config` says. */
+/** A nats-server that requires the credentials set in `config`. */
 export async function guardedBroker(config: string): Promise<GuardedBroker> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'pmp-nats-guardado-'));
@@ -61,7 +61,7 @@ function signed(by: KeyPair, subject: KeyPair, nats: object): string {
   return `${body}.${Buffer.from(by.sign(Buffer.from(body))).toString('base64url')}`;
 }
 
-/** What a server asks that trusts an operator, and the credentials of one of its users. */
+/** The configuration of a server that trusts an operator, and the credentials of one of its users. */
 export function operatorOf(): { config: string; creds: string } {
   const [operator, account, user] = [nkeys.createOperator(), nkeys.createAccount(), nkeys.createUser()];
   const unlimited = { subs: -1, data: -1, payload: -1 };

@@ -1,12 +1,11 @@
-import { Module, type Provider } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import type { INestApplicationContext } from '@nestjs/common';
+import { Module, type INestApplicationContext, type Provider, type Type } from '@nestjs/common';
 import { defineFact, defineState, idSchema } from '@pmp/contracts/common';
 import type { TestBroker, TestDatabase } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { createService } from '../src/service/bootstrap';
 import { PlatformModule } from '../src/service/platform.module';
-import type { CopyDeclaration } from '../src/events/copia-de';
+import type { CopyDeclaration } from '../src/events/copies/copia-de';
 
 export const cosaEstado = defineState('origen', 'cosa', z.object({ nombre: z.string() }));
 export const cosaHecha = defineFact(
@@ -24,11 +23,13 @@ export interface TestServiceOptions {
   database: TestDatabase;
   copias?: CopyDeclaration[];
   providers?: Provider[];
+  /** Those with its handlers of facts and commands. */
+  controllers?: Type<unknown>[];
 }
 
-/** A service without HTTP: only its messages. */
+/** A service that does not listen to HTTP: only its messages. */
 export async function testService(options: TestServiceOptions): Promise<INestApplicationContext> {
-  const { servicio, broker, database, copias = [], providers = [] } = options;
+  const { servicio, broker, database, copias = [], providers = [], controllers = [] } = options;
   const config = {
     PORT: 0,
     HOST: '127.0.0.1',
@@ -39,7 +40,7 @@ export async function testService(options: TestServiceOptions): Promise<INestApp
     ZONA_HORARIA: 'UTC',
     LOG_NIVEL: (process.env['LOG_NIVEL'] ?? 'silent') as 'silent',
   };
-  @Module({ imports: [PlatformModule.forRoot({ servicio, config, copias })], providers })
+  @Module({ imports: [PlatformModule.forRoot({ servicio, config, copias })], providers, controllers })
   class TestModule {}
-  return NestFactory.createApplicationContext(TestModule, { logger: false, abortOnError: false });
+  return createService(TestModule);
 }

@@ -4,20 +4,20 @@ import { eventually, testBroker, testDatabase, type TestBroker, type TestDatabas
 import { jetstreamManager, type JetStreamManager, type StoredMsg } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
-import { copyToken } from '../src/events/copia-de';
-import type { LocalCopy } from '../src/events/local-copy';
+import { copyToken } from '../src/events/copies/copia-de';
+import type { LocalCopy } from '../src/events/copies/local-copy';
 import { UnitOfWork } from '../src/mongo/unit-of-work';
 import { cosaEstado, cosaHecha, testService, type TestServiceOptions } from './messaging-service';
 
 type StartOptions = Omit<TestServiceOptions, 'broker' | 'database'> & { database?: TestDatabase };
 
-/** A broker killed within a handshake leaves the client waiting for this timeout. */
+/** If the broker is killed during a handshake, the client only notices after this timeout. */
 const IMPATIENT = { maxReconnectAttempts: -1, reconnectTimeWait: 100, timeout: 1_000 };
 
-/** A busy broker loses a question now and then: it is asked again sooner than after the usual 5 s. */
+/** A busy broker drops a request now and then, so this retries sooner than after the usual 5 s. */
 const QUESTION_MS = 1_000;
 
-/** A broker, a database server and the services a test starts on them. */
+/** A broker, a database server and the services that a test starts on them. */
 export class Messaging {
   private readonly apps: INestApplicationContext[] = [];
 
@@ -54,7 +54,7 @@ export class Messaging {
     return jetstreamManager(this.nats, { checkAPI: false, timeout: QUESTION_MS });
   }
 
-  /** Bypasses the outbox: what a faulty or repeated publisher would send. */
+  /** Publishes without the outbox, as a faulty publisher or one that repeats itself would. */
   async publish(subject: string, body: unknown): Promise<void> {
     const client = (await this.manager()).jetstream();
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -72,7 +72,7 @@ export class Messaging {
   }
 }
 
-/** A state of `cosa` at a version, and a fact about it, in one transaction. */
+/** Writes a state of `cosa` with that version and a fact about it, in one transaction. */
 export const change = (app: INestApplicationContext, _id: string, version: number): Promise<void> =>
   app.get(UnitOfWork).run(async (tx) => {
     const nombre = `versión ${version}`;

@@ -27,7 +27,7 @@ interface ExportRequest {
 const plain = (attributes: Attribute[]): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** As much of a collector as a test needs: OTLP over HTTP in JSON. */
+/** The part of a collector that tests need: OTLP over HTTP in JSON. */
 export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = [];
 
@@ -47,7 +47,7 @@ export class OtlpReceiver {
     return receiver;
   }
 
-  /** What a process that is to send its traces here needs in its environment. */
+  /** The environment variables with which a process sends its traces here. */
   get env(): Record<string, string> {
     return {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,

@@ -28,7 +28,7 @@ const cosaReplySchema = replySchema({ cosa: z.object({ _id: idSchema }).meta({ i
 
 const esperaQuerySchema = z.object({ ms: z.coerce.number().int().max(5_000) });
 
-/** One route per thing the platform promises. */
+/** One route per promise of the platform. */
 @Controller('cosas')
 export class CosasController {
   @Get('abierta')
@@ -95,7 +95,7 @@ export class CosasController {
   }
 }
 
-/** The smallest service on the platform; configuration comes from the environment as in every app. */
+/** The smallest service on the platform; as in every app, it reads its configuration from the environment. */
 export const probeModule = (parts: Partial<ServiceOptions> = {}): Type<unknown> => {
   @Module({
     imports: [

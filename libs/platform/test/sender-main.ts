@@ -1,13 +1,14 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { createInterface } from 'node:readline';
-import { NewestStates } from '../src/events/newest-states';
+import { NewestStates } from '../src/events/outbox/newest-states';
 import { UnitOfWork } from '../src/mongo/unit-of-work';
 import { cosaEstado, cosaHecha, testService } from './messaging-service';
 
 /**
- * A service as a process that tests can kill: each line `<id> <version>` on stdin is a change in one transaction,
- * said back on stdout once committed. PAUSA=1: it stops itself (SIGSTOP) once it has read rows, before it sends.
+ * A service in a process of its own that tests can kill. Each stdin line `<id> <version>` makes a change in one
+ * transaction and is echoed on stdout once committed. With PAUSA=1 it stops itself (SIGSTOP) after reading outbox rows,
+ * before sending them.
  */
 const env = process.env as Record<'SERVICIO' | 'NATS_URL' | 'MONGODB_URI' | 'BASE', string>;
 

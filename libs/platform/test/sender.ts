@@ -6,16 +6,16 @@ import { bundled } from './bundled';
 
 let main = '';
 
-/** Builds the program; returns how to remove it. */
+/** Builds the program and returns the function that removes it. */
 export async function buildSender(): Promise<() => void> {
   const program = await bundled('sender-main');
   main = program.main;
   return program.remove;
 }
 
-/** A process of `sender-main.ts`. */
+/** A running process of `sender-main.ts`. */
 export class Sender {
-  /** What it has said to be committed: `<id> <version>`. */
+  /** The changes it has reported as committed: `<id> <version>`. */
   readonly committed: string[] = [];
   private readonly lines: string[] = [];
 

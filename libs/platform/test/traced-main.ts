@@ -1,4 +1,5 @@
-import { Controller, Get, Injectable, Module, Post } from '@nestjs/common';
+import { Controller, Get, Module, Post } from '@nestjs/common';
+import { Ctx, EventPattern, MessagePattern, Payload } from '@nestjs/microservices';
 import { InjectConnection } from '@nestjs/mongoose';
 import { defineCommand } from '@pmp/contracts/common';
 import type { Connection } from 'mongoose';
@@ -7,8 +8,9 @@ import { z } from 'zod';
 import {
   bootstrap,
   CommandClient,
-  OnCommand,
-  OnFact,
+  commandPattern,
+  FactContext,
+  factPattern,
   PlatformModule,
   readConfig,
   Requires,
@@ -17,11 +19,10 @@ import {
   type CommandHandler,
   type FactHandler,
   type FactOf,
-  type Tx,
 } from '../src/index';
 import { cosaEstado, cosaHecha, newId } from './messaging-service';
 
-/** Two services of one program, by SERVICIO: `origen` asks and tells, `destino` answers and listens. */
+/** Two services in one program, chosen by SERVICIO: `origen` sends commands and facts, `destino` handles them. */
 const servicio = process.env['SERVICIO']!;
 const preguntar = defineCommand('destino', 'preguntar', z.object({}), z.object({ cuantas: z.int() }));
 
@@ -35,7 +36,7 @@ class CosasController {
   @Post()
   @Requires('publico')
   async create(): Promise<{ _id: string }> {
-    await this.commands.send(preguntar, {});
+    await this.commands.ask(preguntar, {});
     const _id = newId();
     await this.unitOfWork.run((tx) => {
       tx.fact(cosaHecha, { _id, nombre: 'x' });
@@ -44,7 +45,7 @@ class CosasController {
     return { _id };
   }
 
-  /** The instrumentations load this package, and nothing else does. */
+  /** Only the instrumentations load this package, so it tells whether tracing was loaded. */
   @Get('cargado')
   @Requires('publico')
   cargado(): { cargado: boolean } {
@@ -53,22 +54,25 @@ class CosasController {
   }
 }
 
-@Injectable()
-@OnCommand(preguntar)
+@Controller()
 class OnPreguntar implements CommandHandler<typeof preguntar> {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
+  @MessagePattern(commandPattern(preguntar))
   async handle(): Promise<{ cuantas: number }> {
     return { cuantas: await this.connection.collection('vistos').countDocuments() };
   }
 }
 
-@Injectable()
-@OnFact(cosaHecha, { durable: 'destino-cosa-hecha' })
+@Controller()
 class OnCosaHecha implements FactHandler<typeof cosaHecha> {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  async handle({ datos }: FactOf<typeof cosaHecha>, { session }: Tx): Promise<void> {
+  @EventPattern(factPattern(cosaHecha, { durable: 'destino-cosa-hecha' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof cosaHecha>,
+    @Ctx() { tx: { session } }: FactContext,
+  ): Promise<void> {
     await this.connection.collection('vistos').insertOne({ de: datos._id }, { session });
   }
 }
@@ -78,8 +82,7 @@ const copias = servicio === 'destino' ? [cosaEstado] : [];
 
 @Module({
   imports: [PlatformModule.forRoot({ servicio, config, copias })],
-  controllers: [CosasController],
-  providers: servicio === 'destino' ? [OnPreguntar, OnCosaHecha] : [],
+  controllers: servicio === 'destino' ? [OnPreguntar, OnCosaHecha] : [CosasController],
 })
 class TracedModule {}
 

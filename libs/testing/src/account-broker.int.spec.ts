@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBroker } from './account-broker';
 import type { TestBroker } from './broker';
 import { eventually } from './eventually';
@@ -36,7 +36,7 @@ const connected = (broker: TestBroker) =>
   eventually(() => connect({ servers: broker.url, reconnect: false }));
 
 describe('an account of a shared broker', () => {
-  it('is signed in to without a word of the client, and hears nothing of another account', async () => {
+  it('signs its clients in by itself, and hears nothing of another account', async () => {
     const [mine, same, foreign] = await Promise.all([connected(one), connected(one), connected(other)]);
     const heard: string[] = [];
     for (const [name, connection] of [['same', same] as const, ['foreign', foreign] as const]) {
@@ -51,7 +51,7 @@ describe('an account of a shared broker', () => {
     await Promise.all([mine, same, foreign].map((connection) => connection.close()));
   });
 
-  it('is away for its own clients alone, until it starts again', async () => {
+  it('can be stopped for its own clients alone, and started again', async () => {
     await one.stop();
     await expect(connect({ servers: one.url, reconnect: false })).rejects.toThrow();
     await (await connected(other)).close();

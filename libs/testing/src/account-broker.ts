@@ -5,8 +5,8 @@ import { cuttableLine } from './cuttable-line';
 const CONNECT = 'CONNECT {';
 
 /**
- * A broker of the test's own that is an account of the shared one. The line to it signs in for whoever connects,
- * and to its clients a cut line is a broker that has gone; what it holds stays, as after a restart.
+ * A broker of the test's own, made from an account of the shared one. The line to it signs clients in by itself; when
+ * it is cut, they see a broker that has gone. The account's data survive, as after a restart.
  */
 export async function accountBroker({ host, port, user, pass }: BrokerAccount): Promise<TestBroker> {
   const credentials = JSON.stringify({ user, pass }).slice(1, -1);

@@ -18,11 +18,11 @@ const START_MS = 15_000;
 export interface TestBroker {
   url: string;
   start(): Promise<void>;
-  /** Asks it to leave. */
+  /** Shuts it down in order. */
   stop(): Promise<void>;
-  /** Without a word to anybody. */
+  /** Kills it without letting it close its connections. */
   kill(): Promise<void>;
-  /** For good. */
+  /** Stops it for good and removes its data. */
   dispose(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<TestReply>;
 
-/** Calls to `/api` as this person; null: without a token. */
+/** Makes calls to `/api` as this person; null: without a token. */
 export function callAs(app: NestFastifyApplication, person: TestPerson | null): Call {
   const call = request(app);
   return (method, url, body, headers) =>

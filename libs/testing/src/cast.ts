@@ -1,13 +1,13 @@
 import type { TestPeople, TestPerson } from './people';
 
-/** One person of each kind that rights tell apart. */
+/** One person for each case that rights distinguish. */
 export interface Cast {
   admin: TestPerson;
   teamAdmin: TestPerson;
-  /** Of what the tests make; no more than a member of the team. */
+  /** Creates what the tests use, and is only a member of the team. */
   creator: TestPerson;
   member: TestPerson;
-  /** Of another team. */
+  /** Belongs to another team. */
   outsider: TestPerson;
   team: string;
   otherTeam: string;

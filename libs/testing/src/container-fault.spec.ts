@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { containerFault } from './container-fault';
 
 describe('containerFault', () => {
-  it('says what is missing where there is no engine', () => {
+  it('says what to install if there is no container engine', () => {
     const sentence = containerFault(new Error('Could not find a working container runtime strategy'));
     expect(sentence).toContain('necesita un motor de contenedores (Docker o Podman)');
     expect(sentence).toContain('DOCKER_HOST');
@@ -17,7 +17,7 @@ describe('containerFault', () => {
     expect(containerFault(new Error(message), 'mongo:8.0.4')).toMatch(/docker pull mongo:8\.0\.4/);
   });
 
-  it('passes on why a container did not start', () => {
+  it('reports why a container did not start', () => {
     expect(containerFault('Container exited with code 48', 'nats:2.10.24')).toBe(
       'El contenedor de nats:2.10.24 no ha arrancado: Container exited with code 48',
     );

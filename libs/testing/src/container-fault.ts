@@ -4,7 +4,7 @@ const NO_ENGINE =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What a person has to do about containers that do not start. */
+/** Tells people what to do when containers do not start. */
 export function containerFault(error: unknown, image?: string): string {
   const message = messageOf(error);
   if (image === undefined || message.includes('container runtime strategy')) return NO_ENGINE;

@@ -2,16 +2,16 @@ import { containerFault } from './container-fault';
 import type { Shared } from './doorman';
 import { eventually } from './eventually';
 
-/** Those of production, at a version that stays. */
+/** The images used in production, at a fixed version. */
 const MONGO_IMAGE = process.env['MONGO_IMAGEN'] || 'mongo:8.0.4';
 const NATS_IMAGE = process.env['NATS_IMAGEN'] || 'nats:2.10.24';
 const MONGODB_PORT = 27_017;
 const NATS_PORT = 4_222;
 const START_MS = 120_000;
-/** As many test files can have a broker of their own in one run. */
+/** The most test files of one run that can have a broker of their own. */
 const ACCOUNTS = 1_000;
 
-/** An account of the shared broker: to its clients a broker of their own, streams and all. */
+/** An account of the shared broker: its clients see a broker of their own, with its own streams. */
 export interface BrokerAccount {
   host: string;
   port: number;
@@ -19,7 +19,7 @@ export interface BrokerAccount {
   pass: string;
 }
 
-/** Throws what a person has to do where no engine answers. */
+/** Throws an error that says what to do if no container engine answers. */
 export async function assertEngine(): Promise<void> {
   const { getContainerRuntimeClient } = await import('testcontainers');
   await getContainerRuntimeClient().catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function assertEngine(): Promise<void> {
   });
 }
 
-/** A replica set of one, because there are transactions. */
+/** A replica set of one member, because transactions need a replica set. */
 export const startMongoContainer = (): Promise<Shared> =>
   orFault(MONGO_IMAGE, async () => {
     const { GenericContainer, Wait } = await import('testcontainers');
@@ -47,7 +47,7 @@ export const startMongoContainer = (): Promise<Shared> =>
     return { answer: () => uri, stop };
   });
 
-/** One server for all: each file gets the next account, whose subjects and streams no other one sees. */
+/** One server for all: each test file gets the next account, whose subjects and streams no other account sees. */
 export const startNatsContainer = (): Promise<Shared> =>
   orFault(NATS_IMAGE, async () => {
     const { GenericContainer, Wait } = await import('testcontainers');

@@ -1,7 +1,7 @@
 import { cuttableLine } from './cuttable-line';
 import { testDatabase, type TestDatabase } from './database';
 
-/** A database of the test's own behind a line that can be cut and mended. */
+/** A database of the test's own behind a connection that can be cut and restored. */
 export interface CuttableDatabase extends TestDatabase {
   cut(): Promise<void>;
   mend(): Promise<void>;

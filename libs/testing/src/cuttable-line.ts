@@ -6,14 +6,14 @@ export interface Target {
   port: number;
 }
 
-/** A port of this machine that leads elsewhere until it is cut. */
+/** A local port that forwards to another address until it is cut. */
 export interface CuttableLine {
   port: number;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** `opening` rewrites the first that a client says. */
+/** `opening` rewrites the first bytes that a client sends. */
 export async function cuttableLine(
   target: Target,
   opening: (first: Buffer) => Buffer = (first) => first,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { askDoorman } from './doorman';
 import { MONGO_SOCKET } from './infra';
 
-/** A database name nobody else uses, on the server of this run. */
+/** A database with a unique name on the server of this run. */
 export interface TestDatabase {
   uri: string;
   base: string;

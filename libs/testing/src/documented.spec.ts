@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { replySchema } from '@pmp/contracts/common';
 import { Replies } from '@pmp/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { watchReplies } from './documented';
 import { request } from './request';
@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('request', () => {
-  it('passes on what its route declares, and what declares nothing', async () => {
+  it('accepts a reply that its route declares, and any reply of a route that declares none', async () => {
     expect((await request(app)('GET', '/api/bien')).status).toBe(200);
     expect((await request(app)('GET', '/api/callada')).status).toBe(200);
   });
@@ -64,11 +64,11 @@ describe('request', () => {
   it.each([
     ['/api/sin-total', /GET \/api\/sin-total ha contestado 200.*\ntotal: /],
     ['/api/de-mas', 'lleva campos que el esquema no tiene'],
-  ])('throws at %s', async (url, fault) => {
+  ])('throws if %s replies with anything else', async (url, fault) => {
     await expect(request(app)('GET', url)).rejects.toThrow(fault);
   });
 
-  it('throws at an error that is not declared or has no shape of ours', async () => {
+  it('throws if an error is undeclared or does not have our shape', async () => {
     await expect(request(app)('POST', '/api/otro-estado', { body: '{' })).rejects.toThrow(
       /ese error no está declarado\nsuccess: /,
     );

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
-/** What any route may answer: `default` in the API's document. */
+/** The errors that any route may answer: `default` in the API document. */
 const OF_ANY_ROUTE = new Set<ErrorKind>(['tooLarge', 'wrongType', 'tooMany', 'unavailable', 'internal']);
 
 const routeOfRequest = new WeakMap<object, string>();
@@ -19,7 +19,7 @@ const replyTable = (app: NestFastifyApplication, prefix: string): Map<string, De
     }),
   );
 
-/** From now on every call of `request` is held against what its route declares. */
+/** From now on, checks every call of `request` against what its route declares. */
 export function watchReplies(app: NestFastifyApplication, prefix = '/api'): void {
   declaredOf.set(app, replyTable(app, prefix));
   app
@@ -31,7 +31,7 @@ export function watchReplies(app: NestFastifyApplication, prefix = '/api'): void
     });
 }
 
-/** A field that the schema does not know is dropped when it is read, so that both would not be equal. */
+/** Parsing drops fields that the schema does not know, so a difference means that the body has such fields. */
 function faultsOf(schema: z.ZodType, body: unknown): string[] {
   const read = schema.safeParse(body);
   if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -55,7 +55,7 @@ interface Answered {
   statusCode: number;
 }
 
-/** Throws when a reply is not what its route's @Replies says. Bodies that are no plain JSON are not looked at. */
+/** Throws if a reply does not match its route's @Replies. Bodies other than plain JSON are not checked. */
 export function assertDocumented(app: NestFastifyApplication, answered: Answered, body: unknown): void {
   const route = routeOfRequest.get(answered.raw.req);
   const reply = route === undefined ? undefined : declaredOf.get(app)?.get(route);

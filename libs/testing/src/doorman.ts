@@ -1,14 +1,14 @@
 import { connect, createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Something that all test files of a run share. */
+/** A server that all test files of a run share. */
 export interface Shared {
-  /** What one file is told: an address, or its own part of it. */
+  /** What one test file gets: an address, or a part of the server of its own. */
   answer(): string;
   stop(): Promise<void>;
 }
 
-/** Starts nothing until somebody asks. */
+/** Starts the shared server when the first test file asks for it. */
 export class Doorman {
   private shared: Promise<Shared> | undefined;
   private readonly server: Server;
@@ -23,7 +23,7 @@ export class Doorman {
     });
   }
 
-  /** Whoever connects to the socket is told the answer, or `!` and the reason why there is none. */
+  /** Answers every connection to the socket with the address, or with `!` and why there is none. */
   static async at(socketPath: string, start: () => Promise<Shared>): Promise<Doorman> {
     const doorman = new Doorman(start);
     await new Promise<void>((resolve) => doorman.server.listen(socketPath, resolve));
@@ -40,7 +40,7 @@ export class Doorman {
 }
 
 export async function askDoorman(socketPath: string | undefined): Promise<string> {
-  if (!socketPath) throw new Error('Falta el globalSetup de libs/testing en vitest.config.ts');
+  if (!socketPath) throw new Error('Falta el globalSetup de jest.config.mjs');
   const answer = await text(connect(socketPath));
   if (answer.startsWith('!')) throw new Error(answer.slice(1));
   return answer;

@@ -8,7 +8,7 @@ import { leash } from './leash';
 
 const MAIN = resolve(import.meta.dirname, '../../../tools/embedded-mongo/src/main.ts');
 
-/** One process of tools/embedded-mongo with its data in memory; it says its address on its first line. */
+/** Starts tools/embedded-mongo with its data in memory; its first line of output is its address. */
 export async function startEmbeddedMongo(): Promise<Shared> {
   if (!existsSync(MAIN))
     throw new Error('Falta tools/embedded-mongo; define MONGODB_URI para usar otro servidor');

@@ -14,7 +14,7 @@ export const DOCX = zipWith('[Content_Types].xml', 'word/document.xml');
 
 const SECTOR = 512;
 
-/** An OLE file whose directory takes two sectors; the stream of that name stands in the second. */
+/** An OLE file whose directory spans two sectors; the stream with that name is in the second. */
 export function oleWith(name: string): Buffer {
   const file = Buffer.alloc(SECTOR * 4);
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(file);
@@ -38,7 +38,7 @@ export interface Adjunto {
   bytes: Buffer;
 }
 
-/** A form as a browser sends it; `files` before `texts` when `filesFirst`. */
+/** A form as a browser sends it; with `filesFirst`, files come before texts. */
 export function formOf(
   texts: Record<string, string>,
   files: Adjunto[] = [],

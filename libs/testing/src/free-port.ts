@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below those that the system gives away by itself, to any connection of anybody: such a one may be gone before
- * whoever asked for it listens, or while a broker or a line that will come back to it is away.
+ * Below the ports that the system assigns by itself to any connection: one of those may be taken before the test
+ * listens on it, or while a broker or line that will reuse it is stopped.
  */
 const FIRST_PORT = 20_000;
 const PORTS_OF_A_PROCESS = 64;
@@ -18,7 +18,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A port of 127.0.0.1 that no other test process is given. */
+/** A port of 127.0.0.1 that no other test process gets. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < PORTS_OF_A_PROCESS; tried++) {
     const port = first + (given++ % PORTS_OF_A_PROCESS);

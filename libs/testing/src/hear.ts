@@ -4,12 +4,12 @@ export interface Heard {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary messages
   messages: { subject: string; body: any }[];
   connection: NatsConnection;
-  /** Of the messages that mention the id, in the order they came. */
+  /** The subjects of messages that mention the id, in the order of arrival. */
   subjectsWith(id: string): string[];
   stop(): Promise<void>;
 }
 
-/** Everything that is published on these subjects from now on. */
+/** Collects everything published on these subjects from now on. */
 export async function hear(brokerUrl: string, subjects: readonly string[]): Promise<Heard> {
   const connection = await connect({ servers: brokerUrl });
   const messages: Heard['messages'] = [];

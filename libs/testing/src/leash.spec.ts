@@ -1,12 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually';
 
 const LEASH = new URL('./leash.ts', import.meta.url).href;
 
-/** A process that holds a child on a leash and says its id. */
+/** A process that holds a child on a leash and prints the child's pid. */
 const HOLDER = `
   import { spawn } from 'node:child_process';
   import { leash } from '${LEASH}';
@@ -26,7 +26,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('leash', () => {
-  it('ends the child of a process that was killed', async () => {
+  it('kills the child of a process that was killed', async () => {
     const holder = spawn(process.execPath, ['--input-type=module', '-e', HOLDER], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

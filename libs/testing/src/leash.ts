@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
- * Ends the child when this process dies, however it dies: a test worker that is killed runs no exit handler,
- * but the pipe to the watcher closes with it.
+ * Kills the child when this process dies, however it dies: a killed test worker runs no exit handler, but its pipe to
+ * the watcher closes.
  */
 export function leash(child: ChildProcess): void {
   if (child.pid === undefined) return;

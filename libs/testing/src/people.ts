@@ -6,7 +6,7 @@ export interface TestPerson {
   _id: string;
   nombre: string;
   token: string;
-  /** Header object for `request`. */
+  /** Headers to pass to `request`. */
   auth: { authorization: string };
 }
 
@@ -24,8 +24,8 @@ interface CopyDocument {
 }
 
 /**
- * People and teams as the local copies of one service hold them, with tokens signed by a key it knows (the service that
- * signs tokens itself looks its keys up in a collection of its own).
+ * People and teams in the local copies of one service, with tokens signed by a key that the service knows. (The service
+ * that signs tokens looks up its keys in its own collection.)
  */
 export class TestPeople {
   private constructor(
@@ -62,7 +62,7 @@ export class TestPeople {
     return { _id, nombre, token, auth: { authorization: `Bearer ${token}` } };
   }
 
-  /** `miembros`: the role of each person by id. Returns the team's id. */
+  /** `miembros`: each person's role, by id. Returns the team's id. */
   async team(
     miembros: Record<string, 'admin' | 'miembro'>,
     { _id = newId(), nombre = 'Equipo' } = {},

@@ -29,8 +29,8 @@ const parsed = (text: string): unknown => {
 const isPlain = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body);
 
 /**
- * One call without a socket: `request(app)('POST', '/api/x', { token, body })`; a text and bytes go as they are. The
- * reply must be one that its route declares.
+ * A call without a socket: `request(app)('POST', '/api/x', { token, body })`; texts and bytes are sent unchanged.
+ * Throws if the reply is not one that the route declares.
  */
 export const request =
   (app: NestFastifyApplication) =>

@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Param, Post, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Replies, Requires } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';
 
@@ -53,7 +53,7 @@ const appOf = (...controllers: Type<unknown>[]): Promise<NestFastifyApplication>
 };
 
 describe('assertRoutesDeclareSchemaAndRight', () => {
-  it('passes a service whose routes say both', async () => {
+  it('accepts a service whose routes declare everything', async () => {
     const app = await appOf(Whole);
     expect(() => assertRoutesDeclareSchemaAndRight(app)).not.toThrow();
     expect(declaredRoutes(app)).toEqual([
@@ -73,7 +73,7 @@ describe('assertRoutesDeclareSchemaAndRight', () => {
     ]);
   });
 
-  it('names every route without a right or a reply and every parameter without a schema', async () => {
+  it('reports every route without a right or a reply, and every parameter without a schema', async () => {
     const app = await appOf(Whole, WithoutRight, WithoutReply, WithoutSchema);
     expect(() => assertRoutesDeclareSchemaAndRight(app)).toThrow(
       `Rutas sin declarar del todo:
@@ -83,7 +83,7 @@ POST /cosas (WithoutSchema.create): body sin esquema`,
     );
   });
 
-  it('does not pass a service without routes', async () => {
+  it('rejects a service without routes', async () => {
     const app = await appOf();
     expect(() => assertRoutesDeclareSchemaAndRight(app)).toThrow('ninguna ruta');
   });

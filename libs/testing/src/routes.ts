@@ -4,14 +4,14 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { derechoOf, handlersOf, replyOf, type DeclaredReply, type Derecho } from '@pmp/platform';
 
-/** One declared route, its path as the controller writes it (without the global prefix). */
+/** One declared route; its path is as in the controller, without the global prefix. */
 export interface DeclaredRoute {
   method: string;
   path: string;
   handler: string;
   derecho: Derecho | undefined;
   reply: DeclaredReply | undefined;
-  /** Parts of the request the handler reads without a schema. */
+  /** The parts of the request that the handler reads without a schema. */
   unchecked: string[];
 }
 
@@ -19,7 +19,7 @@ interface RouteArgument {
   schema?: unknown;
 }
 
-/** What a client fills in freely. */
+/** The parts of a request that clients fill in freely. */
 const CLIENT_INPUT = [
   RouteParamtypes.BODY,
   RouteParamtypes.QUERY,
@@ -28,7 +28,7 @@ const CLIENT_INPUT = [
   RouteParamtypes.COOKIES,
 ];
 
-/** For the service's own network: no part of the API that is documented. */
+/** Called only within the cluster, so not part of the documented API. */
 const INTERNAL = /^\/(salud|metrics|operacion)\b/;
 
 function uncheckedOf(controller: Type<unknown>, name: string): string[] {
@@ -42,7 +42,7 @@ function uncheckedOf(controller: Type<unknown>, name: string): string[] {
   });
 }
 
-/** Every route of every controller of the service. */
+/** All routes of all controllers of the service. */
 export const declaredRoutes = (app: NestFastifyApplication): DeclaredRoute[] =>
   handlersOf(app).map((handler) => ({
     method: handler.method,
@@ -53,7 +53,7 @@ export const declaredRoutes = (app: NestFastifyApplication): DeclaredRoute[] =>
     unchecked: uncheckedOf(handler.controller, handler.name),
   }));
 
-/** Nest's schema pipe lets a parameter without a schema through, so nothing else would notice. */
+/** Without this check nobody would notice: Nest's schema pipe accepts a parameter without a schema. */
 export function assertRoutesDeclareSchemaAndRight(app: NestFastifyApplication): void {
   const routes = declaredRoutes(app);
   if (routes.length === 0) throw new Error('El servicio no declara ninguna ruta');

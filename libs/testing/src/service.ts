@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
-import { configureService, createAdapter, NEST_OPTIONS } from '@pmp/platform';
+import { createAdapter, NEST_OPTIONS, initService } from '@pmp/platform';
 import type { Connection } from 'mongoose';
 import type { TestBroker } from './broker';
 import type { TestDatabase } from './database';
@@ -12,7 +12,7 @@ import { TestPeople } from './people';
 export interface ServiceParts {
   database: TestDatabase;
   broker: Pick<TestBroker, 'url'>;
-  /** Further environment variables of the service. */
+  /** Additional environment variables of the service. */
   env?: Record<string, string>;
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
 }
@@ -25,8 +25,8 @@ export interface RunningService {
 }
 
 /**
- * A whole service on real parts, not listening. `load` imports the app's root module lazily, because its
- * config.ts reads the environment at import: one test file can run one configuration.
+ * A whole service on real parts, not listening. `load` imports the app's root module lazily, because its config.ts
+ * reads the environment when imported: one test file can use only one configuration.
  */
 export async function startService(
   load: () => Promise<Type<unknown>>,
@@ -34,7 +34,7 @@ export async function startService(
 ): Promise<RunningService> {
   Object.assign(process.env, {
     PORT: '0',
-    // What a test expects of a day must not depend on where it runs.
+    // Tests that expect a certain day must not depend on the zone of the machine.
     ZONA_HORARIA: 'UTC',
     LOG_NIVEL: process.env['LOG_NIVEL'] ?? 'silent',
     MONGODB_URI: parts.database.uri,
@@ -46,7 +46,7 @@ export async function startService(
   const testing = await (parts.override?.(builder) ?? builder).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(createAdapter(), NEST_OPTIONS);
   watchReplies(app);
-  await configureService(app).init();
+  await initService(app);
   await app.getHttpAdapter().getInstance().ready();
   const connection = app.get<Connection>(getConnectionToken());
   return {

@@ -2,11 +2,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface Mail {
   to: string;
-  /** Headers and parts as they came, but for the quoted-printable letters. */
+  /** Headers and parts as received, except that quoted-printable letters are decoded. */
   source: string;
 }
 
-/** What the server does with a mail for an address. */
+/** How the server treats a mail to an address. */
 type Behaviour = 'take' | 'refuse' | 'later' | 'take-and-die';
 
 const REPLY_TO_RCPT: Record<Behaviour, string> = {
@@ -25,10 +25,10 @@ const readable = (source: string): string =>
     'latin1',
   ).toString('utf8');
 
-/** An SMTP server that keeps what it is given. */
+/** An SMTP server that keeps the mails it receives. */
 export class SmtpServer {
   readonly mails: Mail[] = [];
-  /** Addresses it said no to, once each time. */
+  /** Addresses that it rejected, one entry per rejection. */
   readonly refused: string[] = [];
   private readonly behaviours = new Map<string, Behaviour>();
   private readonly sockets = new Set<Socket>();

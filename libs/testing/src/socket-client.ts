@@ -14,7 +14,7 @@ interface Reply {
 
 const ANSWER_MS = 8_000;
 
-/** A browser's socket that remembers what it was told. `T`: what an acknowledgement may carry besides. */
+/** A browser's socket that records what it receives. `T`: further fields of an acknowledgement. */
 export class SocketClient<T extends object = object> {
   readonly received: Received[] = [];
   readonly socket: Socket;
@@ -50,7 +50,7 @@ export class SocketClient<T extends object = object> {
     return this.received.map(({ evento }) => evento);
   }
 
-  /** Payloads of one event, in the order they came. */
+  /** Payloads of one event, in the order of arrival. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary payloads
   of(evento: string): any[] {
     return this.received.filter((one) => one.evento === evento).map(({ datos }) => datos as unknown);

@@ -3,7 +3,7 @@ import { newId } from './new-id';
 
 const HOUR_SECONDS = 3_600;
 
-/** A signing key of the tests; `documento` is what a service's copy of the public keys holds of it. */
+/** A signing key for tests; `documento` is its record in a service's copy of the public keys. */
 export interface TestKey {
   kid: string;
   privada: KeyObject;
@@ -26,7 +26,7 @@ export interface TokenParts {
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the usuarios service would sign it; `header` and `claims` override single parts to forge one. */
+/** A token as the usuarios service would sign it; `header` and `claims` override single parts to forge tokens. */
 export function signToken(key: TestKey, { sub, ses = 0, header = {}, claims = {} }: TokenParts): string {
   const now = Math.floor(Date.now() / 1000);
   const head = base64({ alg: 'ES256', typ: 'JWT', kid: key.kid, ...header });

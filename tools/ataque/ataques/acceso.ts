@@ -2,12 +2,12 @@ import { CONTRASENA, register } from '../escena/people.ts';
 import type { Target } from '../target.ts';
 
 const WRONG = 'equivocada-1';
-/** More than are allowed from one address, and more than are allowed over all of them. */
+/** More tries than allowed from one address, and more than allowed from all together. */
 const TRIES_OF_ONE = 12;
 const ADDRESSES = 70;
 
 let network = 0;
-/** Addresses of a documentation network, as a trusted proxy tells them. */
+/** Addresses of a network reserved for documentation, sent as a trusted proxy would. */
 const addressOf = (host: number) => `198.51.${(network % 200) + 1}.${host}`;
 
 const signInFrom = async ({ door }: Target, address: string, correo: string, contraseña: string) => {
@@ -16,7 +16,7 @@ const signInFrom = async ({ door }: Target, address: string, correo: string, con
   return door.send({ method: 'POST', path: '/api/usuarios/login', headers, body });
 };
 
-/** Guessing a password: from one place, from many, and what its owner notices of it. */
+/** Guesses a password from one address and from many, and checks what its owner gets to see. */
 export async function guessPasswords(target: Target): Promise<void> {
   const { door, findings } = target;
   network += 1;
@@ -39,7 +39,7 @@ export async function guessPasswords(target: Target): Promise<void> {
   await sameAnswerForNobody(target, owner.correo);
 }
 
-/** An account that exists is not told from one that does not, neither by its answer nor by its time. */
+/** Neither the reply nor its duration may reveal whether an account exists. */
 async function sameAnswerForNobody(target: Target, correo: string): Promise<void> {
   const other = await register(target.door);
   const texts: string[] = [];

@@ -29,7 +29,7 @@ async function securityHeaders({ door, findings }: Target): Promise<void> {
   findings.check(!cross.headers['access-control-allow-origin'], 'la API se deja llamar desde otro sitio');
 }
 
-/** Nothing a client writes into a request may become a header or a host of the reply. */
+/** Nothing that a client sends may end up as a header or a host of the reply. */
 async function injectHeaders({ door, findings, own }: Target): Promise<void> {
   const inPath = ['%0d%0aX-Inyectada:1', '%E5%98%8A%E5%98%8DX-Inyectada:1', '%0aX-Inyectada:1'];
   for (const text of inPath) {
@@ -59,7 +59,7 @@ async function injectHeaders({ door, findings, own }: Target): Promise<void> {
   findings.check(!headers['x-inyectada'], 'el nombre de un archivo se cuela como cabecera', headers);
 }
 
-/** Refused in our own words or served; never a failure, and the next request is answered. */
+/** The request is served or rejected with one of our errors, never a crash, and the next request is answered. */
 async function hugeHeaders({ door, findings }: Target): Promise<void> {
   const huge: Record<string, string> = {
     'cookie de 100 kB': `Cookie: a=${'b'.repeat(100_000)}\r\n`,

@@ -8,7 +8,7 @@ interface Audit {
   vulnerabilities?: Record<string, { severity: string }>;
 }
 
-/** Known faults of what the product is built on, where the registry of packages tells them. */
+/** Asks the package registry for known vulnerabilities in the product's dependencies. */
 export function auditDependencies({ findings }: Target): Promise<void> {
   const audit = askRegistry();
   if (!audit)

@@ -6,13 +6,13 @@ import { makeEquipo } from '../escena/scene.ts';
 import { growTree, say, type Tree } from '../escena/tree.ts';
 import type { Target } from '../target.ts';
 
-/** Sets a mark if anything of it runs; in one text what breaks out of text, of attributes and of links. */
+/** One text that breaks out of text, attributes and links, and sets a mark if any part of it is executed. */
 const EVIL =
   '<img src=x onerror=window.__roto=1><script>window.__roto=1</script><svg onload=window.__roto=1>' +
   `"onmouseover=window.__roto=1 [aquí](javascript:window.__roto=1) \${window.__roto=1} {{constructor.constructor('window.__roto=1')()}}`;
 
 const SETTLE_MS = 700;
-/** Screens that list what the team has. */
+/** How many screens must show the planted texts for the test to mean anything. */
 const MIN_SHOWN = 10;
 
 interface Stage {
@@ -22,7 +22,7 @@ interface Stage {
   conversacion: string;
 }
 
-/** A team in which every text, of every thing, is the script; and `reader`, who opens their screens. */
+/** A team in which every text is the script, and `reader`, who opens its screens. */
 async function setStage({ door, scene }: Target): Promise<Stage> {
   const { admin } = scene.people;
   const reader = await register(door, `Lee ${EVIL}`.slice(0, 200));
@@ -75,7 +75,7 @@ const screensOf = ({ tree, equipo, conversacion }: Stage): string[] => [
   '/notificaciones',
   `/ia-asistente?conversacion=${conversacion}`,
   '/configuracion',
-  // Reflected: what the address says is shown on the page.
+  // Reflected scripts: the page shows a part of its address.
   `/proyecto/${encodeURIComponent(EVIL)}`,
   `/tareas/${encodeURIComponent('<img src=x onerror=window.__roto=1>')}`,
   `/mensajes?chat=${encodeURIComponent(EVIL)}&tipo=${encodeURIComponent(EVIL)}`,
@@ -85,7 +85,7 @@ const screensOf = ({ tree, equipo, conversacion }: Stage): string[] => [
   `/${encodeURIComponent(EVIL)}`,
 ];
 
-/** Marked elements that only exist if the text was read as HTML. */
+/** Elements that only exist if the text was interpreted as HTML. */
 const INJECTED =
   'img[src="x"], img[onerror], svg[onload], [onmouseover], a[href^="javascript:"], script:not([src])';
 
@@ -95,14 +95,14 @@ interface Seen {
   shown: boolean;
 }
 
-/** Text, for here there is no document. */
+/** As text, because there is no document in this process. */
 const LOOK = `({
   ran: '__roto' in window,
   found: [...document.querySelectorAll(${JSON.stringify(INJECTED)})].map((e) => e.outerHTML.slice(0, 200)),
   shown: document.body.innerText.includes('onerror='),
 })`;
 
-/** Whether the page shows text of the attack at all: a page that shows none proves nothing. */
+/** Returns whether the page shows any text of the attack; a page without it proves nothing. */
 async function look(page: Page, path: string, { findings }: Target): Promise<boolean> {
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
@@ -124,7 +124,7 @@ const WRITE_SCRIPTS = `(async () => {
   return '__politica' in window;
 })()`;
 
-/** The strict policy stops what gets through: even a script put into the page by hand does not run. */
+/** Even a script injected into the page by hand must not run, because of the Content Security Policy. */
 async function policyHolds(page: Page, { findings }: Target): Promise<void> {
   const ran = await page.evaluate<boolean>(WRITE_SCRIPTS);
   findings.check(!ran, 'la política de contenido deja ejecutar un guion escrito en la página');
@@ -145,7 +145,7 @@ async function openAs(browser: Browser, baseUrl: string, { token, ...usuario }: 
   return page;
 }
 
-/** Script in every text and file name, and in addresses: what a browser makes of it on every screen. */
+/** Puts scripts into every text, file name and address, and checks that the browser executes none on any screen. */
 export async function plantScripts(target: Target): Promise<void> {
   const executablePath = findProgram('chromium');
   if (!executablePath) throw new Error('Falta chromium (en Debian: apt-get install chromium).');

@@ -14,7 +14,7 @@ const OPERATORS: readonly unknown[] = [
   null,
 ];
 
-/** A question to the database in place of a value: never let in, never more than one's own. */
+/** Sends a database query instead of a value: it must not sign anybody in or return more than the caller's own data. */
 async function askDatabase({ door, scene, own, findings }: Target): Promise<void> {
   for (const operator of OPERATORS) {
     const bodies = [
@@ -61,7 +61,7 @@ const POISONS = [
   `{"\\u005f\\u005fproto\\u005f\\u005f":{"${POLLUTED}":"si"}}`,
 ];
 
-/** What is written into the prototype of everything must show in nothing, and nobody becomes what they are not. */
+/** Tries to change the prototype of all objects: it must affect nothing and grant nobody any rights. */
 async function pollute({ door, own, api, findings }: Target): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const victim = await register(door);
@@ -88,7 +88,7 @@ async function pollute({ door, own, api, findings }: Target): Promise<void> {
   }
 }
 
-/** Fields that decide who one is and that no form of theirs has. */
+/** Sends fields that decide over rights and that the forms do not have. */
 async function assignTooMuch({ door, own, scene, findings }: Target): Promise<void> {
   const { _id: _i, token } = await register(door);
   const extra = {
@@ -119,7 +119,7 @@ async function assignTooMuch({ door, own, scene, findings }: Target): Promise<vo
   );
 }
 
-/** Payloads that are not what an event takes: answered with a refusal, and the socket lives. */
+/** Sends wrong payloads to every socket event: each is rejected, and the socket stays open. */
 async function hostilePayloads({ door, own, api, findings }: Target): Promise<void> {
   const socket = await LiveSocket.open(door.baseUrl, own.people.member.token);
   const bytes = Buffer.alloc(2_000, 1);

@@ -3,9 +3,9 @@ import { CONTRASENA } from '../escena/people.ts';
 import type { Target } from '../target.ts';
 
 const CONNECTIONS = 1_500;
-/** Longest that an answer may take while they hold on. */
+/** The longest that others' requests may take while slow clients hold connections. */
 const MAX_MS = 5_000;
-/** By then the gateway has let go of them: 20 s for headers, looked at every 30. */
+/** The gateway must have closed slow connections by then: it allows 20 s for headers and checks every 30 s. */
 const LET_GO_MS = 55_000;
 
 const POST = 'POST /api/usuarios/login HTTP/1.1\r\nHost: x\r\n';
@@ -14,7 +14,7 @@ const JSON_TYPE = 'Content-Type: application/json\r\n';
 interface Slow {
   /** What it sends first. */
   start: string;
-  /** And then every second. */
+  /** What it then sends every second. */
   drip: string;
 }
 
@@ -53,7 +53,10 @@ async function assertAnswers({ door, own, findings }: Target, what: string): Pro
   }
 }
 
-/** Many who send next to nothing and never end, at the front door and at a service: everybody else is answered. */
+/**
+ * Many clients send almost nothing and never finish, to the gateway and to a service; everybody else must still be
+ * served.
+ */
 export async function dawdle(target: Target): Promise<void> {
   const gateway = Number(new URL(target.door.baseUrl).port);
   for (const [what, slow] of Object.entries(SLOW)) {

@@ -4,12 +4,12 @@ import { getRaw } from '../raw.ts';
 import type { Target } from '../target.ts';
 
 const MARK = 'marcaDeAtaque';
-/** Longer than the batches in which logs are written. */
+/** Longer than logs stay in their write buffer. */
 const FLUSHED_MS = 600;
 
 /**
- * Lines of a log are one JSON object each, whatever was written into the requests of all attacks; they hold no secret,
- * and no error that nobody had foreseen.
+ * Every log line must be a single JSON object, whatever the attacks sent. Logs must contain no secret and no unforeseen
+ * error.
  */
 export async function readLogs(target: Target): Promise<void> {
   const { door, own, findings, dataDir } = target;

@@ -1,7 +1,7 @@
 import { sendRaw, getRaw } from '../raw.ts';
 import type { Target } from '../target.ts';
 
-/** What only files and pages that are not for the public contain. */
+/** Texts that only occur in files and pages that are not public. */
 const SECRET = /root:.*:0:0|"devDependencies"|process_cpu_user|PRIVATE KEY|"escuchando"|ref: refs\/heads/;
 
 const UPS = [
@@ -46,7 +46,7 @@ const climbs = (): string[] =>
     ),
   );
 
-/** Addresses that climb out of the site or past the gateway; bytes that two readers would read differently. */
+/** Paths that try to leave the site or to bypass the gateway, and bytes that two parsers would read differently. */
 export async function climbPaths(target: Target): Promise<void> {
   const { door, findings } = target;
   for (const path of [...climbs(), ...WHOLE]) {
@@ -60,7 +60,7 @@ export async function climbPaths(target: Target): Promise<void> {
 const AFTER = 'GET /api/usuarios/perfil HTTP/1.1\r\nHost: x\r\n\r\n';
 const HEAD = 'POST /api/usuarios/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-/** Each is one request or none: what follows must never be taken for a second one. */
+/** Each must count as one request or none: the rest must never be read as a second request. */
 const AMBIGUOUS: Record<string, string> = {
   'longitud y trozos': `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${AFTER}`,
   'dos longitudes': `${HEAD}Content-Length: 2\r\nContent-Length: ${AFTER.length + 2}\r\n\r\n{}${AFTER}`,

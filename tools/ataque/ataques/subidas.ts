@@ -10,7 +10,7 @@ const SVG = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload
 const MB = 1024 * 1024;
 const MAX_MB = 10;
 
-/** Everything that a browser might run, under names that say otherwise. */
+/** Everything that a browser might execute, under harmless names. */
 const REFUSED: Upload[] = [
   { nombre: 'dibujo.svg', bytes: Buffer.from(SVG) },
   { nombre: 'dibujo.png', bytes: Buffer.from(SVG) },
@@ -24,7 +24,7 @@ const REFUSED: Upload[] = [
   { nombre: 'archivo.zip', bytes: zipOf([['a.txt', Buffer.from('hola')]]) },
 ];
 
-/** Right in their first bytes and hostile behind them: kept, but only ever handed out as a file. */
+/** Valid first bytes with hostile content after them: accepted, but only ever served as a download. */
 const POLYGLOTS: Upload[] = [
   { nombre: `"><img src=x onerror=alert(1)>.png`, bytes: Buffer.concat([PNG, Buffer.from(SCRIPT)]) },
   { nombre: '../../../../etc/cron.d/a.png', bytes: Buffer.concat([PNG, Buffer.from(SVG)]) },
@@ -34,7 +34,7 @@ const POLYGLOTS: Upload[] = [
   { nombre: 'gnp\u202egnp.exe', bytes: PNG },
 ];
 
-/** A zip file, by hand, so that its sizes can lie. */
+/** Builds a zip by hand, so that its declared sizes can be false. */
 function zipOf(entries: [name: string, content: Buffer][], declared?: number): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -65,7 +65,7 @@ function zipOf(entries: [name: string, content: Buffer][], declared?: number): B
   return Buffer.concat([...local, directory, Buffer.from('PK\u0005\u0006'), end]);
 }
 
-/** A Word file of some hundred kB that unpacks to 400 MB and says 4 GB. */
+/** A Word file of a few hundred kB that unpacks to 400 MB and claims 4 GB. */
 const bomb = (): Buffer =>
   zipOf(
     [
@@ -90,7 +90,7 @@ function sender({ door, own }: Target, path: string): Send {
   };
 }
 
-/** Saved, never shown: whatever its bytes and its name say, no browser runs it. */
+/** The file is only offered as a download: whatever its bytes and name, no browser may execute it. */
 async function assertOnlySaved({ door, own, findings }: Target, what: string, url: string): Promise<void> {
   const { status, headers } = await door.json('GET', url, own.people.member.token);
   findings.check(status === 200, `${what}: no se puede bajar (${status})`);
@@ -140,7 +140,7 @@ async function attackDoor(target: Target, path: string, service: string): Promis
   findings.check(grown < 120, `${path}: la bomba de Word ocupa ${Math.round(grown)} MB de memoria`);
 }
 
-/** Pictures of people and teams travel as text: only what cannot carry a script. */
+/** Pictures of people and teams are stored as text: only formats that cannot carry a script. */
 async function pictures({ door, own, scene, findings }: Target): Promise<void> {
   const svg = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
   const bad = [

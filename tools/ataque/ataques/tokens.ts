@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const read = (text: string): Json => JSON.parse(Buffer.from(text, 'base64url').toString()) as Json;
 
-/** A key of the attacker's own. */
+/** A key pair of the attacker's. */
 const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 const es256 = (header: Json, claims: Json, key: KeyObject = own.privateKey): string => {
@@ -31,7 +31,7 @@ const hmac = (bits: number, header: Json, claims: Json, key: string | Buffer): s
   return `${text}.${createHmac(`sha${bits}`, key).update(text).digest('base64url')}`;
 };
 
-/** Tokens that only somebody who is not `usuarios` would make out of a good one. */
+/** Tokens that an attacker can derive from a valid one. */
 function forgeries(good: string, admin: string): Record<string, string> {
   const [head, body, signature] = good.split('.') as [string, string, string];
   const header = read(head);
@@ -71,7 +71,7 @@ function forgeries(good: string, admin: string): Record<string, string> {
   };
 }
 
-/** Not let in by HTTP at the service that owns tokens, nor at another, nor at the sockets. */
+/** The token must be rejected by the service that owns tokens, by another service and by the sockets. */
 async function assertRefused({ door, findings }: Target, what: string, token: string): Promise<void> {
   for (const path of ['/api/usuarios/perfil', '/api/proyectos', '/api/mensajes/chats']) {
     const { status, text } = await door.send({
@@ -86,7 +86,9 @@ async function assertRefused({ door, findings }: Target, what: string, token: st
   opened?.close();
 }
 
-/** The product's own key, which only `usuarios` reads: to make what it would sign itself, but for one claim. */
+/**
+ * The product's own signing key, which only `usuarios` reads: needed to sign tokens that are wrong in a single claim.
+ */
 async function stolenKey(mongoPort: number): Promise<JsonWebKey> {
   const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${mongoPort}/?directConnection=true`);
   try {
@@ -100,7 +102,10 @@ async function stolenKey(mongoPort: number): Promise<JsonWebKey> {
 
 const MONGO_OFFSET = 8;
 
-/** Well signed and not good all the same; and the public half of the key taken for a shared secret. */
+/**
+ * Tokens with a valid signature that are invalid for another reason, and ones that use the public key as a shared
+ * secret.
+ */
 async function wellSigned(target: Target, good: string): Promise<void> {
   const [header, claims] = good
     .split('.')
@@ -140,7 +145,7 @@ async function wellSigned(target: Target, good: string): Promise<void> {
 
 const WITHIN_MS = 1_000;
 
-/** From this moment the token opens nothing, and the socket it had opened is closed. */
+/** From now on the token must open nothing, and the socket it had opened must be closed. */
 async function assertEnded(
   target: Target,
   what: string,
@@ -186,7 +191,7 @@ async function ended(target: Target): Promise<void> {
   await assertEnded(target, 'cuenta desactivada', eva, disable);
 }
 
-/** Tokens that are forged, changed, out of date or taken back, over HTTP and at the sockets. */
+/** Tries forged, altered, expired and withdrawn tokens over HTTP and sockets. */
 export async function forgeTokens(target: Target): Promise<void> {
   const { member, admin } = target.scene.people;
   for (const [what, token] of Object.entries(forgeries(member.token, admin._id)))

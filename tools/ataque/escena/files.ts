@@ -10,7 +10,7 @@ export interface Upload {
   bytes: Buffer;
 }
 
-/** A form as a browser sends it, except that the file's name is written as it is and its type is a lie. */
+/** A form as a browser sends it, except that the file name is not escaped and its type is false. */
 export function formOf(texts: Record<string, string>, files: Upload[] = []) {
   const boundary = `----ataque${randomBytes(8).toString('hex')}`;
   const part = (head: string, bytes: Buffer) => [

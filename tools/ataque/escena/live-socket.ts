@@ -8,7 +8,7 @@ export interface Ack {
   codigo?: string;
 }
 
-/** A socket that remembers what it heard. */
+/** A socket that records the events it receives. */
 export class LiveSocket {
   readonly heard: { evento: string; datos: unknown }[] = [];
   private readonly socket: Socket;
@@ -18,7 +18,7 @@ export class LiveSocket {
     socket.onAny((evento: string, datos: unknown) => this.heard.push({ evento, datos }));
   }
 
-  /** Fails with the server's own sentence when it does not let this token in. */
+  /** Throws the server's error message if it rejects the token. */
   static async open(baseUrl: string, token: unknown, extra: object = {}): Promise<LiveSocket> {
     const socket = io(baseUrl, {
       auth: { token, ...extra },
@@ -36,7 +36,7 @@ export class LiveSocket {
     return new LiveSocket(socket);
   }
 
-  /** Fails when it is never answered. */
+  /** Throws if no acknowledgement arrives. */
   ask(evento: string, ...payload: unknown[]): Promise<Ack> {
     return this.socket.timeout(PATIENCE_MS).emitWithAck(evento, ...payload) as Promise<Ack>;
   }

@@ -22,14 +22,14 @@ const personOf = ({ token, usuario }: Session): Person => ({ ...usuario, token }
 
 let registered = 0;
 
-/** A new account, or `nombre` where it matters how it is called. */
+/** Registers a new account; `nombre` matters only to some attacks. */
 export async function register(door: Door, nombre = 'Persona de Prueba'): Promise<Person> {
   const correo = `persona-${(registered += 1)}-${Date.now()}@ataque.es`;
   const body = { nombre, correo, contraseña: CONTRASENA };
   return personOf(await door.must<Session>('POST', '/api/usuarios/register', null, body));
 }
 
-/** A session of its own for somebody who has an account. */
+/** Opens another session for an existing account. */
 export async function signIn(door: Door, correo: string, contrasena = CONTRASENA): Promise<Person> {
   const body = { correo, contraseña: contrasena };
   return personOf(await door.must<Session>('POST', '/api/usuarios/login', null, body));

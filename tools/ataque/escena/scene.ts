@@ -2,7 +2,7 @@ import type { Door } from '../door.ts';
 import { ADMIN, register, signIn, type Person, type Role } from './people.ts';
 import { growTree, type Tree } from './tree.ts';
 
-/** One person of every role towards one team, and what the team has. */
+/** One person for each role in a team, and what the team owns. */
 export interface Scene {
   door: Door;
   people: Record<Exclude<Role, 'nobody'>, Person>;
@@ -10,7 +10,7 @@ export interface Scene {
   tree: Tree;
 }
 
-/** A team of which `teamAdmin` is admin. */
+/** Creates a team with `teamAdmin` as its admin. */
 export async function makeEquipo(door: Door, admin: Person, teamAdmin: Person, member: Person) {
   const body = {
     nombre: 'Equipo de ataque',
@@ -52,7 +52,7 @@ async function digestNow({ door, people, equipo, tree }: Scene): Promise<string>
 
 const PAUSE_MS = 150;
 
-/** All that a project shows, once what is on its way between services has arrived. Differs when anything changed. */
+/** Digest of everything a project shows, once all events have arrived; it differs if anything has changed. */
 export async function digestOf(scene: Scene): Promise<string> {
   for (let before = await digestNow(scene); ;) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

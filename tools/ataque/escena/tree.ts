@@ -4,14 +4,14 @@ import type { Person } from './people.ts';
 import { PNG, formOf } from './files.ts';
 import { LiveSocket } from './live-socket.ts';
 
-/** One project with one thing of every kind in it, all of them made by one person; its sprint is in progress. */
+/** A project with one thing of every kind, all created by one person; its sprint is in progress. */
 export interface Tree {
   proyecto: string;
   epica: string;
   historia: string;
   otraHistoria: string;
   tarea: string;
-  /** Of the task. */
+  /** Attached to the task. */
   archivo: string;
   /** On the task. */
   comentario: string;
@@ -19,7 +19,7 @@ export interface Tree {
   tablero: string;
   columna: string;
   mensaje: string;
-  /** Of the message. */
+  /** Attached to the message. */
   adjunto: string;
 }
 
@@ -89,7 +89,7 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
   };
 }
 
-/** A message of this person; the id it got. */
+/** Sends a message as this person and returns its id. */
 export async function say(
   door: Door,
   person: Person,
@@ -99,7 +99,7 @@ export async function say(
 ): Promise<string> {
   const socket = await LiveSocket.open(door.baseUrl, person.token);
   const tipoReceptor = chat.tipoChat === 'directo' ? 'usuario' : chat.tipoChat;
-  // Named, so that a message whose answer was lost is not sent twice.
+  // With its own id, so that retrying after a lost reply does not send it twice.
   const clienteId = randomUUID();
   const { tipoChat, chatId: receptor } = chat;
   const payload = { contenido, tipoChat, receptor, tipoReceptor, archivos, clienteId };

@@ -17,7 +17,7 @@ const typed = (body: string | Buffer, type: string, extra: Record<string, string
   headers: { 'content-type': type, ...extra },
 });
 
-/** fast-check makes values that JSON cannot hold: they go as the text they print. */
+/** fast-check also produces values that JSON cannot represent; they are sent as their printed text. */
 const asJson = (value: unknown): string => {
   try {
     return JSON.stringify(value, (_key, inner: unknown) =>
@@ -28,7 +28,7 @@ const asJson = (value: unknown): string => {
   }
 };
 
-/** Bodies that are not what their header says, or not what any parser should go far with. */
+/** Bodies that contradict their header, or that a parser must give up on early. */
 const BROKEN: readonly Body[] = [
   typed('', JSON_TYPE),
   typed('{', JSON_TYPE),
@@ -92,7 +92,7 @@ function bodyOf(route: Route, ids: Ids): fc.Arbitrary<Body> {
   );
 }
 
-/** What a path or query can carry of a text: encoded, lone surrogates and all. */
+/** A text as a path or query can carry it: encoded, even with lone surrogates. */
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString()).slice(0, 6_000);
 
 const hostileSegment: fc.Arbitrary<string> = fc.oneof(
@@ -116,7 +116,7 @@ const hostileSegment: fc.Arbitrary<string> = fc.oneof(
 
 const TIPOS = fc.constantFrom('proyecto', 'equipo', 'directo');
 
-/** `historias` of `/api/historias/{id}/historial`; a name of its own says it itself. */
+/** For a parameter called `id`, the owner is named in the path: `historias` in `/api/historias/{id}/historial`. */
 const ownerOf = (path: string, name: string): string =>
   name === 'id' ? (/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '') : name;
 
@@ -143,7 +143,7 @@ function queryOf(route: Route): fc.Arbitrary<string> {
   return fc.array(pair, { maxLength: 4 }).map((pairs) => (pairs.length ? `?${pairs.join('&')}` : ''));
 }
 
-/** Requests to one route that are wrong in one way or many. */
+/** Requests to one route with one or several errors. */
 export const casesOf = (route: Route, ids: Ids): fc.Arbitrary<Shot> =>
   fc
     .tuple(pathOf(route, ids), queryOf(route), bodyOf(route, ids))

@@ -5,7 +5,7 @@ import { idFor, type Ids } from './ids.ts';
 
 const HEX_ID = /\[0-9a-f\]\{24\}/;
 
-/** What the schema allows, with ids of things that exist; unknown shapes get anything. */
+/** Values that the schema allows, with ids of existing things; for unknown schemas, any value. */
 function allowedBy(schema: JsonSchema, ids: Ids, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -48,7 +48,7 @@ function textOf(schema: JsonSchema, ids: Ids, name: string): fc.Arbitrary<string
   return fc.constantFrom('Texto', 'Otro texto', 'secreta-9');
 }
 
-/** An object of the schema in which some fields, most often one, are not what they should be. */
+/** An object of the schema with wrong values in some fields, most often in one. */
 export function spoiled(schema: JsonSchema, ids: Ids): fc.Arbitrary<Record<string, unknown>> {
   const properties = schema.properties ?? {};
   const right = fc.record(

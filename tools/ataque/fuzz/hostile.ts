@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Long enough to find a pattern that goes back over its text, short enough to pass for a body. */
+/** Long enough to expose a pattern that backtracks, short enough for a request body. */
 const LONG = 60_000;
 
-/** Texts that mean something to some layer that should not listen. */
+/** Texts with a special meaning to some layer that must treat them as plain text. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -76,7 +76,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Values that no form of ours would send. */
+/** Values that our forms never send. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 3, arbitrary: fc.constantFrom(...OPERATORS) },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Scene } from '../escena/scene.ts';
 
-/** Ids of things that exist, to be tried where they belong and where they do not. */
+/** Ids of existing things, to be tried in the right and in the wrong place. */
 export interface Ids {
   all: readonly string[];
-  /** By the name of the field, or by what a path says before the id. */
+  /** By field name, or by the path segment before the id. */
   byName: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export function idsOf({ tree, equipo, people }: Scene): Ids {
   };
 }
 
-/** Mostly the id that belongs there. */
+/** Usually the id that fits. */
 export const idFor = (name: string, { all, byName }: Ids): fc.Arbitrary<string> => {
   const right = byName[name];
   const any = fc.constantFrom(...all);

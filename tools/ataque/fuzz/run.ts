@@ -10,7 +10,7 @@ import { casesOf } from './cases.ts';
 import { idsOf, type Ids } from './ids.ts';
 
 const AT_ONCE = 8;
-/** Without a mail server or an issuer, or with the queue of passwords full, 503 is the truth. */
+/** These may answer 503: there is no mail server or issuer, or the queue for hashing passwords is full. */
 const MAY_BE_AWAY = /\/contrasena\/olvido|\/login|\/register|\/contrasena|\/empresa\//;
 
 const shown = ({ method, path, headers, body }: Shot, { status, text }: Answer): string =>
@@ -40,13 +40,13 @@ async function fuzzRoute(
   });
 }
 
-/** What is deleted can no longer be tried. */
+/** Deletions go last, because deleted things can no longer be tried. */
 const lastDeletions = (routes: readonly Route[]): Route[] =>
   routes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
-/** The assistant listens to one person only so often. */
+/** The assistant accepts only so many questions per person. */
 const SHOTS_PER_TALKER = 20;
-/** Whoever changes these may end up without the account, or with another name. */
+/** Calls that change the account itself, so that the caller may lose it. */
 const OWN_ACCOUNT = /^\/api\/usuarios\/(?:perfil|contrasena|sesiones)/;
 
 async function callers(
@@ -67,8 +67,8 @@ export interface FuzzPlan {
 }
 
 /**
- * Wrong requests to every route: from strangers, who aim at the ids of the scene and must change nothing in it, and
- * from a person of a team of its own, who may.
+ * Sends wrong requests to every route: as strangers, who use the ids of the scene and must change nothing in it, and as
+ * a member of another team, who may change that team's things.
  */
 export async function fuzzRoutes(
   { door, scene, api, findings }: Target,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Api, JsonSchema } from '../api-document.ts';
 import type { Answer } from '../door.ts';
 import { documentedBy } from './documented.ts';
@@ -48,11 +48,11 @@ describe('documentedBy', () => {
   const faults = (status: number, body: unknown) =>
     documented.faultsOf('GET /api/cosas', answer(status, body));
 
-  it('names the routes that say nothing of their success', () => {
+  it('lists the routes that do not document their success', () => {
     expect(documented.silent).toEqual(['GET /api/muda', 'GET /api/vacia']);
   });
 
-  it('passes what the document allows', () => {
+  it('accepts what the document allows', () => {
     expect(faults(200, { success: true, cosa: { _id: ID } })).toEqual([]);
     expect(faults(304, null)).toEqual([]);
   });
@@ -62,11 +62,11 @@ describe('documentedBy', () => {
     ['a field too many', { success: true, cosa: { _id: ID }, mas: 1 }],
     ['a field too many in a named shape', { success: true, cosa: { _id: ID, secreto: 1 } }],
     ['another value', { success: true, cosa: { _id: 'x' } }],
-  ])('refuses %s', (_what, body) => {
+  ])('rejects %s', (_what, body) => {
     expect(faults(200, body)).not.toEqual([]);
   });
 
-  it('refuses a status that is not in the document', () => {
+  it('rejects a status that is not in the document', () => {
     expect(faults(202, { success: true, cosa: { _id: ID } })).toEqual([
       'el documento no dice que conteste 202',
     ]);

@@ -6,9 +6,9 @@ const JSON_TYPE = /^application\/json\b/;
 const NO_BODY = 304;
 
 export interface Documented {
-  /** Routes whose document does not say what a success looks like. */
+  /** Routes whose document does not describe a successful reply. */
   silent: string[];
-  /** What a reply has that the document does not allow. */
+  /** How a reply differs from what the document allows. */
   faultsOf(name: string, answer: Answer): string[];
 }
 
@@ -23,7 +23,7 @@ function bodyFaults(schema: z.ZodType, text: string): string[] {
   return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** The document as a reader without the source takes it: a reply must be one that it allows, field by field. */
+/** Reads the document as a client without the source would: every field of a reply must be allowed by it. */
 export function documentedBy({ routes, schemas }: Api): Documented {
   const known = new Map<string, z.ZodType>();
   const schemaOf = (name: string, status: number, own: object): z.ZodType => {

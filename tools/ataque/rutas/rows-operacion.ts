@@ -1,6 +1,6 @@
 import { admins, all, signedIn, team, type Cell, type Rows } from './row.ts';
 
-/** A story in the trash. */
+/** A story that is in the trash. */
 async function discarded({ scene: { door, people }, tree }: Cell): Promise<string> {
   const { token } = people.teamAdmin;
   const body = { titulo: 'Sobra', proyecto: tree.proyecto, epicaId: tree.epica };
@@ -9,7 +9,7 @@ async function discarded({ scene: { door, people }, tree }: Cell): Promise<strin
   return `/api/papelera/${historia._id}`;
 }
 
-/** No letter has that number: who may look is told so, the others are not. */
+/** A letter that does not exist: those with the right get 404, the others do not learn it. */
 const LETTER = '/api/operacion/letras-muertas/sprints-999999';
 
 export const ROWS_OPERACION: Rows = {

@@ -1,12 +1,12 @@
 import { formOf, PNG } from '../escena/files.ts';
 import { shared, signedIn, teamAdmins, type Cell, type Rows, type Statuses } from './row.ts';
 
-/** Of the team admin, who made the tree; the others of the chat only see it. */
+/** Expected for things of the team admin, who created the tree; the other people in the chat can only see them. */
 const authors: Statuses = [401, 404, 403, 200, 403];
-/** Of the member, and of nobody else whatever they are. */
+/** Expected for things of the member that nobody else may see, whatever their role. */
 const members: Statuses = [401, 404, 200, 404, 404];
 
-/** A notification of the member: told of a task of theirs. */
+/** A notification of the member, about a task assigned to them. */
 async function notification({ scene: { door, people }, tree }: Cell): Promise<string> {
   const mine = async () => {
     const path = '/api/notificaciones?limit=1';
@@ -42,7 +42,7 @@ async function conversation({ scene: { door, people } }: Cell): Promise<string> 
   return `/api/ia/conversaciones/${conversacionId}`;
 }
 
-/** A proposal of the assistant in a conversation of the member. */
+/** A proposal of the assistant in one of the member's conversations. */
 async function proposal({ scene: { door, people }, tree }: Cell): Promise<string> {
   const { conversacionId, mensaje } = await door.must<{
     conversacionId: string;

@@ -86,7 +86,7 @@ export const ROWS_PROYECTOS: Rows = {
   },
   ...comments('historias', 'historia'),
   ...comments('tareas', 'tarea'),
-  // It is the team admin's.
+  // The comment was written by the team admin.
   'PUT /api/comentarios/{id}': {
     ...shared(commentUrl),
     statuses: [401, 404, 403, 200, 403],

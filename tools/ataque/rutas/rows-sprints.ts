@@ -4,7 +4,7 @@ import { shared, team, type Rows } from './row.ts';
 const sprint = (tree: Tree) => `/api/sprints/${tree.sprint}`;
 const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
 
-/** The tree's sprint is in progress: what is for a pending one answers an insider 409. */
+/** The tree's sprint is in progress, so calls meant for a pending one answer its team with 409. */
 export const ROWS_SPRINTS: Rows = {
   'GET /api/sprints/proyecto/{id}': shared((tree) => `/api/sprints/proyecto/${tree.proyecto}`),
   'GET /api/sprints/proyecto/{id}/historias-disponibles': shared(

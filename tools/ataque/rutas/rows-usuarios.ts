@@ -4,7 +4,7 @@ import { admins, all, signedIn, teamAdmins, team, type Cell, type Rows } from '.
 
 const newAccount = ({ scene }: Cell) => register(scene.door);
 
-/** The path of a link that sets a new password for somebody new; its last part is the token. */
+/** The path of a link with which a new person sets a password; its last segment is the token. */
 async function linkToken({ scene }: Cell): Promise<string> {
   const { _id } = await register(scene.door);
   const path = `/api/usuarios/${_id}/enlace-contrasena`;
@@ -29,7 +29,7 @@ async function ownSession({ scene, caller }: Cell): Promise<string> {
 
 const oneTeam = ({ scene }: Cell) => `/api/equipos/${scene.equipo}`;
 
-/** A team with the people of the scene that nothing belongs to, so that it can be deleted. */
+/** A team with the people of the scene but without projects, so that it can be deleted. */
 async function emptyTeam({ scene: { door, people } }: Cell): Promise<string> {
   const { admin, teamAdmin, member } = people;
   return `/api/equipos/${await makeEquipo(door, admin, teamAdmin, member)}`;
@@ -54,7 +54,7 @@ export const ROWS_USUARIOS: Rows = {
   'GET /api/usuarios/sesiones': { statuses: signedIn() },
   'POST /api/usuarios/sesiones/cerrar-demas': { statuses: signedIn(), asNewcomer: true },
   'DELETE /api/usuarios/sesiones/{id}': { statuses: signedIn(), path: ownSession, asNewcomer: true },
-  /** Without a mail server nobody can be sent a link. */
+  /** 503: without a mail server no link can be sent. */
   'POST /api/usuarios/contrasena/olvido': {
     statuses: all(503),
     body: () => ({ correo: 'nadie@ataque.es' }),
@@ -63,7 +63,7 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(200),
     body: async (cell) => ({ token: await linkToken(cell), nueva: 'Otra-2026' }),
   },
-  /** Without an issuer nobody signs in with the company's account. */
+  /** 503: without an issuer nobody can sign in with the company's account. */
   'POST /api/usuarios/empresa/inicio': { statuses: all(503), body: () => ({}) },
   'POST /api/usuarios/empresa/sesion': {
     statuses: all(503),

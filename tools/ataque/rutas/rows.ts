@@ -5,7 +5,7 @@ import { ROWS_SPRINTS } from './rows-sprints.ts';
 import { ROWS_USUARIOS } from './rows-usuarios.ts';
 import type { Rows } from './row.ts';
 
-/** One row for every route of the product. A route without one fails. */
+/** One row for each route of the product; a route without a row fails. */
 export const ROWS: Rows = {
   ...ROWS_USUARIOS,
   ...ROWS_PROYECTOS,

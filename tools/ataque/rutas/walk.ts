@@ -9,7 +9,7 @@ import { documentedBy, type Documented } from './documented.ts';
 import { ROWS } from './rows.ts';
 import type { Row } from './row.ts';
 
-/** A route of the running product that no row speaks of or that says nothing of its success; a row whose route is gone. */
+/** Fails on a route without a row or without a documented success, and on a row whose route no longer exists. */
 export function assertRowForEveryRoute(api: Api, findings: Findings): void {
   const { routes } = api;
   const { silent } = documentedBy(api);
@@ -68,7 +68,7 @@ async function walkRow(
     findings.check((await digestOf(scene)) === before, `${name}: un papel sin derecho ha cambiado algo`);
 }
 
-/** Every route as every role. */
+/** Calls every route as every role. */
 export async function walkRoutes(scene: Scene, api: Api, findings: Findings): Promise<void> {
   const documented = documentedBy(api);
   for (const [name, row] of Object.entries(ROWS)) {

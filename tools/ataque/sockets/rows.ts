@@ -1,26 +1,26 @@
 import type { Person } from '../escena/people.ts';
 import type { Scene } from '../escena/scene.ts';
 
-/** What outsider, member, team admin and admin are answered; nobody is not let in at all. */
+/** The codes expected for outsider, member, team admin and admin; without a token nobody can connect at all. */
 export type Codes = readonly [string, string, string, string];
 
 export interface SocketRow {
   codes: Codes;
   payload: (scene: Scene, caller: Person) => object;
-  /** Asked before by whoever may. */
+  /** An event that somebody allowed to sends first. */
   first?: string;
 }
 
 const SI = 'si';
 const team: Codes = ['NO_ENCONTRADO', SI, SI, SI];
 const everybody: Codes = [SI, SI, SI, SI];
-/** Only who has the conversation open. */
+/** Only for people who have the conversation open. */
 const inside: Codes = ['CONFLICTO', SI, SI, SI];
 
 const proyecto = ({ tree }: Scene) => ({ proyectoId: tree.proyecto });
 const equipoChat = ({ equipo }: Scene) => ({ chatId: equipo, tipoChat: 'equipo' });
 const proyectoChat = ({ tree }: Scene) => ({ chatId: tree.proyecto, tipoChat: 'proyecto' });
-/** With the member; the member with the team admin. */
+/** A direct chat with the member; for the member, with the team admin. */
 const directoChat = ({ people }: Scene, caller: Person) => ({
   chatId: caller === people.member ? people.teamAdmin._id : people.member._id,
   tipoChat: 'directo',
@@ -34,7 +34,7 @@ const message = (chat: SocketRow['payload']): SocketRow['payload'] => {
   };
 };
 
-/** `event` or `event (conversation)` → who may. One row at least for every event that the product listens to. */
+/** Who may send each event: `event` or `event (conversation)`. Every event of the product needs at least one row. */
 export const SOCKET_ROWS: Record<string, SocketRow> = {
   suscribir_proyecto: { codes: team, payload: proyecto },
   dejar_proyecto: { codes: everybody, payload: proyecto },

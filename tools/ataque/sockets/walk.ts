@@ -30,7 +30,7 @@ async function walkRow(name: string, row: SocketRow, scene: Scene, findings: Fin
   }
 }
 
-/** What is said and changed within the team comes to nobody outside, whatever they asked for before. */
+/** Outsiders must not receive what the team says and changes, whatever they subscribed to before. */
 async function listenOutside(scene: Scene, findings: Findings): Promise<void> {
   const { door, people, equipo, tree } = scene;
   const outside = await LiveSocket.open(door.baseUrl, people.outsider.token);
@@ -52,7 +52,7 @@ async function listenOutside(scene: Scene, findings: Findings): Promise<void> {
   outside.close();
 }
 
-/** Every event a socket may send, as every role, and what each hears. */
+/** Sends every socket event as every role, and checks what each role receives. */
 export async function walkSockets(scene: Scene, api: Api, findings: Findings): Promise<void> {
   assertRowForEveryEvent(api, findings);
   for (const [name, row] of Object.entries(SOCKET_ROWS)) await walkRow(name, row, scene, findings);

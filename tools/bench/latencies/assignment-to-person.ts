@@ -4,7 +4,7 @@ import { withSockets, type Latency } from './latency.ts';
 const PEOPLE = 31;
 let made = 0;
 
-/** Each time another task, so that nobody but the one who gets it is told. */
+/** Assigns a different task each time, so that only the new assignee is notified. */
 export const assignmentToPerson: Latency = {
   nombre: 'de asignar una tarea a nueva_notificacion',
   measure: async (workspace, samples) => {

@@ -2,14 +2,14 @@ import { LiveUser } from '../live-user.ts';
 import type { HttpUser } from '../http-user.ts';
 import type { Workspace } from '../seed/workspace.ts';
 
-/** Time from something that one person does to what others see of it. */
+/** The time from one person's action until others see its effect. */
 export interface Latency {
   nombre: string;
-  /** Milliseconds, one of each sample; a sample that never comes is a failure of the whole. */
+  /** One value in milliseconds per sample; if a sample never arrives, the whole measurement fails. */
   measure(workspace: Workspace, samples: number): Promise<number[]>;
 }
 
-/** Opens a socket for each person and closes them when `use` has ended. */
+/** Opens a socket per person and closes them all after `use`. */
 export async function withSockets<T>(
   { baseUrl }: Workspace,
   users: HttpUser[],

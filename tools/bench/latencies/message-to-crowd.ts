@@ -1,6 +1,6 @@
 import { withSockets, type Latency } from './latency.ts';
 
-/** Until the last one of a team's chat, all of whom are online. */
+/** Until the last person of a team's chat has received it; all are online. */
 export const messageToCrowd: Latency = {
   nombre: 'de enviar_mensaje a la última de 100 personas',
   measure: (workspace, samples) =>

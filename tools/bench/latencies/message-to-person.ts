@@ -2,7 +2,7 @@ import { withSockets, type Latency } from './latency.ts';
 
 const PEOPLE = 32;
 
-/** Everybody in turn writes to the next one: no one exceeds the pace that the product allows a person. */
+/** Each person writes to the next in turn, so that nobody exceeds the product's rate limit per person. */
 export const messageToPerson: Latency = {
   nombre: 'de enviar_mensaje a nuevo_mensaje',
   measure: (workspace, samples) =>
@@ -23,7 +23,7 @@ export const messageToPerson: Latency = {
         const [at] = await Promise.all([heard, sent]);
         return at - startedAt;
       };
-      // The first message of a conversation also makes the conversation.
+      // The first message of a conversation also creates it.
       for (let n = 0; n < people.length; n += 1) await send(n);
       const times: number[] = [];
       for (let n = 0; n < samples; n += 1) times.push(await send(n));

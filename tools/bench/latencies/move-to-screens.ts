@@ -9,7 +9,7 @@ interface TableroReply {
   columnas: { _id: string; historias: { _id: string }[] }[];
 }
 
-/** For each story the column next to its own: a story that is dropped where it was tells nobody anything. */
+/** For each story, a column other than its own: dropping a story where it was notifies nobody. */
 async function targetsOn(tablero: string, user: HttpUser): Promise<[historia: string, columna: string][]> {
   const { columnas } = (await user.expect(200, 'GET', `/api/tableros/${tablero}`)).json<TableroReply>();
   return columnas.flatMap(({ historias }, n) =>

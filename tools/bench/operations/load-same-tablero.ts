@@ -10,7 +10,7 @@ export const loadSameTablero: Operation = {
     return async (user) => {
       let reply = await ask(user);
       if (reply.status === 200) {
-        // Another operation has changed it since the last round.
+        // Another operation has changed the board since the last round.
         etag = reply.etag ?? '';
         reply = await ask(user);
       }

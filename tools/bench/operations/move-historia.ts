@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** Each call another story, so that at 32 people no two move the same one at once. */
+/** Each call moves a different story, so that among 32 people no two move the same one at once. */
 export const moveHistoria: Operation = {
   nombre: 'mover una historia',
   prepare: async ({ tablero }) => {

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** All of them the same story, from column to column: what people do to one another when they pull at one card. */
+/** Everybody moves the same story from column to column, so the calls conflict with each other. */
 export const moveSameHistoria: Operation = {
   nombre: 'mover la misma historia',
   prepare: async ({ tablero }) => {

@@ -7,7 +7,7 @@ interface Page {
   mensajes: { secuencia: number }[];
 }
 
-/** Of a project that everybody sees and nothing else writes to: the one numbered `proyecto`. */
+/** Opens the chat of project number `proyecto`, which everybody can see and nothing else writes to. */
 export const openChat = (product: Product, proyecto: number, messages: number): Operation => ({
   nombre: `abrir un chat de ${messages.toLocaleString('es-ES')} mensajes`,
   prepare: async ({ users }) => {

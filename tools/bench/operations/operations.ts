@@ -22,6 +22,6 @@ export const operations = (product: Product, { longChat }: { longChat: number })
   createTarea,
   openChat(product, 2, 100),
   openChat(product, 3, longChat),
-  // Last: it fills the workspace with tasks.
+  // Last, because it fills the workspace with tasks.
   loadResumen,
 ];

@@ -1,4 +1,4 @@
-/** The engine's entry, as far as it is driven here. */
+/** The part of the engine's interface that is used here. */
 export type Analizar = (
   datos: unknown,
   ahora: Date,
@@ -79,7 +79,7 @@ const sprint = (historias: readonly { _id: string }[]) => ({
   historias: historias.slice(0, 400).map(({ _id }) => _id),
 });
 
-/** A project as large as the product is made for, with something for every rule. */
+/** A project of the largest size that the product is made for, with a case for every rule. */
 export function largeProyecto(): { datos: unknown; ahora: Date; json: string } {
   const historias = list(HISTORIAS, historia);
   const tareas = list(TAREAS, tarea);

@@ -6,7 +6,7 @@ import type { Product } from '../../product/start-product.ts';
 
 const BATCH = 1_000;
 
-/** The address that the product's own database was started with. */
+/** The address with which the product's database was started. */
 function databaseUri(product: Product): string {
   const pid = product.processes().get('mongo');
   if (!pid) throw new Error('el producto no usa su propia base de datos');
@@ -27,8 +27,8 @@ async function firstMessage(baseUrl: string, from: HttpUser, proyecto: string): 
 }
 
 /**
- * Fills a project's conversation with `count` messages. All but the first are copies of it, written past the
- * service: at the pace that the product allows a person they would take more than an hour.
+ * Fills a project's conversation with `count` messages. All but the first are copies written directly to the database:
+ * at the rate that the product allows one person, sending them would take more than an hour.
  */
 export async function seedLongChat(
   product: Product,

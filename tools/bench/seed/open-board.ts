@@ -1,11 +1,11 @@
 import type { HttpUser } from '../http-user.ts';
 
 interface BoardToOpen {
-  /** Its id, that of the sprint and that of the project. */
+  /** The board's id; below, those of its sprint and its project. */
   tablero: string;
   sprint: string;
   proyecto: string;
-  /** The sprint's. */
+  /** The sprint's name. */
   nombre: string;
   historias: string[];
 }
@@ -14,7 +14,7 @@ interface TableroReply {
   columnas: { _id: string; historias: unknown[] }[];
 }
 
-/** Starts a sprint with these stories and opens the project's board; its columns, from left to right. */
+/** Starts a sprint with these stories and opens the project's board; `columnas` go from left to right. */
 export async function openBoard(
   user: HttpUser,
   { tablero, sprint, proyecto, nombre, historias }: BoardToOpen,

@@ -7,7 +7,7 @@ export interface People {
   baseUrl: string;
   users: HttpUser[];
   correos: string[];
-  /** Everybody is a member. */
+  /** The team that everybody is a member of. */
   equipo: string;
 }
 
@@ -24,7 +24,7 @@ async function register(baseUrl: string, correo: string): Promise<HttpUser> {
   return user;
 }
 
-/** Fills an empty product with `count` people in one team. */
+/** Fills an empty product with one team of `count` people. */
 export async function seedPeople(
   baseUrl: string,
   admin: { correo: string; contrasena: string },

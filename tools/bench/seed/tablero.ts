@@ -31,7 +31,7 @@ async function makeHistorias(users: HttpUser[], proyecto: string, historias: str
   );
 }
 
-/** A board whose sprint in progress has `count` stories. */
+/** Creates a board whose sprint in progress has `count` stories. */
 export async function seedTablero(users: HttpUser[], proyecto: string, count: number): Promise<Tablero> {
   const [user] = users;
   if (!user) throw new Error('sin personas');

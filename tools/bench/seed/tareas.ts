@@ -1,12 +1,12 @@
 import type { HttpUser } from '../http-user.ts';
 import { idOf } from './ids.ts';
 
-/** Every project gets the same number of them, in a story of its own. */
+/** Each project gets the same number of tasks, in a story of its own. */
 const PROYECTOS = 20;
 export const TAREAS = 5_000;
 const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'];
 const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'];
-/** Away from the numbers of the board and of the workspace. */
+/** Does not overlap with the ids of the board and the workspace. */
 const FIRST_ID = 100_000;
 
 interface Lugar {
@@ -24,7 +24,7 @@ async function makeHistoria(user: HttpUser, n: number): Promise<Lugar> {
   return { proyecto, historiaId };
 }
 
-/** Tasks of every estado and prioridad over twenty projects, each with somebody to do it. */
+/** Creates tasks of every estado and prioridad in twenty projects, all of them assigned. */
 export async function seedTareas(users: HttpUser[]): Promise<void> {
   const [first] = users;
   if (!first) throw new Error('sin personas');

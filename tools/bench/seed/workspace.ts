@@ -8,7 +8,7 @@ const PROJECTS = 21;
 const STORIES = 500;
 
 export interface Workspace extends People {
-  /** Where stories and tasks are made: apart from the board, whose size must not change. */
+  /** The project in which stories and tasks are created; not the board's, whose size must not change. */
   proyecto: string;
   epica: string;
   historia: string;
@@ -22,7 +22,7 @@ async function seedProyectos(user: HttpUser, equipo: string): Promise<void> {
   }
 }
 
-/** The same 21 projects for everybody: one to fill, one with a board of 500 stories. */
+/** The same 21 projects for everybody: one to fill, and one with a board of 500 stories. */
 export async function seedWorkspace(people: People): Promise<Workspace> {
   const [first] = people.users;
   if (!first) throw new Error('sin personas');

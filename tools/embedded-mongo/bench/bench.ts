@@ -62,7 +62,7 @@ async function fill(connection: mongoose.Connection): Promise<void> {
   }
 }
 
-/** Server CPU milliseconds per operation, `AT_ONCE` clients in parallel; the first tenth warms up. */
+/** Milliseconds of server CPU per operation with `AT_ONCE` parallel clients; the first tenth is warm-up. */
 async function measure(
   connection: mongoose.Connection,
   operation: string,

@@ -1,6 +1,6 @@
 export {};
 
-/** Node's own fast paths, stable for a decade but missing from its type declarations. */
+/** Fast paths of Node that have been stable for a decade but are missing from its type declarations. */
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- must repeat the declaration it merges with
   interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> {

@@ -1,4 +1,4 @@
-/** An error as MongoDB reports it to a client: numeric code, its name, and fields a command adds to the reply. */
+/** An error as MongoDB reports it: numeric code, the code's name, and fields that a command adds to the reply. */
 export class MongoError extends Error {
   readonly code: number;
   readonly codeName: string;
@@ -16,6 +16,6 @@ export class MongoError extends Error {
 export const badValue = (message: string): MongoError => new MongoError(2, 'BadValue', message);
 export const failedToParse = (message: string): MongoError => new MongoError(9, 'FailedToParse', message);
 export const typeMismatch = (message: string): MongoError => new MongoError(14, 'TypeMismatch', message);
-/** Codes MongoDB never gave a name are called `Location<code>`. */
+/** The name of codes that have none in MongoDB: `Location<code>`. */
 export const location = (code: number, message: string): MongoError =>
   new MongoError(code, `Location${code}`, message);

@@ -17,11 +17,11 @@ export interface EmbeddedMongoOptions {
   /** 0: any free port */
   port?: number;
   host?: string;
-  /** Where the data lives; without it, or with `memory`, nothing outlives the server. */
+  /** Where the data are stored; without it, or with `memory`, they are lost when the server stops. */
   dataDir?: string;
   durability?: Durability;
   memory?: boolean;
-  /** How long the journal's log becomes before it is copied into the database. */
+  /** Length of the journal's log from which it is copied into the database. */
   checkpointBytes?: number;
   /** Lets tests make commands fail with `configureFailPoint`. */
   failPoints?: boolean;
@@ -89,7 +89,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   };
 }
 
-/** Memory is now ahead of the disk: going on would acknowledge what is not kept. */
+/** The server exits, because memory is now ahead of the disk and it would acknowledge writes that are not stored. */
 function stopAtOnce(error: Error): void {
   console.error('embedded-mongo: the journal cannot be written', error);
   process.exit(1);

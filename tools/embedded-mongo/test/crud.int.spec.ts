@@ -1,5 +1,5 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from './support.ts';
 
 const tareaSchema = new Schema(
@@ -28,7 +28,7 @@ describe('mongoose models', () => {
     expect(page).toEqual([{ titulo: 'T4' }, { titulo: 'T3' }]);
   });
 
-  it('counts, tells distinct values and existence', async () => {
+  it('counts, lists distinct values and checks existence', async () => {
     await tareas().insertMany([
       { titulo: 'A', etiquetas: ['x', 'y'] },
       { titulo: 'B', etiquetas: ['y', 'z'] },
@@ -39,7 +39,7 @@ describe('mongoose models', () => {
     expect(await tareas().exists({ titulo: 'C' })).toBeNull();
   });
 
-  it('refuses to save over a newer version', async () => {
+  it('rejects saving over a newer version', async () => {
     const { _id } = await tareas().create({ titulo: 'Uno', puntos: 1 });
     const [one, other] = await Promise.all([tareas().findById(_id), tareas().findById(_id)]);
     one!.titulo = 'Primero';
@@ -135,7 +135,7 @@ describe('mongoose models', () => {
     });
   });
 
-  it('walks a cursor over many batches', async () => {
+  it('reads a cursor of many batches', async () => {
     await tareas().insertMany(Array.from({ length: 350 }, (_, i) => ({ titulo: `T${i}`, puntos: i })));
     const seen: number[] = [];
     for await (const tarea of tareas().find().sort({ puntos: 1 }).batchSize(40).cursor())
@@ -171,7 +171,7 @@ describe('mongoose models', () => {
     expect(joined[0].mismas).toHaveLength(1);
   });
 
-  it('names what it does not support', async () => {
+  it('rejects what it does not support by name', async () => {
     const db = fixture.connection.db!;
     await expect(db.command({ mapReduce: 'tareas' })).rejects.toMatchObject({ code: 59 });
     await expect(tareas().aggregate([{ $geoNear: {} } as never])).rejects.toMatchObject({ code: 40324 });

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const WRITERS = 20;
@@ -30,7 +30,7 @@ describe('durability', () => {
   });
 
   it(
-    'keeps every acknowledged insert and whole transactions through kill -9',
+    'keeps every acknowledged insert and only whole transactions through kill -9',
     async () => {
       await client.db('d').collection('pares').createIndex({ par: 1 });
       const inserted: string[] = [];
@@ -89,13 +89,13 @@ describe('durability', () => {
     expect(await client.db('d').collection('es').countDocuments({ correo: 'ANA' })).toBe(1);
   });
 
-  it('refuses a second server on the same data', async () => {
+  it('refuses to start a second server on the same data', async () => {
     await client.db('d').collection('docs').insertOne({});
     await expect(startServerProcess(dataDir)).rejects.toThrow('without listening');
   });
 
   it(
-    'opens 100,000 documents with less work than they were to store, and in little memory',
+    'opens 100,000 documents with less work than storing them took, and in little memory',
     async () => {
       const docs = client.db('d').collection('docs');
       await docs.createIndexes([{ key: { proyecto: 1, orden: 1 } }, { key: { correo: 1 }, unique: true }]);
@@ -115,7 +115,10 @@ describe('durability', () => {
   );
 });
 
-/** Of this process of the server until now, in microseconds of the processor: a machine is slow at both alike. */
+/**
+ * CPU time that this server process has used so far, in microseconds. It is compared with itself, so a slow machine
+ * does not matter.
+ */
 function workOf(status: Document): number {
   const { userMicros, systemMicros } = status['cpu'] as { userMicros: number; systemMicros: number };
   return userMicros + systemMicros;

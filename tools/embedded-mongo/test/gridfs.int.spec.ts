@@ -1,15 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { mongo } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from './support.ts';
 
 describe('GridFS', () => {
   const fixture = useEmbeddedMongo();
 
-  it('streams a file in and out, whole and in part, and deletes it', async () => {
+  it('writes a file, reads it whole and in part, and deletes it', async () => {
     const bucket = new mongo.GridFSBucket(fixture.connection.db!, { bucketName: 'archivos' });
     const bytes = randomBytes(3_000_001);
     const upload = bucket.openUploadStream('acta.pdf', { metadata: { proyecto: 'p' } });

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Collection } from 'mongodb';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { expireDocuments } from '../src/store/ttl.ts';
 import { Store } from '../src/store/store.ts';
 import { useEmbeddedMongo } from './support.ts';
@@ -13,7 +13,7 @@ describe('indexes', () => {
     await docs.drop();
   });
 
-  it('tells which unique key was taken', async () => {
+  it('reports which unique key was taken', async () => {
     await docs.createIndex({ proyecto: 1, numero: 1 }, { unique: true });
     await docs.insertOne({ proyecto: 'p', numero: 1 });
     const error = await docs.insertOne({ proyecto: 'p', numero: 1 }).catch((reason: unknown) => reason);
@@ -33,7 +33,7 @@ describe('indexes', () => {
     await expect(modify).rejects.toMatchObject({ code: expect.any(Number) });
   });
 
-  it('treats missing and null as one key, save in sparse and partial indexes', async () => {
+  it('treat missing and null as the same key, except sparse and partial ones', async () => {
     await docs.createIndex({ a: 1 }, { unique: true });
     await docs.createIndex({ b: 1 }, { unique: true, sparse: true });
     await docs.createIndex({ c: 1 }, { unique: true, partialFilterExpression: { c: { $type: 'string' } } });
@@ -86,7 +86,7 @@ describe('indexes', () => {
   ];
   const INDEXES = [{ v: 1 }, { v: -1 }, { v: 1, w: -1 }, { w: 1, v: 1 }] as const;
 
-  it.each(INDEXES)('finds with index %j what a scan finds, in any order', async (key) => {
+  it.each(INDEXES)('find the same with %j as a scan, in any order', async (key) => {
     const rows = [...VALUES, undefined].map((v, i) => (v === undefined ? { w: i % 5 } : { v, w: i % 5 }));
     await docs.insertMany(rows);
     const run = async () =>
@@ -110,7 +110,7 @@ describe('indexes', () => {
     expect(await run()).toEqual(scanned);
   });
 
-  it('serves sort and limit from an index, both ways', async () => {
+  it('serve sort and limit in both directions', async () => {
     await docs.createIndex({ estado: 1, orden: -1 });
     await docs.insertMany(Array.from({ length: 50 }, (_, i) => ({ estado: i % 2 ? 'x' : 'y', orden: i })));
     const top = await docs.find({ estado: 'x' }).sort({ orden: -1 }).limit(3).toArray();
@@ -123,7 +123,7 @@ describe('indexes', () => {
     expect(bottom.map(({ orden }) => orden)).toEqual([11, 13, 15]);
   });
 
-  it('compares without case under a collation of strength 2', async () => {
+  it('ignore case under a collation of strength 2', async () => {
     await docs.createIndex({ correo: 1 }, { unique: true, collation: { locale: 'es', strength: 2 } });
     await docs.insertOne({ correo: 'Ana@Ejemplo.es' });
     await expect(docs.insertOne({ correo: 'ana@ejemplo.ES' })).rejects.toMatchObject({ code: 11000 });
@@ -134,11 +134,9 @@ describe('indexes', () => {
     expect(await docs.find({ correo: 'ANA@ejemplo.es' }).toArray()).toHaveLength(0);
   });
 
-  it('lists, refuses conflicting ones and drops', async () => {
+  it('can be listed and dropped, and are rejected when they conflict', async () => {
     await docs.createIndex({ a: 1 });
-    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({
-      code: expect.toBeOneOf([85, 86]),
-    });
+    await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });
     await expect(docs.createIndex({ b: '2dsphere' })).rejects.toMatchObject({ code: 67 });
     expect((await docs.listIndexes().toArray()).map(({ name }) => name)).toEqual(['_id_', 'a_1']);
@@ -146,7 +144,7 @@ describe('indexes', () => {
     await expect(docs.dropIndex('a_1')).rejects.toMatchObject({ code: 27 });
   });
 
-  it('refuses a unique index over duplicates, leaving none', async () => {
+  it('are not created as unique over duplicates', async () => {
     await docs.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(docs.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
     expect(await docs.listIndexes().toArray()).toHaveLength(1);
@@ -154,7 +152,7 @@ describe('indexes', () => {
 });
 
 describe('TTL', () => {
-  it('removes documents whose time is over and no others', () => {
+  it('removes expired documents and no others', () => {
     const store = new Store({ durability: 'normal', onFailure: () => {} });
     const collection = store.create('db', 'sesiones', {}, null);
     store.addIndex(collection, { name: 'vence_1', key: { vence: 1 }, expireAfterSeconds: 60 });

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { mongo as driver } from 'mongoose';
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../src/server.ts';
 
 let mongo: EmbeddedMongo;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await mongo.close();
 });
 
-it('gives the locks of a killed client’s transaction back at once', async () => {
+it("releases the locks of a killed client's transaction at once", async () => {
   const { port } = line.address() as AddressInfo;
   const doomed = await driver.MongoClient.connect(`mongodb://127.0.0.1:${port}/?directConnection=true`);
   const other = await driver.MongoClient.connect(mongo.uri);

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Schema, Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from './support.ts';
 
 const usuarioSchema = new Schema(
@@ -27,7 +27,7 @@ describe('what mongoose builds on top', () => {
   const usuarios = () => fixture.connection.model('Usuario', usuarioSchema);
   const equipos = () => fixture.connection.model('Equipo', equipoSchema);
 
-  it('finds its indexes as it made them', async () => {
+  it('finds its indexes as it created them', async () => {
     await usuarios().init();
     expect(await usuarios().diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
     expect(await usuarios().syncIndexes()).toEqual([]);
@@ -35,7 +35,7 @@ describe('what mongoose builds on top', () => {
     expect(await usuarios().syncIndexes()).toEqual(['sobra_1']);
   });
 
-  it('brings every type back as it went', async () => {
+  it('returns every type unchanged', async () => {
     const creado = await usuarios().create({
       correo: 'ana@ejemplo.es',
       alta: new Date(),
@@ -84,7 +84,7 @@ describe('what mongoose builds on top', () => {
     expect(await equipos().countDocuments({ nombre: { $in: ['Uno', 'Dos'] } })).toBe(2);
   });
 
-  it('deletes and returns a document too large to keep in memory', async () => {
+  it('deletes and returns a document too large for memory', async () => {
     const grandes = fixture.connection.collection('grandes');
     await grandes.insertOne({ _id: 1 as never, texto: 'x'.repeat(40_000) });
     await grandes.updateOne({ _id: 1 as never }, { $set: { leido: true } });
@@ -92,7 +92,7 @@ describe('what mongoose builds on top', () => {
     expect(borrado).toMatchObject({ leido: true, texto: 'x'.repeat(40_000) });
   });
 
-  it('goes on reading a cursor over large documents that are deleted meanwhile', async () => {
+  it('keeps reading a cursor over large documents that are deleted meanwhile', async () => {
     const grandes = fixture.connection.collection('grandes');
     await grandes.insertMany(
       Array.from({ length: 6 }, (_, i) => ({ _id: i as never, texto: `${i}`.repeat(20_000) })),
@@ -106,7 +106,7 @@ describe('what mongoose builds on top', () => {
     );
   });
 
-  it('refuses to change _id, and paths in conflict', async () => {
+  it('rejects changes to _id and conflicting paths', async () => {
     const { _id } = await equipos().create({ nombre: 'Sur' });
     const update = (change: object) => equipos().collection.updateOne({ _id: _id as never }, change);
     await expect(update({ $set: { _id: 1 } })).rejects.toMatchObject({ code: 66 });

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Long, UUID } from 'bson';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
 import { WireClient } from './wire-client.ts';
 
@@ -21,7 +21,7 @@ describe('retryable writes', () => {
     await server.close();
   });
 
-  it('does a write once however often it is sent, with the same reply', async () => {
+  it('are applied once however often they are sent, with the same reply', async () => {
     await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] });
     const write = {
       update: 'c',
@@ -38,7 +38,7 @@ describe('retryable writes', () => {
     expect(cursor.firstBatch).toEqual([{ _id: 1, n: 1 }]);
   });
 
-  it('remembers the reply across a restart', async () => {
+  it('are remembered across a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
     const write = { insert: 'c', documents: [{ _id: 1 }], lsid, txnNumber: Long.fromNumber(2) };
     for (let start = 0; start < 2; start++) {
@@ -53,7 +53,7 @@ describe('retryable writes', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('refuses an older number', async () => {
+  it('are rejected with an older number', async () => {
     await client.send({ insert: 'c', documents: [{ _id: 1 }], lsid, txnNumber: Long.fromNumber(9) });
     const late = await client.send({
       insert: 'c',
@@ -64,7 +64,7 @@ describe('retryable writes', () => {
     expect(late).toMatchObject({ ok: 0, code: 225 });
   });
 
-  it('commits once, and says so again', async () => {
+  it('commit once and confirm it again', async () => {
     const common = { lsid, txnNumber: Long.fromNumber(3), autocommit: false };
     await client.send({ insert: 'c', documents: [{ _id: 1 }], startTransaction: true, ...common });
     const commit = { commitTransaction: 1, ...common, $db: 'admin' };
@@ -76,7 +76,7 @@ describe('retryable writes', () => {
     });
   });
 
-  it('lets the retry of a write that still waits for a lock wait along', async () => {
+  it('wait together with their retry while a lock holds them up', async () => {
     const transaction = { lsid: { id: new UUID() }, txnNumber: Long.fromNumber(1), autocommit: false };
     await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] });
     const locked = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 10 } } }] };

@@ -7,20 +7,20 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 export interface ServerProcess {
   uri: string;
   pid: number;
-  /** Milliseconds from the start of the process to its line on standard output. */
+  /** Milliseconds from the start of the process to its first line on standard output. */
   startedInMs: number;
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** V8's default lets short-lived garbage take up to 128 MB. */
+/** With V8's default, short-lived garbage may take up to 128 MB. */
 const NODE_FLAGS = ['--max-semi-space-size=8'];
 
-/** The server as `npm start` runs it: a process of its own, which can be killed. */
+/** Starts the server as `npm start` does: in its own process, which tests can kill. */
 export async function startServerProcess(dataDir: string, ...options: string[]): Promise<ServerProcess> {
   return startProcess(dataDir, options, process.env);
 }
 
-/** One that kills itself with -9 as it is about to give its journal a statement for the `step`-th time. */
+/** Starts a server that kills itself with -9 before its journal's `step`-th statement. */
 export async function startDoomedProcess(dataDir: string, step: number): Promise<ServerProcess> {
   const doom = new URL('recovery/doom.ts', import.meta.url).href;
   const env = { ...process.env, NODE_OPTIONS: `--import=${doom}`, DOOM_STEP: String(step) };

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
-import { afterAll, beforeAll } from 'vitest';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
 
 export interface Fixture {
@@ -7,7 +7,7 @@ export interface Fixture {
   connection: Connection;
 }
 
-/** One in-memory server and one mongoose connection for all tests of a file. */
+/** One in-memory server and one mongoose connection shared by all tests of a file. */
 export function useEmbeddedMongo(): Fixture {
   const fixture = {} as Fixture;
   beforeAll(async () => {

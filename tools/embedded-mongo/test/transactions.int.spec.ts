@@ -1,5 +1,5 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, useEmbeddedMongo } from './support.ts';
 
 const cuentaSchema = new Schema({ nombre: { type: String, unique: true }, saldo: Number });
@@ -22,7 +22,7 @@ describe('transactions', () => {
     ]);
   });
 
-  it('shows its writes to nobody else before commit, and all of them after', async () => {
+  it('show their writes to nobody else before the commit, and all of them after it', async () => {
     const session = await begin();
     await cuentas()
       .updateOne({ nombre: 'a' }, { $inc: { saldo: -30 } })
@@ -42,7 +42,7 @@ describe('transactions', () => {
     expect(all.map(({ saldo }) => saldo)).toEqual([70, 30, 1]);
   });
 
-  it('leaves nothing behind when aborted', async () => {
+  it('leave nothing behind when aborted', async () => {
     const session = await begin();
     await cuentas().deleteOne({ nombre: 'a' }).session(session);
     await cuentas().create([{ nombre: 'c' }], { session });
@@ -51,7 +51,7 @@ describe('transactions', () => {
     await cuentas().create({ nombre: 'c' });
   });
 
-  it('leaves no lock behind when a unique key refuses its write', async () => {
+  it('leave no lock behind when a unique key rejects their write', async () => {
     const session = await begin();
     const doubled = cuentas()
       .updateOne({ nombre: 'a' }, { $set: { nombre: 'b' } })
@@ -65,7 +65,7 @@ describe('transactions', () => {
     expect(modifiedCount).toBe(1);
   });
 
-  it('reads one snapshot throughout', async () => {
+  it('read one snapshot throughout', async () => {
     const session = await begin();
     const before = await cuentas().find().session(session).lean();
     await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 });
@@ -78,7 +78,7 @@ describe('transactions', () => {
     expect(await cuentas().distinct('nombre')).toEqual(['a', 'z']);
   });
 
-  it('refuses a second writer of the same document with a transient conflict', async () => {
+  it('reject a second writer of the same document with a transient conflict', async () => {
     const [one, other] = [await begin(), await begin()];
     await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 }).session(one);
     const error = await cuentas()
@@ -94,7 +94,7 @@ describe('transactions', () => {
     expect(await cuentas().findOne({ nombre: 'a' }).lean()).toMatchObject({ saldo: 1 });
   });
 
-  it('refuses to write over what changed after its snapshot', async () => {
+  it('cannot overwrite what changed after their snapshot', async () => {
     const session = await begin();
     await cuentas().findOne({ nombre: 'b' }).session(session);
     await cuentas().updateOne({ nombre: 'a' }, { saldo: 1 });
@@ -102,7 +102,7 @@ describe('transactions', () => {
     await expect(write).rejects.toMatchObject({ code: 112 });
   });
 
-  it('makes a write outside wait for the lock, then goes on', async () => {
+  it('make a write outside wait for their lock and then continue', async () => {
     const session = await begin();
     await cuentas()
       .updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } })
@@ -124,7 +124,7 @@ describe('transactions', () => {
     expect(all.map(({ saldo }) => saldo)).toEqual([111, 10]);
   });
 
-  it('keeps keys unique against transactions that are still open', async () => {
+  it('reserve their unique keys while they are open', async () => {
     const [one, other] = [await begin(), await begin()];
     await cuentas().create([{ nombre: 'nueva' }], { session: one });
     await expect(cuentas().create([{ nombre: 'nueva' }], { session: other })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('transactions', () => {
     await other.abortTransaction();
   });
 
-  it('lets an upsert that waited for an insert update what was inserted', async () => {
+  it('let an upsert that waited for their insert update the inserted document', async () => {
     const session = await begin();
     await cuentas().create([{ nombre: 'nueva', saldo: 5 }], { session });
     const waiting = cuentas().updateOne({ nombre: 'nueva' }, { $inc: { saldo: 1 } }, { upsert: true });
@@ -147,7 +147,7 @@ describe('transactions', () => {
     expect(await cuentas().findOne({ nombre: 'nueva' }).lean()).toMatchObject({ saldo: 6 });
   });
 
-  it('lets drivers ride out a lost connection and a failed commit', async () => {
+  it("survive a lost connection and a failed commit through the driver's retries", async () => {
     const failOnce = (data: Record<string, unknown>) =>
       fixture.connection.db!.admin().command({ configureFailPoint: 'failCommand', mode: { times: 1 }, data });
     await failOnce({ failCommands: ['insert'], closeConnection: true });
@@ -168,7 +168,7 @@ describe('transactions', () => {
     expect(await cuentas().countDocuments({ nombre: { $in: ['tras el corte', 'repetida'] } })).toBe(2);
   });
 
-  it('lets a transaction give a unique key from one document to another', async () => {
+  it('can move a unique key from one document to another', async () => {
     const session = await begin();
     await cuentas().updateOne({ nombre: 'a' }, { nombre: 'tmp' }).session(session);
     await cuentas().updateOne({ nombre: 'b' }, { nombre: 'a' }).session(session);
@@ -178,7 +178,7 @@ describe('transactions', () => {
     await expect(cuentas().create({ nombre: 'b' })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('commits an insert followed by a delete to nothing', async () => {
+  it('leave nothing after an insert followed by a delete', async () => {
     const session = await begin();
     await cuentas().create([{ nombre: 'efimera' }], { session });
     await cuentas().deleteOne({ nombre: 'efimera' }).session(session);
@@ -187,7 +187,7 @@ describe('transactions', () => {
     await cuentas().create({ nombre: 'efimera' });
   });
 
-  it('survives many withTransaction loops fighting for one document', async () => {
+  it('succeed eventually when many withTransaction loops write the same document', async () => {
     const transfer = () =>
       fixture.connection.withSession((session) =>
         session.withTransaction(async () => {
@@ -204,7 +204,7 @@ describe('transactions', () => {
     expect(all.map(({ saldo }) => saldo)).toEqual([80, 20]);
   });
 
-  it('rolls back a collection made inside', async () => {
+  it('roll back a collection that they created', async () => {
     const nuevas = fixture.connection.collection('nuevas');
     const session = await begin();
     await nuevas.insertOne({ a: 1 }, { session });
@@ -219,7 +219,7 @@ describe('transactions', () => {
     expect(await names()).toContain('nuevas');
   });
 
-  it('drops a collection only after the transactions that wrote to it, and then for waiting writers too', async () => {
+  it('delay dropping a collection they wrote to, also for writers that wait for them', async () => {
     const docs = fixture.connection.collection('pasajeras');
     await docs.insertOne({ a: 1 });
     const session = await begin();
@@ -233,7 +233,7 @@ describe('transactions', () => {
     expect(await docs.countDocuments()).toBe(0);
   });
 
-  it('refuses count inside a transaction', async () => {
+  it('reject count', async () => {
     const session = await begin();
     const count = fixture.connection.db!.command({ count: 'cuentas' }, { session });
     await expect(count).rejects.toMatchObject({ code: 263 });

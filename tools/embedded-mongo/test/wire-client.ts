@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { deserialize, serialize, type Document } from 'bson';
 
-/** A bare client, because a driver would not send the same write twice on demand. */
+/** A minimal client, because a driver does not send the same write twice on demand. */
 export class WireClient {
   private readonly socket: Socket;
   private received = Buffer.alloc(0);

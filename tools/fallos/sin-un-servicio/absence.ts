@@ -4,7 +4,7 @@ import type { ProcessName } from '../schedule.ts';
 
 const LOOK_MS = 25;
 
-/** Kills the process, and each that its supervisor puts in its place, until it is allowed to come back. */
+/** Kills the process, and every replacement that the supervisor starts, until the returned function is called. */
 export function keepAway(product: Product, name: ProcessName): () => Promise<void> {
   let away = true;
   const killing = (async () => {

@@ -11,7 +11,7 @@ export interface Place {
   columnas: string[];
 }
 
-/** A call that one service answers, or that needs several. */
+/** A call that one service answers alone or with the help of others. */
 export interface Call {
   nombre: string;
   needs: Servicio[];
@@ -27,7 +27,7 @@ const get = (servicio: Servicio, path: string): Call => ({
   path,
 });
 
-/** What the screens ask for, and the writes that go from one service to another. */
+/** The requests of the screens, and the writes that pass from one service to another. */
 export const callsOf = ({ proyecto, equipo, epica, tablero, historia, columnas }: Place): Call[] => [
   get('usuarios', '/equipos'),
   get('usuarios', '/usuarios/perfil'),

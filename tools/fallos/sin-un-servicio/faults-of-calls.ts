@@ -1,7 +1,7 @@
 import type { Call, Servicio } from './calls.ts';
 import { call, type Reply, type Session } from './workspace.ts';
 
-/** The sentences of the gateway and of a service that misses another one. */
+/** The messages of the gateway and of a service that needs another one that is down. */
 const SPANISH = /no está disponible en este momento\. Inténtalo de nuevo en unos segundos\.$/;
 const DONE = new Set([200, 201]);
 
@@ -12,7 +12,7 @@ function faultOf({ status, retryAfter, body }: Reply, away: boolean): string | n
   return retryAfter === null ? 'no dice cuándo volver' : null;
 }
 
-/** What is wrong with the answers while this service is away; null: while all are there. */
+/** What is wrong with the answers while this service is down; null: while all are up. */
 export async function faultsOfCalls(
   session: Session,
   calls: readonly Call[],

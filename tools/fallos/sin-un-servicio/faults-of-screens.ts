@@ -3,7 +3,7 @@ import type { Servicio } from './calls.ts';
 import type { Screen } from './screens.ts';
 
 const PATIENCE_MS = 30_000;
-/** From the service's return to the screen that shows it. */
+/** From the service's return until the screen shows its data. */
 const RECOVERY_MS = 40_000;
 
 async function appears(page: Page, text: string, timeout: number): Promise<boolean> {
@@ -14,7 +14,7 @@ async function appears(page: Page, text: string, timeout: number): Promise<boole
   );
 }
 
-/** Those that need the service say so, the others work; the affected pages stay open. */
+/** Screens that need the service must say that it is down, and the others must work; the affected pages stay open. */
 export async function faultsWhileAway(
   newPage: () => Promise<Page>,
   screens: readonly Screen[],
@@ -37,7 +37,7 @@ export async function faultsWhileAway(
   return { faults, waiting };
 }
 
-/** Once the service is back, nobody touches the pages. */
+/** Once the service is back, the pages must recover without anybody touching them. */
 export async function faultsAfterReturn(waiting: readonly [Screen, Page][]): Promise<string[]> {
   const faults = await Promise.all(
     waiting.map(async ([screen, page]) => {

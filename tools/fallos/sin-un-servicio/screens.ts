@@ -3,12 +3,12 @@ import type { Place, Servicio } from './calls.ts';
 export interface Screen {
   path: string;
   needs: Servicio;
-  /** In its main part when it has loaded, and what it says when it could not. */
+  /** What the main part shows once loaded; below, what it says if loading failed. */
   shows: string;
   says: string;
 }
 
-/** Each screen of the demo workspace with the one service that it cannot do without. */
+/** Each screen of the demo workspace and the one service that it cannot work without. */
 export const screensOf = ({ proyecto }: Place): Screen[] => [
   {
     path: '/equipos',
@@ -26,7 +26,7 @@ export const screensOf = ({ proyecto }: Place): Screen[] => [
     path: '/proyectos',
     needs: 'proyectos',
     shows: 'Tienda en línea 2.0',
-    // Sample projects take the place of the list, under this notice.
+    // Sample projects replace the list, below this notice.
     says: 'No se ha podido contactar con el servidor.',
   },
   {

@@ -39,7 +39,7 @@ export async function signIn(baseUrl: string, correo: string, contrasena: string
   return { baseUrl, token: String(body['token']) };
 }
 
-/** The demo project with a sprint in progress. */
+/** Finds the demo project with a sprint in progress. */
 export async function findPlace(session: Session): Promise<Place> {
   const read = async <T>(path: string) => (await call(session, 'GET', path)).body as T;
   const { proyectos } = await read<{ proyectos: { _id: string; clave: string; equipo: { _id: string } }[] }>(

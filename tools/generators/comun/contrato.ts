@@ -9,7 +9,7 @@ export function assertServicio(tree: Tree, servicio: string): void {
   if (!exists || servicio === 'gateway') throw new Error(`No existe el servicio «${servicio}»`);
 }
 
-/** Also for a domain that has told nothing until now. */
+/** Works also for a domain that has published nothing so far. */
 export function exportEvents(tree: Tree, servicio: string, file: string): void {
   const source = `${contractOf(servicio)}/src`;
   if (!tree.exists(`${source}/events.ts`)) {
@@ -21,7 +21,7 @@ export function exportEvents(tree: Tree, servicio: string, file: string): void {
   tree.write(`${source}/events.ts`, `export * from './${file}';\n${text}`);
 }
 
-/** What an event looked like the day it was first published. */
+/** The sample is frozen as of the day the event is first published. */
 export function writeSample(tree: Tree, servicio: string, name: string, datos: object): void {
   const envelope = {
     id: '6740f0a1c2d3e4f5a6b7c8d9:0',
@@ -40,7 +40,7 @@ const LANGUAGES = {
   de: () => 'Dieses Element gibt es nicht',
 };
 
-/** A refusal, with its sentence in every language of the web. */
+/** Adds a "not found" error, with its message in every language of the web. */
 export function addMissingError(tree: Tree, servicio: string, codigo: string, sentence: string): void {
   const path = `${contractOf(servicio)}/src/errors.ts`;
   const error = `  ${codigo}: { kind: 'missing', message: '${sentence}' },`;
@@ -52,7 +52,7 @@ export function addMissingError(tree: Tree, servicio: string, codigo: string, se
   }
 }
 
-/** Puts a Nest module of the service into its root module. */
+/** Adds a Nest module to the service's root module. */
 export function importModule(tree: Tree, servicio: string, name: string, path: string): void {
   const root = `apps/${servicio}/src/app.module.ts`;
   edit(tree, root, /(import \{ config \})/, `import { ${name} } from '${path}';\n$1`);

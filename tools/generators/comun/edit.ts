@@ -6,7 +6,7 @@ export function readText(tree: Tree, path: string): string {
   return text;
 }
 
-/** Writes into a file that is there. Throws where the place is not found: nothing is left half wired in silence. */
+/** Edits an existing file. Throws if it does not find the place, so that new code never stays unconnected unnoticed. */
 export function edit(tree: Tree, path: string, place: RegExp, replacement: string): void {
   const text = readText(tree, path);
   if (!place.test(text)) throw new Error(`${path} ya no tiene el sitio que busca el generador: ${place}`);
@@ -16,7 +16,7 @@ export function edit(tree: Tree, path: string, place: RegExp, replacement: strin
 export const appendLine = (tree: Tree, path: string, line: string): void =>
   tree.write(path, `${readText(tree, path).trimEnd()}\n${line}\n`);
 
-/** Puts a block like that of `model`, with its name changed, before `before`. */
+/** Copies the block of `model`, renamed, to the place before `before`. */
 export function repeatBlock(
   tree: Tree,
   path: string,

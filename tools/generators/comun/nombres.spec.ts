@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nombresDe } from './nombres.ts';
 
 describe('nombresDe', () => {
-  it('gives every form of a noun of several words', () => {
+  it('returns every form of a noun with several words', () => {
     expect(nombresDe({ nombre: 'notas-reunion', singular: 'nota-reunion', genero: 'f' })).toEqual({
       recurso: 'notas-reunion',
       lista: 'notasReunion',
@@ -22,11 +22,14 @@ describe('nombresDe', () => {
     ['riesgos', 'riesgo', 'El'],
     ['notas', 'nota', 'La'],
     ['decisiones', 'decision', 'La'],
-  ])('of %s takes %s', (nombre, archivo, articulo) => {
+  ])('takes %s to be %s with the article %s', (nombre, archivo, articulo) => {
     expect(nombresDe({ nombre })).toMatchObject({ archivo, articulo });
   });
 
-  it.each(['marketing', 'clientes', 'planes'])('asks for the singular of %s', (nombre) => {
-    expect(() => nombresDe({ nombre })).toThrow('dilo con --singular');
-  });
+  it.each(['needs to be told the singular of %s', 'clientes', 'planes'])(
+    'asks for the singular of %s',
+    (nombre) => {
+      expect(() => nombresDe({ nombre })).toThrow('dilo con --singular');
+    },
+  );
 });

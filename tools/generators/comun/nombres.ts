@@ -1,6 +1,6 @@
-/** A business noun in every form that a generated file needs. */
+/** A business noun in all the forms that generated files need. */
 export interface Nombres {
-  /** `planes-accion`: folder, path of the API. */
+  /** `planes-accion`: the folder and the API path. */
   recurso: string;
   /** `planesAccion` */
   lista: string;
@@ -8,7 +8,7 @@ export interface Nombres {
   Recursos: string;
   /** `planes_accion` */
   coleccion: string;
-  /** `plan-accion`: files, subject of its events. */
+  /** `plan-accion`: file names and event subjects. */
   archivo: string;
   /** `planAccion` */
   cosa: string;
@@ -16,9 +16,9 @@ export interface Nombres {
   Cosa: string;
   /** `PLAN_ACCION` */
   COSA: string;
-  /** Ending of its participles. */
+  /** The ending of its participles. */
   o: 'o' | 'a';
-  /** With accents, as people read it. */
+  /** With accents, for texts that people read. */
   texto: string;
   /** `El plan-accion` */
   articulo: 'El' | 'La';
@@ -36,7 +36,7 @@ export const pascal = (kebab: string): string =>
 
 export const camel = (kebab: string): string => pascal(kebab).replace(/^./, (letter) => letter.toLowerCase());
 
-/** Undefined where the plural does not tell: `clientes` and `planes` end alike. */
+/** Undefined if the plural alone does not decide: `clientes` and `planes` have the same ending. */
 const singularOf = (plural: string): string | undefined => {
   if (plural.endsWith('iones')) return plural.slice(0, -'es'.length);
   return /[^aeiou]es$|[^s]$/.test(plural) ? undefined : plural.slice(0, -1);

@@ -58,7 +58,7 @@ const isDefined = (tree: Tree, servicio: string, hecho: string): boolean =>
       readText(tree, `${contractOf(servicio)}/src/${file}`).includes(`export const ${hecho} = defineFact(`),
     );
 
-/** What the fact carried beside its `_id` the day it was first published, as source. */
+/** Source code of the fact's fields other than `_id`, from its frozen sample. */
 function sampleOf(tree: Tree, servicio: string, name: string): string {
   const text = readText(tree, `${contractOf(servicio)}/src/events/samples/${name}.v1.json`);
   const { _id, ...datos } = (JSON.parse(text) as { datos: Record<string, unknown> }).datos;

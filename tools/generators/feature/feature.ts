@@ -41,7 +41,7 @@ export default async function feature(tree: Tree, options: Options): Promise<() 
   return () => console.log(leftOf(nombres.recurso, untranslated));
 }
 
-/** One as the API answers it, as source of its screen's test. */
+/** An example as the API returns it, as source code for the screen's test. */
 const EXAMPLE = `{
   titulo: 'Una',
   descripcion: '',

@@ -1,4 +1,4 @@
-/** What every new screen says, in the languages of the web. */
+/** The texts of every new screen, in the languages of the web. */
 export const TEXTOS = {
   es: {
     cargando: 'Cargando...',

@@ -4,7 +4,7 @@ import type { Nombres } from '../comun/nombres.ts';
 
 const WEB = 'apps/web/src';
 
-/** The address of the screen, and whoever leads to it or fakes its server. */
+/** Adds the screen's address, the links to it and its mocked server. */
 export function wireScreen(tree: Tree, servicio: string, { recurso, lista, Recursos }: Nombres): void {
   const screens = `${WEB}/app/screens.tsx`;
   const load = `lazyPage(() => import('../features/${recurso}/${recurso}-page'), '${lista}')`;

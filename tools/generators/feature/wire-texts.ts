@@ -5,7 +5,7 @@ import { TEXTOS, type Idioma } from './textos.ts';
 
 const I18N = 'apps/web/src/shared/i18n';
 
-/** The catalogue of the screen in every language, and its name in the navigation. */
+/** Adds the screen's catalogue in every language, and its name in the navigation. */
 export function wireTexts(tree: Tree, { lista }: Nombres, titulos: Record<Idioma, string>): void {
   for (const [idioma, textos] of Object.entries(TEXTOS) as [Idioma, object][]) {
     const catalogue = { titulo: titulos[idioma], ...textos };

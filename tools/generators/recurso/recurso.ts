@@ -18,7 +18,7 @@ interface Options extends Pedido {
 
 const ID = '6740f0a1c2d3e4f5a6b7c8da';
 
-/** How the tests of the service make a project. */
+/** How the service's tests create a project. */
 const UN_PROYECTO: Record<string, string> = {
   proyectos: 'world.proyecto().then(({ _id }) => _id)',
   sprints: 'world.backlog([]).then((backlog) => backlog.proyecto)',
@@ -55,7 +55,7 @@ export default async function recurso(tree: Tree, { servicio, ...pedido }: Optio
   return () => console.log(LEFT(servicio, nombres));
 }
 
-/** Of the two shapes that `AccesoService.proyecto` has; a service that has none keeps nothing of projects. */
+/** `AccesoService.proyecto` has two shapes; a service without it stores nothing about projects. */
 function takesOptions(tree: Tree, servicio: string): boolean {
   const path = `apps/${servicio}/src/acceso/acceso.service.ts`;
   const [signature] =
@@ -78,7 +78,7 @@ function wireContract(tree: Tree, servicio: string, { archivo, cosa, o, articulo
   addMissingError(tree, servicio, `${cosa}NoEncontrad${o}`, `${articulo} ${texto} no existe`);
 }
 
-/** Where a route has to be known besides its controller. */
+/** Adds the routes to every list outside the controller that must know them. */
 function wireRoutes(tree: Tree, servicio: string, nombres: Nombres): void {
   const { recurso, Recursos, coleccion } = nombres;
   importModule(tree, servicio, `${Recursos}Module`, `./${recurso}/${recurso}.module`);

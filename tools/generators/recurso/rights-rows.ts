@@ -1,8 +1,8 @@
 import type { Nombres } from '../comun/nombres.ts';
 
 /**
- * The rows of the table route × role, and what makes one of the things in the tree's project. `withExpected`: the
- * table spells out every role, and its tree holds whole entities.
+ * The rows for the table of routes and roles, and the function that creates one in the tree's project. `withExpected`:
+ * the table lists every role, and its tree holds whole entities.
  */
 export function rightsRows(
   { recurso, cosa, o }: Nombres,

@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { edit } from '../comun/edit.ts';
 
-/** Files that name every service in one list of texts, beginning with `usuarios` and `proyectos`. */
+/** Files with a list of all services as texts, beginning with `usuarios` and `proyectos`. */
 const LISTS = [
   'tools/start/processes.ts',
   'tools/fallos/schedule.ts',
@@ -10,7 +10,7 @@ const LISTS = [
 ];
 const LIST = /(\['usuarios', 'proyectos',[^\]]*?),?(\s*\])/;
 
-/** Wherever code names every service. */
+/** Adds the service wherever code lists all services. */
 export function wireCode(tree: Tree, servicio: string, parte: string): void {
   const variable = `${servicio.toUpperCase()}_URL`;
   for (const path of LISTS) edit(tree, path, LIST, `$1, '${servicio}'$2`);

@@ -1,21 +1,21 @@
 import type { Tree } from '@nx/devkit';
 import { edit, readText, repeatBlock } from '../comun/edit.ts';
 
-/** A service that reads nothing beyond the common environment: the new one is deployed as it is. */
+/** This service needs only the common environment, so the new one is deployed in the same way. */
 const MODEL = 'mensajes';
-/** Policies that name every service in one line. */
+/** Policies that name all services in one line. */
 const NETWORKS = [
   'k8s/base/red/gateway.yaml',
   'k8s/base/red/servicios.yaml',
   'k8s/components/vigilancia/red.yaml',
 ];
-/** Policies that name them one per line, with others. */
+/** Policies that name them on one line each, with others. */
 const LONG_NETWORKS = [
   'k8s/components/datos-gestionados/red.yaml',
   'k8s/components/datos-en-el-cluster/red.yaml',
 ];
 
-/** Wherever a service is built or deployed. */
+/** Adds the service wherever services are built or deployed. */
 export function wireDeployment(tree: Tree, servicio: string): void {
   const renamed = (text: string) => text.replaceAll(MODEL, servicio);
   wireCompose(tree, servicio, renamed);
@@ -60,7 +60,7 @@ function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) =>
   for (const trabajo of ['migrar-bases', 'preparar-bases']) wireJob(tree, trabajo, renamed);
 }
 
-/** The containers of a job share one network: each listens on a port of its own. */
+/** The containers of a job share one network, so each listens on its own port. */
 function wireJob(tree: Tree, trabajo: string, renamed: (text: string) => string): void {
   const path = `k8s/trabajos/${trabajo}.yaml`;
   const ports = [...readText(tree, path).matchAll(/value: '(300\d|30\d\d)'/g)].map(([, port]) =>

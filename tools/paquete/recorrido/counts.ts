@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import type { mongo } from 'mongoose';
 import type { Place } from '../../respaldo/place.ts';
 
-/** How many messages everybody has been sent so far. */
+/** How many messages have been published so far. */
 export async function publishedOn({ natsUrl }: Place): Promise<number> {
   const broker = await connect({ servers: natsUrl });
   try {
@@ -20,6 +20,6 @@ export async function publishedOn({ natsUrl }: Place): Promise<number> {
 export const noticesIn = (client: mongo.MongoClient): Promise<number> =>
   client.db('notificaciones').collection('notificaciones').countDocuments();
 
-/** How often the trail says that this project was imported. */
+/** How many entries of the audit trail say that this project was imported. */
 export const importsTold = (client: mongo.MongoClient, proyecto: string): Promise<number> =>
   client.db('usuarios').collection('auditoria').countDocuments({ proyecto, accion: 'importado' });

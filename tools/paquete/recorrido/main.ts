@@ -18,7 +18,7 @@ const ADMIN = { correo: 'admin@example.org', contrasena: 'Admin-2026' };
 const ENV = { ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena };
 const OTHER = 'PORTAL';
 const PATIENCE_MS = 60_000;
-/** The report of a sprint takes half a second to know of a change. */
+/** A sprint's report learns of a change half a second later. */
 const SETTLED_MS = 2_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'paquete-'));
@@ -178,7 +178,10 @@ async function writeOver(second: Second, first: First): Promise<void> {
   must(huellaOf(last) === first.huella, 'con la misma huella');
 }
 
-/** When the missing accounts are made; when its sprints are here and it is not; and then to its end. */
+/**
+ * Kills the import after the missing accounts were created, then when the sprints are there but not the project; then
+ * lets it finish.
+ */
 async function dieOnTheWay(second: Second, first: First): Promise<void> {
   const { client, env, admin } = second;
   const call = [`--de=${inFolder('portal.tar.gz')}`, '--crear-faltantes'];

@@ -7,7 +7,7 @@ export interface Ended {
   said: string;
 }
 
-/** Where a running product is, for the commands of its operator. */
+/** The variables that tell the operator's commands where a running product is. */
 export const envOf = (product: Product, dataDir: string) => ({
   PORT: new URL(product.baseUrl).port,
   DATA_DIR: dataDir,
@@ -19,7 +19,7 @@ function begin(script: 'exportar' | 'importar', args: string[], env: Record<stri
   return spawn(process.execPath, [...paths, ...args], { env: { ...process.env, ...env }, stdio: [...stdio] });
 }
 
-/** Runs one of the two commands as an operator does. */
+/** Runs one of the two commands as an operator would. */
 export async function order(...call: Parameters<typeof begin>): Promise<Ended> {
   const child = begin(...call);
   const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -29,7 +29,7 @@ export async function order(...call: Parameters<typeof begin>): Promise<Ended> {
 
 const LOOK_MS = 10;
 
-/** The same, killed with -9 as soon as `when` holds; false: it had ended before. */
+/** Kills the command with -9 as soon as `when` holds; false: it had already ended. */
 export async function orderAndKill(
   when: () => Promise<boolean>,
   ...call: Parameters<typeof begin>

@@ -34,7 +34,7 @@ export const historiasOf = async (user: HttpUser, proyecto: string): Promise<Ent
   (await user.expect(200, 'GET', `/api/historias/proyecto/${proyecto}`)).json<{ historias: Entity[] }>()
     .historias;
 
-/** What the demonstration does not have: history, a board, files, a conversation, and something in the trash. */
+/** Adds what the demonstration lacks: history, a board, files, a conversation, and something in the trash. */
 export async function workOn(baseUrl: string, user: HttpUser, proyecto: string): Promise<void> {
   const [first, second, last] = await historiasOf(user, proyecto);
   await user.expect(200, 'PUT', `/api/historias/${first!._id}`, {
@@ -73,7 +73,7 @@ async function talk(baseUrl: string, user: HttpUser, proyecto: string): Promise<
   live.close();
 }
 
-/** What a person who opens the project sees of it, with the bytes of its files. */
+/** What a person sees of the project, including the bytes of its files. */
 export async function sightOf(user: HttpUser, proyecto: string): Promise<Record<string, unknown>> {
   const read = async <T>(path: string) => (await user.expect(200, 'GET', `/api${path}`)).json<T>();
   const { epicas } = await read<{ epicas: Entity[] }>(`/epicas/proyecto/${proyecto}`);

@@ -29,7 +29,7 @@ interface Account {
   nombre: string;
 }
 
-/** Accounts and a team as `usuarios` keeps them. */
+/** Accounts and a team as `usuarios` stores them. */
 export async function putPeople(base: mongo.Db, accounts: readonly Account[], equipo: string): Promise<void> {
   const now = new Date();
   const rest = { hash: 'nadie', avatar: null, estado: 'activo', sesion: 0, version: 1, createdAt: now };
@@ -52,7 +52,7 @@ export async function putPeople(base: mongo.Db, accounts: readonly Account[], eq
   });
 }
 
-/** The three services that keep something of a project, at work on one broker. */
+/** The three services that store parts of a project, running on one broker. */
 export class RunningInstallation {
   readonly ana = { _id: newId(), nombre: 'Ana López', correo: '' };
   readonly luis = { _id: newId(), nombre: 'Luis Pérez', correo: '' };
@@ -121,7 +121,7 @@ export class RunningInstallation {
   status = async (servicio: Servicio, url: string): Promise<number> =>
     (await this.calls[servicio]('GET', url)).status;
 
-  /** A project with one of everything. */
+  /** A project with one thing of each kind. */
   async fillProject() {
     const proyecto = { _id: newId(), nombre: 'Tienda', clave: 'TIENDA', equipo: this.team };
     await this.call('proyectos', 'POST', '/proyectos', proyecto);

@@ -19,7 +19,7 @@ const LUIS = 'luis@example.org';
 export const idOf = (n: number): string => n.toString(16).padStart(24, '0');
 export const PLAN = Buffer.from('%PDF-1.4 un plano');
 
-/** A small project with one of everything; `sha256` is that of its one file. */
+/** A small project with one thing of each kind; `sha256` is that of its only file. */
 export const contentOf = (sha256: string): Content => ({
   proyecto: [
     {
@@ -174,11 +174,11 @@ export const contentOf = (sha256: string): Content => ({
 
 interface Changes {
   files?: Buffer[];
-  /** Entries before the end that no package has. */
+  /** Entries that no package has, to add before the end. */
   extra?: { name: string; bytes: Buffer }[];
 }
 
-/** Writes a package of it, as an export does. */
+/** Writes the content as a package, like an export. */
 export async function writeSample(path: string, content: Content, changes: Changes = {}): Promise<void> {
   const archive = new ArchiveWriter(path);
   const files = new FilesWriter(archive);

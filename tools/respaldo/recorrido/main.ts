@@ -78,7 +78,7 @@ async function drillBoth(): Promise<void> {
   );
 }
 
-/** Data of the first release under this version: people sign in, copies agree, new things reach everybody. */
+/** Starts this version on data of the first release: people sign in, copies agree, and new things reach everybody. */
 async function upgradeFirstRelease(): Promise<void> {
   const dataDir = join(folder, 'primera');
   const origin = join(import.meta.dirname, '../fixtures/0.1.0.tar.gz');

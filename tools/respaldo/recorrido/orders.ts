@@ -6,7 +6,7 @@ export interface Ended {
   said: string;
 }
 
-/** Runs one of the commands as an operator does. */
+/** Runs one of the commands as an operator would. */
 export async function order(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [`tools/respaldo/${script}.ts`, ...args], {
     env: { ...process.env, ...env },

@@ -10,7 +10,7 @@ export const PNG = Buffer.from(
 
 interface Written {
   id: string;
-  /** When the product said yes, by this machine's clock. */
+  /** When the product confirmed it, by this machine's clock. */
   at: number;
   withFile: boolean;
 }
@@ -37,7 +37,7 @@ export async function signIn(baseUrl: string, correo: string, contrasena: string
 interface Workplace {
   proyecto: string;
   historiaId: string;
-  /** Who is told about every new task. */
+  /** The person who is notified of every new task. */
   asignado: string;
 }
 
@@ -65,7 +65,7 @@ export async function createTarea(user: HttpUser, place: Workplace, n: number): 
   return { id, at: Date.now(), withFile };
 }
 
-/** Creates tasks until told to stop; each reaches other services' copies and its person's notifications. */
+/** Creates tasks until stopped; each reaches the copies of other services and its person's notifications. */
 export function workOn(user: HttpUser, place: Workplace): { stop(): Promise<Written[]> } {
   const written: Written[] = [];
   let stopping = false;

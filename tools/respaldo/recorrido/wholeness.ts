@@ -3,7 +3,7 @@ import { copiedEntidad, OWNERS } from '../../copias/owners.ts';
 
 const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'];
 
-/** Of what lives: what is gone has left its id, in its owner's own way. */
+/** Of living entities only: each owner keeps the id of a deleted one in its own way. */
 async function versions(collection: mongo.Collection): Promise<string[]> {
   const found = await collection
     .find({ eliminado: { $in: [null, false] } }, { projection: { version: 1 } })
@@ -11,7 +11,7 @@ async function versions(collection: mongo.Collection): Promise<string[]> {
   return found.map(({ _id, version }) => `${String(_id)} v${version}`).sort();
 }
 
-/** Copies that are not what their owner has, and outboxes that are not empty. */
+/** Copies that differ from their owner's data, and outboxes that are not empty. */
 export async function disagreements(client: mongo.MongoClient): Promise<string[]> {
   const found: string[] = [];
   for (const servicio of SERVICES) {
@@ -32,7 +32,7 @@ export async function disagreements(client: mongo.MongoClient): Promise<string[]
   return found;
 }
 
-/** Tasks that their person was told of, by id, each as often as it was told. */
+/** Ids of the tasks of which this person was notified, once per notification. */
 export async function toldOf(client: mongo.MongoClient, asignado: string): Promise<string[]> {
   const rows = await client.db('notificaciones').collection('notificaciones').find({}).toArray();
   return rows

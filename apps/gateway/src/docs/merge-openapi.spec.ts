@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { describe, expect, it } from 'vitest';
 import { SERVICIOS, type Servicio } from '../proxy/routes';
 import { mergeOpenApi } from './merge-openapi';
 

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SlowBodies } from './slow-bodies';
 
 class Arriving extends EventEmitter {
@@ -14,13 +14,13 @@ class Arriving extends EventEmitter {
 
 let bodies: SlowBodies;
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   bodies = new SlowBodies();
   bodies.onApplicationBootstrap();
 });
 afterEach(() => {
   bodies.onApplicationShutdown();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 function watched(): Arriving {
@@ -33,7 +33,7 @@ function watched(): Arriving {
 function receive(request: Arriving, bytesPerSecond: number): void {
   for (let second = 0; second < 30; second += 1) {
     request.socket.bytesRead += bytesPerSecond;
-    vi.advanceTimersByTime(1_000);
+    jest.advanceTimersByTime(1_000);
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { FEW, MAX_PER_SERVICE, UnderWay } from './under-way';
 
 const QUICK_MS = 20;

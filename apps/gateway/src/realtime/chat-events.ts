@@ -26,9 +26,9 @@ export class ChatEvents {
       await this.memberships.leave(socket, this.sala(socket, payload));
     },
     enviar_mensaje: (socket, payload) =>
-      this.commands.send(enviarMensaje, { usuario: socket.data.usuario, mensaje: payload as never }),
+      this.commands.ask(enviarMensaje, { usuario: socket.data.usuario, mensaje: payload as never }),
     marcar_leidos: (socket, payload) =>
-      this.commands.send(marcarLeidos, { ...(payload as ChatRef), usuario: socket.data.usuario }),
+      this.commands.ask(marcarLeidos, { ...(payload as ChatRef), usuario: socket.data.usuario }),
     escribiendo: (socket, payload) =>
       this.typing(socket, payload, EVENTO_ESCRIBIENDO, { nombre: socket.data.nombre }),
     dejo_escribir: (socket, payload) => this.typing(socket, payload, EVENTO_DEJO_ESCRIBIR, {}),

@@ -29,7 +29,7 @@ export class Handshake {
     for (;;) {
       const mostrado = Date.now();
       try {
-        return { mostrado, owner: await this.commands.send(verificarToken, { token }) };
+        return { mostrado, owner: await this.commands.ask(verificarToken, { token }) };
       } catch (error) {
         const away = error instanceof DomainError && error.kind === 'unavailable';
         if (!away || Date.now() > until) throw error;

@@ -87,8 +87,8 @@ export class Memberships {
   private async mayStay(usuario: string, sala: Sala): Promise<boolean> {
     const { permitido } =
       'chat' in sala
-        ? await this.commands.send(puedeVerChat, { usuario, ...sala.chat })
-        : await this.commands.send(puedeVerProyecto, { usuario, proyecto: sala.proyectoId });
+        ? await this.commands.ask(puedeVerChat, { usuario, ...sala.chat })
+        : await this.commands.ask(puedeVerProyecto, { usuario, proyecto: sala.proyectoId });
     return permitido;
   }
 }

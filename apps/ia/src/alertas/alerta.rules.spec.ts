@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ANA, EQUIPO, EVA, id, LUIS, PROYECTO, unaTarea, vistaDe, nov } from '../../test/escenario';
 import { tareaVencida } from '../reglas/tarea-vencida.rules';
 import { alertasOf } from './alerta.rules';

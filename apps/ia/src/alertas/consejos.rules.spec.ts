@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { recomendacionesDe } from './consejos.rules';
 
 const paso = (n: number) => ({ titulo: `Alerta ${n}`, siguientePaso: `Haz ${n}` });

@@ -35,7 +35,8 @@ const readers = [
       { name: INICIO, schema: inicioModelSchema },
     ]),
   ],
-  providers: [...readers, OnSprintIniciado, TransicionesRecorder],
+  controllers: [OnSprintIniciado],
+  providers: [...readers, TransicionesRecorder],
   exports: readers,
 })
 export class DatosModule {}

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { sprintIniciado } from '@pmp/contracts/sprints';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { HistoriasReader } from './historias.reader';
 import { IniciosRepository } from './inicios.repository';
 import { SprintsReader } from './sprints.reader';
@@ -10,8 +11,7 @@ const PATIENCE_MS = 60_000;
 /** Points read later than this after the start would not be those of the start. */
 const MEASURABLE_MS = 5 * 60_000;
 
-@Injectable()
-@OnFact(sprintIniciado, { durable: 'ia-sprint-iniciado' })
+@Controller()
 export class OnSprintIniciado implements FactHandler<typeof sprintIniciado> {
   constructor(
     private readonly sprints: SprintsReader,
@@ -19,7 +19,11 @@ export class OnSprintIniciado implements FactHandler<typeof sprintIniciado> {
     private readonly inicios: IniciosRepository,
   ) {}
 
-  async handle({ ocurrido, datos }: FactOf<typeof sprintIniciado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(sprintIniciado, { durable: 'ia-sprint-iniciado' }))
+  async handle(
+    @Payload() { ocurrido, datos }: FactOf<typeof sprintIniciado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, proyecto } = datos;
     const age = Date.now() - Date.parse(ocurrido);
     const sprint = await this.sprints.find(_id);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { entradaOf, transicionAfter, type Item } from './transicion.rules';
 
 const item = (fields: Partial<Item> = {}): Item => ({

@@ -7,6 +7,7 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
 
 @Module({
   imports: [AlertasModule, DatosModule],
-  providers: [LimpiezaService, OnPapeleraPurgada, OnProyectoEliminado],
+  controllers: [OnPapeleraPurgada, OnProyectoEliminado],
+  providers: [LimpiezaService],
 })
 export class LimpiezaModule {}

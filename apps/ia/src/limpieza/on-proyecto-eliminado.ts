@@ -1,15 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoEliminado } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { LimpiezaService } from './limpieza.service';
 
 /** Only of facts from before there was a trash: else nothing goes until the project is purged. */
-@Injectable()
-@OnFact(proyectoEliminado, { durable: 'ia-proyecto-eliminado' })
+@Controller()
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(private readonly limpieza: LimpiezaService) {}
 
-  async handle({ datos }: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(proyectoEliminado, { durable: 'ia-proyecto-eliminado' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof proyectoEliminado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     if (datos.version === undefined) await this.limpieza.forget(datos._id, tx);
   }
 }

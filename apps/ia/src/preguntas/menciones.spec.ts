@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Proyecto } from '../datos/datos';
 import { namedPersonas, namedProyecto } from './menciones';
 

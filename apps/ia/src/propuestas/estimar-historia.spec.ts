@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { id, unaHistoria } from '../../test/escenario';
 import { estimate } from './estimar-historia';
 

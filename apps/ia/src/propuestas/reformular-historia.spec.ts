@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { relatoOf } from './reformular-historia';
 
 const VACIA = { titulo: 'Pago con tarjeta', comoUsuario: '', quiero: '', para: '' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LinkStripper, withoutForeignLinks } from './link-stripper';
 
 const ID = '0123456789abcdef01234567';

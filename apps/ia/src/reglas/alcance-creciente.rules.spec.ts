@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { HISTORIA, id, nov, SPRINT, unaHistoria, unaTarea, unSprint, vistaDe } from '../../test/escenario';
 import { alcanceCreciente } from './alcance-creciente.rules';
 

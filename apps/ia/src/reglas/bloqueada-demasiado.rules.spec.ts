@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nov, TAREA, unaTarea, vistaDe } from '../../test/escenario';
 import { bloqueadaDemasiado } from './bloqueada-demasiado.rules';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nov, TAREA, unaHistoria, unaTarea, vistaDe, type Partes } from '../../test/escenario';
 import { enProgresoParada } from './en-progreso-parada.rules';
 

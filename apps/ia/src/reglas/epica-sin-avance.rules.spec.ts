@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nov, unaEpica, unaHistoria, unaTarea, vistaDe, type Partes } from '../../test/escenario';
 import { epicaSinAvance } from './epica-sin-avance.rules';
 

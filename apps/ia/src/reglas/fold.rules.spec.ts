@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ANA, id, LUIS, nov, PROYECTO } from '../../test/escenario';
 import { fold } from './fold.rules';
 import type { Hallazgo } from './regla';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { EQUIPO, EVA, id, LUIS, nov, unaTarea, unSprint, vistaDe } from '../../test/escenario';
 import { personaSobrecargada } from './persona-sobrecargada.rules';
 

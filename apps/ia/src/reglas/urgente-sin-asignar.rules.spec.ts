@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nov, unaTarea, vistaDe } from '../../test/escenario';
 import { urgenteSinAsignar } from './urgente-sin-asignar.rules';
 

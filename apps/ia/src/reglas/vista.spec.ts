@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { HISTORIA, unaEpica, unaHistoria, unaTarea, vistaDe } from '../../test/escenario';
 import { epicaSinAvance } from './epica-sin-avance.rules';
 import { enProgresoParada } from './en-progreso-parada.rules';

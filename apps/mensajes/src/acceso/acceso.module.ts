@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CopiasModule } from '../copias/copias.module';
 import { AccesoService } from './acceso.service';
-import { PuedeVerChat } from './puede-ver-chat';
+import { PuedeVerChatCommand } from './puede-ver-chat.command';
 
 @Module({
   imports: [CopiasModule],
-  providers: [AccesoService, PuedeVerChat],
+  controllers: [PuedeVerChatCommand],
+  providers: [AccesoService],
   exports: [AccesoService, CopiasModule],
 })
 export class AccesoModule {}

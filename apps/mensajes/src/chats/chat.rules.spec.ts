@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { byNewest } from './chat.rules';
 
 const chat = (nombre: string, timestamp?: string) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { BatchQueue } from './batch-queue';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));

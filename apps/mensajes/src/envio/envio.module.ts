@@ -5,11 +5,12 @@ import { MencionesModule } from '../menciones/menciones.module';
 import { PresenterModule } from '../mensajes/presenter.module';
 import { DraftMensaje } from './draft-mensaje';
 import { StoreMensajes } from './store-mensajes';
-import { EnviarMensaje } from './enviar-mensaje';
+import { EnviarMensajeCommand } from './enviar-mensaje.command';
 import { SendMensaje } from './send-mensaje';
 
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
-  providers: [DraftMensaje, StoreMensajes, SendMensaje, EnviarMensaje],
+  controllers: [EnviarMensajeCommand],
+  providers: [DraftMensaje, StoreMensajes, SendMensaje],
 })
 export class EnvioModule {}

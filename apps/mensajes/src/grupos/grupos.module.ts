@@ -12,15 +12,15 @@ import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 
 @Module({
   imports: [AlmacenModule, CopiasModule],
-  providers: [
-    GruposService,
+  controllers: [
     OnEquipoEliminado,
-    OnProyectoEliminado,
-    OnProyectoRestaurado,
-    OnPapeleraPurgada,
     OnLimpiezaChat,
     OnMiembroAnadido,
+    OnPapeleraPurgada,
     OnProyectoActualizado,
+    OnProyectoEliminado,
+    OnProyectoRestaurado,
   ],
+  providers: [GruposService],
 })
 export class GruposModule {}

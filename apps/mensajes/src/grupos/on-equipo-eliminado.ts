@@ -1,14 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { equipoEliminado } from '@pmp/contracts/usuarios';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { GruposService } from './grupos.service';
 
-@Injectable()
-@OnFact(equipoEliminado, { durable: 'mensajes-equipo-eliminado' })
+@Controller()
 export class OnEquipoEliminado implements FactHandler<typeof equipoEliminado> {
   constructor(private readonly grupos: GruposService) {}
 
-  async handle({ datos }: FactOf<typeof equipoEliminado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(equipoEliminado, { durable: 'mensajes-equipo-eliminado' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof equipoEliminado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     await this.grupos.buryChat({ tipo: 'equipo', _id: datos._id }, tx);
   }
 }

@@ -1,14 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { limpiezaChatPendiente } from '@pmp/contracts/mensajes';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { GruposService } from './grupos.service';
 
-@Injectable()
-@OnFact(limpiezaChatPendiente, { durable: 'mensajes-limpieza-chat' })
+@Controller()
 export class OnLimpiezaChat implements FactHandler<typeof limpiezaChatPendiente> {
   constructor(private readonly grupos: GruposService) {}
 
-  async handle({ datos }: FactOf<typeof limpiezaChatPendiente>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(limpiezaChatPendiente, { durable: 'mensajes-limpieza-chat' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof limpiezaChatPendiente>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     await this.grupos.removeBatch(datos, tx);
   }
 }

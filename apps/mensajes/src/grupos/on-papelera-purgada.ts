@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { papeleraPurgada } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { GruposService } from './grupos.service';
 import { LastHeardRepository } from './last-heard.repository';
 
@@ -8,15 +9,18 @@ import { LastHeardRepository } from './last-heard.repository';
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
 /** With its project goes its conversation, messages and files, in batches. */
-@Injectable()
-@OnFact(papeleraPurgada, { durable: 'mensajes-papelera-purgada' })
+@Controller()
 export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
   constructor(
     private readonly grupos: GruposService,
     private readonly lastHeard: LastHeardRepository,
   ) {}
 
-  async handle({ datos: { _id, tipo } }: FactOf<typeof papeleraPurgada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(papeleraPurgada, { durable: 'mensajes-papelera-purgada' }))
+  async handle(
+    @Payload() { datos: { _id, tipo } }: FactOf<typeof papeleraPurgada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     if (tipo !== 'proyecto' || !(await this.lastHeard.hear(_id, FOR_EVER, tx.session))) return;
     await this.grupos.buryChat({ tipo, _id }, tx);
   }

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoEliminado } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { LocalCopies } from '../copias/local-copies';
 import { GruposService } from './grupos.service';
 import { LastHeardRepository } from './last-heard.repository';
@@ -9,8 +10,7 @@ import { LastHeardRepository } from './last-heard.repository';
  * Hides the conversation, which comes back with its project; without a trash (facts of before) it is gone. Those who
  * have it open are told that they have lost it.
  */
-@Injectable()
-@OnFact(proyectoEliminado, { durable: 'mensajes-proyecto-eliminado' })
+@Controller()
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(
     private readonly grupos: GruposService,
@@ -18,7 +18,11 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
     private readonly copies: LocalCopies,
   ) {}
 
-  async handle({ datos }: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(proyectoEliminado, { durable: 'mensajes-proyecto-eliminado' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof proyectoEliminado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, version } = datos;
     const grupo = { tipo: 'proyecto' as const, _id };
     if (version === undefined) await this.grupos.buryChat(grupo, tx);

@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { LecturasService } from './lecturas.service';
-import { MarcarLeidos } from './marcar-leidos';
+import { MarcarLeidosCommand } from './marcar-leidos.command';
 
-@Module({ imports: [AccesoModule, AlmacenModule], providers: [LecturasService, MarcarLeidos] })
+@Module({
+  imports: [AccesoModule, AlmacenModule],
+  controllers: [MarcarLeidosCommand],
+  providers: [LecturasService],
+})
 export class LecturasModule {}

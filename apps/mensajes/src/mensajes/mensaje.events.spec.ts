@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import type { FactDefinition } from '@pmp/contracts/common';
 import { mensajeEditado, type ChatKey } from '@pmp/contracts/mensajes';
 import type { Tx } from '@pmp/platform';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import type { OpenChat } from '../acceso/acceso.service';
 import { tellCambiado, tellEnviado } from './mensaje.events';
 import type { MensajeDoc } from './mensaje.model';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assertEditable } from './mensaje.rules';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { toBuscable } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { resumenOf, searchPattern } from './texto.rules';
 
 describe('searchPattern', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { composeResumen } from './resumen.rules';
 
 const aviso = (titulo: string, accion: string | null = '/tareas/1') => ({

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { isDue, reminderOf, windowAt } from './recordatorio.rules';
 
 const now = new Date('2026-11-20T19:00:00.000Z');

@@ -1,20 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { alertaEnviada } from '@pmp/contracts/ia';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { ProyectoAudience } from '../personas/proyecto-audience';
 import { avisoOf } from './destinatarios.rules';
 
 /** The alert is the cause: whoever was told of it is not told again, even if it is sent again. */
-@Injectable()
-@OnFact(alertaEnviada, { durable: 'notificaciones-alerta-enviada' })
+@Controller()
 export class OnAlertaEnviada implements FactHandler<typeof alertaEnviada> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly audience: ProyectoAudience,
   ) {}
 
-  async handle(evento: FactOf<typeof alertaEnviada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(alertaEnviada, { durable: 'notificaciones-alerta-enviada' }))
+  async handle(@Payload() evento: FactOf<typeof alertaEnviada>, @Ctx() { tx }: FactContext): Promise<void> {
     const { _id, usuarios, proyecto, titulo, descripcion, enlace } = evento.datos;
     const contenido = {
       tipo: 'sistema',

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { comentarioCreado } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { Personas } from '../personas/personas';
 import { ProyectoAudience } from '../personas/proyecto-audience';
@@ -8,8 +9,7 @@ import { commentPath, commentText } from './comentario.rules';
 import { avisoOf } from './destinatarios.rules';
 
 /** Told is whoever has the task; who is named in the comment hears of that, not of both. */
-@Injectable()
-@OnFact(comentarioCreado, { durable: 'notificaciones-comentario-creado' })
+@Controller()
 export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> {
   constructor(
     private readonly avisos: AvisosService,
@@ -17,7 +17,11 @@ export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> 
     private readonly personas: Personas,
   ) {}
 
-  async handle(evento: FactOf<typeof comentarioCreado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(comentarioCreado, { durable: 'notificaciones-comentario-creado' }))
+  async handle(
+    @Payload() evento: FactOf<typeof comentarioCreado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, asignado, menciones, proyecto, sobre } = evento.datos;
     if (!asignado || asignado === evento.actor || menciones.includes(asignado)) return;
     const contenido = {

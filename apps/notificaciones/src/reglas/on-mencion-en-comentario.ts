@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { mencionEnComentario } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { ProyectoAudience } from '../personas/proyecto-audience';
 import { commentPath } from './comentario.rules';
@@ -8,15 +9,18 @@ import { avisoOf } from './destinatarios.rules';
 import { mentionText } from './mencion.rules';
 
 /** The comment is the cause: naming somebody again when changing it is not told again. */
-@Injectable()
-@OnFact(mencionEnComentario, { durable: 'notificaciones-mencion-en-comentario' })
+@Controller()
 export class OnMencionEnComentario implements FactHandler<typeof mencionEnComentario> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly audience: ProyectoAudience,
   ) {}
 
-  async handle(evento: FactOf<typeof mencionEnComentario>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(mencionEnComentario, { durable: 'notificaciones-mencion-en-comentario' }))
+  async handle(
+    @Payload() evento: FactOf<typeof mencionEnComentario>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { comentario, persona, autor, sobre, proyecto, extracto } = evento.datos;
     if (persona === autor._id) return;
     const contenido = {

@@ -1,17 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { mencionHecha } from '@pmp/contracts/mensajes';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { avisoOf } from './destinatarios.rules';
 import { mentionPath, mentionText } from './mencion.rules';
 
 /** The message is the cause: naming somebody again when editing it is not told again. */
-@Injectable()
-@OnFact(mencionHecha, { durable: 'notificaciones-mencion-hecha' })
+@Controller()
 export class OnMencionHecha implements FactHandler<typeof mencionHecha> {
   constructor(private readonly avisos: AvisosService) {}
 
-  async handle(evento: FactOf<typeof mencionHecha>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(mencionHecha, { durable: 'notificaciones-mencion-hecha' }))
+  async handle(@Payload() evento: FactOf<typeof mencionHecha>, @Ctx() { tx }: FactContext): Promise<void> {
     const { persona, emisor, mensaje } = evento.datos;
     if (persona === emisor._id) return;
     const contenido = {

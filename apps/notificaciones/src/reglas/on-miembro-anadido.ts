@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(miembroAnadido, { durable: 'notificaciones-miembro-anadido' })
+@Controller()
 export class OnMiembroAnadido implements FactHandler<typeof miembroAnadido> {
   constructor(private readonly avisos: AvisosService) {}
 
-  async handle(evento: FactOf<typeof miembroAnadido>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(miembroAnadido, { durable: 'notificaciones-miembro-anadido' }))
+  async handle(@Payload() evento: FactOf<typeof miembroAnadido>, @Ctx() { tx }: FactContext): Promise<void> {
     const { usuario, nombreEquipo } = evento.datos;
     const aviso = avisoOf(evento, [usuario], {
       tipo: 'equipo',

@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { miembroRetirado } from '@pmp/contracts/usuarios';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(miembroRetirado, { durable: 'notificaciones-miembro-retirado' })
+@Controller()
 export class OnMiembroRetirado implements FactHandler<typeof miembroRetirado> {
   constructor(private readonly avisos: AvisosService) {}
 
-  async handle(evento: FactOf<typeof miembroRetirado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(miembroRetirado, { durable: 'notificaciones-miembro-retirado' }))
+  async handle(@Payload() evento: FactOf<typeof miembroRetirado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { usuario, nombreEquipo } = evento.datos;
     const aviso = avisoOf(evento, [usuario], {
       tipo: 'equipo',

@@ -1,19 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoActualizado } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { EquipoMembers } from '../personas/equipo-members';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(proyectoActualizado, { durable: 'notificaciones-proyecto-cambia-estado' })
+@Controller()
 export class OnProyectoActualizado implements FactHandler<typeof proyectoActualizado> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle(evento: FactOf<typeof proyectoActualizado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(proyectoActualizado, { durable: 'notificaciones-proyecto-cambia-estado' }))
+  async handle(
+    @Payload() evento: FactOf<typeof proyectoActualizado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, nombre, equipo, estado, estadoAnterior } = evento.datos;
     if (estado === estadoAnterior) return;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {

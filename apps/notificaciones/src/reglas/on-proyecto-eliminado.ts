@@ -1,19 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoEliminado } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { EquipoMembers } from '../personas/equipo-members';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(proyectoEliminado, { durable: 'notificaciones-proyecto-eliminado' })
+@Controller()
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle(evento: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(proyectoEliminado, { durable: 'notificaciones-proyecto-eliminado' }))
+  async handle(
+    @Payload() evento: FactOf<typeof proyectoEliminado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',

@@ -1,19 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { sprintCancelado } from '@pmp/contracts/sprints';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { EquipoMembers } from '../personas/equipo-members';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(sprintCancelado, { durable: 'notificaciones-sprint-cancelado' })
+@Controller()
 export class OnSprintCancelado implements FactHandler<typeof sprintCancelado> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle(evento: FactOf<typeof sprintCancelado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(sprintCancelado, { durable: 'notificaciones-sprint-cancelado' }))
+  async handle(@Payload() evento: FactOf<typeof sprintCancelado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',

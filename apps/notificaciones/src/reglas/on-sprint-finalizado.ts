@@ -1,19 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { sprintFinalizado } from '@pmp/contracts/sprints';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { EquipoMembers } from '../personas/equipo-members';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(sprintFinalizado, { durable: 'notificaciones-sprint-finalizado' })
+@Controller()
 export class OnSprintFinalizado implements FactHandler<typeof sprintFinalizado> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle(evento: FactOf<typeof sprintFinalizado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(sprintFinalizado, { durable: 'notificaciones-sprint-finalizado' }))
+  async handle(
+    @Payload() evento: FactOf<typeof sprintFinalizado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',

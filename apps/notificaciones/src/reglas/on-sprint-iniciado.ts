@@ -1,19 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { sprintIniciado } from '@pmp/contracts/sprints';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { EquipoMembers } from '../personas/equipo-members';
 import { avisoOf } from './destinatarios.rules';
 
-@Injectable()
-@OnFact(sprintIniciado, { durable: 'notificaciones-sprint-iniciado' })
+@Controller()
 export class OnSprintIniciado implements FactHandler<typeof sprintIniciado> {
   constructor(
     private readonly avisos: AvisosService,
     private readonly members: EquipoMembers,
   ) {}
 
-  async handle(evento: FactOf<typeof sprintIniciado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(sprintIniciado, { durable: 'notificaciones-sprint-iniciado' }))
+  async handle(@Payload() evento: FactOf<typeof sprintIniciado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',

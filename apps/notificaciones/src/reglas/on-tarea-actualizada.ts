@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { tareaActualizada } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { Personas } from '../personas/personas';
 import { ProyectoAudience } from '../personas/proyecto-audience';
@@ -8,8 +9,7 @@ import { avisoOf } from './destinatarios.rules';
 import { changeText, takenAwayText } from './tarea.rules';
 
 /** Told is whoever had the task before the change: its new owner hears of the assignment, not of both. */
-@Injectable()
-@OnFact(tareaActualizada, { durable: 'notificaciones-tarea-actualizada' })
+@Controller()
 export class OnTareaActualizada implements FactHandler<typeof tareaActualizada> {
   constructor(
     private readonly avisos: AvisosService,
@@ -17,7 +17,11 @@ export class OnTareaActualizada implements FactHandler<typeof tareaActualizada> 
     private readonly personas: Personas,
   ) {}
 
-  async handle(evento: FactOf<typeof tareaActualizada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(tareaActualizada, { durable: 'notificaciones-tarea-actualizada' }))
+  async handle(
+    @Payload() evento: FactOf<typeof tareaActualizada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, titulo, asignado, anterior, proyecto } = evento.datos;
     if (!anterior || anterior === evento.actor) return;
     const autor = await this.personas.nameOf(evento.actor);

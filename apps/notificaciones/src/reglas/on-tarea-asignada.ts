@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { tareaAsignada } from '@pmp/contracts/proyectos';
-import { type FactHandler, type FactOf, OnFact, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { Personas } from '../personas/personas';
 import { ProyectoAudience } from '../personas/proyecto-audience';
@@ -8,8 +9,7 @@ import { avisoOf } from './destinatarios.rules';
 import { assignmentText } from './tarea.rules';
 
 /** Only tells whoever gets the task; whoever loses it learns that from the task's change. */
-@Injectable()
-@OnFact(tareaAsignada, { durable: 'notificaciones-tarea-asignada' })
+@Controller()
 export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
   constructor(
     private readonly avisos: AvisosService,
@@ -17,7 +17,8 @@ export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
     private readonly personas: Personas,
   ) {}
 
-  async handle(evento: FactOf<typeof tareaAsignada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(tareaAsignada, { durable: 'notificaciones-tarea-asignada' }))
+  async handle(@Payload() evento: FactOf<typeof tareaAsignada>, @Ctx() { tx }: FactContext): Promise<void> {
     const { _id, titulo, asignado, anterior, proyecto } = evento.datos;
     if (!asignado || asignado === anterior || asignado === evento.actor) return;
     const [personas, autor] = await Promise.all([

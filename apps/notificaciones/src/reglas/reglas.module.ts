@@ -19,7 +19,7 @@ import { OnTareaAsignada } from './on-tarea-asignada';
 
 @Module({
   imports: [NotificacionesModule, PersonasModule],
-  providers: [
+  controllers: [
     OnAlertaEnviada,
     OnComentarioCreado,
     OnMencionEnComentario,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assignmentText, changeText, takenAwayText } from './tarea.rules';
 
 const cambio = (cambios: string[]) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { bodyOf } from './form.rules';
 
 describe('bodyOf', () => {

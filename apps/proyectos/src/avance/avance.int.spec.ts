@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { avancesReplySchema, type AvancesReply, type Historia } from '@pmp/contracts/proyectos';
 import { callAs, eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { asignadosOf, toAvance, withPersonas } from './avance.rules';
 
 const id = (n: number) => new Types.ObjectId(n.toString(16).padStart(24, '0'));

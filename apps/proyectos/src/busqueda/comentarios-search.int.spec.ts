@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   busquedaReplySchema,
   type Comentario,
@@ -6,7 +7,6 @@ import {
 } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { papeleraOf } from '../../test/papelera';
 import { World } from '../../test/world';
 import { PalabrasBackfill } from './palabras-backfill';

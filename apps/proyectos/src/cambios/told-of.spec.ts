@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { historialOf } from '../historial/historial.rules';
 import { toldOf } from './told-of';
 

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId, World } from '../../test/world';
 import { Sweeper } from '../sweep/sweeper';
 import { TareasRepository } from '../tareas/tareas.repository';
@@ -46,11 +46,11 @@ describe('deleting an epic', () => {
 
   it('deletes nothing when it fails halfway', async () => {
     const { proyecto, epica } = await world.tree();
-    const half = vi
+    const half = jest
       .spyOn(world.service.app.get(TareasRepository, { strict: false }), 'findOfHistorias')
       .mockRejectedValueOnce(new Error('broken'));
     expect((await remove(`/epicas/${epica._id}`)).status).toBe(500);
-    expect(half).toHaveBeenCalledOnce();
+    expect(half).toHaveBeenCalledTimes(1);
     half.mockRestore();
     expect(await living(proyecto._id)).toEqual([1, 1, 1]);
     expect((await world.as(world.member)('GET', `/epicas/${epica._id}`)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('deleting a project', () => {
     const cascada = world.service.app.get(CascadaService, { strict: false });
     const original = cascada.removeBatchOf.bind(cascada);
     let batches = 0;
-    const dying = vi.spyOn(cascada, 'removeBatchOf').mockImplementation((id, tx) => {
+    const dying = jest.spyOn(cascada, 'removeBatchOf').mockImplementation((id, tx) => {
       if (id !== proyecto._id) return original(id, tx);
       batches += 1;
       return batches === 1 ? original(id, tx) : Promise.reject(new Error('killed'));

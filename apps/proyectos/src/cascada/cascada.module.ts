@@ -12,15 +12,12 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
 
 @Module({
   imports: [AlmacenModule, SprintsModule],
+  controllers: [OnEpicaEliminada, OnHistoriaEliminada, OnLimpiezaPendiente, OnProyectoEliminado],
   providers: [
     CascadaService,
     PapeleraWriter,
     { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA },
     RelatedData,
-    OnProyectoEliminado,
-    OnLimpiezaPendiente,
-    OnEpicaEliminada,
-    OnHistoriaEliminada,
   ],
   exports: [CascadaService, PapeleraWriter, RelatedData],
 })

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { epicaEliminada } from '@pmp/contracts/proyectos';
-import { OnFact, type FactOf, type FactHandler, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { CascadaService } from './cascada.service';
 
 /**
@@ -8,12 +9,15 @@ import { CascadaService } from './cascada.service';
  * document (a shared one would make all creations in an epic wait for each other), so neither sees the other.
  * What is committed even later is found by the sweeper.
  */
-@Injectable()
-@OnFact(epicaEliminada, { durable: 'proyectos-epica-eliminada' })
+@Controller()
 export class OnEpicaEliminada implements FactHandler<typeof epicaEliminada> {
   constructor(private readonly cascada: CascadaService) {}
 
-  async handle({ datos }: FactOf<typeof epicaEliminada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(epicaEliminada, { durable: 'proyectos-epica-eliminada' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof epicaEliminada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     await this.cascada.sweepEpica(datos._id, tx);
   }
 }

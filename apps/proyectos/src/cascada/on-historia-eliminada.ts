@@ -1,15 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { historiaEliminada } from '@pmp/contracts/proyectos';
-import { OnFact, type FactOf, type FactHandler, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { CascadaService } from './cascada.service';
 
 /** Sweeps tasks that were being created while their story was deleted; see `on-epica-eliminada.ts`. */
-@Injectable()
-@OnFact(historiaEliminada, { durable: 'proyectos-historia-eliminada' })
+@Controller()
 export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada> {
   constructor(private readonly cascada: CascadaService) {}
 
-  async handle({ datos }: FactOf<typeof historiaEliminada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(historiaEliminada, { durable: 'proyectos-historia-eliminada' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof historiaEliminada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     await this.cascada.sweepHistoria(datos._id, tx);
   }
 }

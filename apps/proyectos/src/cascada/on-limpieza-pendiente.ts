@@ -1,15 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { limpiezaPendiente } from '@pmp/contracts/proyectos';
-import { OnFact, type FactOf, type FactHandler, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { CascadaService } from './cascada.service';
 
 /** Asks for the next batch in the transaction that removes this one, until one finds nothing. */
-@Injectable()
-@OnFact(limpiezaPendiente, { durable: 'proyectos-limpieza-pendiente' })
+@Controller()
 export class OnLimpiezaPendiente implements FactHandler<typeof limpiezaPendiente> {
   constructor(private readonly cascada: CascadaService) {}
 
-  async handle({ datos }: FactOf<typeof limpiezaPendiente>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(limpiezaPendiente, { durable: 'proyectos-limpieza-pendiente' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof limpiezaPendiente>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     if (await this.cascada.removeBatchOf(datos._id, tx)) tx.fact(limpiezaPendiente, { _id: datos._id });
   }
 }

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { objectId } from '../almacen/object-id';
 import {
   assertAutor,

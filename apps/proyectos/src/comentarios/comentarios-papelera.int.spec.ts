@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { papeleraOf } from '../../test/papelera';
 import { World } from '../../test/world';
 

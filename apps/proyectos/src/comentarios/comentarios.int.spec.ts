@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   comentarioActualizado,
   comentarioCreado,
@@ -8,7 +9,6 @@ import {
   type Comentario,
 } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, World, type Heard } from '../../test/world';
 
 let world: World;

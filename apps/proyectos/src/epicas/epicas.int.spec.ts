@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { epicaCreada, epicaEstado, epicaSchema } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

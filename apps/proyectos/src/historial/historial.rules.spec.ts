@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { camposOf, historialOf } from './historial.rules';
 
 const AUTOR = '6920a1b2c3d4e5f600000001';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   historiaCreada,
   historiaEstado,
@@ -6,7 +7,6 @@ import {
   type Historia,
 } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

@@ -10,12 +10,13 @@ import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
 import { BulkChangeHistorias } from './bulk-change-historias';
 import { HistoriasService } from './historias.service';
-import { MoverHistoria } from './mover-historia';
+import { MoveHistoria } from './move-historia';
+import { MoverHistoriaCommand } from './mover-historia.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
-  controllers: [HistoriasController],
-  providers: [HistoriasService, CreateHistoria, BulkChangeHistorias, HistoriaEvents, MoverHistoria],
+  controllers: [HistoriasController, MoverHistoriaCommand],
+  providers: [HistoriasService, CreateHistoria, BulkChangeHistorias, HistoriaEvents, MoveHistoria],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

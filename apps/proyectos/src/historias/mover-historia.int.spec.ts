@@ -1,16 +1,6 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  vi,
-  type MockInstance,
-} from 'vitest';
 import { newId, World } from '../../test/world';
 import { SprintsService } from '../sprints/sprints.service';
 import { HistoriasRepository } from './historias.repository';
@@ -92,7 +82,7 @@ describe('moving a story on a board', () => {
 
   it('is retried when somebody edits the story between the read and the write', async () => {
     const sprints = world.service.app.get(SprintsService);
-    const slow = vi.spyOn(sprints, 'ofHistoria').mockImplementationOnce(async () => {
+    const slow = jest.spyOn(sprints, 'ofHistoria').mockImplementationOnce(async () => {
       await world.as(world.member)('PUT', `/historias/${idOf('A')}`, { puntos: 8 });
       return null;
     });
@@ -103,11 +93,11 @@ describe('moving a story on a board', () => {
   });
 
   describe('with stories that the service remembers', () => {
-    let reads: MockInstance;
+    let reads: jest.Spied<HistoriasRepository['findWithEpica']>;
     beforeEach(async () => {
       const repository = world.service.app.get(HistoriasRepository);
       await move('D', 'A', 'B', seen({ D: 1, A: 1, B: 1 }));
-      reads = vi.spyOn(repository, 'findWithEpica');
+      reads = jest.spyOn(repository, 'findWithEpica');
     });
     afterEach(() => {
       reads.mockRestore();
@@ -207,7 +197,7 @@ describe('moving a story on a board', () => {
   });
 
   it('lets thirty-two people move one card at once: one order for all, no card twice', async () => {
-    const writes = vi.spyOn(world.service.app.get(HistoriasRepository), 'move');
+    const writes = jest.spyOn(world.service.app.get(HistoriasRepository), 'move');
     const places = [
       ['B', 'C'],
       ['C', 'D'],

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@pmp/platform';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { afterCursor, BY_RANK, cutPage, NEWEST_FIRST } from './page.rules';
 
 const row = (n: number) => ({

@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CopyCache } from './copy-cache';
 
 describe('CopyCache', () => {
   it('queries each id once, unknown ones included, and again once the entry has expired', async () => {
-    vi.useFakeTimers();
-    const load = vi.fn((ids: string[]) =>
+    jest.useFakeTimers();
+    const load = jest.fn((ids: string[]) =>
       Promise.resolve(new Map(ids.filter((id) => id !== 'x').map((id) => [id, id]))),
     );
     const cache = new CopyCache(load);
@@ -14,9 +14,9 @@ describe('CopyCache', () => {
     await cache.read(['a', 'x', 'b']);
     expect(load.mock.calls).toEqual([[['a', 'x']], [['b']]]);
 
-    vi.advanceTimersByTime(501);
+    jest.advanceTimersByTime(501);
     await cache.read(['a']);
     expect(load).toHaveBeenLastCalledWith(['a']);
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { panelSchema, type Panel } from '@pmp/contracts/proyectos';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
 let world: World;

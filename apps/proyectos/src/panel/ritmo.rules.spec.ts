@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import type { EstadoChange, PanelHistoria } from './panel.repository';
 import { ritmoOf } from './ritmo.rules';
 

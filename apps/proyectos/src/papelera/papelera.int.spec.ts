@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   epicaEstado,
   historiaEliminada,
@@ -10,7 +11,6 @@ import {
 import { UnitOfWork } from '@pmp/platform';
 import { eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, newest, papeleraOf } from '../../test/papelera';
 import { World } from '../../test/world';
 import { CascadaService } from '../cascada/cascada.service';
@@ -171,7 +171,7 @@ describe('a deleted entity', () => {
   it('is restored whole or not at all', async () => {
     const { epica, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
-    const half = vi.spyOn(service(Reviver), 'reviveTareas').mockRejectedValueOnce(new Error('broken'));
+    const half = jest.spyOn(service(Reviver), 'reviveTareas').mockRejectedValueOnce(new Error('broken'));
     expect((await restore(epica._id)).status).toBe(500);
     half.mockRestore();
     expect(await living(proyecto._id)).toEqual([0, 0, 0]);
@@ -231,7 +231,7 @@ describe('a restored task', () => {
     await remove(`/historias/${historia._id}`, world.admin);
     await people.team({ [world.member._id]: 'admin' }, { _id: team });
     const seen = async () => (await get(`/proyectos/${proyecto._id}`, leaving)).status;
-    await expect.poll(seen, { timeout: 2_000 }).toBe(404);
+    await eventually(async () => expect(await seen()).toBe(404), { within: 2_000 });
     expect((await restore(historia._id, world.admin)).body.restaurado.avisos).toEqual([
       { motivo: 'sinAsignar', tareas: 1 },
     ]);

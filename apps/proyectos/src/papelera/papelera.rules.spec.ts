@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { objectId } from '../almacen/object-id';
-import { describe, expect, it } from 'vitest';
 import { avisosOf, newEntrada } from './papelera.rules';
 
 describe('newEntrada', () => {

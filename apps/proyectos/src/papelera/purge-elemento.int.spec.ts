@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { papeleraPurgada } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHILDREN, DAY_MS, papeleraOf, SILENCE_MS } from '../../test/papelera';
 import { newId, World } from '../../test/world';
 import { PurgeElemento } from './purge-elemento';
@@ -66,7 +66,7 @@ describe('a purged entity', () => {
     const purge = service(PurgeElemento);
     const original = purge.purgeBatch.bind(purge);
     let batches = 0;
-    const dying = vi.spyOn(purge, 'purgeBatch').mockImplementation((id, tx) => {
+    const dying = jest.spyOn(purge, 'purgeBatch').mockImplementation((id, tx) => {
       batches += 1;
       return batches === 1 ? original(id, tx) : Promise.reject(new Error('killed'));
     });

@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { limpiezaPendiente, proyectoEstado, proyectoRestaurado } from '@pmp/contracts/proyectos';
 import { UnitOfWork } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asItWas, newest, papeleraOf, SILENCE_MS } from '../../test/papelera';
 import { newId, World } from '../../test/world';
 import { BATCH, CascadaService } from '../cascada/cascada.service';
@@ -46,7 +46,7 @@ describe('a deleted project', () => {
     const reviver = service(Reviver);
     const original = reviver.reviveTareas.bind(reviver);
     let batches = 0;
-    const dying = vi.spyOn(reviver, 'reviveTareas').mockImplementation((batch, tx) => {
+    const dying = jest.spyOn(reviver, 'reviveTareas').mockImplementation((batch, tx) => {
       batches += 1;
       return batches === 1 ? original(batch, tx) : Promise.reject(new Error('killed'));
     });
@@ -81,7 +81,7 @@ describe('a deleted project', () => {
     const cascada = service(CascadaService);
     const original = cascada.removeBatchOf.bind(cascada);
     let batches = 0;
-    const slow = vi.spyOn(cascada, 'removeBatchOf').mockImplementation((id, tx) => {
+    const slow = jest.spyOn(cascada, 'removeBatchOf').mockImplementation((id, tx) => {
       if (id === proyecto._id) batches += 1;
       return batches < 2 ? original(id, tx) : Promise.reject(new Error('later'));
     });
@@ -119,7 +119,7 @@ describe('a deleted project', () => {
     await emptied(proyecto._id);
     const reviver = service(Reviver);
     const original = reviver.reviveTareas.bind(reviver);
-    const quick = vi.spyOn(reviver, 'reviveTareas').mockImplementationOnce(async (batch, tx) => {
+    const quick = jest.spyOn(reviver, 'reviveTareas').mockImplementationOnce(async (batch, tx) => {
       await world.proyecto({ clave });
       return original(batch, tx);
     });

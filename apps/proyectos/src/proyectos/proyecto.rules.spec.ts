@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ProyectoCreate } from '@pmp/contracts/proyectos';
 import { Calendario, DomainError } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { changesOfProyecto, newProyecto } from './proyecto.rules';
 
 const EQUIPO = '6920a1b2c3d4e5f600000050';

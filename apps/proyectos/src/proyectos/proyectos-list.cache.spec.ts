@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ProyectosListCache } from './proyectos-list.cache';
 import type { ProyectosRepository } from './proyectos.repository';
 
@@ -9,12 +9,12 @@ const cache = () =>
 const build = async () => ({ proyectos: [`${++built}`] });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   revision = 1;
   built = 0;
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('ProyectosListCache', () => {
@@ -45,7 +45,7 @@ describe('ProyectosListCache', () => {
   it('shows changed names of teams and people within half a second', async () => {
     const lists = cache();
     await lists.read(['a'], build);
-    vi.advanceTimersByTime(501);
+    jest.advanceTimersByTime(501);
     expect((await lists.read(['a'], build)).body.toString()).toBe('{"proyectos":["2"]}');
   });
 });

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   proyectoActualizado,
   proyectoCreado,
@@ -7,7 +8,6 @@ import {
   puedeVerProyecto,
 } from '@pmp/contracts/proyectos';
 import { eventually, type TestPerson } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, World, type Heard } from '../../test/world';
 
 let world: World;
@@ -90,10 +90,10 @@ describe('creating a project', () => {
   it('creates no project when its events cannot be stored', async () => {
     // The outbox is written by a command of the client, after the project in the same transaction.
     const admin = world.service.connection.useDb('admin', { useCache: true }).db!;
-    const append = vi.spyOn(admin, 'command').mockRejectedValueOnce(new Error('disk full'));
+    const append = jest.spyOn(admin, 'command').mockRejectedValueOnce(new Error('disk full'));
     const clave = newId().slice(-8).toUpperCase();
     expect((await post(valid({ clave }))).status).toBe(500);
-    expect(append).toHaveBeenCalledOnce();
+    expect(append).toHaveBeenCalledTimes(1);
     append.mockRestore();
     expect(await world.collection('proyectos').countDocuments({ clave })).toBe(0);
   });

@@ -8,12 +8,12 @@ import { ProyectosController } from './proyectos.controller';
 import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
 import { ProyectosService } from './proyectos.service';
-import { PuedeVerProyecto } from './puede-ver-proyecto';
+import { PuedeVerProyectoCommand } from './puede-ver-proyecto.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule],
-  controllers: [ProyectosController],
-  providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents, PuedeVerProyecto],
+  controllers: [ProyectosController, PuedeVerProyectoCommand],
+  providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents],
   exports: [ProyectoEvents, ProyectosPresenter],
 })
 export class ProyectosModule {}

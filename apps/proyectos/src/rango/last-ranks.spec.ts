@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastRanks } from './last-ranks';
 import type { RankSource } from './rank-source';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   last = new LastRanks();
   asked = 0;
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('last ranks', () => {
   it('asks only once what follows the last rank', async () => {
@@ -64,7 +64,7 @@ describe('last ranks', () => {
   it('asks again after a moment, as other replicas give ranks too', async () => {
     await following('c', 'c');
     const later = performance.now() + 501;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
+    jest.spyOn(performance, 'now').mockReturnValue(later);
     await delay(5);
     expect(await following('c', 'e')).toBe('e');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { rankAfter, rankAt, rankBefore, rankBetween } from './rank.rules';
 
 const NOW = Date.UTC(2026, 10, 20);

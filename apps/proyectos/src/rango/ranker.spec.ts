@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RankSource } from './rank-source';
 import { Ranker } from './ranker';
 
@@ -50,8 +50,8 @@ function project() {
   return { cards, move };
 }
 
-beforeEach(() => void vi.spyOn(Math, 'random').mockImplementation(chance(1)));
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void jest.spyOn(Math, 'random').mockImplementation(chance(1)));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('ranks on a board', () => {
   it.each([

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resumenSchema } from '@pmp/contracts/proyectos';
 import { callAs, eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
 let world: World;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sprintsByHistoria, type SprintCopia } from './sprint-of.rules';
 
 const sprint = (numero: number, estado: SprintCopia['estado'], historias: string[]): SprintCopia => ({

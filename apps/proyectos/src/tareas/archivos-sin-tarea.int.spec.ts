@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { erroresProyectos, MAX_ARCHIVO_BYTES, type Historia, type Tarea } from '@pmp/contracts/proyectos';
 import { eventually, formOf, PDF, PNG } from '@pmp/testing';
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { big, file, taskFiles } from '../../test/task-files';
 import { World } from '../../test/world';
 

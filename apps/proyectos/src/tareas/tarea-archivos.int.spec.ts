@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   erroresProyectos,
   MAX_ARCHIVO_BYTES,
@@ -8,7 +9,6 @@ import {
 } from '@pmp/contracts/proyectos';
 import { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith } from '@pmp/testing';
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { big, file, taskFiles } from '../../test/task-files';
 import { newId, World } from '../../test/world';
 

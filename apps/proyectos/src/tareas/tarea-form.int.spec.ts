@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tareaSchema, type Historia, type Tarea } from '@pmp/contracts/proyectos';
 import { formOf, JPG, PDF, PNG } from '@pmp/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { file, taskFiles } from '../../test/task-files';
 import { newId, World } from '../../test/world';
 import { TareaEvents } from './tarea-events';
@@ -102,7 +102,7 @@ describe('a task sent as a form', () => {
   it('is not created, and no byte is kept, when the transaction fails', async () => {
     const before = await kept();
     const events = world.service.app.get(TareaEvents, { strict: false });
-    const broken = vi.spyOn(events, 'updated').mockImplementationOnce(() => {
+    const broken = jest.spyOn(events, 'updated').mockImplementationOnce(() => {
       throw new Error('broken');
     });
     expect((await upload(tarea._id, file('a.png', PNG))).status).toBe(500);

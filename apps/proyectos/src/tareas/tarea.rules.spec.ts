@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@pmp/platform';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { assertHistoriaOf, changesOfTarea, newTarea } from './tarea.rules';
 
 const PROYECTO = '6920a1b2c3d4e5f600000010';

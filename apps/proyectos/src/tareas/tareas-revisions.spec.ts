@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Broker, Writing } from '@pmp/platform';
 import { EventEmitter } from 'node:events';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { TareasRevisions } from './tareas-revisions';
 
 const [UNO, OTRO, AJENO] = ['uno', 'otro', 'ajeno'];

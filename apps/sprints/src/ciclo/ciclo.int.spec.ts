@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   sprintCancelado,
   sprintEstado,
@@ -7,7 +8,6 @@ import {
   verificacionInicioSchema,
 } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { HistoriaDeSprint, Sprint } from '@pmp/contracts/sprints';
-import { describe, expect, it } from 'vitest';
 import { checkFinish, checkStart } from './verificacion.rules';
 
 const historia = (titulo: string, estado: HistoriaDeSprint['estado']) =>

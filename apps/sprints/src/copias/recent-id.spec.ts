@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { isRecentId } from './recent-id';
 
 describe('isRecentId', () => {

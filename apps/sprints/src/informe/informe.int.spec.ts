@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { informeSchema, type Informe } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { World } from '../../test/world';
 import { BoardSnapshots } from '../tableros/board-snapshots';
 
@@ -72,7 +72,7 @@ describe('the report of a sprint', () => {
     await expectLast({ alcance: 5 });
     const snapshots = world.service.app.get(BoardSnapshots);
     const read = snapshots.read.bind(snapshots);
-    const slow = vi.spyOn(snapshots, 'read').mockImplementationOnce(async (of) => {
+    const slow = jest.spyOn(snapshots, 'read').mockImplementationOnce(async (of) => {
       const old = await read(of);
       world.proyectos.restoreHistoria(b);
       await expectLast({ motivo: 'restauracion' });

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { burndownOf, scopeChangesOf, velocityOf } from './informe.rules';
 

@@ -1,6 +1,6 @@
+import { expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { createConnection } from 'mongoose';
-import { expect, it } from 'vitest';
 import { World } from '../../test/world';
 
 /** Changes the copy without announcing it, which is what a process leaves that wrote the copy and then died. */

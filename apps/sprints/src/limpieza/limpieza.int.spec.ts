@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { historiaEliminada, historiaRestaurada } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { World } from '../../test/world';
 
 let world: World;

@@ -11,13 +11,13 @@ import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 
 @Module({
   imports: [AlmacenModule, CopiasModule, SprintsModule],
-  providers: [
-    PurgeProyecto,
-    OnHistoriaEliminada,
-    OnHistoriaRestaurada,
+  controllers: [
+    OnPapeleraPurgada,
     OnProyectoEliminado,
     OnProyectoRestaurado,
-    OnPapeleraPurgada,
+    OnHistoriaEliminada,
+    OnHistoriaRestaurada,
   ],
+  providers: [PurgeProyecto],
 })
 export class LimpiezaModule {}

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { historiaEliminada } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern, type Tx } from '@pmp/platform';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import type { SprintDoc } from '../sprints/sprint.model';
@@ -9,8 +10,7 @@ import { SprintsRepository } from '../sprints/sprints.repository';
 import { RemovalsRepository } from './removals.repository';
 
 /** Takes the story out of the lists, and keeps where it was; its copy may still be there, so that is not asked. */
-@Injectable()
-@OnFact(historiaEliminada, { durable: 'sprints-historia-eliminada' })
+@Controller()
 export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada> {
   constructor(
     private readonly sprints: SprintsRepository,
@@ -19,7 +19,11 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
     private readonly events: SprintEvents,
   ) {}
 
-  async handle({ datos }: FactOf<typeof historiaEliminada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(historiaEliminada, { durable: 'sprints-historia-eliminada' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof historiaEliminada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, proyecto, version } = datos;
     const before = version === undefined ? [] : await this.removals.placesBefore(_id, version, tx.session);
     if (!before) return;

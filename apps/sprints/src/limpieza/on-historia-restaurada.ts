@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { historiaRestaurada } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern, type Tx } from '@pmp/platform';
 import { HistoriasReader } from '../copias/historias.reader';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
@@ -11,8 +12,7 @@ import type { SprintPlace } from './removal.model';
 import { RemovalsRepository } from './removals.repository';
 
 /** Back into the lists that it was taken out of; not into a sprint that has ended meanwhile or is gone. */
-@Injectable()
-@OnFact(historiaRestaurada, { durable: 'sprints-historia-restaurada' })
+@Controller()
 export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaurada> {
   constructor(
     private readonly sprints: SprintsRepository,
@@ -22,7 +22,11 @@ export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaura
     private readonly events: SprintEvents,
   ) {}
 
-  async handle({ datos }: FactOf<typeof historiaRestaurada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(historiaRestaurada, { durable: 'sprints-historia-restaurada' }))
+  async handle(
+    @Payload() { datos }: FactOf<typeof historiaRestaurada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     const { _id, proyecto, version } = datos;
     const plazas = await this.removals.placesBefore(_id, version, tx.session);
     if (!plazas) return;

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { papeleraPurgada } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { PurgeProyecto } from './purge-proyecto';
 import { RemovalsRepository } from './removals.repository';
 
@@ -8,15 +9,18 @@ import { RemovalsRepository } from './removals.repository';
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
 /** A story's places are not worth more than their own end; those of a project go with all it has left. */
-@Injectable()
-@OnFact(papeleraPurgada, { durable: 'sprints-papelera-purgada' })
+@Controller()
 export class OnPapeleraPurgada implements FactHandler<typeof papeleraPurgada> {
   constructor(
     private readonly removals: RemovalsRepository,
     private readonly purgeProyecto: PurgeProyecto,
   ) {}
 
-  async handle({ datos: { _id, tipo } }: FactOf<typeof papeleraPurgada>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(papeleraPurgada, { durable: 'sprints-papelera-purgada' }))
+  async handle(
+    @Payload() { datos: { _id, tipo } }: FactOf<typeof papeleraPurgada>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     if (tipo !== 'proyecto') return;
     await this.purgeProyecto.purge(_id, tx);
     await this.removals.removeOf(_id, tx.session);

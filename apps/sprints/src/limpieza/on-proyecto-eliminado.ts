@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoEliminado } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { PurgeProyecto } from './purge-proyecto';
@@ -10,8 +11,7 @@ import { RemovalsRepository } from './removals.repository';
  * Puts its sprints aside. Nobody can see them any more, nor its boards and measurements, which stay where they are:
  * the project's own tombstone hides whatever is left in it.
  */
-@Injectable()
-@OnFact(proyectoEliminado, { durable: 'sprints-proyecto-eliminado' })
+@Controller()
 export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado> {
   constructor(
     private readonly sprints: SprintsRepository,
@@ -20,7 +20,11 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
     private readonly events: SprintEvents,
   ) {}
 
-  async handle({ datos: { _id, version } }: FactOf<typeof proyectoEliminado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(proyectoEliminado, { durable: 'sprints-proyecto-eliminado' }))
+  async handle(
+    @Payload() { datos: { _id, version } }: FactOf<typeof proyectoEliminado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     if (version === undefined) return this.purgeProyecto.purge(_id, tx);
     if (!(await this.removals.placesBefore(_id, version, tx.session))) return;
     const docs = await this.sprints.listOf(_id, { session: tx.session });

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoRestaurado } from '@pmp/contracts/proyectos';
-import { OnFact, type FactHandler, type FactOf, type Tx } from '@pmp/platform';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { RemovalsRepository } from './removals.repository';
 
 /** Its sprints come back with it; their stories are back already. */
-@Injectable()
-@OnFact(proyectoRestaurado, { durable: 'sprints-proyecto-restaurado' })
+@Controller()
 export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaurado> {
   constructor(
     private readonly sprints: SprintsRepository,
@@ -15,7 +15,11 @@ export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaura
     private readonly events: SprintEvents,
   ) {}
 
-  async handle({ datos: { _id, version } }: FactOf<typeof proyectoRestaurado>, tx: Tx): Promise<void> {
+  @EventPattern(factPattern(proyectoRestaurado, { durable: 'sprints-proyecto-restaurado' }))
+  async handle(
+    @Payload() { datos: { _id, version } }: FactOf<typeof proyectoRestaurado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
     if (!(await this.removals.placesBefore(_id, version, tx.session))) return;
     const docs = await this.sprints.keptOf(_id, tx.session);
     await this.sprints.revive(docs, tx.session);

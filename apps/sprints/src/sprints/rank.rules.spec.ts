@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { byRank, placeByRank } from './rank.rules';
 
 const item = (orden: string, _id = orden) => ({ orden, _id });

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { HISTORIAS_DE_SPRINT_FIJAS, type SprintCreate } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { newSprint } from './sprint.mapper';
 import { cursorAfter, numeroOf } from './page.rules';
 import { changesOfHistorias, changesOfSprint, historiasAfter, reservesOf } from './sprint.rules';

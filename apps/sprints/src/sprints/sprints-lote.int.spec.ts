@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Sprint } from '@pmp/contracts/sprints';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

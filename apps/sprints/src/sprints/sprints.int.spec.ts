@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sprintCambioSchema, sprintEstado, sprintSchema, type Sprint } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

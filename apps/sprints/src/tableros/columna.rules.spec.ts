@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { estadoInto, neighboursIn } from './columna.rules';
 
 const story = (_id: string, estado: EstadoHistoria) => ({ _id, estado }) as HistoriaDeSprint;

@@ -42,7 +42,7 @@ export class MoveHistoria {
     const { current, columna, neighbours, sprint } = place;
     const estado = estadoInto(columna, datos.estado);
     if (!neighbours) return current;
-    const moved = await this.commands.send(moverHistoria, {
+    const moved = await this.commands.ask(moverHistoria, {
       actor: caller._id,
       historia: id,
       proyecto: tablero.proyecto,

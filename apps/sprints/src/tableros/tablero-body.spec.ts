@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { NOMBRES_COLUMNA } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { TableroBody } from './tablero-body';
 import type { TableroDoc } from './tablero.model';
 

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tableroReplySchema, type TableroReply } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, World } from '../../test/world';
 
 let world: World;

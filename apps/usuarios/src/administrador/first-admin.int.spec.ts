@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONTRASENA, startWorld, type World } from '../../test/world';
 
 const CORREO = 'Jefa@ejemplo.es';

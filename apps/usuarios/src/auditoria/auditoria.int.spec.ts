@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditoriaReplySchema, type EntradaAuditoria } from '@pmp/contracts/usuarios';
 import { Broker } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
 import { jetstream } from '@nats-io/jetstream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 
 /** Lines are written together after up to a second, and a reader that fails retries after another. */

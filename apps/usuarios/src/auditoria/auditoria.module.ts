@@ -21,14 +21,7 @@ import { VerificarAuditoriaCommand } from './verificar-auditoria.command';
       { name: TRAIL_HEAD_MODEL, schema: trailHeadModelSchema },
     ]),
   ],
-  controllers: [AuditoriaController],
-  providers: [
-    AnchorLogger,
-    AuditoriaRepository,
-    AuditoriaService,
-    AuditoriaWriter,
-    VerifyAuditoria,
-    VerificarAuditoriaCommand,
-  ],
+  controllers: [AuditoriaController, VerificarAuditoriaCommand],
+  providers: [AnchorLogger, AuditoriaRepository, AuditoriaService, AuditoriaWriter, VerifyAuditoria],
 })
 export class AuditoriaModule {}

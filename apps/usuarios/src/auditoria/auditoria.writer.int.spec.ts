@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FactJournal, type FactBatch, UnitOfWork } from '@pmp/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../../test/world';
 import { AnchorLogger } from './anchor-logger';
 import { AuditoriaRepository } from './auditoria.repository';

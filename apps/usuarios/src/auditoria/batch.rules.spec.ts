@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { JournalFact } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { contentsOf } from './batch.rules';
 
 const fact = (posicion: number): JournalFact => ({

@@ -1,6 +1,6 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { eventually } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startWorld, type World } from '../../test/world';
 import type { TrailHeadDoc } from './trail-head.model';
 import type { EntradaDoc } from './entrada.model';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { chain, type LineContent, endFaultOf, faultOf, digestOf, CHAIN_START } from './chain.rules';
 
 const contenido = (n: number): LineContent => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { contentOf } from './fact.rules';
 
 const ID = '6920a1b2c3d4e5f600000030';

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import { referencesIn } from './references.rules';
 
 const [UNO, DOS, TRES] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];

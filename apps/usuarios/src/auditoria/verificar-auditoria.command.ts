@@ -1,16 +1,17 @@
 import { verificarAuditoria } from '@pmp/contracts/usuarios';
-import { type CommandHandler, OnCommand } from '@pmp/platform';
-import { Injectable } from '@nestjs/common';
+import { type CommandHandler, commandPattern } from '@pmp/platform';
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { VerifyAuditoria } from './verify-auditoria';
 
 /** For who operates the installation: asked from the machine itself, without an account. */
-@Injectable()
-@OnCommand(verificarAuditoria)
+@Controller()
 export class VerificarAuditoriaCommand implements CommandHandler<typeof verificarAuditoria> {
   constructor(private readonly verificacion: VerifyAuditoria) {}
 
-  handle({ ancla }: z.infer<typeof verificarAuditoria.request>) {
+  @MessagePattern(commandPattern(verificarAuditoria))
+  handle(@Payload() { ancla }: z.infer<typeof verificarAuditoria.request>) {
     return this.verificacion.verify(ancla);
   }
 }

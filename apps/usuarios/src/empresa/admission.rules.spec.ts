@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { admit, type FoundAccounts, type AdmissionRules, rolOf } from './admission.rules';
 import type { Identidad } from './identidad.rules';
 

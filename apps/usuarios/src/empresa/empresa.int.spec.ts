@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CuentaEmpresa, DE_OTRA_PERSONA, expectRefused, SIN_VERIFICAR } from '../../test/cuenta-empresa';
 import { bodyOf, CONTRASENA, subjectsOf } from '../../test/world';
 

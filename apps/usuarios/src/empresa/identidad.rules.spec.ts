@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { type Claims, identidadOf, isEnough, type ClaimRules } from './identidad.rules';
 
 const TOKEN: Claims = { iss: 'https://cuentas.ejemplo.es', sub: 'u-1' };

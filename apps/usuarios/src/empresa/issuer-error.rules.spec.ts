@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import { motivoOf, spokenOf } from './issuer-error.rules';
 
 const thrown = (parts: object) => Object.assign(new Error('algo'), parts);

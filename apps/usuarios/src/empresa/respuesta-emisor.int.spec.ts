@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CADUCADO, CuentaEmpresa, expectRefused } from '../../test/cuenta-empresa';
 
 let empresa: CuentaEmpresa;

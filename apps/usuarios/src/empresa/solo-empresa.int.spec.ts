@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CuentaEmpresa, expectRefused, SIN_VERIFICAR } from '../../test/cuenta-empresa';
 import { CONTRASENA } from '../../test/world';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CuentaEmpresa, DE_OTRA_PERSONA, expectRefused } from '../../test/cuenta-empresa';
 import { subjectsOf } from '../../test/world';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { diffMiembros, hasAdmin, type Miembro, resolveMiembros, withCreator } from './equipo.rules';
 
 const ana: Miembro = { usuario: 'ana', rol: 'admin' };

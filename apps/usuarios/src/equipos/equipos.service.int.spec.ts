@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, type Message, type Person, startWorld, subjectsOf, type World } from '../../test/world';
 
 let world: World;

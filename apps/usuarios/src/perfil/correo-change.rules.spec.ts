@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { IDIOMAS } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import { composeCorreoChange } from './correo-change.rules';
 
 describe('the mail to an address that an account no longer has', () => {

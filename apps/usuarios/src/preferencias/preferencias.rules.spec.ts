@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import { hasNews } from './preferencias.rules';
 
 describe('hasNews', () => {

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { Broker, UnitOfWork } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorld, type World } from '../../test/world';
 import { ProyectosRepository } from './proyectos.repository';
 

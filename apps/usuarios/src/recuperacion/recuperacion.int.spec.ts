@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, SmtpServer } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 import { MAX_CORREOS, MAX_SOLICITUDES } from './reset-throttle';
 

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { IDIOMAS } from '@pmp/contracts/usuarios';
-import { describe, expect, it } from 'vitest';
 import { composeResetMail } from './reset-mail.rules';
 
 const ENLACE = 'https://pmp.ejemplo.es/restablecer/abc';

@@ -1,6 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import type { FactDefinition } from '@pmp/contracts/common';
 import type { UnitOfWork } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import { AccessReporter } from './access-reporter';
 
 type Told = { _id: string | null; correo?: string | null; veces?: number };

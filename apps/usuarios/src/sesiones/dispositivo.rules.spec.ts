@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { dispositivoOf } from './dispositivo.rules';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';

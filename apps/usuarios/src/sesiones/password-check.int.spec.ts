@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRASENA, startWorld, type Person, type World } from '../../test/world';
 import { MAX_FALLOS_CUENTA } from './login-throttle';
 import { PasswordHasher } from './password-hasher';

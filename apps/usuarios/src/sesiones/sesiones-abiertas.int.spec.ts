@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 import type { SesionDoc } from './sesion.model';
 import { MAX_CERRADAS } from './sesion.rules';
@@ -84,7 +84,7 @@ describe('the list of open sessions', () => {
     const creada = new Date(Date.now() - 3_600_000);
     await eventually(async () => expect(await rows().countDocuments({ _id: sid })).toBe(1));
     await rows().updateOne({ _id: sid }, { $set: { creada, usada: creada } });
-    await world.app.get(CommandClient).send(verificarToken, { token });
+    await world.app.get(CommandClient).ask(verificarToken, { token });
     await eventually(async () => {
       const [sesion] = await sesionesOf(token);
       expect(Date.parse(sesion.usada) - Date.parse(sesion.creada)).toBeGreaterThan(3_500_000);

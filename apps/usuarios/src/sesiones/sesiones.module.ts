@@ -17,7 +17,7 @@ import { VerificarTokenCommand } from './verificar-token.command';
 
 @Module({
   imports: [UsuariosModule, MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }])],
-  controllers: [SesionesController, SesionesAbiertasController],
+  controllers: [SesionesController, SesionesAbiertasController, VerificarTokenCommand],
   providers: [
     AccessReporter,
     PasswordHasher,
@@ -28,7 +28,6 @@ import { VerificarTokenCommand } from './verificar-token.command';
     SesionesService,
     SessionUse,
     { provide: APP_INTERCEPTOR, useExisting: SessionUse },
-    VerificarTokenCommand,
   ],
   exports: [
     AccessReporter,

@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
 import { MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA, MAX_FALLOS_DIRECCION } from './login-throttle';
 
@@ -264,7 +264,7 @@ describe('the throttle', () => {
 });
 
 describe('comando.usuarios.verificar-token', () => {
-  const ask = (token: string) => world.app.get(CommandClient).send(verificarToken, { token });
+  const ask = (token: string) => world.app.get(CommandClient).ask(verificarToken, { token });
 
   it('returns the person and when the token expires', async () => {
     const ana = await world.person({ nombre: 'Ana' });

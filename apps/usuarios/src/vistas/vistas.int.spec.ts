@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_VISTAS, type Vista } from '@pmp/contracts/usuarios';
 import { newId } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyOf, type Person, startWorld, subjectsOf, type World } from '../../test/world';
 
 const PATH = '/api/usuarios/vistas';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A question or an order to the service that owns the answer, by NATS request-reply. */
+/** A question or an order to the service that owns the data, sent as a NATS request and answered by a reply. */
 export interface CommandDefinition<
   Request extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,

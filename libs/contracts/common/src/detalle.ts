@@ -3,7 +3,7 @@ import { z } from 'zod';
 const valorHechoSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type ValorHecho = z.infer<typeof valorHechoSchema>;
 
-/** One field that changed: `de` null where it had no value, `a` null where it has none any more. Dates as ISO texts. */
+/** One field that changed: `de` is null where it was empty before, `a` where it is empty now. Dates are ISO texts. */
 export const cambioHechoSchema = z.object({
   campo: z.string(),
   de: valorHechoSchema,
@@ -11,5 +11,5 @@ export const cambioHechoSchema = z.object({
 });
 export type CambioHecho = z.infer<typeof cambioHechoSchema>;
 
-/** From what to what, for the audit trail; absent in facts sent before there was one. */
+/** The old and new values that the audit trail shows; absent in facts published before the trail existed. */
 export const detalleSchema = z.array(cambioHechoSchema).optional();

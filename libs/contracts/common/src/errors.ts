@@ -1,4 +1,4 @@
-/** What went wrong, seen from the domain; the transport maps it to a status and to `codigo`. */
+/** What went wrong in terms of the domain; the transport turns it into a status and `codigo`. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, versionSchema } from './ids';
 
 const envelopeShape = {
-  /** The outbox message id; the same id twice is the same event. */
+  /** The outbox message id: two messages with the same id are the same event. */
   id: z.string(),
   ocurrido: z.iso.datetime(),
   /** Correlation id of the request that caused it. */
@@ -11,14 +11,14 @@ const envelopeShape = {
   actor: idSchema.nullable(),
 };
 
-/** Something that happened: stream HECHOS, kept 7 days, for reactions. */
+/** Something that happened: stream HECHOS, kept 7 days, for services that react to it. */
 export interface FactDefinition<T extends z.ZodType = z.ZodType> {
   /** `hecho.<servicio>.<entidad>.<accion>.v<n>` */
   subject: string;
   datos: T;
 }
 
-/** How an entity is now: stream ESTADO, newest message per entity kept for ever, for local copies. */
+/** The current state of an entity: stream ESTADO, newest message per entity kept for ever, for local copies. */
 export interface StateDefinition<T extends z.ZodType = z.ZodType> {
   /** `estado.<servicio>.<entidad>.v<n>`; the entity's id follows as the last token. */
   subject: string;

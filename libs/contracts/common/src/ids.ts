@@ -10,8 +10,8 @@ export type Id = z.infer<typeof idSchema>;
 export const idParamSchema = z.object({ id: idSchema });
 
 /**
- * A reference that is accepted as a bare id or as an object that carries one, and is read as the id; `mensaje` answers
- * an absent one.
+ * A reference sent as a bare id or as an object that carries one; it is read as the id. `mensaje` is the error when it
+ * is missing.
  */
 export const referenciaObligatoriaSchema = (mensaje: string) =>
   z.union([idSchema, z.object({ _id: idSchema }).transform((o) => o._id)], {

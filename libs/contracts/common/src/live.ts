@@ -19,12 +19,14 @@ export const cambioSchema = z.object({
 
 export type Cambio = z.infer<typeof cambioSchema>;
 
-/** Subject on which the edge is told to ask the owners again which rooms a person's open sockets may stay in. */
+/**
+ * Subject that tells the socket edge to ask the owning services again which rooms a person's open sockets may stay in.
+ */
 export const REVISAR_SUBJECT = 'vivo.control.revisar';
 
 /**
- * `usuarios`: whose rights changed. `cerrar`: their sockets are closed instead (deactivated, session ended); where
- * `sesiones` names sessions, only those of these.
+ * `usuarios`: the people whose rights changed. `cerrar`: close their sockets instead (account deactivated, session
+ * ended); with `sesiones`, only the sockets of those sessions.
  */
 export const revisarSchema = z.object({
   usuarios: z.array(idSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineErrors } from './errors';
 import { fechaSchema } from './ids';
 
-/** A message that its handler could not treat. `_id`: `<servicio>-<number>`. */
+/** A message that its handler could not process. `_id`: `<servicio>-<number>`. */
 export const letraMuertaSchema = z.object({
   _id: z.string(),
   consumidor: z.string(),
@@ -10,31 +10,31 @@ export const letraMuertaSchema = z.object({
   motivo: z.string(),
   apartada: fechaSchema,
   correlacion: z.string().nullable(),
-  /** The beginning of the message as it came. */
+  /** The first part of the raw message. */
   resumen: z.string(),
 });
 
-/** What a service listens to; null: the broker cannot say now. */
+/** What a service listens to; null: the broker does not answer now. */
 export const consumidorSchema = z.object({
   nombre: z.string(),
   pendientes: z.int().nullable(),
-  /** How long the oldest message that waits has waited. */
+  /** How long the oldest unprocessed message has been waiting. */
   esperaMs: z.number().nullable(),
 });
 
 export const estadoServicioSchema = z.object({
   servicio: z.string(),
   version: z.string(),
-  /** When the replica that answers was started. */
+  /** When the replica that answers started. */
   desde: fechaSchema,
   listo: z.boolean(),
   base: z.boolean(),
   broker: z.boolean(),
-  /** Transactions whose messages have not left; null: the database cannot say now. */
+  /** Transactions whose messages have not been sent yet; null: the database does not answer now. */
   outbox: z.int().nullable(),
   consumidores: z.array(consumidorSchema),
   letras: z.array(letraMuertaSchema),
-  /** `letras` holds the oldest of them; null: the broker cannot say now. */
+  /** `letras` holds only the oldest ones; null: the broker does not answer now. */
   letrasTotal: z.int().nullable(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './ids';
 
-/** What anybody may know of another person. */
+/** The fields of a person that everybody may see. */
 export const personaSchema = z.object({
   _id: idSchema,
   nombre: z.string(),

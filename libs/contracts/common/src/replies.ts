@@ -15,12 +15,11 @@ export type ErrorReply = z.infer<typeof errorReplySchema>;
 export const replySchema = <T extends z.ZodRawShape>(payload: T) =>
   z.object({ success: z.literal(true), ...payload });
 
-/** A success that has nothing to say. */
+/** A success without a payload. */
 export const exitoReplySchema = replySchema({});
 
 /**
- * A list. `siguiente` is the `cursor` of the page after: null on the last one, absent where the list is answered
- * whole.
+ * A list. `siguiente` is the `cursor` of the next page: null on the last page, absent when the whole list was returned.
  */
 export const listReplySchema = <T extends z.ZodRawShape>(payload: T) =>
   replySchema({ ...payload, siguiente: z.string().nullable().optional() });
@@ -28,7 +27,7 @@ export const listReplySchema = <T extends z.ZodRawShape>(payload: T) =>
 const MAX_LIMITE = 500;
 const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_LIMITE}`;
 
-/** Query of a list; without `limite` the list is answered whole. */
+/** Query of a list; without `limite` the whole list is returned. */
 export const paginaQuerySchema = z.object({
   limite: z.coerce.number({ error: LIMITE }).int(LIMITE).min(1, LIMITE).max(MAX_LIMITE, LIMITE).optional(),
   cursor: z.string().max(200).optional(),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** Longest one-line text (titles, names). The specification sets no limit; a list cell must stay a list cell. */
+/**
+ * Longest one-line text (titles, names). The specification sets no limit, but a longer one breaks the layout of lists.
+ */
 export const MAX_TITULO = 200;
 
 /** Longest free text (descriptions, objectives). */
 export const MAX_TEXTO = 10_000;
 
-/** A required one-line text: trimmed; `mensaje` answers an absent, blank or wrongly typed value. */
+/** A required one-line text, trimmed; `mensaje` is the error for a missing, blank or non-text value. */
 export const tituloSchema = (mensaje: string) =>
   z
     .string({ error: mensaje })

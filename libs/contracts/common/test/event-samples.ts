@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import {
   factEnvelopeSchema,
   stateEnvelopeSchema,
@@ -21,8 +21,9 @@ const schemaOf = ({ subject, datos }: Definition) =>
   subject.startsWith('estado.') ? stateEnvelopeSchema(datos) : factEnvelopeSchema(datos);
 
 /**
- * Holds the events of a domain against what was frozen the day each first shipped: a reader of version 1 must go on
- * accepting what is in the streams. A state may have a tombstone frozen too, as `equipo.lapida.v1.json`.
+ * Checks the events of a domain against the samples frozen when each was first published: readers of version 1 must
+ * keep accepting what is stored in the streams. A state may also have a frozen tombstone, such as
+ * `equipo.lapida.v1.json`.
  */
 export function describeSamples(exported: Record<string, object>, folder: URL): void {
   const frozen = readdirSync(folder);
@@ -33,13 +34,13 @@ export function describeSamples(exported: Record<string, object>, folder: URL): 
   );
 
   describe('frozen event samples', () => {
-    it.each(frozen)('%s is still read in full', (file) => {
+    it.each(frozen)('%s is still accepted without losing a field', (file) => {
       const sample: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
       const schema = schemas.get(file.replace('.lapida.', '.'));
       expect(schema?.parse(sample)).toEqual(sample);
     });
 
-    it('are there for every event', () => {
+    it('exist for every event', () => {
       expect(frozen).toEqual(expect.arrayContaining([...schemas.keys()]));
     });
   });

@@ -1,7 +1,7 @@
 import { fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** Why there is an alert. Grows: a reader shows a rule it does not know by the alert's own texts. */
+/** Why an alert exists. New rules will be added: for an unknown one, readers show the alert's own texts. */
 export const REGLAS_ALERTA = [
   'tarea-vencida',
   'vence-sin-empezar',
@@ -17,20 +17,22 @@ export const REGLAS_ALERTA = [
 ] as const;
 export type ReglaAlerta = (typeof REGLAS_ALERTA)[number];
 
-/** From the worst to the mildest. */
+/** Most severe first. */
 export const SEVERIDADES = ['crítica', 'alta', 'media', 'baja'] as const;
 export type Severidad = (typeof SEVERIDADES)[number];
 
 export const MAX_ALERTAS = 12;
 
-/** A fact the alert stands on; `enlace`: a path of the web app. */
+/** A fact that supports the alert; `enlace`: a path of the web app. */
 export const evidenciaSchema = z.object({ texto: z.string(), enlace: z.string().nullable() });
 export type Evidencia = z.infer<typeof evidenciaSchema>;
 
 export const alertaSchema = z.object({
-  /** The same for the same cause, whenever and for whomever it is generated. */
+  /** Stays the same for the same cause, whenever and for whomever the alert is generated. */
   id: idSchema,
-  /** A sprint's or an epic's alert is about stories, a person's about tasks; `sobre` says it exactly. */
+  /**
+   * 'historia' also for alerts about a sprint or an epic, 'tarea' for those about a person; `sobre` says exactly what.
+   */
   tipo: z.enum(['tarea', 'historia']),
   sobre: z.enum(['tarea', 'historia', 'epica', 'sprint', 'persona']),
   titulo: z.string(),
@@ -38,18 +40,18 @@ export const alertaSchema = z.object({
   fechaLimite: fechaSchema.nullable(),
   sugerencia: z.string(),
   siguientePaso: z.string(),
-  /** Whom it concerns, and who can be told of it. */
+  /** The people it concerns, who can be notified of it. */
   usuarios: z.array(z.object({ id: idSchema, nombre: z.string(), avatar: z.string().nullable() })),
-  /** Sent to somebody already. */
+  /** It has been sent to at least one person. */
   notificada: z.boolean(),
   /** One of REGLAS_ALERTA, or a newer one. */
   regla: z.string(),
   severidad: z.enum(SEVERIDADES),
   evidencia: z.array(evidenciaSchema),
-  /** The path of what it is about. */
+  /** The path of the page it is about. */
   enlace: z.string(),
   proyecto: z.object({ _id: idSchema, nombre: z.string() }),
-  /** Who wrote its texts: 'reglas', or the name of the provider. */
+  /** Who wrote its texts: 'reglas' or the name of the provider. */
   motor: z.string(),
 });
 export type Alerta = z.infer<typeof alertaSchema>;
@@ -57,20 +59,20 @@ export type Alerta = z.infer<typeof alertaSchema>;
 /** GET /ia/alertas, POST /ia/alertas/regenerar. */
 export const alertasReplySchema = z.object({
   success: z.literal(true),
-  /** The worst first, MAX_ALERTAS at most. */
+  /** Most severe first, at most MAX_ALERTAS. */
   alertas: z.array(alertaSchema),
-  /** Advice for the team: paragraphs separated by line breaks; '' before anything was generated. */
+  /** Advice for the team, in paragraphs separated by line breaks; '' until something has been generated. */
   recomendaciones: z.string(),
-  /** null: nothing was generated yet, or it was deleted. */
+  /** null: nothing has been generated yet, or it was deleted. */
   fechaGeneracion: fechaSchema.nullable(),
-  /** Which engine answered: 'reglas', or the name of the provider; null before anything was generated. */
+  /** Which engine answered: 'reglas' or the name of the provider; null until something has been generated. */
   motor: z.string().nullable(),
-  /** Why the rules answered where a model was expected. */
+  /** Why the rules answered although a model is configured. */
   aviso: z.string().nullable(),
 });
 export type AlertasReply = z.infer<typeof alertasReplySchema>;
 
-/** Without `proyecto`: all the projects whose alerts the caller may manage. */
+/** Without `proyecto`: all projects whose alerts the caller may manage. */
 export const alertasQuerySchema = z.object({ proyecto: idSchema.optional() });
 export type AlertasQuery = z.infer<typeof alertasQuerySchema>;
 
@@ -87,7 +89,7 @@ export const notificarAlertaSchema = z.object({
 });
 export type NotificarAlerta = z.infer<typeof notificarAlertaSchema>;
 
-/** `enviadas`: the people told by this call; those told of this alert before are not told again. */
+/** `enviadas`: the people notified by this call; those already notified of this alert are skipped. */
 export const notificarAlertaReplySchema = z.object({
   success: z.literal(true),
   enviadas: z.int().nonnegative(),

@@ -10,7 +10,7 @@ export const TIPOS_PROPUESTA = [
 ] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
-/** The only calls a proposal may hold. */
+/** The only API calls that a proposal may contain. */
 export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp }[] = [
   { metodo: 'POST', ruta: /^\/api\/tareas$/ },
   { metodo: 'POST', ruta: /^\/api\/sprints$/ },
@@ -18,15 +18,15 @@ export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp
 ];
 
 /**
- * One ordinary call of the API, made by the person's own click with the person's own rights. What it creates
- * carries its `_id` in `cuerpo`, so that a second click makes nothing twice.
+ * One ordinary API call, made when the person clicks and with that person's rights. An entity it creates carries its
+ * `_id` in `cuerpo`, so a second click does not create it twice.
  */
 export const cambioPropuestoSchema = z
   .object({
     metodo: z.enum(['POST', 'PUT']),
     ruta: z.string(),
     cuerpo: z.record(z.string(), z.unknown()),
-    /** What the person reads before the click. */
+    /** What the person reads before clicking. */
     descripcion: z.string(),
   })
   .refine(
@@ -50,7 +50,7 @@ export const propuestaSchema = z.object({
 });
 export type Propuesta = z.infer<typeof propuestaSchema>;
 
-/** PUT /ia/conversaciones/:id/propuestas/:propuesta: what became of it, said by the screen after the calls. */
+/** PUT /ia/conversaciones/:id/propuestas/:propuesta: the outcome, reported by the screen after it made the calls. */
 export const propuestaEstadoBodySchema = z.object({
   estado: z.enum(['aplicada', 'descartada'], { error: 'El estado no es válido' }),
 });

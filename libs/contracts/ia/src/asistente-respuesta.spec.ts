@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isRutaDeLaApp, readRespuesta } from './asistente-respuesta';
 
 const ID = '0123456789abcdef01234567';
 
 describe('isRutaDeLaApp', () => {
-  it.each(['/tareas', `/tareas/${ID}`, `/backlog/${ID}?historia=${ID}`, `/tableros/${ID}`, '/equipos'])(
+  it.each(['accepts %s', `/tareas/${ID}`, `/backlog/${ID}?historia=${ID}`, `/tableros/${ID}`, '/equipos'])(
     'takes %s',
     (ruta) => expect(isRutaDeLaApp(ruta)).toBe(true),
   );
@@ -19,7 +19,7 @@ describe('isRutaDeLaApp', () => {
     `/backlog/${ID}?historia=${ID}&x=1`,
     '/login',
     '',
-  ])('refuses %s', (ruta) => expect(isRutaDeLaApp(ruta)).toBe(false));
+  ])('rejects %s', (ruta) => expect(isRutaDeLaApp(ruta)).toBe(false));
 });
 
 const texto = (text: string) => ({ texto: text, ruta: null, fuerte: false });
@@ -39,7 +39,7 @@ describe('readRespuesta', () => {
     ]);
   });
 
-  it('leaves only the text of a link out of the app', () => {
+  it('keeps only the text of a link that leads out of the app', () => {
     expect(readRespuesta('Mira [esto](https://malo.example/x) ya')).toEqual([
       { tipo: 'parrafo', trozos: [texto('Mira '), texto('esto'), texto(' ya')] },
     ]);

@@ -10,7 +10,7 @@ export type Bloque =
 
 const ID = '[0-9a-f]{24}';
 
-/** Pages of the web app that an answer may link to; nothing else is ever a link. */
+/** The pages that an answer may link to; a link to anything else is shown as plain text. */
 const RUTA_DE_LA_APP = new RegExp(
   '^(?:' +
     [
@@ -50,7 +50,9 @@ export function readTrozos(linea: string): Trozo[] {
 
 const ELEMENTO = /^(?:[-*]|(\d{1,3})[.)]) +/;
 
-/** An answer of the assistant as paragraphs and lists; a link that does not stay in the app is its text only. */
+/**
+ * Splits an answer of the assistant into paragraphs and lists; of a link that leads out of the app only the text stays.
+ */
 export function readRespuesta(texto: string): Bloque[] {
   const bloques: Bloque[] = [];
   for (const linea of texto.split('\n').map((line) => line.trim())) {

@@ -13,11 +13,11 @@ export const mensajeAsistenteBodySchema = z.object({
     .trim()
     .min(1, VACIO)
     .max(MAX_MENSAJE_ASISTENTE, `El mensaje no puede superar los ${MAX_MENSAJE_ASISTENTE} caracteres`),
-  /** Absent: a new conversation. */
+  /** Absent: starts a new conversation. */
   conversacionId: idSchema.nullable().optional(),
-  /** The project the person has open: what a question that names none is about. */
+  /** The project open on the person's screen, used for questions that name no project. */
   proyecto: idSchema.nullable().optional(),
-  /** The person's time zone (IANA), for what `hoy` is; absent or unknown: the installation's. */
+  /** The person's time zone (IANA), which decides what day `hoy` is; absent or unknown: the installation's. */
   zona: z
     .string({ error: 'La zona horaria no es válida' })
     .max(100, 'La zona horaria no es válida')
@@ -25,23 +25,23 @@ export const mensajeAsistenteBodySchema = z.object({
 });
 export type MensajeAsistenteBody = z.infer<typeof mensajeAsistenteBodySchema>;
 
-/** `reglas`: the engine without a model; else the name of the provider. */
+/** `reglas` is the engine without a model; other values name the provider. */
 export const MOTOR_REGLAS = 'reglas';
 
 export const mensajeAsistenteSchema = z.object({
   _id: idSchema,
   autor: z.enum(['persona', 'asistente']),
   /**
-   * Plain text in lines; a line that begins with `- ` or `1. ` is an item of a list, `[text](/path)` is a link within
-   * the web app, `**text**` is bold. `readRespuesta` takes it apart; there is no other markup.
+   * Plain text in lines: a line that begins with `- ` or `1. ` is a list item, `[text](/path)` is a link within the web
+   * app, `**text**` is bold. There is no other markup; `readRespuesta` parses it.
    */
   texto: z.string(),
-  /** What the person may ask next. */
+  /** Questions the person may want to ask next. */
   sugerencias: z.array(z.string()),
   propuesta: propuestaSchema.nullable(),
-  /** Which engine wrote it; null for the person's own. */
+  /** Which engine wrote it; null for the person's own messages. */
   motor: z.string().nullable(),
-  /** Why the rules answered where a model was expected, or that the answer was stopped. */
+  /** Why the rules answered although a model is configured, or that the answer was stopped. */
   aviso: z.string().nullable(),
   timestamp: fechaSchema,
 });
@@ -49,7 +49,7 @@ export type MensajeAsistente = z.infer<typeof mensajeAsistenteSchema>;
 
 export const respuestaAsistenteSchema = z.object({
   success: z.literal(true),
-  /** `mensaje.texto`. */
+  /** The same text as `mensaje.texto`. */
   respuesta: z.string(),
   conversacionId: idSchema,
   mensaje: mensajeAsistenteSchema,
@@ -81,12 +81,12 @@ export const conversacionReplySchema = replySchema({ conversacion: conversacionS
 /** GET /ia/verificar. */
 export const verificarSchema = z.object({
   success: z.literal(true),
-  /** False: a provider is configured and does not answer; the rules answer in its place. */
+  /** False: a provider is configured but does not answer, so the rules answer instead. */
   conectada: z.boolean(),
-  /** MOTOR_REGLAS where no provider is configured. */
+  /** MOTOR_REGLAS if no provider is configured. */
   proveedor: z.string(),
   modelo: z.string().nullable(),
-  /** Which engine answers a message sent now. */
+  /** Which engine would answer a message sent now. */
   motor: z.string(),
   mensaje: z.string(),
 });

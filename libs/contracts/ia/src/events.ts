@@ -1,7 +1,7 @@
 import { defineFact, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** Somebody sent an alert by hand; `usuarios`: those who have not been told of it before. */
+/** Somebody sent an alert by hand; `usuarios`: the people who had not been notified of it before. */
 export const alertaEnviada = defineFact(
   'ia',
   'alerta',

@@ -1,11 +1,11 @@
 import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** Bytes. */
+/** In bytes. */
 export const MAX_ARCHIVO = 10 * 1024 * 1024;
 export const MAX_ARCHIVOS_POR_MENSAJE = 10;
 
-/** `url`: a path under /api; it needs the bearer token. */
+/** `url`: a path under /api; downloading it needs the bearer token. */
 export const archivoMensajeSchema = z.object({
   _id: idSchema,
   nombre: z.string(),

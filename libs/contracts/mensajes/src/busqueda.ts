@@ -16,7 +16,7 @@ export const mensajesBusquedaQuerySchema = z.object({
 });
 export type MensajesBusquedaQuery = z.infer<typeof mensajesBusquedaQuerySchema>;
 
-/** One message of the search; `extracto` is the part of its text around what was found. */
+/** One message found; `extracto` is the part of its text around the match. */
 export const mensajeEncontradoSchema = z.object({
   _id: idSchema,
   emisor: personaSchema,
@@ -29,7 +29,7 @@ export const mensajeEncontradoSchema = z.object({
 export type MensajeEncontrado = z.infer<typeof mensajeEncontradoSchema>;
 
 /**
- * GET /api/mensajes/buscar: messages of the caller's conversations in which every word of `q` begins a word,
- * without regard to accents and capitals; newest first. Words of one or two letters are only found whole.
+ * GET /api/mensajes/buscar: messages of the caller's conversations, newest first. Every word of `q` must match the
+ * beginning of a word, ignoring accents and case; words of one or two letters must match a whole word.
  */
 export const mensajesBusquedaReplySchema = replySchema({ resultados: z.array(mensajeEncontradoSchema) });

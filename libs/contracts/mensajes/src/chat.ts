@@ -6,7 +6,7 @@ export const tipoChatSchema = z.enum(TIPOS_CHAT, { error: 'El tipo de chat no es
 export type TipoChat = z.infer<typeof tipoChatSchema>;
 
 /**
- * Which conversation, as one person names it: `chatId` is the other person's id for 'directo', the team's for
+ * Names a conversation from one person's point of view: `chatId` is the other person's id for 'directo', the team's for
  * 'equipo', the project's for 'proyecto'.
  */
 export const chatRefSchema = z.object({ chatId: idSchema, tipoChat: tipoChatSchema });
@@ -20,7 +20,7 @@ export const chatSchema = z.object({
   tipo: tipoChatSchema,
   nombre: z.string(),
   avatar: z.string().nullable(),
-  /** `emisor` null: unknown by now. A deleted message has the empty `contenido`. */
+  /** `emisor` null: the sender is no longer known. A deleted message has an empty `contenido`. */
   ultimoMensaje: z
     .object({
       _id: idSchema,
@@ -32,13 +32,13 @@ export const chatSchema = z.object({
     })
     .nullable(),
   noLeidos: z.int(),
-  /** Number of the newest message; 0 in a chat without messages. */
+  /** Sequence number of the newest message; 0 in a chat without messages. */
   secuencia: z.int(),
-  /** Number of the newest message that the caller has read. */
+  /** Sequence number of the newest message that the caller has read. */
   leidoHasta: z.int(),
 });
 export type Chat = z.infer<typeof chatSchema>;
 
-/** Who is in a chat; `rol` in the team, null in a direct chat. */
+/** A person in a chat; `rol` is the role in the team, null in a direct chat. */
 export const participanteSchema = personaSchema.extend({ rol: z.enum(['admin', 'miembro']).nullable() });
 export type Participante = z.infer<typeof participanteSchema>;

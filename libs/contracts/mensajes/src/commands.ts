@@ -4,10 +4,10 @@ import { chatRefSchema } from './chat';
 import { marcarLeidosSchema } from './live';
 import { mensajeCreateSchema, mensajeSchema } from './mensaje';
 
-/** `usuario` is always the person whose token the socket edge has verified, never what a client says. */
+/** `usuario` always comes from the token that the socket edge has verified, never from what a client sends. */
 const conUsuario = { usuario: idSchema };
 
-/** Answered after the commit. The same `clienteId` of the same person again answers the first message. */
+/** Answered after the commit. Sending the same `clienteId` again returns the message created the first time. */
 export const enviarMensaje = defineCommand(
   'mensajes',
   'enviar',
@@ -15,7 +15,7 @@ export const enviarMensaje = defineCommand(
   z.object({ mensaje: mensajeSchema }),
 );
 
-/** `leidoHasta`: the person's read cursor now. */
+/** `leidoHasta`: how far the person has now read. */
 export const marcarLeidos = defineCommand(
   'mensajes',
   'marcar-leidos',
@@ -23,7 +23,7 @@ export const marcarLeidos = defineCommand(
   z.object({ leidoHasta: z.int(), noLeidos: z.int() }),
 );
 
-/** Asked by the socket edge before a person enters a chat's room. */
+/** The socket edge asks this before it lets a person into a chat's room. */
 export const puedeVerChat = defineCommand(
   'mensajes',
   'puede-ver',

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { chatRefSchema, tipoChatSchema } from './chat';
 
 /**
- * '@nombre' in a message: one fact per person named, never for the sender. `chat` is named as that person names it,
- * so `accion` can be `/mensajes?chat=<chatId>&tipo=<tipoChat>&mensaje=<mensaje>`; `nombreChat` is null in a direct
- * chat. `extracto`: the text around the name.
+ * '@nombre' in a message: one fact per person named, none for the sender. `chat` is named from that person's point of
+ * view, so `accion` can be `/mensajes?chat=<chatId>&tipo=<tipoChat>&mensaje=<mensaje>`; `nombreChat` is null in a
+ * direct chat. `extracto`: the text around the name.
  */
 export const mencionHecha = defineFact(
   'mensajes',
@@ -21,7 +21,7 @@ export const mencionHecha = defineFact(
   }),
 );
 
-/** One batch of a deleted chat's messages is gone and others may remain; only `mensajes` itself reacts. */
+/** A batch of a deleted chat's messages has been removed and others may remain; only `mensajes` itself reacts. */
 export const limpiezaChatPendiente = defineFact(
   'mensajes',
   'chat',
@@ -30,8 +30,8 @@ export const limpiezaChatPendiente = defineFact(
 );
 
 /**
- * `chat`: the conversation's one name for everybody; `proyecto` where it is a project's. Of a direct conversation
- * it is told that something happened, never what was said nor what its files are called.
+ * `chat`: the conversation's name for everybody; `proyecto` only if it is a project's. For direct conversations the
+ * fact says that something happened, never the text nor the names of the files.
  */
 const mensajeHecho = z.object({
   _id: idSchema,

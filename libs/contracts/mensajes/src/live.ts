@@ -2,12 +2,15 @@ import { idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { chatRefSchema, tipoChatSchema } from './chat';
 
-/** Payload of `marcar_leidos`. `hasta`: a message's id; without it everything is read. */
+/** Payload of `marcar_leidos`. `hasta`: id of the last message read; without it, everything. */
 export const marcarLeidosSchema = chatRefSchema.extend({ hasta: idSchema.nullish() });
 
-/** Socket events to people; a Mensaje, unless said otherwise. All name the chat as their receiver names it. */
+/**
+ * Socket events sent to people; the payload is a Mensaje unless noted. Each receiver gets the chat named as they name
+ * it.
+ */
 export const EVENTO_NUEVO_MENSAJE = 'nuevo_mensaje';
-/** To all sockets of the sender. */
+/** Sent to all sockets of the sender. */
 export const EVENTO_MENSAJE_ENVIADO = 'mensaje_enviado';
 export const EVENTO_MENSAJE_EDITADO = 'mensaje_editado';
 export const EVENTO_MENSAJE_ELIMINADO = 'mensaje_eliminado';
@@ -26,9 +29,9 @@ export const mensajeEliminadoSchema = z.object({
 export type MensajeEliminado = z.infer<typeof mensajeEliminadoSchema>;
 
 /**
- * `mensajes_leidos`: to those whose messages were read just now and to the reader's own sockets. `hasta`: the
- * `secuencia` up to which `lector` has read. `leidoHasta`: messages of the receiver up to it have been read by
- * everybody else (`leido`); for the reader itself: equal to `hasta`. Both only grow: of two events keep the greater.
+ * `mensajes_leidos`: sent to the authors of the messages just read and to the reader's own sockets. `hasta`: the
+ * `secuencia` up to which `lector` has read. `leidoHasta`: the receiver's messages up to it have been read by everybody
+ * else (`leido`); for the reader it equals `hasta`. Both only grow, so of two events keep the greater value.
  */
 export const mensajesLeidosSchema = z.object({
   chatId: idSchema,
@@ -49,8 +52,8 @@ export const escribiendoSchema = z.object({
 export type Escribiendo = z.infer<typeof escribiendoSchema>;
 
 /**
- * What goes over a `vivo.chat.<tipo>.<id>` subject as `datos`. `para`: all sockets of these people get it, whether
- * or not they have the chat open; null: the sockets that have it open. `excepto`: a person left out.
+ * The `datos` of a `vivo.chat.<tipo>.<id>` subject. `para`: send to all sockets of these people, whether or not they
+ * have the chat open; null: send to the sockets that have it open. `excepto`: a person to leave out.
  */
 export const envioChatSchema = z.object({
   para: z.array(idSchema).nullable(),

@@ -4,28 +4,28 @@ import { archivoMensajeSchema, MAX_ARCHIVOS_POR_MENSAJE } from './archivo';
 import { tipoChatSchema } from './chat';
 
 export const MAX_CONTENIDO = 4_000;
-/** How long one's own message can be edited and deleted. */
+/** How long people can edit and delete their own messages. */
 export const EDITABLE_MS = 15 * 60_000;
 const MENSAJES_POR_PAGINA = 50;
 
 const TIPOS_RECEPTOR = ['usuario', 'equipo', 'proyecto'] as const;
 
 /**
- * `chatId` names the chat as the reader of this copy names it; `receptor` is whom it was sent to: the person,
- * the team or the project. Messages of a chat are in the order of `secuencia` (1, 2, 3 …) for everybody.
+ * `chatId` names the chat as the person who receives this copy names it; `receptor` is whom the message was sent to:
+ * the person, the team or the project. Everybody sees a chat's messages in the order of `secuencia` (1, 2, 3 …).
  */
 export const mensajeSchema = z.object({
   _id: idSchema,
   emisor: personaSchema,
   contenido: z.string(),
   timestamp: fechaSchema,
-  /** Everybody else of the chat has read it. */
+  /** Everybody else in the chat has read it. */
   leido: z.boolean(),
   tipoChat: tipoChatSchema,
   receptor: idSchema,
   chatId: idSchema,
   secuencia: z.int(),
-  /** What the sender's client called it, so that it finds its pending bubble. */
+  /** The id that the sender's client gave it, to find its pending bubble. */
   clienteId: z.string().nullable(),
   respuestaA: z
     .object({ _id: idSchema, emisor: personaSchema, contenido: z.string(), eliminado: z.boolean() })
@@ -35,7 +35,7 @@ export const mensajeSchema = z.object({
   menciones: z.array(idSchema),
   /** When it was last edited. */
   editado: fechaSchema.nullable(),
-  /** Deleted: no text and no files are left of it, its place in the order is. */
+  /** Deleted: its text and files are gone, but it keeps its place in the order. */
   eliminado: z.boolean(),
   version: versionSchema,
 });
@@ -78,7 +78,7 @@ export const mensajeCreateSchema = z
   });
 export type MensajeCreate = z.infer<typeof mensajeCreateSchema>;
 
-/** PUT /api/mensajes/{id}: one's own, for 15 minutes. */
+/** PUT /api/mensajes/{id}: only one's own message, for 15 minutes. */
 export const mensajeUpdateSchema = z.object({
   contenido: contenidoObligatorioSchema,
   version: versionSchema.optional(),
@@ -88,9 +88,9 @@ export type MensajeUpdate = z.infer<typeof mensajeUpdateSchema>;
 const LIMITE = 'El límite debe estar entre 1 y 200';
 
 /**
- * The last 50 without any of them. `antes`: those right before a message; `desde`: those right after it (what
- * was missed while away); `alrededor`: it, with those before and after (a link to a message); `q`: those whose
- * text contains it, the newest ones, `antes` pages back. Always answered oldest first.
+ * Without parameters: the last 50 messages. `antes`: those right before a message; `desde`: those right after it (what
+ * was missed while offline); `alrededor`: the message and those around it (a link to a message); `q`: the newest ones
+ * whose text contains it, and `antes` for earlier pages. Always returned oldest first.
  */
 export const mensajesQuerySchema = z
   .object({

@@ -15,9 +15,9 @@ export const chatsReplySchema = replySchema({ chats: z.array(chatSchema) });
 export const contactosReplySchema = replySchema({ usuarios: z.array(personaSchema) });
 
 /**
- * GET /api/mensajes/{chatId}/{tipo}. `hayAnteriores`, `hayPosteriores`: whether more lie before the first and
- * after the last of `mensajes`. `leidoHasta`: the `secuencia` up to which the caller has read: the unread divider
- * belongs after it.
+ * GET /api/mensajes/{chatId}/{tipo}. `hayAnteriores`, `hayPosteriores`: whether there are more messages before the
+ * first and after the last of `mensajes`. `leidoHasta`: the `secuencia` up to which the caller has read; the unread
+ * divider goes after it.
  */
 export const mensajesReplySchema = replySchema({
   mensajes: z.array(mensajeSchema),
@@ -28,7 +28,7 @@ export const mensajesReplySchema = replySchema({
 });
 export type MensajesReply = z.infer<typeof mensajesReplySchema>;
 
-/** GET /api/mensajes/{chatId}/{tipo}/info: people by name, the newest 100 files first. */
+/** GET /api/mensajes/{chatId}/{tipo}/info: people by name, and the newest 100 files first. */
 export const infoReplySchema = replySchema({
   participantes: z.array(participanteSchema),
   archivos: z.array(archivoMensajeSchema),
@@ -37,5 +37,5 @@ export const infoReplySchema = replySchema({
 /** PUT /api/mensajes/{id} */
 export const mensajeReplySchema = replySchema({ mensaje: mensajeSchema });
 
-/** POST /api/mensajes/archivos: 201. Its uploader attaches them by `_id` in `enviar_mensaje`. */
+/** POST /api/mensajes/archivos: 201. The uploader then attaches the files by `_id` in `enviar_mensaje`. */
 export const archivosReplySchema = replySchema({ archivos: z.array(archivoMensajeSchema) });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const TIPOS_NOTIFICACION = ['tarea', 'proyecto', 'mencion', 'equipo', 'sistema'] as const;
 export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
 
-/** Why somebody is told. Grows: a reader shows a rule it does not know by the notification's own texts. */
+/** Why somebody is notified. New rules will be added: for an unknown one, readers show the notification's own texts. */
 export const REGLAS_NOTIFICACION = [
   'tarea-asignada',
   'tarea-actualizada',
@@ -38,7 +38,7 @@ export const notificacionSchema = z.object({
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 
-/** How long DELETE can be undone by PUT …/restaurar. */
+/** How long a DELETE can be undone with PUT …/restaurar. */
 export const MINUTOS_PARA_RESTAURAR = 10;
 
 export const FILTROS_NOTIFICACION = ['todas', 'no-leidas', ...TIPOS_NOTIFICACION] as const;
@@ -55,7 +55,7 @@ export const notificacionesQuerySchema = z.object({
     .min(1, LIMITE)
     .max(MAX_LISTADO, LIMITE)
     .default(LISTADO_INICIAL),
-  /** `siguiente` of the reply before. */
+  /** The `siguiente` of the previous page. */
   cursor: z.string().max(200, 'El cursor no es válido').optional(),
 });
 export type NotificacionesQuery = z.infer<typeof notificacionesQuerySchema>;

@@ -6,7 +6,7 @@ notificacionSchema.register(z.globalRegistry, { id: 'Notificacion' });
 
 const cuentaSchema = z.int().nonnegative();
 
-/** Newest first; `siguiente` null on the last page. */
+/** Newest first; `siguiente` is null on the last page. */
 export const notificacionesReplySchema = replySchema({
   notificaciones: z.array(notificacionSchema),
   noLeidas: cuentaSchema,
@@ -16,5 +16,5 @@ export const notificacionesReplySchema = replySchema({
 /** GET /api/notificaciones/contador */
 export const contadorReplySchema = replySchema({ contador: cuentaSchema });
 
-/** What is left unread after a change. */
+/** How many are still unread after a change. */
 export const noLeidasReplySchema = replySchema({ noLeidas: cuentaSchema });

@@ -2,11 +2,11 @@ import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
 export const MAX_ARCHIVO_BYTES = 10 * 1024 * 1024;
-/** In one call. */
+/** How many files one upload may carry. */
 export const MAX_ARCHIVOS_POR_ENVIO = 10;
 export const MAX_ARCHIVOS_POR_TAREA = 50;
 
-/** What a file is by its content; its name decides nothing. */
+/** The kind of a file is decided by its content, never by its name. */
 export const TIPOS_ARCHIVO = [
   'image/png',
   'image/jpeg',
@@ -20,16 +20,16 @@ export const archivoSchema = z.object({
   _id: idSchema,
   nombre: z.string(),
   tipo: z.enum(TIPOS_ARCHIVO),
-  /** Bytes. */
+  /** In bytes. */
   tamano: z.int().nonnegative(),
   subidoPor: personaSchema.nullable(),
   fecha: fechaSchema,
-  /** Path under which it is downloaded, with the bearer token as everything else. */
+  /** The path to download it from; the call needs the bearer token, like every other. */
   url: z.string(),
 });
 export type Archivo = z.infer<typeof archivoSchema>;
 
-/** A form that only brings files, under this name, once or several times; they are read as they arrive. */
+/** A form that carries only files, one or several under this name; they are read while they arrive. */
 export const archivosFormSchema = z.object({
   archivo: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
 });

@@ -1,7 +1,7 @@
 import { idSchema, personaSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** How far the tasks of one story are, and who has them; the ids are of `personas` in the same reply. */
+/** The progress of one story's tasks and the people who have them; the ids refer to `personas` in the same reply. */
 export const avanceSchema = z.object({
   historiaId: idSchema,
   total: z.int().positive(),
@@ -10,7 +10,10 @@ export const avanceSchema = z.object({
 });
 export type Avance = z.infer<typeof avanceSchema>;
 
-/** GET /api/tareas/proyecto/{id}/avance: only the stories that have tasks. A photo goes once, not with each story. */
+/**
+ * GET /api/tareas/proyecto/{id}/avance: only stories that have tasks. People are listed once, so each photo travels
+ * once.
+ */
 export const avancesReplySchema = replySchema({
   avances: z.array(avanceSchema),
   personas: z.array(personaSchema),

@@ -2,7 +2,7 @@ import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { comentableSchema } from './comentario';
 
-/** One hit of the search; `proyecto` is the project it lives in (itself, for a project). */
+/** One search result; `proyecto` is the project it belongs to (itself, if it is a project). */
 export const resultadoSchema = z.object({
   tipo: z.enum(['proyecto', 'epica', 'historia', 'tarea']),
   _id: idSchema,
@@ -11,7 +11,7 @@ export const resultadoSchema = z.object({
 });
 export type Resultado = z.infer<typeof resultadoSchema>;
 
-/** What somebody has written of a story or a task: the part around the hit, and where it is. */
+/** A comment that matches: the text around the match, and the story or task it belongs to. */
 export const comentarioEncontradoSchema = z.object({
   _id: idSchema,
   extracto: z.string(),

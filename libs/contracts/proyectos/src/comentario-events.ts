@@ -2,7 +2,7 @@ import { defineFact, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { comentableSchema } from './comentario';
 
-/** `titulo`: of what it is about. */
+/** `titulo`: the title of the story or task commented on. */
 const comentarioHecho = z.object({
   _id: idSchema,
   titulo: z.string(),
@@ -12,8 +12,9 @@ const comentarioHecho = z.object({
 });
 
 /**
- * `asignado`: who has the task it is about. `menciones` are told by `mencionEnComentario`. `extracto`: how the text
- * begins; `detalle` has nothing of it, as the trail keeps only what is no longer to be read.
+ * `asignado`: the person assigned to the task commented on. People named in it are announced by `mencionEnComentario`.
+ * `extracto`: the beginning of the text. `detalle` leaves the text out, as the audit trail only keeps texts that can no
+ * longer be read elsewhere.
  */
 export const comentarioCreado = defineFact(
   'proyectos',
@@ -28,13 +29,13 @@ export const comentarioCreado = defineFact(
 
 export const comentarioActualizado = defineFact('proyectos', 'comentario', 'actualizado', comentarioHecho);
 
-/** By itself, not with what it was about. */
+/** Only when the comment itself is deleted, not when it goes with its story or task. */
 export const comentarioEliminado = defineFact('proyectos', 'comentario', 'eliminado', comentarioHecho);
 
-/** By itself. Whom it names has been told before. */
+/** Only when the comment itself is restored. The people it names were already notified when it was written. */
 export const comentarioRestaurado = defineFact('proyectos', 'comentario', 'restaurado', comentarioHecho);
 
-/** '@nombre' in a comment: one fact per person named, never for its author. `extracto`: the text around the name. */
+/** '@nombre' in a comment: one fact per person named, none for its author. `extracto`: the text around the name. */
 export const mencionEnComentario = defineFact(
   'proyectos',
   'mencion',

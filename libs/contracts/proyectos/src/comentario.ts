@@ -7,7 +7,7 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** What people talk about. */
+/** What can be commented on. */
 export const COMENTABLES = ['historia', 'tarea'] as const;
 export const comentableSchema = z.enum(COMENTABLES);
 export type Comentable = z.infer<typeof comentableSchema>;
@@ -18,12 +18,12 @@ export const comentarioSchema = z.object({
   _id: idSchema,
   texto: z.string(),
   autor: personaSchema.nullable(),
-  /** Those it names with '@'. */
+  /** The people it names with '@'. */
   menciones: z.array(idSchema),
   sobre: z.object({ entidad: comentableSchema, _id: idSchema }),
   proyecto: idSchema,
   createdAt: fechaSchema,
-  /** When its text last changed; null: it is as it was written. */
+  /** When its text last changed; null if it never has. */
   editado: fechaSchema.nullable(),
   version: versionSchema,
 });
@@ -46,7 +46,7 @@ export const comentarioUpdateSchema = z.object({
 });
 export type ComentarioUpdate = z.infer<typeof comentarioUpdateSchema>;
 
-/** Oldest first; `recientes`: newest first, for who reads a long conversation from its end. */
+/** Oldest first; with `recientes`, newest first, to read a long conversation from its end. */
 export const comentariosQuerySchema = paginaQuerySchema.extend({
   orden: z.enum(['antiguos', 'recientes'], { error: 'El orden no es válido' }).optional(),
 });

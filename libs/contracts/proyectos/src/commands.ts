@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
 import { historiaEstado } from './events';
 
-/** Asked by the socket edge before a person enters a project's room. */
+/** The socket edge asks this before it lets a person into a project's room. */
 export const puedeVerProyecto = defineCommand(
   'proyectos',
   'puede-ver',
@@ -12,9 +12,9 @@ export const puedeVerProyecto = defineCommand(
 );
 
 /**
- * A story dragged on a board: sent by `sprints`, which has checked who may and where to. The story is ranked
- * between the present ranks of `despuesDe` and `antesDe`; where those two no longer stand in that order, right
- * after `despuesDe`, and first without one. The reply is the new state of the story.
+ * A story dragged on a board. `sprints` sends it after checking who may move it and where. The story is ranked between
+ * the current ranks of `despuesDe` and `antesDe`; if those two no longer stand in that order it goes right after
+ * `despuesDe`, or first if there is none. The reply is the story's new state.
  */
 export const moverHistoria = defineCommand(
   'proyectos',
@@ -23,19 +23,19 @@ export const moverHistoria = defineCommand(
     actor: idSchema,
     historia: idSchema,
     proyecto: idSchema,
-    /** The one it is in, which `sprints` owns. */
+    /** The sprint the story is in, which `sprints` owns. */
     sprint: z.object({ _id: idSchema, nombre: z.string() }).optional(),
-    /** What the board showed: the owner need not look again at what it remembers as new as that. */
+    /** The versions the board showed. If the owner remembers the same or newer ones, it need not read again. */
     visto: z
       .object({
         epica: z.object({ _id: idSchema, titulo: z.string() }),
-        /** Of the story and its neighbours, by id. */
+        /** Versions of the story and its neighbours, by id. */
         versiones: z.record(z.string(), versionSchema),
       })
       .optional(),
-    /** Those of the column it goes to. */
+    /** The states allowed in the target column. */
     estados: z.array(estadoTrabajoSchema).min(1),
-    /** Taken when the story's present one is not among `estados`. */
+    /** Applied when the story's current state is not among `estados`. */
     estado: estadoTrabajoSchema,
     despuesDe: idSchema.nullable(),
     antesDe: idSchema.nullable(),

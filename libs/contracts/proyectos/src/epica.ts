@@ -8,7 +8,7 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** Epics and stories have four; tasks add `bloqueada`. */
+/** Epics and stories have these four; tasks also have `bloqueada`. */
 export const ESTADOS_TRABAJO = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
 export const estadoTrabajoSchema = z.enum(ESTADOS_TRABAJO, { error: 'El estado no es válido' });
 export type EstadoTrabajo = z.infer<typeof estadoTrabajoSchema>;
@@ -28,7 +28,7 @@ export const epicaSchema = z.object({
 });
 export type Epica = z.infer<typeof epicaSchema>;
 
-/** The sibling after which the item is put, null: first. */
+/** The sibling after which the item goes; null: first. */
 export const despuesDeSchema = idSchema.nullable().optional();
 
 const epicaShape = {

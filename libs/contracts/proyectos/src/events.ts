@@ -8,7 +8,7 @@ import { estadoTareaSchema, tareaSchema } from './tarea';
 
 export * from './comentario-events';
 
-/** `equipo` and `creador` as bare ids: names are each reader's own copy. */
+/** `equipo` and `creador` are bare ids: each reader takes the names from its own copy. */
 export const proyectoEstado = defineState(
   'proyectos',
   'proyecto',
@@ -81,7 +81,7 @@ export const proyectoActualizado = defineFact(
   }),
 );
 
-/** `version`: of its tombstone. Absent: from before there was a trash; nothing of it comes back. */
+/** `version`: that of its tombstone. Absent in facts from before the trash existed: then nothing can be restored. */
 export const proyectoEliminado = defineFact(
   'proyectos',
   'proyecto',
@@ -89,7 +89,7 @@ export const proyectoEliminado = defineFact(
   proyectoHecho.extend({ version: versionSchema.optional() }),
 );
 
-/** Back with all that was in it; `version` is above that of its tombstone. */
+/** Restored with everything it contained; `version` is above that of its tombstone. */
 export const proyectoRestaurado = defineFact(
   'proyectos',
   'proyecto',
@@ -98,8 +98,8 @@ export const proyectoRestaurado = defineFact(
 );
 
 /**
- * Written over from a package, by an operator: new or another than it was. `huella` is the package's; `detalle` counts
- * what was written. Nobody is told of what came in one by one, as it happened long ago.
+ * An operator imported a package over it: the project is new or differs from what it was. `huella` is the package's
+ * digest; `detalle` counts what was written. Nobody is notified of the single items, since they happened long ago.
  */
 export const proyectoImportado = defineFact(
   'proyectos',
@@ -121,7 +121,7 @@ export const historiaCreada = defineFact(
   }),
 );
 
-/** `cambios`: the names of the changed fields, as the entity calls them. */
+/** `cambios`: the names of the changed fields, as in the entity. */
 export const historiaActualizada = defineFact(
   'proyectos',
   'historia',
@@ -156,12 +156,12 @@ export const epicaActualizada = defineFact(
 
 export const epicaEliminada = defineFact('proyectos', 'epica', 'eliminada', epicaHecho);
 
-/** Beside one `historia.restaurada` for each of its stories. */
+/** Published beside one `historia.restaurada` for each of its stories. */
 export const epicaRestaurada = defineFact('proyectos', 'epica', 'restaurada', epicaHecho);
 
 const historiaHecho = z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema, epica: idSchema });
 
-/** `version`: of its tombstone. Absent: from before there was a trash; it does not come back. */
+/** `version`: that of its tombstone. Absent in facts from before the trash existed: it cannot be restored. */
 export const historiaEliminada = defineFact(
   'proyectos',
   'historia',
@@ -169,7 +169,7 @@ export const historiaEliminada = defineFact(
   historiaHecho.extend({ version: versionSchema.optional() }),
 );
 
-/** By itself or with its epic, not with its project; `version` is above that of its tombstone. */
+/** Restored by itself or with its epic, but not with its project; `version` is above that of its tombstone. */
 export const historiaRestaurada = defineFact(
   'proyectos',
   'historia',
@@ -177,7 +177,7 @@ export const historiaRestaurada = defineFact(
   historiaHecho.extend({ version: versionSchema }),
 );
 
-/** `asignado`: who has the task now. */
+/** `asignado`: the person assigned now. */
 const tareaHecho = z.object({
   _id: idSchema,
   titulo: z.string(),
@@ -186,7 +186,7 @@ const tareaHecho = z.object({
   asignado: idSchema.nullable(),
 });
 
-/** `detalle`: the files it came with. */
+/** `detalle`: the files it was created with. */
 export const tareaCreada = defineFact(
   'proyectos',
   'tarea',
@@ -194,7 +194,7 @@ export const tareaCreada = defineFact(
   tareaHecho.extend({ detalle: detalleSchema }),
 );
 
-/** `anterior`: who had it before; the same person where the assignment did not change. */
+/** `anterior`: the person assigned before; the same one if the assignment did not change. */
 export const tareaActualizada = defineFact(
   'proyectos',
   'tarea',
@@ -208,7 +208,7 @@ export const tareaActualizada = defineFact(
   }),
 );
 
-/** Given to somebody else or to nobody, at its creation too; beside `creada` or `actualizada`. */
+/** Assigned to somebody else or to nobody, also on creation; published beside `creada` or `actualizada`. */
 export const tareaAsignada = defineFact(
   'proyectos',
   'tarea',
@@ -218,10 +218,10 @@ export const tareaAsignada = defineFact(
 
 export const tareaEliminada = defineFact('proyectos', 'tarea', 'eliminada', tareaHecho);
 
-/** By itself, not with what it hangs on. */
+/** Only when the task itself is restored, not when it returns with its story or project. */
 export const tareaRestaurada = defineFact('proyectos', 'tarea', 'restaurada', tareaHecho);
 
-/** What was kept of a deleted thing is gone for good; `_id` is the thing's. */
+/** Something in the trash was deleted for good; `_id` is that of the deleted thing. */
 export const papeleraPurgada = defineFact(
   'proyectos',
   'papelera',
@@ -229,7 +229,7 @@ export const papeleraPurgada = defineFact(
   z.object({ _id: idSchema, tipo: tipoPapeleraSchema, titulo: z.string(), proyecto: idSchema }),
 );
 
-/** One batch of a deleted project's children is gone and others may remain; only `proyectos` itself reacts. */
+/** A batch of a deleted project's children has been removed and others may remain; only `proyectos` itself reacts. */
 export const limpiezaPendiente = defineFact(
   'proyectos',
   'proyecto',

@@ -8,15 +8,15 @@ const valorSchema = z.union([z.string(), z.number(), z.null()]);
 export type ValorHistorial = z.infer<typeof valorSchema>;
 
 /**
- * One field that somebody changed. People, epics and stories are told by the name they had then, dates as ISO
- * texts, a file by its name. `movido` with campo 'orden': a new rank, which has no values to show.
+ * One field that somebody changed. People, epics and stories appear with the name they had at the time, dates as ISO
+ * texts, files by name. `movido` with campo 'orden' is a new rank, which has no values to show.
  */
 export const cambioHistorialSchema = z.object({
   _id: idSchema,
   fecha: fechaSchema,
   autor: personaSchema.nullable(),
   accion: z.enum(ACCIONES_HISTORIAL),
-  /** As in the entity; null for `creado`. */
+  /** The field's name in the entity; null for `creado`. */
   campo: z.string().nullable(),
   de: valorSchema,
   a: valorSchema,

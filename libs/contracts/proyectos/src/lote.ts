@@ -19,7 +19,7 @@ const cambiosSchema = <T extends z.ZodRawShape>(shape: T) =>
       'No hay nada que cambiar',
     );
 
-/** One change for many stories, whole or not at all. */
+/** One change to many stories: applied to all of them or to none. */
 export const historiasLoteSchema = z.object({
   ids: idsSchema,
   cambios: cambiosSchema({
@@ -30,7 +30,7 @@ export const historiasLoteSchema = z.object({
 });
 export type HistoriasLote = z.infer<typeof historiasLoteSchema>;
 
-/** One change for many tasks, whole or not at all. */
+/** One change to many tasks: applied to all of them or to none. */
 export const tareasLoteSchema = z.object({
   ids: idsSchema,
   cambios: cambiosSchema({

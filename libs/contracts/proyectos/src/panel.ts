@@ -7,14 +7,14 @@ import { estadoTareaSchema, tareaSchema, tipoTareaSchema } from './tarea';
 const total = z.int().nonnegative();
 const porEstadoSchema = z.record(estadoTareaSchema, total);
 
-/** How many there were of each estado when the calendar day (the installation's) ended; today: now. */
+/** How many were in each estado at the end of that calendar day (in the installation's zone); for today, now. */
 export const diaDeFlujoSchema = z.object({ fecha: fechaSchema, porEstado: porEstadoSchema });
 export type DiaDeFlujo = z.infer<typeof diaDeFlujoSchema>;
 
-/** Days, with decimals, from the moment it left `pendiente` until it was completed. */
+/** Days, with decimals, from leaving `pendiente` until being completed. */
 const diasSchema = z.number().nonnegative();
 
-/** One finished piece of work; `fecha` is when it was last completed. */
+/** One finished item; `fecha` is when it was last completed. */
 export const cicloTerminadoSchema = z.object({
   _id: idSchema,
   titulo: z.string(),
@@ -23,11 +23,11 @@ export const cicloTerminadoSchema = z.object({
 });
 export type CicloTerminado = z.infer<typeof cicloTerminadoSchema>;
 
-/** Cumulative flow and cycle time, told by the history of what is in the project now. */
+/** Cumulative flow and cycle time, computed from the history of what the project contains now. */
 export const ritmoSchema = z.object({
-  /** Without gaps, oldest first; empty while there is nothing. */
+  /** Every day, oldest first; empty until the project has something. */
   flujo: z.array(diaDeFlujoSchema),
-  /** `mediana` and `percentil85` are null while nothing has been finished. */
+  /** `mediana` and `percentil85` are null until something has been finished. */
   ciclo: z.object({
     mediana: diasSchema.nullable(),
     percentil85: diasSchema.nullable(),
@@ -49,7 +49,7 @@ export const panelSchema = z.object({
   porEstado: porEstadoSchema,
   porPrioridad: z.record(prioridadSchema, total),
   porTipo: z.record(tipoTareaSchema, total),
-  /** Completed tasks over all tasks, in per cent, rounded; 0 without tasks. */
+  /** Completed tasks as a rounded percentage of all tasks; 0 without tasks. */
   progreso: z.int().min(0).max(100),
   tareas: z.array(tareaSchema).max(5),
   epicas: z.array(epicaSchema).max(5),

@@ -13,7 +13,7 @@ export const TIPOS_PAPELERA = ['proyecto', 'epica', 'historia', 'tarea'] as cons
 export const tipoPapeleraSchema = z.enum(TIPOS_PAPELERA, { error: 'El tipo no es válido' });
 export type TipoPapelera = z.infer<typeof tipoPapeleraSchema>;
 
-/** What hung on it and is kept with it. */
+/** How many things went to the trash with it. */
 export const cuentasPapeleraSchema = z.object({
   epicas: z.int(),
   historias: z.int(),
@@ -27,16 +27,16 @@ export const elementoPapeleraSchema = z.object({
   _id: idSchema,
   tipo: tipoPapeleraSchema,
   titulo: z.string(),
-  /** `eliminado`: it is in the trash itself. A project's own entry names the project. */
+  /** `eliminado`: the project is in the trash too. In a project's own entry this is the project itself. */
   proyecto: z.object({ _id: idSchema, nombre: z.string(), clave: z.string(), eliminado: z.boolean() }),
-  /** The epic of a story, the story of a task. */
+  /** The epic of a story, or the story of a task. */
   padre: z.object({ tipo: tipoPapeleraSchema, _id: idSchema, titulo: z.string() }).nullable(),
   eliminadoPor: personaSchema.nullable(),
   fecha: fechaSchema,
-  /** When it goes for good. */
+  /** When it will be deleted for good. */
   vence: fechaSchema,
   cuentas: cuentasPapeleraSchema,
-  /** `restaurando`: its restoration was begun and goes on by itself. */
+  /** `restaurando`: a restoration has begun and will be completed without further calls. */
   estado: z.enum(['guardado', 'restaurando']),
 });
 export type ElementoPapelera = z.infer<typeof elementoPapeleraSchema>;
@@ -50,17 +50,17 @@ export const papeleraQuerySchema = paginaQuerySchema.extend({
 });
 export type PapeleraQuery = z.infer<typeof papeleraQuerySchema>;
 
-/** For a project whose clave is another's by now, or whose team is gone. */
+/** Needed to restore a project whose clave now belongs to another one, or whose team no longer exists. */
 export const restaurarSchema = z
   .object({ clave: claveSchema.optional(), equipo: referenciaSchema.optional() })
   .prefault({});
 export type Restaurar = z.infer<typeof restaurarSchema>;
 
-/** What did not come back as it was. */
+/** What could not be restored as it was. */
 export const avisoRestauracionSchema = z.discriminatedUnion('motivo', [
-  /** Those who had these tasks may not see the project any more. */
+  /** The people assigned to these tasks can no longer see the project. */
   z.object({ motivo: z.literal('sinAsignar'), tareas: z.int() }),
-  /** The sprint they were in is over or gone; they are in none. */
+  /** The sprint they were in has ended or no longer exists, so they are in none. */
   z.object({ motivo: z.literal('sprintCerrado'), sprint: z.string(), historias: z.int() }),
   z.object({ motivo: z.literal('sprintEliminado'), sprint: z.string(), historias: z.int() }),
 ]);

@@ -70,7 +70,7 @@ export const proyectoCreateSchema = z
   .refine(endsAfterStart, { path: ['fechaFin'], error: FIN_ANTES_DE_INICIO });
 export type ProyectoCreate = z.infer<typeof proyectoCreateSchema>;
 
-/** A changed `clave` is ignored: the key of a project never changes. */
+/** A `clave` in the body is ignored: the key of a project never changes. */
 export const proyectoUpdateSchema = z
   .object(proyectoShape)
   .partial()

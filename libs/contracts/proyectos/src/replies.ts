@@ -24,15 +24,15 @@ export const epicasReplySchema = listReplySchema({ epicas: z.array(epicaSchema) 
 
 export const historiaReplySchema = replySchema({ historia: historiaSchema });
 export const historiasReplySchema = listReplySchema({ historias: z.array(historiaSchema) });
-/** PUT /api/historias/lote: all of them, as they are now. */
+/** PUT /api/historias/lote: all the stories, with their new values. */
 export const historiasLoteReplySchema = replySchema({ historias: z.array(historiaSchema) });
 
 export const tareaReplySchema = replySchema({ tarea: tareaSchema });
 export const tareasReplySchema = listReplySchema({ tareas: z.array(tareaSchema) });
-/** PUT /api/tareas/lote: all of them, as they are now. */
+/** PUT /api/tareas/lote: all the tasks, with their new values. */
 export const tareasLoteReplySchema = replySchema({ tareas: z.array(tareaSchema) });
 
-/** POST /api/tareas/{id}/archivos: the task, and of its files those that have just come. */
+/** POST /api/tareas/{id}/archivos: the task, and only the files that were just added. */
 export const archivosReplySchema = replySchema({ tarea: tareaSchema, archivos: z.array(archivoSchema) });
 
 export const comentarioReplySchema = replySchema({ comentario: comentarioSchema });
@@ -42,8 +42,8 @@ export const comentariosReplySchema = listReplySchema({ comentarios: z.array(com
 export const historialReplySchema = listReplySchema({ cambios: z.array(cambioHistorialSchema) });
 
 /**
- * GET /api/proyectos/buscar: by a part of the title, and comments in which every word of `q` begins a word, newest
- * first; without regard to accents and capitals.
+ * GET /api/proyectos/buscar: results whose title contains `q`, and comments in which every word of `q` begins a word,
+ * newest first; accents and case are ignored.
  */
 export const busquedaReplySchema = replySchema({
   resultados: z.array(resultadoSchema),

@@ -5,7 +5,7 @@ import { estadoTareaSchema, tareaSchema } from './tarea';
 
 const total = z.int().nonnegative();
 
-/** The general dashboard in one call; counts are over everything the caller may see. */
+/** The general dashboard in one call; it counts everything the caller may see. */
 export const resumenSchema = z.object({
   success: z.literal(true),
   estadisticas: z.object({

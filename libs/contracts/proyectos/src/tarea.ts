@@ -49,7 +49,7 @@ export const asignadoSchema = z.union([cleared, referenciaSchema], {
   error: 'El identificador no es válido',
 });
 
-/** Hours. */
+/** In hours. */
 const MAX_TIEMPO = 1000;
 const TIEMPO = `El tiempo estimado debe ir de 0 a ${MAX_TIEMPO} horas, en pasos de media hora`;
 

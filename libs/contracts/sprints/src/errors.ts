@@ -31,7 +31,7 @@ export const erroresSprints = defineErrors({
   },
   sprintCerrado: { kind: 'conflict', message: 'No se puede modificar un sprint completado o cancelado' },
   soloPendienteSeElimina: { kind: 'conflict', message: 'Solo se puede eliminar un sprint pendiente' },
-  /** `mensaje`: the reasons of the check. */
+  /** `mensaje`: why the check failed. */
   comprobacionFallida: { kind: 'conflict', message: ({ mensaje }) => `${mensaje}` },
   soloEnProgresoSeCancela: { kind: 'conflict', message: 'Solo se puede cancelar un sprint en progreso' },
   soloEnProgresoTraslada: {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { sprintSchema } from './sprint';
 
 /**
- * `historias`: ids. At most one pending or in-progress sprint lists a story; finished and cancelled ones keep
- * listing what they had. A story's sprint is the pending or in-progress one that lists it, else the newest
- * completed one; a cancelled one never is.
+ * `historias`: ids. At most one pending or in-progress sprint lists a story; finished and cancelled ones keep their
+ * list. A story belongs to the pending or in-progress sprint that lists it, else to the newest completed one, never to
+ * a cancelled one.
  */
 export const sprintEstado = defineState(
   'sprints',
@@ -32,7 +32,7 @@ export const sprintCancelado = defineFact('sprints', 'sprint', 'cancelado', spri
 const sprintCambio = sprintHecho.omit({ equipo: true });
 
 export const sprintCreado = defineFact('sprints', 'sprint', 'creado', sprintCambio);
-/** Its fields and its list of stories; a change of its state has a fact of its own. */
+/** Its fields or its list of stories changed; a change of state has its own fact. */
 export const sprintActualizado = defineFact('sprints', 'sprint', 'actualizado', sprintCambio);
 export const sprintEliminado = defineFact('sprints', 'sprint', 'eliminado', sprintCambio);
 

@@ -5,7 +5,7 @@ export const ESTADOS_HISTORIA = ['pendiente', 'en progreso', 'en revisión', 'co
 export const estadoHistoriaSchema = z.enum(ESTADOS_HISTORIA, { error: 'El estado no es válido' });
 export type EstadoHistoria = z.infer<typeof estadoHistoriaSchema>;
 
-/** A story within a sprint or on a board: field by field the shape its owner, `proyectos`, answers. */
+/** A story within a sprint or on a board: the same fields that its owner, `proyectos`, returns. */
 export const historiaDeSprintSchema = z.object({
   _id: idSchema,
   titulo: z.string(),

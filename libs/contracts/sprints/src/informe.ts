@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const puntosSchema = z.number().nonnegative();
 
-/** One calendar day of the sprint; `restante` and `alcance` are null for days to come. */
+/** One calendar day of the sprint; `restante` and `alcance` are null for future days. */
 export const diaDeBurndownSchema = z.object({
   fecha: fechaSchema,
   restante: puntosSchema.nullable(),
@@ -13,7 +13,7 @@ export const diaDeBurndownSchema = z.object({
 
 export const MOTIVOS_DE_ALCANCE = ['puntos', 'traslado', 'eliminacion', 'restauracion'] as const;
 
-/** Points, from `antes` to `despues`, at an instant after the start. */
+/** The sprint's points went from `antes` to `despues` at that instant, after it had started. */
 export const cambioDeAlcanceSchema = z.object({
   fecha: fechaSchema,
   antes: puntosSchema,
@@ -21,7 +21,7 @@ export const cambioDeAlcanceSchema = z.object({
   motivo: z.enum(MOTIVOS_DE_ALCANCE),
 });
 
-/** Of one completed sprint: points in it when it started, and points done when it was finished. */
+/** A completed sprint: its points when it started, and the points done when it was finished. */
 export const velocidadDeSprintSchema = z.object({
   _id: idSchema,
   numero: z.int(),
@@ -32,17 +32,20 @@ export const velocidadDeSprintSchema = z.object({
 
 export const informeSchema = z.object({
   success: z.literal(true),
-  /** Empty before the start. */
+  /** Empty until the sprint starts. */
   burndown: z.array(diaDeBurndownSchema),
   alcance: z.object({
-    /** Points in the sprint when it started (now, before the start). */
+    /** Points in the sprint when it started; before that, the points it has now. */
     comprometidos: puntosSchema,
-    /** Points in it now (at its end, once closed). */
+    /** Points in it now; once closed, those it had at its end. */
     actual: puntosSchema,
     completados: puntosSchema,
     cambios: z.array(cambioDeAlcanceSchema),
   }),
-  /** The project's last completed sprints, oldest first; `media` of their completed points, null without any. */
+  /**
+   * The project's last completed sprints, oldest first; `media` averages their completed points and is null if there
+   * are none.
+   */
   velocidad: z.object({ media: puntosSchema.nullable(), sprints: z.array(velocidadDeSprintSchema) }),
 });
 export type Informe = z.infer<typeof informeSchema>;

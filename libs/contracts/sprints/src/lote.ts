@@ -5,8 +5,8 @@ import { MAX_HISTORIAS_SPRINT } from './sprint';
 const ELIGE = 'Elige al menos una historia';
 
 /**
- * PUT /sprints/lote: these stories into one pending sprint, out of whichever pending ones they are in, whole or not at
- * all. `destino` null: into none.
+ * PUT /sprints/lote: moves these stories into one pending sprint, out of any pending ones they are in; all of them or
+ * none. `destino` null: take them out without a new sprint.
  */
 export const sprintLoteSchema = z.object({
   proyecto: referenciaSchema,

@@ -10,9 +10,9 @@ columnaSchema.register(z.globalRegistry, { id: 'Columna' });
 historiaDeSprintSchema.register(z.globalRegistry, { id: 'Historia' });
 
 export const sprintReplySchema = replySchema({ sprint: sprintSchema });
-/** By `numero`. */
+/** In the order of `numero`. */
 export const sprintsReplySchema = listReplySchema({ sprints: z.array(sprintSchema) });
-/** PUT /api/sprints/lote: those that the call has changed. */
+/** PUT /api/sprints/lote: the sprints that the call changed. */
 export const sprintsLoteReplySchema = replySchema({ sprints: z.array(sprintSchema) });
 
 /** GET /api/sprints/proyecto/{id}/historias-disponibles */

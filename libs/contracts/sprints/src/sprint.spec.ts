@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sprintCreateSchema, sprintUpdateSchema } from './sprint';
 
 const PROYECTO = '6920a1b2c3d4e5f600000010';
@@ -16,7 +16,7 @@ const faults = (
 const OBLIGATORIAS = 'Las fechas de inicio y fin son obligatorias';
 
 describe('the form of a sprint', () => {
-  it('reads days, references and repeated stories', () => {
+  it('reads days and references, and drops repeated stories', () => {
     const historias = [HISTORIA, { _id: HISTORIA }];
     expect(sprintCreateSchema.parse({ ...valid, historiasSeleccionadas: historias })).toMatchObject({
       nombre: 'Uno',
@@ -40,7 +40,7 @@ describe('the form of a sprint', () => {
     expect(faults(fields)).toEqual(expected);
   });
 
-  it('may leave anything out of a change, and clears no date', () => {
+  it('accepts a change without any field, and does not let a date be cleared', () => {
     expect(sprintUpdateSchema.parse({})).toEqual({});
     expect(faults({ fechaFin: '' }, sprintUpdateSchema)).toEqual({ fechaFin: OBLIGATORIAS });
   });

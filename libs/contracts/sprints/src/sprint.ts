@@ -17,7 +17,7 @@ export type EstadoSprint = z.infer<typeof estadoSprintSchema>;
 
 const puntosSchema = z.number().nonnegative();
 
-/** Unfinished stories that somebody moved out of a sprint in progress; `destino` null: back to the backlog. */
+/** Unfinished stories that somebody moved out of a sprint in progress; `destino` null: to the backlog. */
 export const trasladoSchema = z.object({
   fecha: fechaSchema,
   autor: personaSchema.nullable(),
@@ -37,7 +37,7 @@ export const sprintSchema = z.object({
   historias: z.array(historiaDeSprintSchema),
   proyecto: idSchema,
   puntosTotales: puntosSchema,
-  /** When it really started, and when it was finished or cancelled. */
+  /** When it actually started, and when it was finished or cancelled. */
   iniciado: fechaSchema.nullable(),
   cerrado: fechaSchema.nullable(),
   traslados: z.array(trasladoSchema),
@@ -48,8 +48,8 @@ export const sprintSchema = z.object({
 export type Sprint = z.infer<typeof sprintSchema>;
 
 /**
- * `datos` of a sprint's `cambio` in the project's room. The stories go by id only: hundreds of whole ones would
- * not fit the broker's largest message.
+ * `datos` of a sprint's `cambio` event in the project's room. It carries only the ids of the stories: hundreds of whole
+ * ones would exceed the broker's largest message.
  */
 export const sprintCambioSchema = sprintSchema.extend({ historias: z.array(idSchema) });
 export type SprintCambio = z.infer<typeof sprintCambioSchema>;
@@ -84,7 +84,7 @@ const sprintShape = {
   historiasSeleccionadas: historiasSchema.optional(),
 };
 
-/** Dates that are not readable have their own errors, and are still texts here. */
+/** Unreadable dates have their own errors; here they are still texts. */
 const endsAfterStart = ({
   fechaInicio,
   fechaFin,
@@ -100,7 +100,7 @@ export const sprintCreateSchema = z
   .refine(endsAfterStart, FIN);
 export type SprintCreate = z.infer<typeof sprintCreateSchema>;
 
-/** A sprint stays in its project: another `proyecto` is refused. */
+/** A sprint stays in its project: a different `proyecto` is rejected. */
 export const sprintUpdateSchema = z
   .object({ ...sprintShape, proyecto: referenciaSchema })
   .partial()
@@ -108,7 +108,7 @@ export const sprintUpdateSchema = z
   .refine(endsAfterStart, FIN);
 export type SprintUpdate = z.infer<typeof sprintUpdateSchema>;
 
-/** PUT /sprints/:id/historias, only while the sprint is pending. */
+/** PUT /sprints/:id/historias; allowed only while the sprint is pending. */
 export const sprintHistoriasSchema = z.object({
   anadir: historiasSchema.optional(),
   quitar: historiasSchema.optional(),
@@ -116,10 +116,10 @@ export const sprintHistoriasSchema = z.object({
 });
 export type SprintHistorias = z.infer<typeof sprintHistoriasSchema>;
 
-/** `destino`: a pending sprint of the same project; null: back to the backlog. */
+/** `destino`: a pending sprint of the same project; null: the backlog. */
 export const trasladarSchema = z.object({ destino: z.union([z.null(), referenciaSchema]) });
 export type Trasladar = z.infer<typeof trasladarSchema>;
 
-/** `sprint`: adds the stories of that sprint to those that are free. */
+/** `sprint`: also returns the stories of that sprint, besides those in none. */
 export const disponiblesQuerySchema = z.object({ sprint: idSchema.optional() });
 export type DisponiblesQuery = z.infer<typeof disponiblesQuerySchema>;

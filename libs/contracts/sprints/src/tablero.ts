@@ -23,14 +23,14 @@ export type TableroCreate = z.infer<typeof tableroCreateSchema>;
 export const NOMBRES_COLUMNA = ['Por hacer', 'En progreso', 'Completado'] as const;
 export type NombreColumna = (typeof NOMBRES_COLUMNA)[number];
 
-/** A story moved into a column takes its first estado, unless it already has one of them. */
+/** A story moved into a column gets the column's first estado, unless it already has one of them. */
 export const ESTADOS_DE_COLUMNA: Record<NombreColumna, readonly [EstadoHistoria, ...EstadoHistoria[]]> = {
   'Por hacer': ['pendiente'],
   'En progreso': ['en progreso', 'en revisión'],
   Completado: ['completada'],
 };
 
-/** An estado that this version does not know yet is shown in the first column rather than nowhere. */
+/** An estado that this version does not know is shown in the first column instead of disappearing. */
 export const columnaDe = (estado: EstadoHistoria): NombreColumna =>
   NOMBRES_COLUMNA.find((nombre) => ESTADOS_DE_COLUMNA[nombre].includes(estado)) ?? 'Por hacer';
 
@@ -63,8 +63,8 @@ export const tableroReplySchema = z.object({
 export type TableroReply = z.infer<typeof tableroReplySchema>;
 
 /**
- * `despuesDe`: the story it comes after; null: first; absent: last of another column, where it is in its own.
- * `estado` is derived from the column; one that belongs to another column is refused.
+ * `despuesDe`: the story to place it after; null: first; absent: last in another column, or unmoved in its own.
+ * `estado` follows from the column; one that belongs to another column is rejected.
  */
 export const moverHistoriaSchema = z.object({
   columnaDestinoId: idSchema,

@@ -10,20 +10,20 @@ export const MOTIVOS = [
   'HISTORIAS_SIN_TERMINAR',
 ] as const;
 
-/** One reason why a sprint may not start or finish, with what it is about. */
+/** One reason why a sprint may not start or finish, and what it concerns. */
 export const motivoSchema = z.object({
   codigo: z.enum(MOTIVOS),
   mensaje: z.string(),
-  /** OTRO_SPRINT_EN_PROGRESO: the one that is. */
+  /** For OTRO_SPRINT_EN_PROGRESO: the sprint in progress. */
   sprint: z.object({ _id: idSchema, numero: z.int(), nombre: z.string() }).optional(),
-  /** HISTORIAS_SIN_TERMINAR: all of them. */
+  /** For HISTORIAS_SIN_TERMINAR: all unfinished stories. */
   historias: z
     .array(z.object({ _id: idSchema, titulo: z.string(), estado: estadoHistoriaSchema }))
     .optional(),
 });
 export type Motivo = z.infer<typeof motivoSchema>;
 
-/** `mensaje` is fit to be shown whole, whatever the answer; without reasons it says that nothing is in the way. */
+/** `mensaje` can be shown as it is in every case; without reasons it says that nothing stands in the way. */
 export const verificacionInicioSchema = z.object({
   success: z.literal(true),
   puedeIniciar: z.boolean(),

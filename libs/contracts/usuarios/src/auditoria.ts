@@ -14,24 +14,24 @@ import { dispositivoSchema } from './sesion';
 const huellaSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * One line of the audit trail. `huella` is the digest of all the rest, which includes `previa`, the digest of the
- * line before: none can be changed or taken out without every later one betraying it.
+ * One line of the audit trail. `huella` is the digest of everything else in it, including `previa`, the digest of the
+ * line before: changing or removing a line invalidates every later one.
  */
 export const entradaAuditoriaSchema = z.object({
-  /** 1, 2, 3 … without a gap. */
+  /** 1, 2, 3 … without gaps. */
   seq: z.int().positive(),
   cuando: fechaSchema,
-  /** Id of the person; null: the system itself, or somebody who is not signed in. */
+  /** Id of the person; null: the system itself, or somebody not signed in. */
   quien: idSchema.nullable(),
   servicio: z.string(),
   entidad: z.string(),
   id: z.string().nullable(),
-  /** What the entity was called at that moment. */
+  /** The entity's title at that moment. */
   titulo: z.string().nullable(),
   proyecto: idSchema.nullable(),
   accion: z.string(),
   cambios: z.array(cambioHechoSchema),
-  /** Id of the event that it tells of. */
+  /** Id of the event it records. */
   mensaje: z.string(),
   previa: huellaSchema,
   huella: huellaSchema,
@@ -45,7 +45,10 @@ const palabraSchema = z
 
 const MAX_ACCIONES = 12;
 
-/** One or several, with commas between them: what happened to a story and to a project differs by a letter. */
+/**
+ * One or several, separated by commas: whoever looks for creations needs both 'creada' (a story) and 'creado' (a
+ * project).
+ */
 const accionesSchema = z
   .string()
   .transform((texto) => texto.split(','))
@@ -58,7 +61,7 @@ const filtroShape = {
   entidad: palabraSchema,
   accion: accionesSchema,
   proyecto: idSchema.optional(),
-  /** Both included; a day alone is the whole day, in UTC. */
+  /** Both ends are included; a day without a time means the whole day, in UTC. */
   desde: diaSchema.optional(),
   hasta: z
     .string({ error: 'La fecha no es válida' })
@@ -92,43 +95,43 @@ export type AuditoriaFiltro = z.infer<typeof auditoriaCsvQuerySchema>;
 export const auditoriaReplySchema = z.object({
   success: z.literal(true),
   entradas: z.array(entradaAuditoriaSchema),
-  /** Who did what in these lines, and whom they name. */
+  /** The people who acted in these lines or are named in them. */
   personas: z.array(personaSchema),
-  /** What teams among the values are called now. */
+  /** The current names of the teams among the values. */
   equipos: z.array(z.object({ _id: idSchema, nombre: z.string() })),
-  /** What the epics, stories, sprints … among the values were called last, gone ones too. */
+  /** The last known titles of the epics, stories, sprints … among the values, including deleted ones. */
   cosas: z.array(z.object({ _id: idSchema, nombre: z.string() })),
-  /** What the User-Agents among the values are. */
+  /** The devices that the User-Agents among the values stand for. */
   dispositivos: z.array(z.object({ agente: z.string(), dispositivo: dispositivoSchema })),
   siguiente: z.string().nullable(),
 });
 export type AuditoriaReply = z.infer<typeof auditoriaReplySchema>;
 
-/** `<seq>:<huella>`, as the service wrote it into its log. */
+/** `<seq>:<huella>`, as the service writes it to its log. */
 export const anclaSchema = z
   .string()
   .regex(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, 'El ancla no es válida: se espera «número:huella»')
   .optional();
 
 /**
- * `huella`: the line is not as it was written. `enlace`: it does not follow from the line before. `falta`: it is
- * gone. `cabeza`: the trail does not end where the last write left it. `ancla`: it is another one than was noted.
+ * `huella`: the line was changed. `enlace`: it does not follow from the line before. `falta`: it is missing. `cabeza`:
+ * the trail does not end where the last write left it. `ancla`: the line differs from the noted anchor.
  */
 export const MOTIVOS_ROTURA = ['huella', 'enlace', 'falta', 'cabeza', 'ancla'] as const;
 
 export const verificacionAuditoriaSchema = z.object({
   integra: z.boolean(),
-  /** Lines that were looked at. */
+  /** How many lines were checked. */
   entradas: z.int(),
   cabeza: z.object({ seq: z.int(), huella: huellaSchema }),
-  /** The first line at fault. */
+  /** The first faulty line. */
   rota: z.object({ seq: z.int(), motivo: z.enum(MOTIVOS_ROTURA) }).nullable(),
 });
 export type VerificacionAuditoria = z.infer<typeof verificacionAuditoriaSchema>;
 
 export const verificacionQuerySchema = z.object({ ancla: anclaSchema });
 
-/** Takes as long as the trail is long: ask with a generous timeout. */
+/** Takes longer the longer the trail is: ask with a generous timeout. */
 export const verificarAuditoria = defineCommand(
   'usuarios',
   'verificar-auditoria',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Public half of the key that signs tokens (JWK, P-256). Its entity id is the key's `kid`. */
+/** Public half of the key that signs tokens (JWK, P-256). The entity's id is the key's `kid`. */
 export const clavePublicaSchema = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),

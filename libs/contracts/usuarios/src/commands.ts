@@ -2,7 +2,7 @@ import { defineCommand, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { rolSchema } from './usuario';
 
-/** Asked by the socket edge at the handshake; a bad token is answered with an `unauthenticated` error. */
+/** The socket edge asks this at the handshake; a bad token is answered with an `unauthenticated` error. */
 export const verificarToken = defineCommand(
   'usuarios',
   'verificar-token',
@@ -12,7 +12,7 @@ export const verificarToken = defineCommand(
     nombre: z.string(),
     rol: rolSchema,
     expira: z.iso.datetime(),
-    /** Which of the person's sessions. */
+    /** The session that the token belongs to. */
     sid: z.string().optional(),
   }),
 );

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { destinoSchema } from './empresa';
 
-describe('the page to come back to', () => {
+describe('the page to return to after signing in', () => {
   it.each(['/', '/backlog/66f0a1?tarea=1#x', '/login?local=1', '/a%2F%2Fb', '/dashboard?a=//otro.es'])(
-    '%s is of this site',
+    'may be %s, which stays on this site',
     (destino) => {
       expect(destinoSchema.safeParse(destino).success).toBe(true);
     },
@@ -25,7 +25,7 @@ describe('the page to come back to', () => {
     '.otro.es',
     '',
     `/${'a'.repeat(2_000)}`,
-  ])('%j may lead elsewhere', (destino) => {
+  ])('may not be %j, which can lead to another site', (destino) => {
     expect(destinoSchema.safeParse(destino).success).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ const SITIO = 'http://sitio.invalid';
 const MAX_DESTINO = 2_000;
 const DESTINO_NO_VALIDO = 'La página a la que volver no es de esta aplicación';
 
-/** As a browser reads it: `//otro.es`, `/\otro.es` and what hides behind a tab lead to another site. */
+/** Decides as a browser would: `//otro.es`, `/\otro.es` and an address hidden behind a tab all lead to another site. */
 const isOwnPath = (texto: string): boolean => {
   const url = URL.parse(texto, SITIO);
   return url?.href === SITIO + texto && !url.pathname.startsWith('//');
@@ -17,14 +17,14 @@ export const destinoSchema = z
   .max(MAX_DESTINO, { error: DESTINO_NO_VALIDO, abort: true })
   .refine(isOwnPath, DESTINO_NO_VALIDO);
 
-/** `destino`: the page of the web app that was wanted. `recordar: false` asks for a token of a day only. */
+/** `destino`: the page of the web app to return to. `recordar: false` asks for a token that lasts only a day. */
 export const empresaInicioSchema = z.object({
   destino: destinoSchema.optional(),
   recordar: z.boolean({ error: 'Debe ser verdadero o falso' }).optional(),
 });
 export type EmpresaInicio = z.infer<typeof empresaInicioSchema>;
 
-/** `url`: where the browser goes. `clave`: what only this browser knows, to be shown when it comes back. */
+/** `url`: where to send the browser. `clave`: a secret that only this browser has, to present when it returns. */
 export const empresaInicioReplySchema = z.object({
   success: z.literal(true),
   url: z.string(),
@@ -33,11 +33,11 @@ export const empresaInicioReplySchema = z.object({
 export type EmpresaInicioReply = z.infer<typeof empresaInicioReplySchema>;
 
 const CLAVE_PATTERN = /^[\w-]{43}$/;
-/** An authorization code may be a token of some kilobytes. */
+/** An authorization code may be a token of several kilobytes. */
 const MAX_RESPUESTA = 8_192;
 const RESPUESTA_NO_VALIDA = 'La respuesta de la cuenta de la empresa no es válida';
 
-/** `respuesta`: the query that the issuer has sent the browser back with, as it came. */
+/** `respuesta`: the query string with which the issuer sent the browser back, unchanged. */
 export const empresaSesionSchema = z.object({
   respuesta: z
     .string({ error: RESPUESTA_NO_VALIDA })
@@ -47,14 +47,14 @@ export const empresaSesionSchema = z.object({
 });
 export type EmpresaSesion = z.infer<typeof empresaSesionSchema>;
 
-/** Without `preferencias` the account has just been made. */
+/** `preferencias` is absent when the account has just been created. */
 export const empresaSesionReplySchema = sesionReplySchema.extend({
   destino: z.string().nullable(),
   recordar: z.boolean(),
 });
 export type EmpresaSesionReply = z.infer<typeof empresaSesionReplySchema>;
 
-/** An account that `emisor` opens, since `vinculada`. */
+/** An account of `emisor` that opens this one, linked since `vinculada`. */
 export const vinculoEmpresaSchema = z.object({
   usuario: idSchema,
   emisor: z.string(),

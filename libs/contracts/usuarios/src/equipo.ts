@@ -33,7 +33,7 @@ export type EquipoResumen = z.infer<typeof equipoResumenSchema>;
 const FALTAN_MIEMBROS = 'Debe seleccionar al menos 2 miembros para el equipo';
 export const MIN_MIEMBROS = 2;
 
-/** A member is sent as a bare user id, or with the role the person has in the team. */
+/** A member is sent as a bare user id, or as an object with the person's role in the team. */
 const miembroSchema = z.union(
   [
     idSchema.transform((usuario) => ({ usuario, rol: undefined })),

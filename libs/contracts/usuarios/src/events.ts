@@ -5,7 +5,7 @@ import { rolEquipoSchema } from './equipo';
 import { preferenciasSchema } from './preferencias';
 import { estadoUsuarioSchema, rolSchema } from './usuario';
 
-/** Void are tokens with a smaller number than `sesion`, and those of a session among `sesionesCerradas`. */
+/** A token is void if its session number is below `sesion`, or if its session is among `sesionesCerradas`. */
 export const usuarioEstado = defineState(
   'usuarios',
   'usuario',
@@ -62,7 +62,7 @@ export const equipoEliminado = defineFact(
 
 const usuarioHecho = z.object({ _id: idSchema, nombre: z.string() });
 
-/** Profile, role, state and settings; a picture by a digest of it. */
+/** Profile, role, state or settings changed; a picture appears as its digest. */
 export const usuarioActualizado = defineFact(
   'usuarios',
   'usuario',
@@ -72,7 +72,7 @@ export const usuarioActualizado = defineFact(
 
 export const contrasenaCambiada = defineFact('usuarios', 'usuario', 'contrasena-cambiada', usuarioHecho);
 
-/** An administrator made a link that sets a new password, or the person asked for one by mail. */
+/** An administrator created a link to set a new password, or the person asked for one by mail. */
 export const enlaceContrasenaCreado = defineFact(
   'usuarios',
   'usuario',
@@ -80,7 +80,7 @@ export const enlaceContrasenaCreado = defineFact(
   usuarioHecho,
 );
 
-/** `todas`: every session of the person but, perhaps, the one that asked. */
+/** `todas`: all sessions of the person were closed, except perhaps the one that asked. */
 export const sesionCerrada = defineFact(
   'usuarios',
   'usuario',
@@ -95,7 +95,7 @@ export const sesionIniciada = defineFact(
   usuarioHecho.extend({ direccion: z.string(), agente: z.string() }),
 );
 
-/** The account is the one that this issuer vouches for: whoever signs in there enters here as this person. */
+/** The account is now linked to this issuer's: signing in there signs this person in here. */
 export const identidadVinculada = defineFact(
   'usuarios',
   'usuario',
@@ -103,7 +103,7 @@ export const identidadVinculada = defineFact(
   usuarioHecho.extend({ emisor: z.string() }),
 );
 
-/** Whoever administers has taken that away; the sessions of the account are over. */
+/** An administrator removed the link; the account's sessions have been closed. */
 export const identidadDesvinculada = defineFact(
   'usuarios',
   'usuario',
@@ -115,14 +115,14 @@ const motivoRechazoSchema = z.enum([
   'credenciales',
   'cuenta-inactiva',
   'demasiados-intentos',
-  /** The rules of the company's account do not let this person in, or not with a password. */
+  /** The rules for the company's account keep this person out, or forbid them to use a password. */
   'cuenta-empresa',
 ]);
 export type MotivoRechazo = z.infer<typeof motivoRechazoSchema>;
 
 /**
- * Refused tries of one account from one address within a moment, counted in `veces`; `_id` null: nobody has this
- * correo; `correo` null: of several accounts, more than are told one by one.
+ * Failed sign-ins to one account from one address within a short time; `veces` counts them. `_id` null: no account has
+ * this correo. `correo` null: several accounts were tried, too many to list one by one.
  */
 export const accesoRechazado = defineFact(
   'usuarios',
@@ -140,7 +140,7 @@ export const accesoRechazado = defineFact(
 const equipoHecho = z.object({ _id: idSchema, nombre: z.string(), detalle: detalleSchema });
 
 export const equipoCreado = defineFact('usuarios', 'equipo', 'creado', equipoHecho);
-/** Its own fields; who is in it has facts of its own. */
+/** Its own fields changed; changes of its members have their own facts. */
 export const equipoActualizado = defineFact('usuarios', 'equipo', 'actualizado', equipoHecho);
 
 export const miembroCambiado = defineFact(
@@ -150,5 +150,5 @@ export const miembroCambiado = defineFact(
   z.object({ equipo: idSchema, nombreEquipo: z.string(), usuario: idSchema, detalle: detalleSchema }),
 );
 
-/** What a service copies to know who calls: people, their teams and the key that signs their tokens. */
+/** What each service copies to know who is calling: people, their teams and the key that signs their tokens. */
 export const estadosDeIdentidad = { usuario: usuarioEstado, equipo: equipoEstado, clave: claveEstado };

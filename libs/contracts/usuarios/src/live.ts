@@ -1,13 +1,13 @@
 import { idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** Socket events of the room `usuario.<id>`: what the person's open screens have to fetch again. */
+/** Socket events of the room `usuario.<id>`: they tell the person's open screens what to fetch again. */
 export const EVENTO_CUENTA_CAMBIADA = 'cuenta_cambiada';
 export const EVENTO_MEMBRESIA_CAMBIADA = 'membresia_cambiada';
 export const EVENTO_EQUIPO_CAMBIADO = 'equipo_cambiado';
 export const EVENTO_VISTAS_CAMBIADAS = 'vistas_cambiadas';
 
-/** The person's own profile, role, state or preferences. */
+/** The person's own profile, role, state or preferences changed. */
 export const cuentaCambiadaSchema = z.object({ _id: idSchema, version: versionSchema });
 export type CuentaCambiada = z.infer<typeof cuentaCambiadaSchema>;
 
@@ -18,10 +18,10 @@ export const membresiaCambiadaSchema = z.object({
 export type MembresiaCambiada = z.infer<typeof membresiaCambiadaSchema>;
 export type AccionMembresia = MembresiaCambiada['accion'];
 
-/** Name, picture or people of a team the person stays in. */
+/** The name, picture or members of a team changed, and the person is still in it. */
 export const equipoCambiadoSchema = z.object({ _id: idSchema, version: versionSchema });
 export type EquipoCambiado = z.infer<typeof equipoCambiadoSchema>;
 
-/** `version`: of the person's saved views. */
+/** `version`: that of the person's saved views. */
 export const vistasCambiadasSchema = z.object({ version: versionSchema });
 export type VistasCambiadas = z.infer<typeof vistasCambiadasSchema>;

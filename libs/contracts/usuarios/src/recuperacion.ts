@@ -5,7 +5,7 @@ import { contrasenaNuevaSchema, correoSchema } from './usuario';
 export const olvidoSchema = z.object({ correo: correoSchema });
 export type Olvido = z.infer<typeof olvidoSchema>;
 
-/** 32 random bytes in base64url; anything else was cut or mistyped. */
+/** 32 random bytes in base64url; anything else was cut off or mistyped. */
 const ENLACE_PATTERN = /^[\w-]{43}$/;
 
 export const restablecerSchema = z.object({
@@ -14,6 +14,6 @@ export const restablecerSchema = z.object({
 });
 export type Restablecer = z.infer<typeof restablecerSchema>;
 
-/** `ruta`: path of the web app that sets a new password, for the administrator to hand on. */
+/** `ruta`: the web app's path to set a new password, for the administrator to pass on. */
 export const enlaceContrasenaSchema = z.object({ ruta: z.string(), expira: fechaSchema });
 export type EnlaceContrasena = z.infer<typeof enlaceContrasenaSchema>;

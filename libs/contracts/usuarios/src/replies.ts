@@ -16,18 +16,18 @@ preferenciasSchema.register(z.globalRegistry, { id: 'Preferencias' });
 export const usuarioReplySchema = replySchema({ usuario: usuarioSchema });
 export const usuariosReplySchema = listReplySchema({ usuarios: z.array(usuarioListadoSchema) });
 
-/** GET /api/usuarios/administracion: whether anybody can be asked for a team. */
+/** GET /api/usuarios/administracion: whether there is an administrator to ask for a team. */
 export const administracionReplySchema = replySchema({ hayAdministracion: z.boolean() });
 export type AdministracionReply = z.infer<typeof administracionReplySchema>;
 
-/** A fresh token, where the call has ended the one it came with. */
+/** A new token, returned because the call closed the session of the one it was sent with. */
 export const tokenReplySchema = replySchema({ token: z.string() });
 
-/** The same whether or not there is an account with that correo. */
+/** The same reply whether or not an account with that correo exists. */
 export const olvidoReplySchema = replySchema({ message: z.string() });
 export const enlaceReplySchema = replySchema({ enlace: enlaceContrasenaSchema });
 
-/** The one that asks first, then by last use. */
+/** The caller's own session first, then by last use. */
 export const sesionesReplySchema = replySchema({ sesiones: z.array(sesionAbiertaSchema) });
 export const preferenciasReplySchema = replySchema({ preferencias: preferenciasSchema });
 

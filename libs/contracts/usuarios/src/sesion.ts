@@ -1,7 +1,7 @@
 import { fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** null: the browser did not say, or says what nobody knows. */
+/** null: the browser did not say, or its answer is not recognized. */
 export const dispositivoSchema = z.object({
   navegador: z.string().nullable(),
   sistema: z.string().nullable(),
@@ -9,7 +9,7 @@ export const dispositivoSchema = z.object({
 });
 export type Dispositivo = z.infer<typeof dispositivoSchema>;
 
-/** `usada`: to the minute. `actual`: the one that asks. */
+/** `usada`: precise to the minute. `actual`: the session that makes this call. */
 export const sesionAbiertaSchema = z.object({
   _id: idSchema,
   dispositivo: dispositivoSchema,

@@ -20,7 +20,7 @@ export type Rol = z.infer<typeof rolSchema>;
 export type EstadoUsuario = z.infer<typeof estadoUsuarioSchema>;
 export type Usuario = z.infer<typeof usuarioSchema>;
 
-/** A row of the people list; `correo`, `rol` and `version` only for an admin. */
+/** A row of the people list; only an admin gets `correo`, `rol` and `version`. */
 export const usuarioListadoSchema = usuarioSchema
   .pick({ _id: true, nombre: true, avatar: true, estado: true })
   .extend({ correo: z.string().optional(), rol: rolSchema.optional(), version: versionSchema.optional() });
@@ -29,7 +29,7 @@ export type UsuarioListado = z.infer<typeof usuarioListadoSchema>;
 /** Non-space text, an @ and a dot (specification, validation rules). */
 const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MAX_CORREO = 254;
-/** argon2 hashes any length; a bound keeps a password from being a load. */
+/** argon2 hashes any length, so without a limit a huge password would keep the server busy. */
 const MAX_CONTRASENA = 200;
 export const MIN_CONTRASENA = 6;
 
@@ -37,7 +37,7 @@ export const correoSchema = z
   .string({ error: 'El correo es obligatorio' })
   .trim()
   .min(1, 'El correo es obligatorio')
-  // Ends the check: on a text of 200 kB the pattern takes minutes.
+  // Stops the validation here: on a text of 200 kB the pattern would take minutes.
   .max(MAX_CORREO, { error: 'El correo no es válido', abort: true })
   .regex(CORREO_PATTERN, 'El correo no es válido');
 
@@ -53,7 +53,7 @@ export const contrasenaNuevaSchema = contrasenaSchema.min(
   `La contraseña debe tener al menos ${MIN_CONTRASENA} caracteres`,
 );
 
-/** The body key `contraseña` is accepted in NFC and NFD form alike. */
+/** The body key `contraseña` is accepted in both Unicode forms, NFC and NFD. */
 const withNfcKeys = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (body) =>
@@ -63,7 +63,7 @@ const withNfcKeys = <T extends z.ZodType>(schema: T) =>
     schema,
   );
 
-/** `recordar: false` asks for a token of a day only. */
+/** `recordar: false` asks for a token that lasts only a day. */
 export const loginSchema = withNfcKeys(
   z.object({
     correo: correoSchema,
@@ -72,7 +72,7 @@ export const loginSchema = withNfcKeys(
   }),
 );
 
-/** `rol` and `estado` of the body are ignored: a new account is always `usuario`, `activo`. */
+/** `rol` and `estado` in the body are ignored: a new account is always `usuario` and `activo`. */
 export const registerSchema = withNfcKeys(
   z.object({
     _id: idSchema.optional(),
@@ -107,6 +107,6 @@ export const sesionReplySchema = z.object({
   success: z.literal(true),
   token: z.string(),
   usuario: usuarioSchema,
-  /** So that theme and language are right from the first screen on. */
+  /** Sent so that theme and language are right from the first screen on. */
   preferencias: preferenciasSchema.optional(),
 });

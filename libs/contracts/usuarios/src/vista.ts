@@ -5,10 +5,10 @@ export const MAX_VISTAS = 50;
 export const MAX_NOMBRE_VISTA = 60;
 export const MAX_LISTA = 1000;
 
-/** What URLSearchParams writes: no `#`, no slash, nothing that leads to another page. */
+/** What URLSearchParams writes: no `#` and no slash, so it cannot lead to another page. */
 const LISTA_PATTERN = /^[\w*.%+&=-]*$/;
 
-/** A list of tasks that somebody wants to find again: its name, and its filter as the address writes it. */
+/** A task list that somebody saved: its name, and its filter as written in the address. */
 export const vistaSchema = z.object({
   _id: idSchema,
   nombre: z
@@ -25,7 +25,7 @@ export type Vista = z.infer<typeof vistaSchema>;
 
 const isDistinct = (values: string[]): boolean => new Set(values).size === values.length;
 
-/** All of a person's views, in their order; `version` is the one they were read at, 0 where nothing is kept. */
+/** All saved views of a person, in their order; `version` is the one they were read at, 0 if none were ever saved. */
 export const vistasSchema = z.object({
   vistas: z
     .array(vistaSchema, { error: 'Las vistas no son válidas' })

@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error';
 import type { Caller } from './caller';
 import { decide, type Derecho, type Recurso } from './decide';
 
-/** `missing` is the domain's own "does not exist": what is hidden must read exactly like it. */
+/** `missing` is the domain's own "does not exist" error: a hidden resource must read exactly like a missing one. */
 export function assertAllowed(
   caller: Caller,
   derecho: Derecho,

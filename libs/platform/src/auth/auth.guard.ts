@@ -9,7 +9,7 @@ import type { AuthenticatedRequest } from './current-caller';
 import { decide, type Derecho } from './decide';
 import { DERECHO_METADATA } from './requires';
 
-/** Rights that need no resource are decided here; the others in the service, which knows the resource. */
+/** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
 const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([
   'equipo.crear',
   'usuario.administrar',

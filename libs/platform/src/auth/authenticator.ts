@@ -8,7 +8,9 @@ import { TokenVerifier } from './token-verifier';
 
 const SIN_EQUIPOS: Caller['equipos'] = new Map();
 
-/** A person whose account has not reached the local copy yet: the signature is enough, rights are the least. */
+/**
+ * A person whose account has not reached the local copy yet: the token's signature lets them in, with the least rights.
+ */
 const newcomer = ({ sub, ses }: Claims): Caller => ({
   _id: sub,
   nombre: '',
@@ -21,12 +23,12 @@ const newcomer = ({ sub, ses }: Claims): Caller => ({
 
 export interface Session {
   caller: Caller;
-  /** Which of the person's sessions this is. */
+  /** The session that the token belongs to. */
   sid: string;
   expira: Date;
 }
 
-/** From a token to the person as known now. */
+/** Turns a token into the person as the local copies know them now. */
 @Injectable()
 export class Authenticator {
   constructor(

@@ -4,11 +4,11 @@ import { CopyChanges } from '../mongo/copy-changes';
 import { COPIA_EQUIPOS, COPIA_USUARIOS } from './copied-directory';
 import { Directory, type DirectoryRecord } from './directory';
 
-/** A changed right takes effect within this on replicas that did not apply the change themselves. */
+/** On replicas that did not apply a change of rights themselves, it takes effect after at most this time. */
 const TTL_MS = 500;
 const MAX_PEOPLE = 10_000;
 
-/** Keeps promises, so that many requests of one person at once ask the database once. */
+/** Caches promises, so that simultaneous requests of one person query the database only once. */
 @Injectable()
 export class CallerCache {
   private readonly records = new LRUCache<string, Promise<DirectoryRecord | null>>({
@@ -33,7 +33,7 @@ export class CallerCache {
     return asked;
   }
 
-  /** Without an id: everybody. */
+  /** Without an id: forgets everybody. */
   forget(userId?: string): void {
     if (userId === undefined) this.records.clear();
     else this.records.delete(userId);

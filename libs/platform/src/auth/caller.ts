@@ -1,12 +1,12 @@
-/** Who is calling, as the local copies know it now; the token only says which person it is. */
+/** The person calling, as the local copies know them now; the token only says which person it is. */
 export interface Caller {
   readonly _id: string;
   readonly nombre: string;
   readonly correo: string | null;
   readonly avatar: string | null;
   readonly rol: 'admin' | 'usuario';
-  /** The person's session number: tokens with a smaller one are void. */
+  /** The person's session number: tokens with a smaller one are no longer valid. */
   readonly sesion: number;
-  /** Team id to the role in it. */
+  /** Team ids, each with the person's role in that team. */
   readonly equipos: ReadonlyMap<string, 'admin' | 'miembro'>;
 }

@@ -1,7 +1,7 @@
 import { idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
-/** `ses`: the person's session number when it was signed; `sid`: this one session; times in seconds. */
+/** `ses`: the person's session number at signing; `sid`: the id of this session; times in seconds. */
 export const claimsSchema = z.object({
   sub: idSchema,
   ses: z.int().nonnegative(),

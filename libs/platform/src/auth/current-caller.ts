@@ -11,7 +11,7 @@ export const CurrentCaller = createParamDecorator(
     context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
 );
 
-/** Which of the person's sessions is asking. */
+/** The session that the call was made with. */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().sid,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assertAllowed } from './assert-allowed';
 import type { Caller } from './caller';
 import { decide, type Decision, type Derecho } from './decide';
@@ -22,7 +22,7 @@ const adminEquipo = caller('usuario', [[EQUIPO, 'admin']]);
 const miembro = caller('usuario', [[EQUIPO, 'miembro']]);
 const ajeno = caller('usuario', [['d'.repeat(24), 'admin']]);
 
-/** The table of the HTTP contract, row by row: admin, team admin, member, outsider; by status. */
+/** The rights table of the HTTP contract, as statuses for admin, team admin, member and outsider. */
 const TABLA: Record<Derecho, [number, number, number, number]> = {
   publico: [200, 200, 200, 200],
   autenticado: [200, 200, 200, 200],
@@ -63,7 +63,7 @@ describe('decide', () => {
     expect(decide(ajeno, 'proyecto.ver', { equipo: EQUIPO, creador: YO })).toBe('oculto');
   });
 
-  it('does not let having created something stand for administering its team', () => {
+  it('does not make the creator of a project an administrator of its team', () => {
     expect(decide(miembro, 'equipo.editar', { equipo: EQUIPO, creador: YO })).toBe('prohibido');
     expect(decide(miembro, 'alertas.gestionar', { equipo: EQUIPO, creador: YO })).toBe('prohibido');
   });
@@ -75,11 +75,11 @@ describe('decide', () => {
 });
 
 describe('assertAllowed', () => {
-  it('passes what is allowed', () => {
+  it('lets an allowed call pass', () => {
     expect(() => assertAllowed(miembro, 'proyecto.editar', { equipo: EQUIPO })).not.toThrow();
   });
 
-  it('answers 403 for what is known and 404 for what is hidden', () => {
+  it('answers 403 if the caller may see the resource and 404 if not', () => {
     expect(() => assertAllowed(miembro, 'equipo.editar', { equipo: EQUIPO })).toThrow(
       expect.objectContaining({ kind: 'forbidden' }),
     );
@@ -88,7 +88,7 @@ describe('assertAllowed', () => {
     );
   });
 
-  it('hides with the sentence of the domain', () => {
+  it('answers 404 with the message that the domain gives', () => {
     const missing = { kind: 'missing' as const, message: 'El proyecto no existe' };
     expect(() => assertAllowed(ajeno, 'proyecto.ver', { equipo: EQUIPO }, missing)).toThrow(
       'El proyecto no existe',

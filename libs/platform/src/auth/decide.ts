@@ -55,6 +55,6 @@ function papelOf(caller: Caller, { equipo, creador }: Recurso): Papel {
   return creador === caller._id ? 'creador' : 'miembro';
 }
 
-/** Says, and refuses nothing: `assertAllowed` does, where nothing can be done without the right. */
+/** Only answers; where nothing works without the right, `assertAllowed` throws. */
 export const decide = (caller: Caller, derecho: Derecho, recurso: Recurso): Decision =>
   caller.rol === 'admin' ? 'permitido' : TABLA[derecho][papelOf(caller, recurso)];

@@ -2,12 +2,12 @@ import type { Caller } from './caller';
 
 export interface DirectoryRecord extends Caller {
   readonly estado: 'activo' | 'inactivo';
-  /** Sessions (`sid`) closed one by one; as few as can still carry a token that has not expired. */
+  /** Sessions (`sid`) that were closed one by one; they are listed until their tokens have expired. */
   readonly sesionesCerradas: readonly string[];
 }
 
-/** Where the rights of a person are looked up at each request. */
+/** Looks up a person's rights at each request. */
 export abstract class Directory {
-  /** null: not heard of yet. */
+  /** null: this service has not heard of the person yet. */
   abstract find(userId: string): Promise<DirectoryRecord | null>;
 }

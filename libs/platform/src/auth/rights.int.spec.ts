@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   eventually,
   newId,
@@ -9,12 +10,11 @@ import {
   type RunningService,
   type TestBroker,
 } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 import { CopyChanges } from '../mongo/copy-changes';
 
 const YO = '/api/cosas/yo';
-/** What the product promises for a right that was taken away. */
+/** The product promises that a withdrawn right stops working within this time. */
 const PROMISED_MS = 1_000;
 
 let broker: TestBroker;
@@ -67,7 +67,7 @@ describe('rights follow the local copies, not the token', () => {
     );
   });
 
-  it('a session closed by itself ends within a second, and no other of that person', async () => {
+  it("a single closed session ends within a second, while the person's others stay open", async () => {
     const ana = await service.people.person();
     const sign = (sid: string) => signToken(service.people.key, { sub: ana._id, claims: { sid } });
     const statusOf = async (sid: string) => (await call('GET', YO, { token: sign(sid) })).status;
@@ -77,7 +77,7 @@ describe('rights follow the local copies, not the token', () => {
     expect(await statusOf('otra')).toBe(200);
   });
 
-  it('a token signed after the password change is let in', async () => {
+  it('a token signed after the password change is accepted', async () => {
     const ana = await service.people.person({ sesion: 3 });
     expect(
       (await call('GET', YO, { token: signToken(service.people.key, { sub: ana._id, ses: 2 }) })).status,
@@ -90,7 +90,7 @@ describe('rights follow the local copies, not the token', () => {
     ).toBe(200);
   });
 
-  it('a change applied in this process takes effect at once', async () => {
+  it('a change applied by this process takes effect at once', async () => {
     const ana = await service.people.person({ rol: 'admin' });
     await call('GET', YO, { token: ana.token });
     await service.people.change('copia_usuarios', ana._id, { rol: 'usuario' });
@@ -99,7 +99,7 @@ describe('rights follow the local copies, not the token', () => {
     expect((await call('GET', YO, { token: ana.token })).body.caller.rol).toBe('usuario');
   });
 
-  it('teams come with the role in them, without deleted ones', async () => {
+  it("a caller's teams carry the role in each, and leave out deleted teams", async () => {
     const ana = await service.people.person();
     const otra = await service.people.person();
     const uno = await service.people.team({ [ana._id]: 'admin', [otra._id]: 'miembro' });
@@ -123,7 +123,7 @@ describe('routes', () => {
     expect({ ...refused.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' });
   });
 
-  it('asks who is calling before it looks at the path', async () => {
+  it('rejects an anonymous caller before it validates the path', async () => {
     expect((await call('GET', '/api/cosas/equipo/nada')).status).toBe(401);
     const ana = await service.people.person();
     const reply = await call('GET', '/api/cosas/equipo/nada', { token: ana.token });
@@ -131,7 +131,7 @@ describe('routes', () => {
     expect(reply.body.message).toBe('El identificador no es válido');
   });
 
-  it('refuses everybody where no right is declared', async () => {
+  it('rejects everybody on a route that declares no right', async () => {
     const admin = await service.people.person({ rol: 'admin' });
     expect((await call('GET', '/api/cosas/sin-derecho', { token: admin.token })).status).toBe(403);
   });

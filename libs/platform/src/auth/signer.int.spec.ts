@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineState } from '@pmp/contracts/common';
 import {
   eventually,
@@ -10,10 +11,9 @@ import {
   type TestBroker,
   type TestDatabase,
 } from '@pmp/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { probeModule } from '../../test/probe-service';
-import { copiaDe } from '../events/copia-de';
+import { copiaDe } from '../events/copies/copia-de';
 import { TokenSigner } from './token-signer';
 
 const clave = defineState(
@@ -49,7 +49,7 @@ const statusWith = async (service: RunningService, token: string): Promise<numbe
   (await request(service.app)('GET', YO, { token })).status;
 
 describe('the service that signs', () => {
-  it('makes a key once, knows its own tokens at once, and after a restart still does', async () => {
+  it('creates its key once and still accepts its own tokens after a restart', async () => {
     database = await testDatabase();
     const first = await start({ firma }, database);
     const token = await first.app.get(TokenSigner).sign({ sub: newId(), ses: 0 });
@@ -68,7 +68,7 @@ describe('the service that signs', () => {
     expect(await one.connection.collection('claves').countDocuments({ activa: true })).toBe(1);
   });
 
-  it('lets another service verify by the published half, which is all that leaves it', async () => {
+  it('publishes only the public half of its key, with which another service verifies its tokens', async () => {
     const signer = await start({ firma }, await testDatabase());
     const copias = [copiaDe(clave, { collection: 'copia_claves' })];
     const other = await start({ servicio: 'otra', copias }, await testDatabase());
@@ -80,7 +80,7 @@ describe('the service that signs', () => {
     );
   });
 
-  it('says how long a token lives', async () => {
+  it('signs tokens that expire after the configured days', async () => {
     const signer = await start({ firma: { clave, dias: 7 } }, await testDatabase());
     const token = await signer.app.get(TokenSigner).sign({ sub: newId(), ses: 2 });
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<

@@ -34,7 +34,7 @@ const newClave = (): ClaveDocument => {
   return { _id, version: 1, eliminado: false, activa: true, createdAt: new Date(), kty, crv, x, y, d };
 };
 
-/** The key pair of the service that signs, in its own database; only the public half leaves it. */
+/** The key pair of the service that signs, stored in its own database; only the public half is published. */
 @Injectable()
 export class SigningKeys {
   constructor(
@@ -43,7 +43,7 @@ export class SigningKeys {
     @Inject(CLAVE_STATE) private readonly estado: StateDefinition,
   ) {}
 
-  /** Published again at each start: a broker that lost its data learns it anew. */
+  /** Publishes the key again at each start, so that a broker that lost its data gets it back. */
   async load(): Promise<SigningKey> {
     const clave = await this.findOrCreate();
     const { kty, crv, x, y } = clave;
@@ -57,7 +57,7 @@ export class SigningKeys {
     return this.connection.collection<ClaveDocument>(CLAVES_PROPIAS);
   }
 
-  /** Of several replicas that start at once on an empty database, the unique index lets one win. */
+  /** If several replicas start at once on an empty database, the unique index lets only one insert a key. */
   private async findOrCreate(): Promise<ClaveDocument> {
     await this.claves.createIndex({ activa: 1 }, { unique: true, partialFilterExpression: { activa: true } });
     const present = await this.claves.findOne({ activa: true });

@@ -9,11 +9,11 @@ export const TOKEN_DAYS = Symbol('TOKEN_DAYS');
 export interface TokenSubject {
   /** The person's id. */
   sub: string;
-  /** The person's session number at this moment. */
+  /** The person's current session number. */
   ses: number;
-  /** This one session; made up when absent. */
+  /** The id of this session; a new one when absent. */
   sid?: string;
-  /** Days until it expires; absent: as long as a session may last. */
+  /** Days until it expires; absent: the longest that a session may last. */
   dias?: number;
 }
 

@@ -8,17 +8,17 @@ import { TOKEN_ALGORITHM, claimsSchema, type Claims } from './claims';
 import { CLAVES_COLLECTION, VerificationKeys } from './verification-keys';
 
 const MAX_TOKEN_LENGTH = 4_096;
-/** Three parts, the last a 64-byte signature: jsonwebtoken throws a TypeError at any other length. */
+/** Three parts, the last a 64-byte signature: jsonwebtoken throws a TypeError for signatures of another length. */
 const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
 const MAX_TOKENS = 10_000;
-/** Upper bound of how long a token outlives the withdrawal of its key on another replica. */
+/** When another replica withdraws a key, its tokens are still accepted here for at most this time. */
 const CACHE_MS = 300_000;
 
 interface TokenCarrier {
   token: string;
 }
 
-/** What passport adds to a strategy for one attempt. */
+/** The callbacks that passport adds to a strategy for each attempt. */
 interface Attempt {
   success(claims: unknown): void;
   fail(reason: unknown): void;
@@ -32,8 +32,8 @@ function kidOf(token: string): unknown {
 }
 
 /**
- * Runs passport-jwt's strategy directly: passport's registry is one per process, and two services in one
- * process (tests) would verify with each other's keys.
+ * Runs passport-jwt's strategy directly: passport keeps one registry per process, so two services in one process (as in
+ * tests) would verify with each other's keys.
  */
 @Injectable()
 export class TokenVerifier {
@@ -58,7 +58,10 @@ export class TokenVerifier {
     );
   }
 
-  /** Claims of a token whose signature, algorithm and expiry are right; anything else is `unauthenticated`. */
+  /**
+   * Returns the claims of a token whose signature, algorithm and expiry are right; rejects any other as
+   * `unauthenticated`.
+   */
   async verify(token: string): Promise<Claims> {
     const known = this.verified.get(token);
     if (known) {
@@ -97,7 +100,7 @@ export class TokenVerifier {
   }
 }
 
-/** A database that is away is no reason to send somebody to the sign-in page: such errors pass unchanged. */
+/** Errors of an unreachable database pass unchanged: as a 401 they would send people to the sign-in page. */
 function refusalOf(reason: unknown): unknown {
   const name = reason instanceof Error ? reason.name : '';
   if (name === 'TokenExpiredError') return new DomainError(erroresComunes.sesionExpirada);

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   newId,
   request,
@@ -11,7 +12,6 @@ import {
   type TestReply,
 } from '@pmp/testing';
 import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 import { Authenticator } from './authenticator';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await broker.dispose();
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const withToken = (token: string): Promise<TestReply> => request(service.app)('GET', YO, { token });
 
@@ -47,8 +47,8 @@ const expectRefused = (reply: TestReply, message = 'Inicia sesión para continua
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-describe('a valid token', () => {
-  it('is let in as the person of the local copy', async () => {
+describe('a valid token is accepted', () => {
+  it('as the person in the local copy', async () => {
     const ana = await service.people.person({ nombre: 'Ana', rol: 'admin' });
     const reply = await withToken(ana.token);
     expect(reply.status).toBe(200);
@@ -56,7 +56,7 @@ describe('a valid token', () => {
     expect(reply.body.actor).toBe(ana._id);
   });
 
-  it('is let in with the least rights while its person has not reached the copy', async () => {
+  it('with the least rights while its person has not reached the local copy', async () => {
     const desconocida = newId();
     const reply = await withToken(signToken(service.people.key, { sub: desconocida, ses: 4 }));
     expect(reply.body.caller).toEqual({
@@ -70,15 +70,15 @@ describe('a valid token', () => {
     });
   });
 
-  it('ends when it expires, also when it is known already', async () => {
+  it('only until it expires, even if it was verified before', async () => {
     const ana = await service.people.person();
     const token = signToken(service.people.key, { sub: ana._id, claims: { exp: nowSeconds() + 60 } });
     expect((await withToken(token)).status).toBe(200);
-    vi.setSystemTime(Date.now() + 60_000);
+    jest.setSystemTime(Date.now() + 60_000);
     expectRefused(await withToken(token), EXPIRADA);
   });
 
-  it('is verified with a key that arrived after the start', async () => {
+  it('with a key that arrived after the service started', async () => {
     const key = testKey();
     const token = signToken(key, { sub: newId() });
     expectRefused(await withToken(token));
@@ -102,18 +102,18 @@ describe('a bad token is refused with 401', () => {
     expectRefused(await request(service.app)('GET', YO, { headers }));
   });
 
-  it('expired, with the text that says so', async () => {
+  it('expired, with a message that says so', async () => {
     const { key } = service.people;
     const claims = { iat: nowSeconds() - 100, exp: nowSeconds() - 50 };
     expectRefused(await withToken(signToken(key, { sub: newId(), claims })), EXPIRADA);
   });
 
-  it('signed by a stranger under our kid', async () => {
+  it('signed with a key that is not ours under our kid', async () => {
     const { kid } = service.people.key;
     expectRefused(await withToken(signToken({ ...testKey(), kid }, { sub: newId() })));
   });
 
-  it('with changed claims', async () => {
+  it('with claims changed after signing', async () => {
     const [head, , signature] = signToken(service.people.key, { sub: newId() }).split('.');
     const claims = part({ sub: newId(), ses: 0, sid: 'x', iat: nowSeconds(), exp: nowSeconds() + 100 });
     expectRefused(await withToken(`${head}.${claims}.${signature}`));
@@ -127,7 +127,7 @@ describe('a bad token is refused with 401', () => {
     expectRefused(await withToken(`${signToken(service.people.key, { sub: newId() })}AAAA`));
   });
 
-  it('that is empty, where a socket sends it', async () => {
+  it('an empty one, as a socket may send it', async () => {
     await expect(service.app.get(Authenticator).authenticate('')).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
@@ -139,7 +139,7 @@ describe('a bad token is refused with 401', () => {
     expectRefused(await withToken(`${part({ alg, typ: 'JWT', kid })}.${claims}.`));
   });
 
-  it('alg none with a valid signature of ours', async () => {
+  it('alg none with one of our valid signatures', async () => {
     expectRefused(await withToken(signToken(service.people.key, { sub: newId(), header: { alg: 'none' } })));
   });
 
@@ -156,7 +156,7 @@ describe('a bad token is refused with 401', () => {
     expectRefused(await withToken(`${signed}.${mac}`));
   });
 
-  it('RS256, signed with a key it brings along', async () => {
+  it('RS256, signed with a key that its own header carries', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const { key } = service.people;
     const [, claims] = signToken(key, { sub: newId() }).split('.');
@@ -188,7 +188,7 @@ describe('a bad token is refused with 401', () => {
     expectRefused(await withToken(signToken(service.people.key, { sub: newId(), claims })));
   });
 
-  it('whose key was withdrawn', async () => {
+  it('whose key has been withdrawn', async () => {
     const key = { ...testKey() };
     const documento = { ...key.documento, eliminado: true };
     await service.connection.collection<{ _id: string }>('copia_claves').insertOne(documento);

@@ -36,7 +36,10 @@ export class VerificationKeys {
     changes.subscribe(collection, () => this.keys.clear());
   }
 
-  /** null: no such key (any more). An unknown `kid` is looked up each time, as its copy may arrive any moment. */
+  /**
+   * null: the key does not exist or was withdrawn. An unknown `kid` is looked up each time, as its copy may arrive at
+   * any moment.
+   */
   async find(kid: unknown): Promise<string | null> {
     if (typeof kid !== 'string' || !KID_PATTERN.test(kid)) return null;
     const known = this.keys.get(kid);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
-import { errors, headers } from '@nats-io/transport-node';
+import { errors, headers, type NatsConnection } from '@nats-io/transport-node';
+import { firstValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 import { Broker } from '../service/broker';
@@ -10,38 +12,71 @@ import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
 
 const TIMEOUT_MS = 3_000;
 
+/** What `send` takes as its pattern. */
+interface Question {
+  command: CommandDefinition;
+  timeoutMs: number;
+}
+
 /** Asks the service that owns the answer, by NATS request-reply. */
 @Injectable()
-export class CommandClient {
-  constructor(private readonly broker: Broker) {}
+export class CommandClient extends ClientProxy {
+  constructor(private readonly broker: Broker) {
+    super();
+  }
 
   /** Throws the owner's own DomainError, or noDisponible when nobody answers in time. */
-  async send<D extends CommandDefinition>(
-    def: D,
+  async ask<D extends CommandDefinition>(
+    command: D,
     request: z.input<D['request']>,
     { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
   ): Promise<z.output<D['reply']>> {
-    const body = JSON.stringify(request);
-    const reply = await inSpan(def.subject, 'cliente', undefined, () =>
-      this.ask(def.subject, body, timeoutMs),
-    );
+    const question: Question = { command, timeoutMs };
+    const reply = await firstValueFrom(this.send<CommandReply>(question, request));
     if (reply.error) {
       const { kind, message, fields } = reply.error;
       throw new DomainError({ kind, message }, {}, fields);
     }
-    return def.reply.parse(reply.datos) as z.output<D['reply']>;
+    return command.reply.parse(reply.datos) as z.output<D['reply']>;
   }
 
-  private async ask(subject: string, body: string, timeout: number): Promise<CommandReply> {
-    const connection = this.broker.connection;
+  /** The connection is the service's own, made in the background. */
+  connect(): Promise<NatsConnection> {
+    return Promise.resolve(this.unwrap());
+  }
+
+  /** The connection is closed with the service. */
+  close(): void {}
+
+  unwrap<T = NatsConnection>(): T {
+    const { connection } = this.broker;
     if (!connection) throw new DomainError(erroresComunes.noDisponible);
-    try {
-      const options = { timeout, headers: contextHeaders() };
-      return (await connection.request(this.broker.subject(subject), body, options)).json<CommandReply>();
-    } catch (error) {
-      if (isUnanswered(error)) throw new DomainError(erroresComunes.noDisponible);
-      throw error;
-    }
+    return connection as T;
+  }
+
+  protected publish(packet: ReadPacket, answer: (packet: WritePacket) => void): () => void {
+    const { command, timeoutMs } = packet.pattern as Question;
+    inSpan(command.subject, 'cliente', undefined, () => this.request(command, packet.data, timeoutMs)).then(
+      (response) => answer({ response, isDisposed: true }),
+      (err: unknown) =>
+        answer({ err: isUnanswered(err) ? new DomainError(erroresComunes.noDisponible) : err }),
+    );
+    // A question that nobody waits for any more ends by its own timeout.
+    return () => undefined;
+  }
+
+  protected dispatchEvent(): never {
+    throw new Error('Facts leave through the outbox, in the transaction that causes them: tx.fact(…).');
+  }
+
+  private async request(
+    { subject }: CommandDefinition,
+    request: unknown,
+    timeout: number,
+  ): Promise<CommandReply> {
+    const options = { timeout, headers: contextHeaders() };
+    const reply = await this.unwrap().request(this.broker.subject(subject), JSON.stringify(request), options);
+    return reply.json<CommandReply>();
   }
 }
 

@@ -1,16 +1,17 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, type INestApplicationContext } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
 import { defineCommand } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Messaging } from '../../test/messaging';
 import { DomainError } from '../errors/domain-error';
 import { Broker } from '../service/broker';
 import { currentActor, currentCorrelationId, withCorrelation } from '../service/correlation';
+import { commandPattern } from '../transport/patterns';
 import { CommandClient } from './command-client';
-import { OnCommand, type CommandHandler } from './on-command';
+import type { CommandHandler } from './command-handler';
 
 const doblar = defineCommand(
   'destino',
@@ -21,12 +22,12 @@ const doblar = defineCommand(
 const LARGEST_MESSAGE = 1024 * 1024;
 const sinDueno = defineCommand('nadie', 'nada', z.object({}), z.object({}));
 
-@Injectable()
-@OnCommand(doblar)
+@Controller()
 class OnDoblar implements CommandHandler<typeof doblar> {
   private readonly replica = `${Math.random()}`;
 
-  async handle({ n }: { n: number }) {
+  @MessagePattern(commandPattern(doblar))
+  async handle(@Payload() { n }: { n: number }) {
     if (n === 13) throw new DomainError({ kind: 'conflict', message: 'El 13 no', campo: 'n' });
     if (n === 14) throw new TypeError('secreto');
     if (n === 15) await delay(500);
@@ -42,33 +43,33 @@ let origen: INestApplicationContext;
 beforeAll(async () => {
   messaging = await Messaging.create();
   for (let replica = 0; replica < 2; replica++) {
-    await messaging.start({ servicio: 'destino', providers: [OnDoblar] });
+    await messaging.start({ servicio: 'destino', controllers: [OnDoblar] });
   }
   origen = await messaging.start({ servicio: 'origen' });
   client = origen.get(CommandClient);
   const heard = new Set<string>();
-  await eventually(async () => expect(heard.add((await client.send(doblar, { n: 1 })).replica).size).toBe(2));
+  await eventually(async () => expect(heard.add((await client.ask(doblar, { n: 1 })).replica).size).toBe(2));
 });
 afterAll(() => messaging.dispose());
 
 describe('commands', () => {
   it('are answered, with the correlation and the actor of the sender', async () => {
     const actor = 'a'.repeat(24);
-    const reply = await withCorrelation('peticion-1234', () => client.send(doblar, { n: 21 }), actor);
+    const reply = await withCorrelation('peticion-1234', () => client.ask(doblar, { n: 21 }), actor);
     expect(reply).toMatchObject({ doble: 42, de: 'peticion-1234', actor });
-    expect((await client.send(doblar, { n: 1 })).actor).toBeNull();
+    expect((await client.ask(doblar, { n: 1 })).actor).toBeNull();
   });
 
   it('reach one replica each', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => client.send(doblar, { n: n + 100 })),
+      Array.from({ length: 60 }, (_, n) => client.ask(doblar, { n: n + 100 })),
     );
     expect(replies.map(({ doble }) => doble)).toEqual(Array.from({ length: 60 }, (_, n) => (n + 100) * 2));
     expect(new Set(replies.map(({ replica }) => replica)).size).toBe(2);
   });
 
   it('fail with the error of their owner', async () => {
-    const error = await client.send(doblar, { n: 13 }).catch((thrown: unknown) => thrown);
+    const error = await client.ask(doblar, { n: 13 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject({
       kind: 'conflict',
@@ -78,35 +79,35 @@ describe('commands', () => {
   });
 
   it('say nothing of an unforeseen error', async () => {
-    const error = await client.send(doblar, { n: 14 }).catch((thrown: unknown) => thrown);
+    const error = await client.ask(doblar, { n: 14 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'internal' });
     expect(JSON.stringify(error) + String(error)).not.toContain('secreto');
   });
 
   it('are refused when they do not keep their contract', async () => {
-    const error = await client.send(doblar, {} as { n: number }).catch((thrown: unknown) => thrown);
+    const error = await client.ask(doblar, {} as { n: number }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'invalid', fields: [{ campo: 'n', message: 'Falta el número' }] });
   });
 
   it('are noDisponible when nobody answers, in time or at all', async () => {
-    await expect(client.send(sinDueno, {})).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(client.send(doblar, { n: 15 }, { timeoutMs: 100 })).rejects.toMatchObject({
+    await expect(client.ask(sinDueno, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(client.ask(doblar, { n: 15 }, { timeoutMs: 100 })).rejects.toMatchObject({
       kind: 'unavailable',
     });
   });
 
   it('end with an error when the answer is larger than the broker takes, and the service goes on', async () => {
-    await expect(client.send(doblar, { n: 16 })).rejects.toMatchObject({ kind: 'internal' });
-    expect((await client.send(doblar, { n: 4 })).doble).toBe(8);
+    await expect(client.ask(doblar, { n: 16 })).rejects.toMatchObject({ kind: 'internal' });
+    expect((await client.ask(doblar, { n: 4 })).doble).toBe(8);
   });
 
   it('are noDisponible at once while the broker is away, and work when it is back', async () => {
     await messaging.broker.stop();
     await eventually(() => expect(origen.get(Broker).connection).toBeNull());
     const late = { timeoutMs: 60_000 };
-    await expect(client.send(doblar, { n: 1 }, late)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(client.ask(doblar, { n: 1 }, late)).rejects.toMatchObject({ kind: 'unavailable' });
     await messaging.broker.start();
-    await eventually(async () => expect((await client.send(doblar, { n: 4 })).doble).toBe(8), {
+    await eventually(async () => expect((await client.ask(doblar, { n: 4 })).doble).toBe(8), {
       within: 10_000,
     });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from './calendario';
 import { fechaOfDia, textOfDia } from './dia';
 import { isZona } from './zona';
@@ -19,26 +19,41 @@ describe('the day of an instant', () => {
     ['Asia/Kathmandu', '2026-11-19T18:14:59.999Z', '2026-11-19'],
     ['Asia/Kathmandu', '2026-11-19T18:15:00.000Z', '2026-11-20'],
     ['America/Mexico_City', '2027-01-01T03:00:00.000Z', '2026-12-31'],
-  ])('in %s, %s is of the %s', (zona, instante, dia) => {
+  ])('in %s, %s falls on the %s', (zona, instante, dia) => {
     expect(dayIn(zona, instante)).toBe(dia);
   });
 
   it.each([
-    ['spring: its midnight is an hour earlier', 'Europe/Madrid', '2026-03-28T22:59:59Z', '2026-03-28'],
-    ['the day of 23 hours begins', 'Europe/Madrid', '2026-03-28T23:00:00Z', '2026-03-29'],
-    ['and ends', 'Europe/Madrid', '2026-03-29T22:00:00Z', '2026-03-30'],
-    ['the day of 25 hours begins', 'America/Los_Angeles', '2026-11-01T07:00:00Z', '2026-11-01'],
-    ['is not over after 24', 'America/Los_Angeles', '2026-11-02T07:59:59Z', '2026-11-01'],
-    ['and ends', 'America/Los_Angeles', '2026-11-02T08:00:00Z', '2026-11-02'],
-    ['the clock passes over midnight itself', 'America/Santiago', '2026-09-06T04:00:00Z', '2026-09-06'],
-    ['a second before', 'America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05'],
-    ['the hour before midnight comes twice', 'America/Santiago', '2026-04-05T03:30:00Z', '2026-04-04'],
-    ['and the day after it', 'America/Santiago', '2026-04-05T04:00:00Z', '2026-04-05'],
+    ['the last second before a day of 23 hours', 'Europe/Madrid', '2026-03-28T22:59:59Z', '2026-03-28'],
+    ['the first second of a day of 23 hours', 'Europe/Madrid', '2026-03-28T23:00:00Z', '2026-03-29'],
+    ['the first second after it', 'Europe/Madrid', '2026-03-29T22:00:00Z', '2026-03-30'],
+    ['the first second of a day of 25 hours', 'America/Los_Angeles', '2026-11-01T07:00:00Z', '2026-11-01'],
+    [
+      'its last second, after more than 24 hours',
+      'America/Los_Angeles',
+      '2026-11-02T07:59:59Z',
+      '2026-11-01',
+    ],
+    ['the first second after it', 'America/Los_Angeles', '2026-11-02T08:00:00Z', '2026-11-02'],
+    [
+      'the first second of a day whose midnight the clocks skip',
+      'America/Santiago',
+      '2026-09-06T04:00:00Z',
+      '2026-09-06',
+    ],
+    ['the second before it', 'America/Santiago', '2026-09-06T03:59:59Z', '2026-09-05'],
+    [
+      'the hour before midnight when it comes twice',
+      'America/Santiago',
+      '2026-04-05T03:30:00Z',
+      '2026-04-04',
+    ],
+    ['the first second after that hour', 'America/Santiago', '2026-04-05T04:00:00Z', '2026-04-05'],
   ])('%s', (_, zona, instante, dia) => {
     expect(dayIn(zona, instante)).toBe(dia);
   });
 
-  it('does not depend on what was asked for before', () => {
+  it('is the same whatever was asked before', () => {
     const calendario = new Calendario('America/Mexico_City');
     const hours = Array.from({ length: 48 }, (_, hour) => new Date(Date.UTC(2026, 10, 20, hour, 30)));
     const told = () => hours.map((hour) => calendario.diaOf(hour));
@@ -47,16 +62,13 @@ describe('the day of an instant', () => {
   });
 });
 
-describe('a date of a plan', () => {
-  it.each(['America/Mexico_City', 'UTC', 'Pacific/Auckland'])(
-    'is the day that was written in %s too',
-    (zona) => {
-      const fecha = '2026-11-20T00:00:00.000Z';
-      expect(fechaOfDia(new Calendario(zona).diaOfPlan(fecha)).toISOString()).toBe(fecha);
-    },
-  );
+describe('a planned date', () => {
+  it.each(['America/Mexico_City', 'UTC', 'Pacific/Auckland'])('stays the same day in %s', (zona) => {
+    const fecha = '2026-11-20T00:00:00.000Z';
+    expect(fechaOfDia(new Calendario(zona).diaOfPlan(fecha)).toISOString()).toBe(fecha);
+  });
 
-  it('with an hour is of the day it is then in the zone', () => {
+  it('with a time falls on the day of that instant in the zone', () => {
     const dayOf = (zona: string) => textOfDia(new Calendario(zona).diaOfPlan('2026-11-20T04:00:00.000Z'));
     expect(dayOf('America/Mexico_City')).toBe('2026-11-19');
     expect(dayOf('Europe/Madrid')).toBe('2026-11-20');

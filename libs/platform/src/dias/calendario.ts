@@ -1,12 +1,12 @@
 import { isWithoutHour, type Dia } from './dia';
 
 const DAY_MS = 86_400_000;
-/** Days begin at a multiple of this in every zone. */
+/** In every zone, days begin at a multiple of this. */
 const QUARTER_MS = 900_000;
-/** Ten years; what is older than that is hardly ever asked for. */
+/** Ten years; older days are hardly ever asked for. */
 const MAX_KNOWN = 3_660;
 
-/** What the day before midnight is, and when the next one begins; within one day of UTC. */
+/** Within one day of UTC: which day it is before the zone's midnight, and when the next day begins. */
 interface Midnight {
   at: number;
   before: Dia;
@@ -14,8 +14,8 @@ interface Midnight {
 }
 
 /**
- * Which day it is at an instant, in one zone. Asking Intl takes 2 µs, and the figures of a large project ask for
- * tens of thousands of instants: the midnight that lies in each day of UTC is looked for once.
+ * Which day it is at an instant, in one zone. A call to Intl takes 2 µs, and the figures of a large project need tens
+ * of thousands of them, so the midnight within each UTC day is computed once.
  */
 export class Calendario {
   private readonly format: Intl.DateTimeFormat;
@@ -33,8 +33,8 @@ export class Calendario {
   }
 
   /**
-   * The day that a date of a plan (a due date, a sprint's last day) names: without an hour it is the same one for
-   * everybody, so no zone is asked.
+   * The day that a planned date (a due date, a sprint's last day) names. Without a time it is the same day for
+   * everybody, whatever the zone.
    */
   diaOfPlan(fecha: Date | string): Dia {
     return isWithoutHour(fecha) ? new Date(fecha).getTime() / DAY_MS : this.diaOf(fecha);

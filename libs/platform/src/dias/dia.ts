@@ -3,10 +3,10 @@ const DAY_MS = 86_400_000;
 /** A calendar day, counted from 1 January 1970. */
 export type Dia = number;
 
-/** Days travel as midnight UTC. Through the API a due date may have an hour; then it is an instant. */
+/** Days travel as midnight UTC. A due date sent with a time through the API is an instant instead. */
 export const isWithoutHour = (fecha: Date | string): boolean => new Date(fecha).getTime() % DAY_MS === 0;
 
-/** As a date of a plan is kept and sent. */
+/** The day as a planned date is stored and sent. */
 export const fechaOfDia = (dia: Dia): Date => new Date(dia * DAY_MS);
 
 /** `2026-11-20`. */

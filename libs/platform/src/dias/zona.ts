@@ -1,4 +1,6 @@
-/** An IANA name that this runtime knows. Intl takes offsets too, but `+01:00` is wrong for half of Madrid's year. */
+/**
+ * An IANA name that this runtime knows. Intl also accepts offsets, but `+01:00` is wrong in Madrid for half the year.
+ */
 export function isZona(zona: string): boolean {
   if (/^[+-]/.test(zona)) return false;
   try {
@@ -9,6 +11,6 @@ export function isZona(zona: string): boolean {
   }
 }
 
-/** Where this process runs. Intl knows none when TZ names none. */
+/** The zone of this process. Intl reports none if TZ is set to something it does not know. */
 export const zonaOfServer = (): string =>
   (Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined) ?? 'UTC';

@@ -1,11 +1,11 @@
 import type { ErrorSpec, FieldError } from '@pmp/contracts/common';
 
-/** A refusal in the domain's own words; only the transport knows of statuses. */
+/** An error in terms of the domain; only the transport knows about statuses. */
 export class DomainError extends Error {
   readonly kind: ErrorSpec['kind'];
   readonly fields: readonly FieldError[];
 
-  /** Seconds until it is worth trying again; a spec says it with the parameter `segundos`. */
+  /** Seconds until a retry makes sense; an error spec sets it with the parameter `segundos`. */
   readonly retryAfter: number | undefined;
 
   constructor(spec: ErrorSpec, params: Record<string, string | number> = {}, fields?: readonly FieldError[]) {

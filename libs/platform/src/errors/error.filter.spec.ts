@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from './domain-error';
 import { ErrorFilter } from './error.filter';
 
@@ -29,26 +29,26 @@ function answer(thrown: unknown, alreadySent = false): { sent: Sent; logged: str
 }
 
 describe('ErrorFilter', () => {
-  it('says how long to wait when the error knows, whole seconds', () => {
+  it("sends the error's waiting time as Retry-After, rounded up to whole seconds", () => {
     const { sent } = answer(new DomainError(erroresComunes.demasiadasPeticiones, { segundos: 41.2 }));
     expect(sent).toMatchObject({ status: 429, headers: { 'retry-after': 42 } });
   });
 
-  it('says one second when it does not', () => {
+  it('sends a Retry-After of one second if the error names none', () => {
     expect(answer(new DomainError(erroresComunes.noDisponible)).sent).toMatchObject({
       status: 503,
       headers: { 'retry-after': 1 },
     });
   });
 
-  it('adds no Retry-After to other errors, and logs none of what was foreseen', () => {
+  it('sends no Retry-After for other errors, and does not log errors that the domain foresees', () => {
     const { sent, logged } = answer(new DomainError(erroresComunes.sinPermiso));
     expect(sent).toMatchObject({ status: 403, headers: {} });
     expect(logged).toEqual([]);
   });
 
   it.each([new Error('hunter2'), 'hunter2', { hunter2: 1 }, null])(
-    '%o → 500 that tells nothing, logged once',
+    'answers %o with a 500 that reveals nothing, and logs it once',
     (thrown) => {
       const { sent, logged } = answer(thrown);
       expect(sent).toMatchObject({ status: 500, body: { codigo: 'ERROR_INTERNO', requestId: 'peticion-1' } });
@@ -58,7 +58,7 @@ describe('ErrorFilter', () => {
     },
   );
 
-  it('logs but does not write into a reply that has begun', () => {
+  it('only logs an error thrown after the reply has begun', () => {
     const { sent, logged } = answer(new Error('tarde'), true);
     expect(sent).toEqual({ headers: {} });
     expect(logged).toHaveLength(1);

@@ -1,7 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import { NotFoundException } from '@nestjs/common';
 import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
 import mongoose from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from './domain-error';
 import { errorBody } from './error-body';
 import { toDomainError } from './to-domain-error';
@@ -82,13 +82,13 @@ describe('toDomainError', () => {
     null,
     undefined,
     { statusCode: 500 },
-  ])('leaves %o to be logged', (thrown) => {
+  ])('answers undefined for %o, which is then logged', (thrown) => {
     expect(toDomainError(thrown)).toBeUndefined();
   });
 });
 
 describe('errorBody', () => {
-  it('writes the one shape, with the field a domain error belongs to', () => {
+  it('writes the common shape, with the form field that a domain error belongs to', () => {
     const spec = {
       kind: 'conflict' as const,
       message: 'Ya existe una cuenta con este correo',
@@ -103,7 +103,7 @@ describe('errorBody', () => {
     });
   });
 
-  it('leaves errores out where there are none and fills in parameters', () => {
+  it('leaves out errores without form fields and fills parameters into the message', () => {
     const spec = {
       kind: 'conflict' as const,
       message: ({ total }: Record<string, string | number>) => `Tiene ${total}`,

@@ -22,7 +22,7 @@ const SPEC_OF_NAME: Record<string, ErrorSpec> = {
   MongoPoolClearedError: erroresComunes.noDisponible,
   MongoWaitQueueTimeoutError: erroresComunes.noDisponible,
   MongooseNotConnectedError: erroresComunes.noDisponible,
-  // What work under way meets when a service stops; the last one of a transaction that is given up twice.
+  // Thrown into work under way when a service stops; the last one when a transaction is aborted twice.
   MongoClientClosedError: erroresComunes.noDisponible,
   MongoPoolClosedError: erroresComunes.noDisponible,
   MongoExpiredSessionError: erroresComunes.noDisponible,
@@ -67,7 +67,7 @@ function specOf(thrown: Thrown): ErrorSpec | undefined {
   return SPEC_OF_STATUS[status];
 }
 
-/** What the thrown thing means to the caller; undefined when nobody foresaw it. */
+/** What the thrown value means to the caller; undefined if it was not foreseen. */
 export function toDomainError(thrown: unknown): DomainError | undefined {
   if (thrown instanceof DomainError) return thrown;
   if (typeof thrown !== 'object' || thrown === null) return undefined;

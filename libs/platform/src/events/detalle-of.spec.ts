@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { detalleOf } from './detalle-of';
 
 const id = (hex: string) => ({ toHexString: () => hex });

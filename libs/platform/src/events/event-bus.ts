@@ -49,9 +49,11 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
     return streamName(this.options.config.NATS_PREFIJO, name);
   }
 
-  /** Before the application has started. Called after every connect; must be idempotent, a failure is retried. */
+  /** Called at once when connected, and after every later connect; must be idempotent, a failure is retried. */
   onReady(listener: ReadyListener): void {
     this.listeners.push(listener);
+    const { live } = this;
+    if (live) void this.orRetry(this.attempt, live.connection, () => this.tell(live, [listener]));
   }
 
   onApplicationBootstrap(): void {
@@ -64,13 +66,23 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async setUp(connection: NatsConnection): Promise<void> {
     const attempt = ++this.attempt;
-    try {
+    await this.orRetry(attempt, connection, async () => {
       const manager = await ensureStreams(connection, this.options.config.NATS_PREFIJO, (s) =>
         this.subject(s),
       );
       if (attempt !== this.attempt) return;
       this.bus = { connection, manager, client: manager.jetstream() };
-      await this.tell(this.bus);
+      await this.tell(this.bus, this.listeners);
+    });
+  }
+
+  private async orRetry(
+    attempt: number,
+    connection: NatsConnection,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work();
     } catch (error) {
       if (attempt !== this.attempt || this.stopping || connection.isClosed()) return;
       this.logger.warn({ motivo: String(error) }, 'el broker aún no acepta eventos; se reintenta');
@@ -79,8 +91,8 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** Side by side: one copy that is rebuilt must not keep the other consumers waiting. */
-  private async tell(bus: LiveBus): Promise<void> {
-    const outcomes = await Promise.allSettled(this.listeners.map(async (listener) => listener(bus)));
+  private async tell(bus: LiveBus, listeners: readonly ReadyListener[]): Promise<void> {
+    const outcomes = await Promise.allSettled(listeners.map(async (listener) => listener(bus)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { MetricsRegistry } from '../service/metrics-registry';
 import { Consumers } from './consumers';
-import { LetterBox } from './letter-box';
+import { LetterBox } from './letters/letter-box';
 
 const labelNames = ['consumidor'] as const;
 

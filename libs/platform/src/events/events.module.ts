@@ -1,34 +1,35 @@
-import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { Global, Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { CommandClient } from '../commands/command-client';
-import { CommandServer } from '../commands/command-server';
+import { CommandReceiver } from '../commands/command-receiver';
 import { CopyChanges } from '../mongo/copy-changes';
 import { UnitOfWork } from '../mongo/unit-of-work';
 import type { PlatformOptions } from '../service/platform-options';
-import { copyToken, toCopySpec, type CopySpec } from './copia-de';
+import { BrokerTransport } from '../transport/broker-transport';
+import { RECEIVERS, type Receiver } from '../transport/receiver';
 import { Consumers } from './consumers';
-import { Copies, LOCAL_COPIES } from './copies';
-import { CopyMarks } from './copy-marks';
-import { CopyWatch } from './copy-watch';
-import { DeadLetters } from './dead-letters';
+import { copyToken, toCopySpec, type CopySpec } from './copies/copia-de';
+import { Copies, LOCAL_COPIES } from './copies/copies';
+import { CopyMarks } from './copies/copy-marks';
+import { CopyWatch } from './copies/copy-watch';
+import { LocalCopy } from './copies/local-copy';
+import { RebuildCopy } from './copies/rebuild-copy';
+import { RebuildCopyCommand } from './copies/rebuild-copy.command';
 import { EventBus } from './event-bus';
 import { EventGauges } from './event-gauges';
 import { EventMetrics } from './event-metrics';
-import { FactConsumers } from './fact-consumers';
-import { FactJournal } from './fact-journal';
-import { Inbox } from './inbox';
-import { LetterBox } from './letter-box';
-import { LocalCopy } from './local-copy';
-import { Outbox } from './outbox';
-import { OutboxRelay } from './outbox.relay';
-import { OutboxSender } from './outbox-sender';
-import { RebuildCopy } from './rebuild-copy';
-import { RebuildCopyCommand } from './rebuild-copy.command';
-import { RelayLease } from './relay-lease';
+import { FactReceiver } from './facts/fact-receiver';
+import { Inbox } from './facts/inbox';
+import { FactJournal } from './journal/fact-journal';
+import { DeadLetters } from './letters/dead-letters';
+import { LetterBox } from './letters/letter-box';
+import { Outbox } from './outbox/outbox';
+import { OutboxSender } from './outbox/outbox-sender';
+import { OutboxRelay } from './outbox/outbox.relay';
+import { RelayLease } from './outbox/relay-lease';
 
-const COMMANDS = [CommandClient, CommandServer];
+const COMMANDS = [CommandClient, CommandReceiver, BrokerTransport];
 
 const EVENTS = [
   Consumers,
@@ -39,15 +40,14 @@ const EVENTS = [
   EventBus,
   EventGauges,
   EventMetrics,
-  FactConsumers,
   FactJournal,
+  FactReceiver,
   Inbox,
   LetterBox,
   Outbox,
   OutboxRelay,
   OutboxSender,
   RebuildCopy,
-  RebuildCopyCommand,
   RelayLease,
   UnitOfWork,
 ];
@@ -58,19 +58,33 @@ const copyProvider = (spec: CopySpec): Provider => ({
   inject: [getConnectionToken(), CopyChanges],
 });
 
+const receivers = (...kinds: Type<Receiver>[]): Provider => ({
+  provide: RECEIVERS,
+  useFactory: (...all: Receiver[]) => all,
+  inject: kinds,
+});
+
 /** Messages in and out; what it stands on comes from the global PlatformModule. */
 @Global()
 @Module({})
 export class EventsModule {
   static forRoot(options: PlatformOptions): DynamicModule {
-    const module: DynamicModule = { module: EventsModule, imports: [DiscoveryModule] };
-    if (options.base === false) return { ...module, providers: COMMANDS, exports: COMMANDS };
+    const module: DynamicModule = { module: EventsModule };
+    if (options.base === false) {
+      return {
+        ...module,
+        providers: [...COMMANDS, receivers(CommandReceiver)],
+        exports: [CommandClient, BrokerTransport],
+      };
+    }
     const specs = (options.copias ?? []).map(toCopySpec);
     const copyTokens = specs.map(({ def }) => copyToken(def));
     return {
       ...module,
+      controllers: [RebuildCopyCommand],
       providers: [
         ...COMMANDS,
+        receivers(Copies, FactReceiver, CommandReceiver),
         ...EVENTS,
         ...specs.map(copyProvider),
         {
@@ -80,7 +94,8 @@ export class EventsModule {
         },
       ],
       exports: [
-        ...COMMANDS,
+        CommandClient,
+        BrokerTransport,
         Consumers,
         FactJournal,
         LetterBox,

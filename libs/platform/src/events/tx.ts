@@ -12,8 +12,8 @@ import type { z } from 'zod';
 import type { Write } from '../mongo/bulk-write';
 import { currentActor, currentCorrelationId } from '../service/correlation';
 import { tracing } from '../tracing/tracing';
-import { nextOutboxId } from './outbox-id';
-import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from './outbox-row';
+import { nextOutboxId } from './outbox/outbox-id';
+import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from './outbox/outbox-row';
 
 /** The broker takes 1 MiB with its headers; refused here, such a message could never leave the outbox. */
 const MAX_MESSAGE_BYTES = 900_000;

@@ -1,15 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { DOC, DOCX, JPG, oleWith, PDF, PNG, zipWith } from '@pmp/testing';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
 import { checkedUpload } from './checked-upload';
 import { kindOfFile } from './file-kind.rules';
 
 const spec = (message: string): ErrorSpec => ({ kind: 'invalid', message });
 const limits = { maxBytes: 4_000, tooLarge: spec('grande'), notAllowed: spec('tipo'), empty: spec('vacío') };
 
-/** In pieces of a few bytes, as a slow line brings it. */
+/** Yields a few bytes at a time, as over a slow line. */
 const arriving = (bytes: Buffer) => {
   const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, n) =>
     bytes.subarray(n * 7, n * 7 + 7),
@@ -17,7 +17,7 @@ const arriving = (bytes: Buffer) => {
   return Readable.from(pieces, { objectMode: false });
 };
 
-/** What an upload turns out to be when all of it is there. */
+/** Reads the whole upload and returns the kind found; null if it is rejected. */
 async function kindOf(bytes: Buffer): Promise<string | null> {
   const { kind, content } = await checkedUpload(arriving(bytes), limits);
   const whole = await buffer(content);
@@ -25,7 +25,7 @@ async function kindOf(bytes: Buffer): Promise<string | null> {
   return kindOfFile(kind, whole.length, async (start, end) => whole.subarray(start, end));
 }
 
-describe('an upload is what its bytes say', () => {
+describe('an upload is judged by its bytes', () => {
   it.each([
     ['image/png', PNG],
     ['image/jpeg', JPG],
@@ -39,18 +39,18 @@ describe('an upload is what its bytes say', () => {
     expect(await kindOf(bytes)).toBe(kind);
   });
 
-  it('is refused as soon as it begins like nothing that is allowed, or is empty', async () => {
+  it('is rejected when empty, or as soon as its beginning matches no allowed kind', async () => {
     await expect(checkedUpload(arriving(Buffer.from('<html>')), limits)).rejects.toThrow('tipo');
     await expect(checkedUpload(arriving(Buffer.alloc(0)), limits)).rejects.toThrow('vacío');
   });
 
-  it('fails in the middle when it is too large', async () => {
+  it('fails halfway if it turns out too large', async () => {
     const bytes = Buffer.concat([PNG, Buffer.alloc(limits.maxBytes)]);
     const { content } = await checkedUpload(arriving(bytes), limits);
     await expect(buffer(content)).rejects.toThrow('grande');
   });
 
-  it('fails with the stream that breaks off', async () => {
+  it('fails if its stream breaks off', async () => {
     const broken = Readable.from(
       (async function* () {
         yield PNG;

@@ -6,19 +6,19 @@ import { HEAD_BYTES, kindOfHead } from './file-kind.rules';
 export interface UploadLimits {
   maxBytes: number;
   tooLarge: ErrorSpec;
-  /** Begins like nothing that is allowed. */
+  /** The error if the beginning matches no allowed kind. */
   notAllowed: ErrorSpec;
   empty: ErrorSpec;
 }
 
 export interface CheckedUpload {
-  /** What its first bytes say. */
+  /** The kind that its first bytes show. */
   kind: string;
-  /** All of its bytes; fails as soon as they are too many. */
+  /** The whole content; the stream fails as soon as the size limit is passed. */
   content: Readable;
 }
 
-/** Reads no more than the head of a file as it arrives, and lets the rest through; nothing of it is kept here. */
+/** Reads only the head of an arriving file and passes the rest through without buffering it. */
 export async function checkedUpload(bytes: Readable, limits: UploadLimits): Promise<CheckedUpload> {
   const iterator = bytes[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
   const first: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Bytes from which a kind can be told at all. */
+/** How many bytes are needed to recognize any kind. */
 export const HEAD_BYTES = 512;
 
 const PNG = 'image/png';
@@ -15,19 +15,22 @@ const MAGIC: readonly (readonly [string, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** By content, whatever its name says; null: not one of ours. `ole` and `zip` are containers: what is inside decides. */
+/**
+ * Recognizes a kind by content, whatever the file's name; null: none of ours. `ole` and `zip` are containers whose
+ * contents decide.
+ */
 export function kindOfHead(head: Buffer): string | null {
   const found = MAGIC.find(([, bytes]) => bytes.every((byte, i) => head[i] === byte));
   return found?.[0] ?? null;
 }
 
-/** Reads a part of the stored file; shorter at its end. */
+/** Reads a part of the stored file; near its end, less than asked for. */
 type ReadAt = (start: number, length: number) => Promise<Buffer>;
 
 /** The bytes of a stored file from `start` to before `end`. */
 export type ReadPart = (start: number, end: number) => Promise<Buffer>;
 
-/** What a whole file is, of which `kindOfHead` said `kind`; null: not one of ours. */
+/** The final kind of a whole file for which `kindOfHead` answered `kind`; null: none of ours. */
 export async function kindOfFile(kind: string, size: number, readPart: ReadPart): Promise<string | null> {
   if (kind !== 'zip' && kind !== 'ole') return kind;
   const readAt: ReadAt = async (start, length) => {
@@ -40,7 +43,7 @@ export async function kindOfFile(kind: string, size: number, readPart: ReadPart)
 const CENTRAL_DIRECTORY_BYTES = 128 * 1024;
 const MACROS = 'word/vbaProject.bin';
 
-/** The names in a zip stand in its directory at the end. */
+/** A zip lists the names of its files in a directory at its end. */
 async function kindOfZip(readAt: ReadAt, size: number): Promise<string | null> {
   const start = Math.max(0, size - CENTRAL_DIRECTORY_BYTES);
   const tail = await readAt(start, size - start);
@@ -54,7 +57,7 @@ const ENTRY_BYTES = 128;
 const MAX_DIRECTORY_SECTORS = 64;
 const WORD_STREAM = 'WordDocument';
 
-/** Walks the directory of an OLE file; a Word document has a stream of a fixed name. */
+/** Walks the directory of an OLE file: in a Word document, one stream has a fixed name. */
 async function kindOfOle(readAt: ReadAt): Promise<string | null> {
   const header = await readAt(0, OLE_HEADER_BYTES);
   if (header.length < OLE_HEADER_BYTES) return null;

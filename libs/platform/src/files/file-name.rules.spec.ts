@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { cleanFileName, contentDisposition } from './file-name.rules';
 
 describe('cleanFileName', () => {
@@ -17,7 +17,7 @@ describe('cleanFileName', () => {
 });
 
 describe('contentDisposition', () => {
-  it('keeps the name whole and the header plain', () => {
+  it('keeps the whole name in a header of plain ASCII', () => {
     expect(contentDisposition('año "1".pdf')).toBe(
       `attachment; filename="a_o _1_.pdf"; filename*=UTF-8''a%C3%B1o%20%221%22.pdf`,
     );

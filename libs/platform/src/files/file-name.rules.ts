@@ -1,6 +1,6 @@
 const MAX_NOMBRE = 200;
 
-/** As people know it: without the path of the sender's machine and without invisible characters. */
+/** The name without the path on the sender's machine and without invisible characters. */
 export function cleanFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
 
@@ -8,7 +8,7 @@ export function cleanFileName(name: string | undefined): string {
   return [...visible].slice(0, MAX_NOMBRE).join('') || 'archivo';
 }
 
-/** Header that saves the bytes under their name and never shows them as a page. */
+/** Makes browsers save the file under its name instead of showing it as a page. */
 export function contentDisposition(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);

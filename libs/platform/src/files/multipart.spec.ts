@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
-import { describe, expect, it } from 'vitest';
 import { DomainError } from '../errors/domain-error';
 import { formError } from './multipart';
 
@@ -17,7 +17,7 @@ describe('formError', () => {
     expect((said(error) as DomainError).message).toBe(spec.message);
   });
 
-  it('passes on what is no fault of the form, and what was refused in our own words', () => {
+  it('leaves errors unchanged that are not about the form or are already ours', () => {
     for (const error of [new Error('no space left'), new DomainError(broken)])
       expect(said(error)).toBe(error);
   });

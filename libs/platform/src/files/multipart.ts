@@ -21,14 +21,14 @@ class Multipart implements OnModuleInit {
   ) {}
 
   /**
-   * Not awaited: that would load the routes before Nest has set the handler of their errors. Imported here, so that
+   * Not awaited: awaiting would load the routes before Nest has installed their error handler. Imported here, so that
    * services without forms do not load it.
    */
   onModuleInit(): void {
     const { files, fileBytes, fields, fieldBytes } = this.limits;
     const limits = {
       files,
-      // One more than is allowed: then it is refused with our own words.
+      // One byte above the limit, so that our own error rejects the file instead of the library's.
       fileSize: fileBytes + 1,
       fields,
       fieldSize: fieldBytes,
@@ -39,7 +39,7 @@ class Multipart implements OnModuleInit {
   }
 }
 
-/** Teaches a service's HTTP server to read forms with files. */
+/** Lets a service's HTTP server read forms with files. */
 export const readsForms = (limits: FormLimits): Provider[] => [
   { provide: FORM_LIMITS, useValue: limits },
   Multipart,
@@ -49,7 +49,7 @@ const TOO_MANY_FILES = 'FST_FILES_LIMIT';
 const TOO_MUCH = new Set(['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
 const BROKEN = /unexpected end|premature|aborted|terminated early|malformed|multipart|boundary/i;
 
-/** What went wrong with a form, in our own words; anything else as it is. */
+/** Turns an error of the form reader into one of ours; other errors stay as they are. */
 export function formError(error: unknown, refused: { tooManyFiles: ErrorSpec; broken: ErrorSpec }): unknown {
   if (error instanceof DomainError) return error;
   const { code, message } = (error ?? {}) as { code?: string; message?: string };

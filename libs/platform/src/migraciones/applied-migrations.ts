@@ -10,10 +10,12 @@ interface AppliedDocument {
   ms: number;
 }
 
-/** The lease was somebody else's by the time the migration ended: they run it too, and theirs counts. */
+/**
+ * Another process took over the lease before the migration ended; it runs the migration again, and its run is recorded.
+ */
 export class LeaseLost extends Error {}
 
-/** Which migrations a database has been through, in the database itself. */
+/** Records in the database itself which migrations it has been through. */
 export class AppliedMigrations implements UmzugStorage {
   private readonly collection;
   private startedAt = Date.now();
@@ -44,7 +46,7 @@ export class AppliedMigrations implements UmzugStorage {
     this.startedAt = Date.now();
   }
 
-  /** There is no way back: what undoes a change is another one. */
+  /** Migrations are never undone: write another one that reverts the change. */
   unlogMigration(): Promise<void> {
     return Promise.reject(new Error('migrations are not undone'));
   }

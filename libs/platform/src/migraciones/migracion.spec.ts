@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { assertOrdered } from './migracion';
 
 const list = (...nombres: string[]) => nombres.map((nombre) => ({ nombre, apply: async () => undefined }));
 
 describe('assertOrdered', () => {
-  it('takes names that count up', () => {
+  it('accepts names with growing numbers', () => {
     expect(() => assertOrdered(list('0001-estados', '0002-orden-de-tareas'))).not.toThrow();
     expect(() => assertOrdered([])).not.toThrow();
   });

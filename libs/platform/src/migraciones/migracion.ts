@@ -1,19 +1,19 @@
 import type { Connection } from 'mongoose';
 
-/** One change of what a service has stored, made once per database, before anything else uses it. */
+/** One change to a service's stored data, applied once per database before anything else uses it. */
 export interface Migracion {
-  /** `0001-que-cambia`: sorts as they are applied; never renamed once released. */
+  /** Such as `0001-que-cambia`; migrations run in the order of their names, which never change once released. */
   nombre: string;
   /**
-   * Must give the same result run again over its own half-done work: its runner may be killed. During a rollout the
-   * previous version still reads and writes what it leaves behind.
+   * Must give the same result when run again over its own half-done work, as its process may be killed. During a
+   * rollout the previous version still reads and writes the data that it leaves.
    */
   apply(connection: Connection): Promise<void>;
 }
 
 const NOMBRE = /^\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What would be applied in another order than it is written in, or twice. */
+/** Throws if the names are not in the order in which they would be applied, or if a number repeats. */
 export function assertOrdered(migraciones: readonly Migracion[]): void {
   migraciones.forEach(({ nombre }, n) => {
     const before = migraciones[n - 1]?.nombre ?? '';

@@ -7,7 +7,7 @@ import type { Migracion } from './migracion';
 import { MigrationFailed, runMigrations } from './run-migrations';
 import { serveStopped } from './stopped-service';
 
-/** `node main.js --migrar`: brings the database up to this version and ends, before a rollout. */
+/** `node main.js --migrar`, run before a rollout: migrates the database to this version and exits. */
 const ONLY_MIGRATE = '--migrar';
 const RETRY_MS = 1_000;
 
@@ -31,7 +31,7 @@ async function untilMigrated(connection: Connection, { migraciones, logger }: Se
   }
 }
 
-/** The connection once its database is in the shape that this version knows; until then nobody else has it. */
+/** Resolves to the connection once the data have the shape that this version expects; nobody else gets it earlier. */
 export async function migrated(connection: Connection, service: Service): Promise<Connection> {
   const onlyMigrate = process.argv.includes(ONLY_MIGRATE);
   try {

@@ -4,7 +4,7 @@ import { answered } from '../mongo/answered';
 import { isDuplicateKey } from '../mongo/duplicate-key';
 
 const ID = 'migraciones';
-/** How long a killed runner keeps the others waiting. */
+/** How long the others wait for a process that was killed while migrating. */
 export const TERM_MS = 30_000;
 interface LeaseDocument {
   _id: string;
@@ -12,7 +12,7 @@ interface LeaseDocument {
   expira: Date;
 }
 
-/** The right to change a service's stored shape; times are the database's. */
+/** The exclusive right to change a service's stored data; uses the database's clock. */
 export class MigrationLease {
   private readonly owner = randomUUID();
   private readonly collection;
@@ -25,7 +25,7 @@ export class MigrationLease {
     this.collection = connection.collection<LeaseDocument>('leases');
   }
 
-  /** Takes it, and keeps it until it is released; false: somebody else has it. */
+  /** Takes the lease and renews it until it is released; false: another process holds it. */
   async acquire(): Promise<boolean> {
     const free = { $or: [{ owner: this.owner }, { $expr: { $lt: ['$expira', '$$NOW'] } }] };
     if (!(await this.prolong(free, true))) return false;
@@ -33,7 +33,7 @@ export class MigrationLease {
     return true;
   }
 
-  /** Asks the database: a process that was stopped for long may have lost it unawares. */
+  /** Asks the database, since a process that was suspended for long may have lost the lease without noticing. */
   stillHeld(): Promise<boolean> {
     return this.prolong({ owner: this.owner, $expr: { $gt: ['$expira', '$$NOW'] } }, false);
   }

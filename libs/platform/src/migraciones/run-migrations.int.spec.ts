@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually, freePort, startService, testDatabase } from '@pmp/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 import { parseConfig, serviceEnvSchema } from '../service/config';
 import type { Migracion } from './migracion';
@@ -27,13 +27,13 @@ beforeEach(async () => {
   connection = await open();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await connection.dropDatabase();
   for (const opened of connections.splice(0)) await opened.close();
 });
 
 const migracion = (nombre: string, apply: Migracion['apply']): Migracion => ({ nombre, apply });
-/** Leaves a mark each time it runs. */
+/** Inserts a mark each time it runs. */
 const marking = (nombre: string): Migracion =>
   migracion(nombre, async (on) => void (await on.collection('marcas').insertOne({ nombre })));
 const marks = async (): Promise<string[]> =>
@@ -47,7 +47,7 @@ const applied = async (): Promise<string[]> =>
 const leases = () => connection.collection('leases').countDocuments();
 
 describe('migrations', () => {
-  it('are applied once, in order, and later ones alone later', async () => {
+  it('are applied once and in order, and a later start applies only the new ones', async () => {
     await runMigrations(connection, [marking('0001-uno'), marking('0002-dos')], logger);
     await runMigrations(connection, [marking('0001-uno'), marking('0002-dos'), marking('0003-tres')], logger);
     expect(await marks()).toEqual(['0001-uno', '0002-dos', '0003-tres']);
@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(await leases()).toBe(0);
   });
 
-  it('are applied by one of several replicas while the others wait for it', async () => {
+  it('are applied by one of several replicas while the others wait', async () => {
     let finished = false;
     const slow = migracion('0001-lenta', async (on) => {
       await on.collection('marcas').insertOne({ nombre: '0001-lenta' });
@@ -72,7 +72,7 @@ describe('migrations', () => {
     expect(await marks()).toEqual(['0001-lenta']);
   });
 
-  it('are taken over from a runner that was killed, once its lease ends', async () => {
+  it('are taken over when their runner was killed, once its lease expires', async () => {
     const leases = connection.collection<{ _id: string; owner: string; expira: Date }>('leases');
     await leases.insertOne({ _id: 'migraciones', owner: 'muerto', expira: new Date(Date.now() + 700) });
     const running = runMigrations(connection, [marking('0001-uno')], logger);
@@ -83,7 +83,7 @@ describe('migrations', () => {
     expect(await marks()).toEqual(['0001-uno']);
   });
 
-  it('are not recorded by a runner that lost its lease meanwhile', async () => {
+  it('are not recorded by a runner that has lost its lease', async () => {
     const owners: unknown[] = [];
     const stolen = migracion('0001-robada', async (on) => {
       const leases = on.collection<{ _id: string; owner: string; expira: Date }>('leases');
@@ -96,7 +96,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(['0001-robada']);
   });
 
-  it('stop at the one that fails, say which and why, and go on from there when it is mended', async () => {
+  it('stop at one that fails, say which and why, and continue from it once it is fixed', async () => {
     const broken = migracion('0002-rota', () => Promise.reject(new Error('campo «rango» desconocido')));
     const failing = runMigrations(connection, [marking('0001-uno'), broken, marking('0003-tres')], logger);
     await expect(failing).rejects.toThrow(MigrationFailed);
@@ -111,7 +111,7 @@ describe('migrations', () => {
     expect(await marks()).toEqual(['0001-uno', '0002-rota', '0003-tres']);
   });
 
-  it('cost a start without pending ones a single read, and one without any nothing', async () => {
+  it('cost a start one read if none is pending, and nothing if there are none', async () => {
     const migraciones = [marking('0001-uno')];
     await runMigrations(connection, migraciones, logger);
     const commands: string[] = [];
@@ -123,7 +123,7 @@ describe('migrations', () => {
 });
 
 describe('a service', () => {
-  it('has its data migrated before its own indexes are made', async () => {
+  it('migrates its data before it builds its indexes', async () => {
     const cosas = connection.collection('cosas');
     await cosas.insertMany([{ clave: 'a' }, { clave: 'a' }]);
     const clean = migracion('0001-claves-unicas', async (on) => {
@@ -155,7 +155,7 @@ describe('a service whose migration fails', () => {
 
   it('never gets its database, is alive but not ready, and says why', async () => {
     const port = await freePort();
-    const started = vi.fn();
+    const started = jest.fn();
     void migrated(connection, serviceOn(port)).then(started);
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const salud = await eventually(() => ask('/salud'));
@@ -173,9 +173,9 @@ describe('a service whose migration fails', () => {
     expect(started).not.toHaveBeenCalled();
   });
 
-  it('leaves with 1 when it was only to migrate, and with 0 when it could', async () => {
-    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'main.js', '--migrar']);
-    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+  it('exits with 1 under --migrar, and with 0 if the migrations succeed', async () => {
+    jest.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'main.js', '--migrar']);
+    const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`sale con ${code}`);
     });
     await expect(migrated(connection, serviceOn(0))).rejects.toThrow('sale con 1');

@@ -7,7 +7,7 @@ import { MigrationLease } from './migration-lease';
 
 const LOOK_AGAIN_MS = 250;
 
-/** Why a service cannot serve: its stored data are not in the shape that this version knows. */
+/** Why a service cannot serve: its stored data do not have the shape that this version expects. */
 export class MigrationFailed extends Error {
   constructor(nombre: string, cause: unknown) {
     const motivo = cause instanceof Error ? cause.message : String(cause);
@@ -17,7 +17,9 @@ export class MigrationFailed extends Error {
   }
 }
 
-/** One process applies what is pending, in order; the others wait for it. Asks the database once if nothing is. */
+/**
+ * One process applies the pending migrations in order while the others wait. If none is pending, this costs one read.
+ */
 export async function runMigrations(
   connection: Connection,
   migraciones: readonly Migracion[],
@@ -49,7 +51,7 @@ async function applyPending(
   storage: AppliedMigrations,
   logger: Logger,
 ): Promise<void> {
-  // Not part of every start: it costs 90 ms to load.
+  // Loaded only when a migration is pending, because it takes 90 ms.
   const { Umzug, MigrationError } = await import('umzug');
   const umzug = new Umzug({
     migrations: migraciones.map((migracion) => ({

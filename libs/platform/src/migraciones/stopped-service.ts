@@ -1,13 +1,13 @@
 import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import manifest from '../../../../package.json';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { errorBody } from '../errors/error-body';
 import type { ServiceConfig } from '../service/config';
 import { correlationIdFrom } from '../service/correlation';
 
 /**
- * Answers the probes, and everything else with 503, in place of a service that must not touch its data. It stays,
- * as a restart would only fail again: its process is alive, but never ready.
+ * Replaces a service that must not touch its data: answers the probes, and 503 to everything else. The process stays
+ * alive but never ready, because a restart would only fail again.
  */
 export function serveStopped(servicio: string, config: ServiceConfig, motivo: string): Promise<never> {
   const state = { servicio, listo: false, base: true, broker: false, version: manifest.version, motivo };

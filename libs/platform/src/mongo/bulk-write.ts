@@ -1,13 +1,13 @@
 import { mongo, type ClientSession, type Connection } from 'mongoose';
 
-/** A document to insert, the change of the one that matches, or what it is replaced by, made where none matches. */
+/** An insert, an update of the matching document, or a replacement that is inserted if nothing matches. */
 export type Write =
   | { collection: string; document: object }
   | { collection: string; filter: object; update: object }
   | { collection: string; filter: object; replacement: object };
 
 interface Refusal {
-  /** The place of the refused write; those behind it were not made. */
+  /** Index of the write that failed; the writes after it were not made. */
   idx: number;
   code: number;
   errmsg: string;
@@ -20,16 +20,16 @@ interface BulkWriteReply {
 
 interface Written {
   refusal: Refusal | undefined;
-  /** Documents that changes and replacements found. */
+  /** How many documents the updates and replacements matched. */
   matched: number;
 }
 
-/** A command is one document, of at most 16 MB. */
+/** A command is sent as one document, which may have at most 16 MB. */
 const MAX_COMMAND_BYTES = 12_000_000;
 
 /**
- * The `bulkWrite` of MongoDB 8, in order. As a command and not through the driver's bulkWrite, whose cursor costs
- * more than the writes; in several commands where one would be too large.
+ * The `bulkWrite` command of MongoDB 8, in order. It is sent directly, because the cursor of the driver's own bulkWrite
+ * costs more than the writes; it is split into several commands if one would be too large.
  */
 export async function bulkWrite(
   connection: Connection,

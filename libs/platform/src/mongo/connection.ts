@@ -8,11 +8,11 @@ import { repairDriver } from './driver-repair';
 import type { ServiceConfig } from '../service/config';
 
 const MAX_POOL_SIZE = 20;
-/** How long one request waits for a database that is away before it is answered 503. */
+/** How long a request waits for an unreachable database before it is answered with 503. */
 const SELECTION_TIMEOUT_MS = 2_000;
 const RETRY_DELAY_MS = 1_000;
 
-/** `bufferCommands` off: a query without a connection fails at once instead of hanging. */
+/** `bufferCommands` off: without a connection, a query fails at once instead of hanging. */
 export function mongoConnection(
   servicio: string,
   config: ServiceConfig,
@@ -23,14 +23,14 @@ export function mongoConnection(
   return MongooseModule.forRoot(config.MONGODB_URI, {
     dbName: config.MONGODB_BASE ?? servicio,
     appName: servicio,
-    // `Indexes` makes both, in turn.
+    // `Indexes` creates collections and indexes, one after the other.
     autoCreate: false,
     autoIndex: false,
     bufferCommands: false,
     maxPoolSize: MAX_POOL_SIZE,
     minPoolSize: 1,
-    // The first burst of requests finds one connection: two more at a time, the last of them would wait too long where
-    // a machine is busy.
+    // The first burst of requests meets a pool with one connection. If it opened only two at a time, as it does by
+    // default, the last request would wait too long on a busy machine.
     maxConnecting: MAX_POOL_SIZE,
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,

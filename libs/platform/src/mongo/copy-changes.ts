@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 type Listener = (ids: readonly string[]) => void;
 
-/** Tells caches in this process that a local copy has just changed. */
+/** Tells caches in this process that a local copy has changed. */
 @Injectable()
 export class CopyChanges {
   private readonly listeners = new Map<string, Listener[]>();

@@ -16,8 +16,8 @@ interface ServerStatus {
 }
 
 /**
- * The database server as it describes itself, at each scrape. Where this service's account may not ask (that takes
- * the role clusterMonitor), nothing is shown: whoever runs that server watches it.
+ * The database server's own figures, read at each scrape. If this service's account lacks the role clusterMonitor, they
+ * are left out: whoever runs that server monitors it.
  */
 @Injectable()
 export class DatabaseMetrics {
@@ -71,7 +71,7 @@ export class DatabaseMetrics {
     });
   }
 
-  /** The metrics of one scrape share one answer. */
+  /** All metrics of one scrape share one answer of the server. */
   private status(): Promise<ServerStatus | null> {
     this.asking ??= this.ask().finally(() => (this.asking = null));
     return this.asking;

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, testDatabase } from '@pmp/testing';
 import mongoose, { type Connection } from 'mongoose';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repairDriver } from './driver-repair';
 
 interface DriverServer {
@@ -14,7 +14,7 @@ interface DriverServer {
   pool: { connections: Iterable<{ socket: Socket }> };
 }
 
-/** Within this after a check the monitor puts off the next one, and the socket's death is noticed first. */
+/** For this long after a check the monitor waits before the next one, so it notices the socket's death first. */
 const MIN_PAUSE_MS = 500;
 
 let connection: Connection;
@@ -42,14 +42,14 @@ const server = (): DriverServer => {
 const ping = async (): Promise<unknown> => connection.db?.command({ ping: 1 });
 
 describe('a socket that dies right before a command is written', () => {
-  it('fails the command instead of leaving it for ever', async () => {
+  it('fails the command instead of leaving it pending for ever', async () => {
     await ping();
     for (const { socket } of server().pool.connections) socket.destroy();
     await expect(ping()).rejects.toThrow(/closed/);
     await eventually(async () => expect(await ping()).toMatchObject({ ok: 1 }));
   });
 
-  it('does not stop the monitor', async () => {
+  it("does not stop the driver's monitor", async () => {
     const { monitor } = server();
     await eventually(() =>
       expect(monitor.monitorId.toJSON().timeSinceLastCall).toBeGreaterThan(MIN_PAUSE_MS),

@@ -7,15 +7,15 @@ interface DriverConnection {
   cleanup(error: Error): void;
 }
 
-/** The very copy of the driver that mongoose uses. */
+/** Loads the same copy of the driver that mongoose uses. */
 export const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
 const REPAIRED = Symbol.for('pmp.driver-repaired');
 
 /**
- * mongodb 7.8.0, `Connection.writeCommand`: when the socket takes no more, it waits for `drain` or `error`, and a
- * destroyed socket emits neither. A command written between the death of a socket and its `close` event never
- * settles; when it is the monitor's, the client never finds its server again. Emitting the error that closed the
- * connection wakes the writer.
+ * mongodb 7.8.0, `Connection.writeCommand`: if the socket's buffer is full, it waits for `drain` or `error`, and a
+ * destroyed socket emits neither. So a command written between a socket's death and its `close` event never settles; if
+ * it was the monitor's, the client never finds its server again. Emitting the error that closed the connection makes
+ * the waiting command fail.
  */
 export function repairDriver(): void {
   const { Connection } = requireFromMongoose('mongodb/lib/cmap/connection.js') as {

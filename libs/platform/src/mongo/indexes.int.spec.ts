@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testDatabase } from '@pmp/testing';
 import { createConnection, Schema, type Connection } from 'mongoose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Indexes } from './indexes';
 
 let connection: Connection;
@@ -13,7 +13,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-it('refuse a second row of what is unique, and may be made again', async () => {
+it('indexes reject a second row with a unique value, and can be built again', async () => {
   const schema = new Schema({ clave: { type: String, unique: true } });
   const model = connection.model('Cosa', schema, 'cosas');
   const indexes = new Indexes(connection);

@@ -1,11 +1,11 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { describe, expect, it } from 'vitest';
 import { Indexes } from './indexes';
 
 const indexesOf = (models: object) => new Indexes({ models } as unknown as Connection);
 
 describe('indexes', () => {
-  it('are there before anything else is, one model after the other', async () => {
+  it('are built before the service starts, one model after the other', async () => {
     const order: string[] = [];
     const step = (name: string) => async () => {
       order.push(`${name}…`);
@@ -21,7 +21,7 @@ describe('indexes', () => {
     expect(order).toEqual(steps.flatMap((name) => [`${name}…`, name]));
   });
 
-  it('that cannot be built keep the service from starting', async () => {
+  it('keep the service from starting if one cannot be built', async () => {
     const createCollection = () => Promise.resolve();
     const ensureIndexes = () => Promise.reject(new Error('E11000'));
     const indexes = indexesOf({ Uno: { createCollection, ensureIndexes } });

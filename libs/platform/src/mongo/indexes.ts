@@ -3,9 +3,9 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
 /**
- * Nothing is asked of the service before its unique indexes refuse what they are there to refuse. One model after the
- * other: all at once, on a machine that is busy, the last waits longer for a connection than a request may, and the
- * service would end.
+ * Builds the indexes before the service takes requests, so that its unique indexes hold from the first one. One model
+ * after the other: all at once, on a busy machine, the last would wait for a connection longer than a request may, and
+ * the service would exit.
  */
 @Injectable()
 export class Indexes implements OnModuleInit {

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseOf, Messaging } from '../../test/messaging';
 import { cosaHecha, newId } from '../../test/messaging-service';
 import { UnitOfWork } from './unit-of-work';
@@ -22,8 +22,8 @@ const write = (_id: string) =>
     return _id;
   });
 
-describe('works that only write', () => {
-  it('are each made or refused by themselves, however many share a transaction', async () => {
+describe('write-only work', () => {
+  it('succeeds or fails one by one, even when it shares a transaction', async () => {
     const told: string[] = [];
     messaging.nats.subscribe('prueba.hecho.>', {
       callback: (_error, message) => void told.push(message.json<{ datos: { _id: string } }>().datos._id),
@@ -41,7 +41,7 @@ describe('works that only write', () => {
     await eventually(() => expect(told.toSorted()).toEqual(made.toSorted()));
   });
 
-  it('tell when their transaction is over, also where it is refused, before anybody is answered', async () => {
+  it('reports the end of its transaction before the caller gets an answer, also when it fails', async () => {
     const told: string[] = [];
     const id = newId();
     const insert = (name: string) =>
@@ -57,7 +57,7 @@ describe('works that only write', () => {
     expect(told).toEqual(['primera fin', 'primera respuesta', 'segunda fin', 'segunda respuesta']);
   });
 
-  it('stand on what they expect, which stays as it is, or are refused', async () => {
+  it('is rejected if the document it expects has changed, and leaves that document untouched', async () => {
     const base = { _id: newId(), version: 3 };
     await cosas().insertOne(base as never);
     const insertOn = (version: number, _id: string) =>
@@ -74,8 +74,8 @@ describe('works that only write', () => {
     expect(await cosas().find().toArray()).toEqual([base, { _id: made }]);
   });
 
-  it('share the transaction that comes next', async () => {
-    const transaction = vi.spyOn(databaseOf(origen), 'transaction');
+  it('shares the next transaction while one is under way', async () => {
+    const transaction = jest.spyOn(databaseOf(origen), 'transaction');
     await Promise.all(Array.from({ length: 20 }, newId).map(write));
     expect(await cosas().countDocuments()).toBe(20);
     expect(transaction).toHaveBeenCalledTimes(2);

@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type ClientSession, type Connection } from 'mongoose';
 import { DomainError } from '../errors/domain-error';
-import { OUTBOX } from '../events/outbox';
-import { OutboxRelay } from '../events/outbox.relay';
-import type { OutboxRow } from '../events/outbox-row';
+import { OUTBOX } from '../events/outbox/outbox';
+import { OutboxRelay } from '../events/outbox/outbox.relay';
+import type { OutboxRow } from '../events/outbox/outbox-row';
 import { Draft, type Tx, type Writing } from '../events/tx';
 import { Gathering } from '../gathering';
 import { answered } from './answered';
 import { writeTogether } from './write-together';
 
-/** An event must not be sent for a write that a new primary rolls back: hence majority. */
+/** majority: otherwise an event could be sent for a write that a new primary rolls back. */
 const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
-/** The driver itself retries a conflict for two minutes, which no caller waits for. */
+/** The driver itself retries a conflict for two minutes, longer than any caller waits. */
 const PATIENCE_MS = 15_000;
 
-/** Works that share a transaction. */
+/** The most works that may share a transaction. */
 const MAX_TOGETHER = 50;
 
-/** What became of one work. */
+/** The result of one work. */
 interface Outcome {
   error?: unknown;
 }
 
-/** One transaction: the changes and the messages about them, or neither. */
+/** One transaction: the changes and the messages about them are stored together or not at all. */
 @Injectable()
 export class UnitOfWork {
   private readonly gathered = new Gathering<Draft, Outcome>(MAX_TOGETHER, (drafts) =>
@@ -36,7 +36,7 @@ export class UnitOfWork {
     private readonly relay: OutboxRelay,
   ) {}
 
-  /** `work` may run twice: no publish, socket or HTTP call inside it, and no `Promise.all` on its session. */
+  /** `work` may run twice: do not publish, push to sockets or call HTTP in it, nor use `Promise.all` on its session. */
   async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
     let result: T;
     await this.transact(async (session) => {
@@ -48,8 +48,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Like `run` for work that reads nothing in its transaction: what comes while a transaction is under way shares
-   * the next one, and is written by itself when that one fails.
+   * Like `run`, for work that reads nothing in its transaction. Works that arrive while a transaction is under way
+   * share the next one; if that one fails, each is written again by itself.
    */
   async write<T>(work: (writing: Writing) => T): Promise<T> {
     const draft = new Draft();
@@ -96,7 +96,7 @@ export class UnitOfWork {
   }
 }
 
-/** The transaction has certainly not been made, and some of its works may be innocent. */
+/** The transaction was certainly not committed, and some of its works may succeed by themselves. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError ||
   (error instanceof mongo.MongoServerError && !error.hasErrorLabel('UnknownTransactionCommitResult'));

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '@pmp/testing';
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTogether } from './write-together';
 
 let connection: Connection;
@@ -30,7 +30,7 @@ describe('writeTogether', () => {
     expect(await connection.collection('uno').findOne({ _id: 1 } as never)).toEqual({ _id: 1, a: 'x' });
   });
 
-  it('throws the duplicate key as insertOne does, and nothing of the transaction stays', async () => {
+  it('throws the same duplicate key error as insertOne, and the transaction leaves nothing behind', async () => {
     const before = await counts();
     const refused = connection.transaction((session: ClientSession) =>
       writeTogether(
@@ -46,7 +46,7 @@ describe('writeTogether', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('changes what matches, and refuses everything where nothing does', async () => {
+  it('updates what matches, and rejects the whole transaction if nothing does', async () => {
     const change = (filter: object) =>
       connection.transaction((session: ClientSession) =>
         writeTogether(

@@ -4,9 +4,8 @@ import { DomainError } from '../errors/domain-error';
 import { bulkWrite, type Write } from './bulk-write';
 
 /**
- * Writes to several collections with one command, where one for each would cost a round trip each. Throws what
- * refused the first document that could not be written, as insertOne would, and versionObsoleta when a change
- * matched nothing.
+ * Writes to several collections in one command, instead of one round trip per collection. Throws the error of the first
+ * document that could not be written, as insertOne would, and versionObsoleta if an update matched nothing.
  */
 export async function writeTogether(
   connection: Connection,

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { DomainError } from '../errors/domain-error';
 import { Consumers } from '../events/consumers';
 import { isDatabaseAway } from '../events/database-away';
-import { LetterBox } from '../events/letter-box';
-import { reasonOf } from '../events/reason-of';
+import { LetterBox } from '../events/letters/letter-box';
+import { reasonOf } from '../events/letters/reason-of';
 import { currentActor } from '../service/correlation';
 import { LOGGER } from '../service/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
@@ -22,8 +22,9 @@ export class Letters {
   ) {}
 
   /**
-   * Gives it to its handler, and to no other that listens to the same subject; it stays a letter until that has
-   * worked. Asked for twice, also at once, the handler's transaction with its inbox row lets only one through.
+   * Passes the message to its handler alone, not to the others that listen to the same subject; it stays a dead letter
+   * until that handler succeeds. If it is retried twice, even at once, the inbox row in the handler's transaction lets
+   * only one through.
    */
   async retry(id: string): Promise<void> {
     const letter = await this.find(id);

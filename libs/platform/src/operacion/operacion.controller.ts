@@ -7,7 +7,7 @@ import { ServiceReport } from './service-report';
 
 type LetraParam = z.infer<typeof letraParamSchema>;
 
-/** For the gateway, which asks every service with the operator's own token; the right is decided here. */
+/** Called by the gateway, which asks every service with the operator's own token; the right is checked here. */
 @Controller('operacion')
 @Requires('plataforma.operar')
 export class OperacionController {

@@ -2,20 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredMsg } from '@nats-io/jetstream';
 import type { Consumidor, EstadoServicio, LetraMuerta } from '@pmp/contracts/common';
 import { Consumers, type OwnConsumer } from '../events/consumers';
-import { correlationOf } from '../events/correlation-of';
-import { LetterBox } from '../events/letter-box';
-import { Outbox } from '../events/outbox';
+import { correlationOf } from '../events/letters/correlation-of';
+import { LetterBox } from '../events/letters/letter-box';
+import { Outbox } from '../events/outbox/outbox';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
 import { Salud } from '../service/salud';
 
 const MAX_LETTERS = 50;
 const MAX_SUMMARY = 600;
-/** Processes answer for themselves: the replica that is asked. */
+/** Each process answers for itself: this is about the replica that was asked. */
 const STARTED = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
-/** What an operator asks a service: how it is, how far behind, and what it could not handle. */
+/** What operators ask a service: its state, how far behind it is, and the messages it could not handle. */
 @Injectable()
 export class ServiceReport {
   constructor(

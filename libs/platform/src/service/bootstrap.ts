@@ -9,6 +9,7 @@ import { createAdapter, installHooks } from './fastify';
 import { HttpMetrics } from './http-metrics';
 import { LOGGER, REQUEST_LOGGER } from './logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+import { connectTransport } from '../transport/connect-transport';
 import { startTracing, stopTracing } from '../tracing/start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
 import { Salud } from './salud';
@@ -27,7 +28,7 @@ const OUTSIDE_PREFIX = [
   'operacion/letras-muertas/:id/reintentar',
 ];
 
-/** What makes a Nest application one of ours; tests call it on applications with replaced parts. */
+/** What makes a Nest application one of ours, before it starts; tests call it on applications with replaced parts. */
 export function configureService(app: NestFastifyApplication): NestFastifyApplication {
   const options = app.get<PlatformOptions>(PLATFORM_OPTIONS);
   app.useLogger(app.get(NestLogger));
@@ -35,16 +36,23 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
   installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), app.get(HttpMetrics));
+  connectTransport(app);
   if (options.base === false) return app;
   installApiDocs(app, options.servicio);
   fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;
 }
 
-/** A service that does not listen yet. */
+/** Opens its consumers and answers commands, but does not listen to HTTP. */
+export async function initService(app: NestFastifyApplication): Promise<void> {
+  await configureService(app).init();
+  await app.startAllMicroservices();
+}
+
+/** A service that does not listen to HTTP yet. */
 export async function createService(module: Type<unknown>): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), NEST_OPTIONS);
-  await configureService(app).init();
+  await initService(app);
   return app;
 }
 

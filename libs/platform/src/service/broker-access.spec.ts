@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { brokerAccessOf } from './broker-access';
 import { brokerAddressOf } from './broker-address';
 

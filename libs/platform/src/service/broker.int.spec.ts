@@ -1,8 +1,8 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { pino } from 'pino';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
 import { CA, guardedBroker, operatorOf, TLS_CONFIG, type GuardedBroker } from '../../test/guarded-broker';
 import { Broker } from './broker';
 import { parseConfig, serviceEnvSchema } from './config';

@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError, parseConfig, readConfig, serviceEnvSchema } from './config';
 
 const VALID = { PORT: '3001', MONGODB_URI: 'mongodb://localhost', NATS_URL: 'nats://localhost' };
 
+const { TZ } = process.env;
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  jest.restoreAllMocks();
+  if (TZ === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = TZ;
 });
 
 describe('parseConfig', () => {
@@ -25,9 +27,9 @@ describe('parseConfig', () => {
     const zonaOf = (ZONA_HORARIA: string) =>
       parseConfig(serviceEnvSchema, { ...VALID, ZONA_HORARIA }).ZONA_HORARIA;
     expect(zonaOf('America/Mexico_City')).toBe('America/Mexico_City');
-    vi.stubEnv('TZ', 'Pacific/Auckland');
+    process.env['TZ'] = 'Pacific/Auckland';
     expect(zonaOf('')).toBe('Pacific/Auckland');
-    vi.stubEnv('TZ', 'Marte/Olympus');
+    process.env['TZ'] = 'Marte/Olympus';
     expect(zonaOf('')).toBe('UTC');
   });
 
@@ -77,8 +79,8 @@ describe('parseConfig', () => {
 
 describe('readConfig', () => {
   it('ends the process with the faults on stderr', () => {
-    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const exit = jest.spyOn(process, 'exit').mockImplementation((() => {
       throw new Error('exit');
     }) as never);
     expect(() => readConfig(serviceEnvSchema, {})).toThrow('exit');

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   cuttableDatabase,
   eventually,
@@ -11,7 +12,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundled } from '../../test/bundled';
 
 interface Replica {

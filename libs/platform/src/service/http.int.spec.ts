@@ -1,4 +1,6 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  eventually,
   request,
   startService,
   testBroker,
@@ -8,7 +10,6 @@ import {
 } from '@pmp/testing';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 
 let broker: TestBroker;
@@ -229,7 +230,7 @@ describe('logs', () => {
     const ana = await service.people.person();
     const equipo = await service.people.team({ [ana._id]: 'admin' });
     const reply = await call('GET', `/api/cosas/equipo/${equipo}?clave=abc`, { token: ana.token });
-    await expect.poll(() => lines.length).toBe(1);
+    await eventually(() => expect(lines).toHaveLength(1), { within: 1_000 });
     expect(JSON.parse(lines[0]!)).toMatchObject({
       servicio: 'sonda',
       metodo: 'GET',
@@ -244,7 +245,7 @@ describe('logs', () => {
     const ana = await service.people.person();
     await call('POST', '/api/cosas?pista=secreto1', { token: ana.token, body: { titulo: 'secreto2' } });
     await call('POST', '/api/cosas', { body: '{"titulo":"secreto3"' });
-    await expect.poll(() => lines.length).toBe(2);
+    await eventually(() => expect(lines).toHaveLength(2), { within: 1_000 });
     expect(lines.join('')).not.toMatch(/secreto\d/);
     expect(lines.join('')).not.toContain(ana.token);
   });

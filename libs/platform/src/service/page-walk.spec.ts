@@ -1,5 +1,5 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import pino from 'pino';
-import { describe, expect, it, vi } from 'vitest';
 import { PageWalk } from './page-walk';
 
 const logger = pino({ level: 'silent' });
@@ -19,7 +19,7 @@ describe('PageWalk', () => {
   it('ends at the end of a page when the service stops, which waits for it', async () => {
     const walk = new PageWalk(logger);
     const page = Promise.withResolvers<number>();
-    const pages = vi
+    const pages = jest
       .fn<() => Promise<number | null>>()
       .mockReturnValueOnce(page.promise)
       .mockResolvedValue(null);
@@ -27,7 +27,7 @@ describe('PageWalk', () => {
     walk.start(async () => {
       whole = await walk.toTheEnd(pages);
     }, 'aviso');
-    const stopped = vi.fn();
+    const stopped = jest.fn();
     const stopping = walk.beforeApplicationShutdown().then(stopped);
     await new Promise(setImmediate);
     expect(stopped).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('PageWalk', () => {
   });
 
   it('says what has failed, and lets the service stop', async () => {
-    const warn = vi.spyOn(logger, 'warn');
+    const warn = jest.spyOn(logger, 'warn');
     const walk = new PageWalk(logger);
     walk.start(
       () => walk.toTheEnd(() => Promise.reject(new Error('sin base'))).then(() => undefined),

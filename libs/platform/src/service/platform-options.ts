@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { StateDefinition } from '@pmp/contracts/common';
 import type { DestinationStream } from 'pino';
 import type { Directory } from '../auth/directory';
-import type { CopyDeclaration } from '../events/copia-de';
+import type { CopyDeclaration } from '../events/copies/copia-de';
 import type { Migracion } from '../migraciones/migracion';
 import type { EdgeConfig, ServiceConfig } from './config';
 

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   cuttableDatabase,
   eventually,
@@ -11,7 +12,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundled } from '../../test/bundled';
 
 let program: Awaited<ReturnType<typeof bundled>>;

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   cuttableDatabase,
   eventually,
@@ -8,7 +9,6 @@ import {
   type RunningService,
   type TestBroker,
 } from '@pmp/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeModule } from '../../test/probe-service';
 
 let broker: TestBroker;

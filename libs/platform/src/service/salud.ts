@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import manifest from '../../../../package.json';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { Broker } from './broker';
 import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { extractoOf, mencionadas, mencionesIn } from './menciones';
 
 const persona = (_id: string, nombre: string) => ({ _id, nombre, avatar: null });
@@ -26,7 +26,7 @@ describe('mencionadas', () => {
     expect(mencionadas(texto, todas)).toEqual(expected);
   });
 
-  it('names both of two people of one name', () => {
+  it('returns both people if two have the same name', () => {
     expect(mencionadas('@Ana López', [ana, persona('otra', 'Ana López')])).toEqual(['ana', 'otra']);
   });
 });
@@ -34,18 +34,18 @@ describe('mencionadas', () => {
 describe('extractoOf', () => {
   const extracto = (texto: string, { _id }: typeof ana) => extractoOf(texto, _id, mencionesIn(texto, todas));
 
-  it('shows a short text whole', () => {
+  it('shows a short text in full', () => {
     expect(extracto('@Ana  ven\nya', ana)).toBe('@Ana ven ya');
   });
 
-  it('cuts a long one around the name', () => {
+  it('cuts a long text around the name', () => {
     const found = extracto(`${'x '.repeat(500)}@Ana López ${'y '.repeat(500)}`, ana);
     expect(found).toContain('@Ana López');
     expect(found.length).toBeLessThan(260);
     expect(found).toMatch(/^….*…$/);
   });
 
-  it('shows each person the place that names them', () => {
+  it('shows each person the part that names them', () => {
     const texto = `@Anabel ${'x '.repeat(200)}@Ana ${'y '.repeat(200)}`;
     expect([extracto(texto, anabel), extracto(texto, ana)]).toEqual([
       expect.stringMatching(/^@Anabel x/),
@@ -53,7 +53,7 @@ describe('extractoOf', () => {
     ]);
   });
 
-  it('is not kept busy by a message that is nothing but names', () => {
+  it('stays fast on a message made only of names', () => {
     const equipo = Array.from({ length: 100 }, (_, n) => persona(`p${n}`, `N${n}x Ap`));
     const others = equipo.slice(1).map(({ nombre }) => `@${nombre.split(' ')[0]}`);
     const texto = `${'@N0x '.repeat(640)}${others.join(' ')}`.slice(0, 4_000);

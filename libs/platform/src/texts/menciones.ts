@@ -1,18 +1,18 @@
 import type { Persona } from '@pmp/contracts/common';
 import { toBuscable } from './to-buscable';
 
-/** '@' at the start or after something that is no part of a word or an address. */
+/** '@' at the start, or after a character that belongs to no word or mail address. */
 const ARROBA = /(?<![\p{L}\p{M}\p{N}._-])@/gu;
-/** What a cut leaves of a character of two code units. */
+/** Half of a character that takes two code units, as a cut may leave it. */
 const MEDIO_CARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 const LETRA = /[\p{L}\p{N}]/u;
 /** Characters on each side of a name in an excerpt. */
 const ALREDEDOR = 80;
-/** Code units of a letter with its accents written apart. */
+/** Code units of a letter followed by its separate accents. */
 const LETRA_ENTERA = 3;
 
 interface Nombre {
-  /** Several people may be called alike. */
+  /** Several people may have the same name. */
   personas: string[];
   nombre: string;
 }
@@ -23,7 +23,7 @@ function personasByNombre(entries: readonly (readonly [string, string])[]): Map<
   return found;
 }
 
-/** Full names, and first names where only one of the conversation has it; the longest first. */
+/** Full names, and first names that only one person of the conversation has; longest first. */
 function nombresOf(personas: readonly Persona[]): Nombre[] {
   const full = personas.map(({ _id, nombre }) => [toBuscable(nombre.trim()), _id] as const);
   const first = full.map(([nombre, persona]) => [nombre.split(/\s+/)[0] ?? '', persona] as const);
@@ -34,13 +34,13 @@ function nombresOf(personas: readonly Persona[]): Nombre[] {
     .sort((a, b) => b.nombre.length - a.nombre.length);
 }
 
-/** A place of the text where people are named with '@'. */
+/** A place in the text where people are named with '@'. */
 export interface Mencion {
   en: number;
   personas: string[];
 }
 
-/** In the order of the text, which is gone through once: it may be nothing but names. */
+/** In the order of the text, which is scanned only once: it may consist of nothing but names. */
 export function mencionesIn(contenido: string, personas: readonly Persona[]): Mencion[] {
   if (!contenido.includes('@')) return [];
   const nombres = nombresOf(personas);
@@ -54,7 +54,7 @@ export function mencionesIn(contenido: string, personas: readonly Persona[]): Me
   });
 }
 
-/** Who of `personas` is named with '@' in the text. */
+/** The people among `personas` named with '@' in the text. */
 export const mencionadas = (contenido: string, personas: readonly Persona[]): string[] => [
   ...new Set(mencionesIn(contenido, personas).flatMap((mencion) => mencion.personas)),
 ];

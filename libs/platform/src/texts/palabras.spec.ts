@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { extractoOfPalabras, palabrasOf, patternOf, terminosOf } from './palabras';
 
 const finds = (q: string, contenido: string): boolean => {
@@ -28,7 +28,7 @@ describe('the words of a text', () => {
     expect(finds(q, contenido)).toBe(found);
   });
 
-  it('are bounded in number and length', () => {
+  it('are limited in number and length', () => {
     const largo = Array.from({ length: 900 }, (_, i) => `palabra${i}`).join(' ');
     expect(palabrasOf(largo)).toHaveLength(300);
     expect(palabrasOf('x'.repeat(4_000))[0]).toHaveLength(32);

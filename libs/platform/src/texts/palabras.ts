@@ -3,12 +3,12 @@ import { toBuscable } from './to-buscable';
 const PALABRA = /[\p{L}\p{M}\p{N}]+/gu;
 const MAX_LETRAS = 32;
 const MIN_LETRAS = 2;
-/** Of one text; a longer one is found by its first ones. */
+/** Per text; a longer one is found only by its first words. */
 const MAX_PALABRAS = 300;
-/** From so many letters on, the beginning of a word finds it: fewer would find nearly everything. */
+/** From this length on, the beginning of a word matches it; anything shorter would match nearly every text. */
 const MIN_INICIO = 3;
 
-/** Words that half of all messages contain: they make the index large and find nothing. */
+/** Words that half of all messages contain: they bloat the index without narrowing a search. */
 const VACIAS = new Set(
   (
     'a al con de del el en es esta este esto fue ha hay la las le les lo los me mi muy ni no nos o para pero por ' +
@@ -19,7 +19,7 @@ const VACIAS = new Set(
 
 const cut = (palabra: string): string => toBuscable(palabra).slice(0, MAX_LETRAS);
 
-/** What a text is found by: its distinct words, without accents and capitals. */
+/** The words by which a text is found: distinct, without accents and in lower case. */
 export function palabrasOf(contenido: string): string[] {
   const palabras = new Set<string>();
   for (const [palabra] of contenido.matchAll(PALABRA)) {
@@ -30,7 +30,7 @@ export function palabrasOf(contenido: string): string[] {
   return [...palabras];
 }
 
-/** What to look for: the longest first, as it finds the fewest. Nothing if the text names no word. */
+/** The words to search for: longest first, as long ones match fewest texts. Empty if the text contains no word. */
 export function terminosOf(q: string): string[] {
   const todos = [...new Set([...q.matchAll(PALABRA)].map(([palabra]) => cut(palabra)))];
   const llenos = todos.filter((termino) => termino.length >= MIN_LETRAS && !VACIAS.has(termino));
@@ -38,7 +38,7 @@ export function terminosOf(q: string): string[] {
   return utiles.sort((a, b) => b.length - a.length);
 }
 
-/** How a word of the index must be to be found by the term. */
+/** What a word of the index must look like to match the term. */
 export const patternOf = (termino: string): RegExp | string =>
   termino.length < MIN_INICIO ? termino : new RegExp(`^${termino}`);
 
@@ -46,7 +46,7 @@ const ANTES = 40;
 const DESPUES = 120;
 const MEDIO_CARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
-/** The part of the text around the first word that one of the terms finds, in one line. */
+/** The part of the text around the first word that matches a term, in one line. */
 export function extractoOfPalabras(contenido: string, terminos: readonly string[]): string {
   const found = [...contenido.matchAll(PALABRA)].find(([palabra]) => {
     const buscable = cut(palabra);

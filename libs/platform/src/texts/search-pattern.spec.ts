@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { searchPattern } from './search-pattern';
 
 describe('searchPattern', () => {
@@ -38,7 +38,7 @@ describe('searchPattern', () => {
     ['"', 'sin comillas'],
     ['\u0301', 'sin acentos'],
     ['""', 'sin comillas'],
-  ])('%s is no expression', (text, title) => {
+  ])('treats %s as plain text, not as a pattern', (text, title) => {
     expect(searchPattern(text).test(title)).toBe(false);
   });
 });

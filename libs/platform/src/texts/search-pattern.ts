@@ -8,12 +8,12 @@ const VARIANTS: Record<string, string> = {
   n: 'nñ',
   y: 'yýÿ',
 };
-/** Accents apart from their letter, as what is pasted from a file's name has them. */
+/** Accents separate from their letter, as in text pasted from a file name. */
 const ACENTOS = '[\u0300-\u036f]*';
-/** Keyboards and word processors write one for another. */
+/** Keyboards and word processors use different ones for the same quote. */
 const COMILLAS = '"“”„«»';
 const APOSTROFOS = "'‘’´`";
-/** Words may be in quotes on one side and not on the other. */
+/** Either of two adjacent words may be in quotes on one side only. */
 const ENTRE_PALABRAS = `[${COMILLAS}]*\\s+[${COMILLAS}]*`;
 
 const baseLetter = (char: string): string => char.normalize('NFD').charAt(0).toLowerCase();
@@ -25,9 +25,7 @@ function sourceOf(char: string): string {
   return APOSTROFOS.includes(char) ? `[${APOSTROFOS}]` : char.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
 }
 
-/**
- * Finds the text anywhere, whatever its case, accents and quotes; what it contains is never read as an expression.
- */
+/** Finds the text anywhere, ignoring case, accents and quotes; its characters are never read as a pattern. */
 export function searchPattern(text: string): RegExp {
   const letters = text.normalize('NFC').replace(/\p{M}/gu, '');
   const asked = letters.replace(new RegExp(`[${COMILLAS}]`, 'g'), ' ').trim() || letters || text;

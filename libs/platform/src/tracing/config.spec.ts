@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isTracingWanted, traceNameOf } from './config';
 
 const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
@@ -17,7 +17,7 @@ describe('isTracingWanted', () => {
   });
 });
 
-it('a process is called in its traces as it is named, else by its service', () => {
+it('a process appears in traces under its configured name, else under its service', () => {
   expect(traceNameOf('sprints', {})).toBe('sprints');
   expect(traceNameOf('sprints', { OTEL_SERVICE_NAME: 'sprints-azul' })).toBe('sprints-azul');
 });

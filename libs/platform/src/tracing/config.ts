@@ -1,4 +1,4 @@
-/** Switched on by the variables of OpenTelemetry and by nothing else; the SDK reads the rest of them itself. */
+/** Tracing is switched on only by OpenTelemetry's own variables; the SDK reads the rest of them itself. */
 export const isTracingWanted = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
   env['OTEL_TRACES_EXPORTER'] !== 'none' &&
@@ -8,6 +8,6 @@ export const isTracingWanted = (env: NodeJS.ProcessEnv = process.env): boolean =
     env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'],
   );
 
-/** What a process is called in its traces. */
+/** The name under which a process appears in traces. */
 export const traceNameOf = (servicio: string, env: NodeJS.ProcessEnv = process.env): string =>
   env['OTEL_SERVICE_NAME'] || servicio;

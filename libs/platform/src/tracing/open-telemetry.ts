@@ -2,13 +2,13 @@ import type * as Api from '@opentelemetry/api';
 import type { NodeSDK } from '@opentelemetry/sdk-node';
 import type { SpanKind, TraceSource, Tracing } from './tracing';
 
-/** Absent headers read as '' from a message of the broker. */
+/** Messages of the broker return '' for a missing header. */
 const GETTER: Api.TextMapGetter<TraceSource> = {
   get: (source, name) => source.get(name) || undefined,
   keys: () => [],
 };
 
-/** Tracing by the OpenTelemetry SDK; its packages are handed in, as they are loaded only when they are wanted. */
+/** Tracing with the OpenTelemetry SDK; its packages are passed in, because they are loaded only when needed. */
 export class OpenTelemetry implements Tracing {
   private readonly tracer: Api.Tracer;
   private readonly kinds: Record<SpanKind, Api.SpanKind>;

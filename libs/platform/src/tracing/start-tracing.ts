@@ -4,23 +4,23 @@ import { isTracingWanted, traceNameOf } from './config';
 import { OpenTelemetry } from './open-telemetry';
 import { setTracing, tracing } from './tracing';
 
-/** Where probes and scrapers knock every few seconds. */
+/** Paths that probes and scrapers call every few seconds. */
 const UNTRACED = /^\/(metrics|salud|api\/salud)\b/;
 
-/** Modules whose prototypes the instrumentations change when they are required. */
+/** Modules whose prototypes the instrumentations patch when they are required. */
 const DRIVER_FILES = ['connection.js', 'connect.js'];
 
 /**
- * The instrumentations hook `require`, and both modules were loaded long ago: asked for once more they pass through
- * the hook, which changes the prototypes that the running server and the open connections use. So neither a
- * `--import` flag nor a second bundle is needed.
+ * The instrumentations hook `require`, but both modules were loaded before. Requiring them again runs the hook, which
+ * patches the prototypes that the running server and the open connections use. That makes a `--import` flag or a second
+ * bundle unnecessary.
  */
 function passThroughHooks(): void {
   createRequire(import.meta.url)('node:http');
   for (const file of DRIVER_FILES) requireFromMongoose(`mongodb/lib/cmap/${file}`);
 }
 
-/** Before the process listens. Exporter, endpoint and sampler are what the SDK reads from the environment. */
+/** Called before the process listens. The SDK reads exporter, endpoint and sampler from the environment. */
 export async function startTracing(servicio: string): Promise<void> {
   if (!isTracingWanted() || tracing()) return;
   const [api, { NodeSDK }, { HttpInstrumentation }, { MongoDBInstrumentation }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function startTracing(servicio: string): Promise<void> {
   setTracing(new OpenTelemetry(api, sdk));
 }
 
-/** What was not sent yet goes out; a receiver that is away must not keep the process. */
+/** Sends what is still buffered; an unreachable receiver must not keep the process from ending. */
 export async function stopTracing(): Promise<void> {
   await tracing()
     ?.stop()

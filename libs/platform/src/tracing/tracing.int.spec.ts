@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   eventually,
   freePort,
@@ -9,7 +10,6 @@ import {
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundled } from '../../test/bundled';
 import { OtlpReceiver, type ReceivedSpan } from '../../test/otlp-receiver';
 
@@ -66,7 +66,7 @@ afterAll(async () => {
 const CORRELACION = 'desde-el-navegador-1';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
-describe('with the variables of OpenTelemetry', () => {
+describe("with OpenTelemetry's variables set", () => {
   let origen: Process;
   let destino: Process;
   let spans: ReceivedSpan[];
@@ -94,7 +94,7 @@ describe('with the variables of OpenTelemetry', () => {
     });
   });
 
-  it('one request is one trace, from its route over a command to the handler of its fact', () => {
+  it('puts a request, its command and the handler of its fact into one trace', () => {
     const [fact] = named('destino', /^destino-cosa-hecha$/);
     const request = parentOf(fact!)!;
     expect(request).toMatchObject({ servicio: 'origen', name: 'POST /api/cosas' });
@@ -106,14 +106,14 @@ describe('with the variables of OpenTelemetry', () => {
     expect(parentOf(named('destino', /^destino-copia-cosas$/)[0]!)).toBe(request);
   });
 
-  it('the database is part of it, on both sides', () => {
+  it('includes the database calls of both services', () => {
     const ofDatabase = spans.filter(({ attributes }) => /mongodb/.test(JSON.stringify(attributes)));
     expect(ofDatabase.map((span) => parentOf(span)!.name)).toEqual(
       expect.arrayContaining(['POST /api/cosas', 'comando.destino.preguntar.v1', 'destino-cosa-hecha']),
     );
   });
 
-  it('every line of the log about it names the request, and the trace where there is one', async () => {
+  it('names the request, and the trace if there is one, in every log line about it', async () => {
     const line = (process: Process, msg: string | undefined) =>
       process.lines.find((one) => one['correlacion'] === CORRELACION && one['msg'] === msg);
     await eventually(() => {
@@ -123,7 +123,7 @@ describe('with the variables of OpenTelemetry', () => {
     });
   });
 
-  it('leaves nothing unsent when it ends, and nothing of the probes was traced', async () => {
+  it('sends all spans before the process ends, and traces no probes', async () => {
     const headers = { traceparent: `00-${'c'.repeat(32)}-b7ad6b7169203331-01` };
     const reply = await fetch(`${origen.url}/api/cosas/cargado`, { headers });
     expect(await reply.json()).toEqual({ cargado: true });
@@ -135,7 +135,7 @@ describe('with the variables of OpenTelemetry', () => {
   });
 });
 
-it('without them nothing of it is loaded', async () => {
+it('loads nothing of OpenTelemetry without its variables', async () => {
   const { url } = await start('origen', {});
   expect(await (await fetch(`${url}/api/cosas/cargado`)).json()).toEqual({ cargado: false });
 });

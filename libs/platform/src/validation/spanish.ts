@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const spanish = z.locales.es();
 
-/** zod's own Spanish names types ("se esperaba string"); people are told that the field is missing. */
+/** zod's own Spanish messages name types ("se esperaba string"); people should read that the field is missing. */
 z.config({
   ...spanish,
   customError: (issue) =>

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ArgumentMetadata } from '@nestjs/common';
-import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DomainError } from '../errors/domain-error';
 import { ValidationPipe } from './validation.pipe';
@@ -22,7 +22,7 @@ const refusalOf = (value: unknown): Promise<DomainError> =>
   );
 
 describe('ValidationPipe', () => {
-  it('reports all fields at once, each with its path in dots and its Spanish text', async () => {
+  it('reports all faulty fields at once, each with its dotted path and Spanish message', async () => {
     const error = await refusalOf({ titulo: '', puntos: 1.5, detalle: { colores: ['rojo', 'verde'] } });
     expect(error.kind).toBe('invalid');
     expect(error.fields).toEqual([
@@ -34,7 +34,7 @@ describe('ValidationPipe', () => {
     expect(error.message).toBe('El título es obligatorio');
   });
 
-  it('says one thing of one field, the first', async () => {
+  it('reports only the first error of a field', async () => {
     const correo = z.string().min(1, 'El correo es obligatorio').regex(/@/, 'El correo no es válido');
     const refused = pipe.transform({ correo: '' }, { type: 'body', schema: z.object({ correo }) } as never);
     await expect(refused).rejects.toMatchObject({
@@ -42,11 +42,14 @@ describe('ValidationPipe', () => {
     });
   });
 
-  it.each([null, 'texto', 7, [], undefined])('refuses %j in place of an object', async (value) => {
-    expect((await refusalOf(value)).kind).toBe('invalid');
-  });
+  it.each([null, 'rejects %j where an object is expected', 7, [], undefined])(
+    'refuses %j in place of an object',
+    async (value) => {
+      expect((await refusalOf(value)).kind).toBe('invalid');
+    },
+  );
 
-  it('refuses an operator where a text belongs', async () => {
+  it('rejects an operator where a text is expected', async () => {
     const error = await refusalOf({ titulo: { $gt: '' }, texto: 'x', detalle: { colores: [] } });
     expect(error.fields).toEqual([{ campo: 'titulo', message: 'El título es obligatorio' }]);
   });
@@ -56,7 +59,7 @@ describe('ValidationPipe', () => {
     expect(await validate(body)).toEqual({ titulo: 'a', texto: 'b', detalle: { colores: [] } });
   });
 
-  it('bounds the list of errors', async () => {
+  it('limits the number of errors', async () => {
     const error = await refusalOf({
       titulo: 'a',
       texto: 'b',

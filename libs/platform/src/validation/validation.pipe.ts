@@ -4,18 +4,18 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { DomainError } from '../errors/domain-error';
 import './spanish';
 
-/** A list with hundreds of faulty rows must not be answered with as many errors. */
+/** A list with hundreds of faulty rows must not return as many errors. */
 const MAX_FIELD_ERRORS = 100;
 
 const pathOf = (issue: StandardSchemaV1.Issue): string =>
   (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.');
 
-/** Its sentence is the first field's, for whoever shows no others. */
+/** Its message is that of the first field, for clients that do not show the others. */
 export function validationError(issues: readonly StandardSchemaV1.Issue[]): DomainError {
   const firstOf = new Map<string, string>();
   for (const issue of issues.slice(0, MAX_FIELD_ERRORS)) {
     const campo = pathOf(issue);
-    // An empty address breaks two rules of one field: a person is told the first.
+    // An empty address breaks two rules of one field: people see only the first.
     if (!firstOf.has(campo)) firstOf.set(campo, issue.message);
   }
   const fields: FieldError[] = [...firstOf].map(([campo, message]) => ({ campo, message }));
@@ -29,6 +29,6 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
     super({ exceptionFactory: (issues) => validationError(issues as StandardSchemaV1.Issue[]) });
   }
 
-  /** The body parser already refused such keys and zod copies only declared ones: the walk would be waste. */
+  /** The body parser has rejected such keys and zod copies only declared ones, so Nest's walk would be wasted. */
   protected override stripProtoKeys(): void {}
 }

@@ -5,7 +5,7 @@ import { isDoc, type Doc, type Value } from '../values/doc.ts';
 const COLLATED = new Set(['$match', '$sort']);
 const INDIFFERENT = new Set(['$limit', '$skip', '$count', '$sample', '$unset', '$unwind']);
 
-/** Expressions, groups and joins compare texts byte by byte: under a collation they would answer wrongly. */
+/** Expressions, groups and joins compare texts byte by byte, so under a collation their results would be wrong. */
 export function refuseCollation(name: string, operand: Value, collation: Doc | undefined): void {
   if (isSimpleCollation(collation) || COLLATED.has(name) || INDIFFERENT.has(name)) return;
   if (name === '$project' && isDoc(operand) && Object.values(operand).every(isFlag)) return;

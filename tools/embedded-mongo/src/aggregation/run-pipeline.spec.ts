@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compileQuery } from '../query/compile-query.ts';
 import type { Doc } from '../values/doc.ts';
 import { runPipeline } from './run-pipeline.ts';
@@ -202,7 +202,7 @@ describe('runPipeline', () => {
     expect(run(stages, input)).toEqual(output);
   });
 
-  it('changes none of the documents it is given', () => {
+  it('leaves its input documents unchanged', () => {
     const doc = Object.freeze({ a: Object.freeze({ b: 1 }), l: Object.freeze([Object.freeze({ c: 1 })]) });
     run(
       [
@@ -216,7 +216,7 @@ describe('runPipeline', () => {
     expect(doc).toEqual({ a: { b: 1 }, l: [{ c: 1 }] });
   });
 
-  it('draws no more documents than it needs', () => {
+  it('reads no more documents than it needs', () => {
     let drawn = 0;
     function* endless(): Iterable<Doc> {
       for (;;) yield { n: drawn++ };
@@ -230,7 +230,7 @@ describe('runPipeline', () => {
     expect([found.length, drawn]).toEqual([2, 3]);
   });
 
-  it('samples without repeating', () => {
+  it('samples without repetition', () => {
     expect(new Set(run([{ $sample: { size: 2 } }]).map((doc) => doc._id)).size).toBe(2);
   });
 
@@ -259,18 +259,18 @@ describe('runPipeline', () => {
     [{ $facet: { a: [{ $nope: {} }] } }, 40324, /\$nope/],
     [{ $replaceWith: '$nope' }, 40228, /must evaluate to an object/],
     [{ $bucket: { groupBy: '$a', boundaries: [2, 1] } }, 40194, /must be sorted/],
-  ])('refuses %j', (stage, code, message) => {
-    expect(() => run([stage])).toThrowError(
-      expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
+  ])('rejects %j', (stage, code, message) => {
+    expect(() => run([stage])).toThrow(
+      expect.objectContaining({ code, message: expect.stringMatching(message) }),
     );
   });
 
-  it('refuses a wrong stage before any document is read', () => {
+  it('rejects an invalid stage before it reads any document', () => {
     expect(() =>
       runPipeline([{ $limit: 1 }, { $foo: 1 }], [], {
         collection: () => ({ find: () => [] }),
         now: new Date(),
       }),
-    ).toThrowError('$foo');
+    ).toThrow('$foo');
   });
 });

@@ -7,7 +7,9 @@ import { stageTable } from './stages/stage-table.ts';
 
 export type { PipelineContext } from './stages/stage.ts';
 
-/** Documents are drawn through the stages one by one, except where a stage needs all of them ($sort, $group, $facet). */
+/**
+ * Passes documents through the stages one by one, except through stages that need all of them ($sort, $group, $facet).
+ */
 export function runPipeline(
   stages: readonly Doc[],
   input: Iterable<Doc>,
@@ -16,7 +18,7 @@ export function runPipeline(
   return compilePipeline(stages, context)(input);
 }
 
-/** Throws for what is wrong with the stages before any document is read. */
+/** Throws on an invalid stage before any document is read. */
 export function compilePipeline(stages: readonly Value[], context: PipelineContext): Stage {
   const own: StageContext = { ...context, compilePipeline };
   const compiled = stages.map((stage) => compileStage(stage, own));

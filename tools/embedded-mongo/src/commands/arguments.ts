@@ -3,7 +3,7 @@ import { isNumeric, typeName } from '../values/bson-type.ts';
 import { isDoc, type Doc, type Value } from '../values/doc.ts';
 import { toNumber } from '../values/numbers.ts';
 
-/** What a client sent, read for what it must be: anything else is an error that names the field, never a default. */
+/** Reads one field of a command. A wrong type is an error that names the field, never replaced by a default. */
 export function docArgument(source: Doc, name: string): Doc | undefined {
   const value = source[name];
   if (isAbsent(value)) return undefined;
@@ -33,7 +33,7 @@ export function requiredDoc(source: Doc, name: string): Doc {
   return doc;
 }
 
-/** A whole number, not below zero; undefined: left out. */
+/** A whole number of at least zero; undefined when absent. */
 export function countArgument(source: Doc, name: string): number | undefined {
   const value = source[name];
   if (isAbsent(value)) return undefined;
@@ -55,7 +55,7 @@ export function textArgument(source: Doc, name: string): string {
   throw isAbsent(value) ? missing(name) : wrongType(name, value, 'string');
 }
 
-/** Numbers pass for booleans, as clients of all times have sent them. */
+/** Numbers are accepted as booleans, because clients have always sent them. */
 export function flagArgument(source: Doc, name: string): boolean {
   const value = source[name];
   if (isAbsent(value)) return false;
@@ -64,7 +64,7 @@ export function flagArgument(source: Doc, name: string): boolean {
   throw wrongType(name, value, 'bool');
 }
 
-/** Batches stop at the first error unless told otherwise. */
+/** A batch stops at its first error unless it asks for `ordered: false`. */
 export function isOrdered(source: Doc): boolean {
   return isAbsent(source['ordered']) || flagArgument(source, 'ordered');
 }

@@ -14,7 +14,7 @@ import type { Cursors } from './cursors.ts';
 import type { FailPoint } from './fail-point.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How a command reads and writes: straight at the store, or inside a transaction. */
+/** Where a command reads and writes: directly in the store, or in a transaction. */
 export interface Writer {
   shadow(collection: Collection): Shadow | null;
   insert(collection: Collection, after: Prepared): void;
@@ -32,7 +32,7 @@ export interface Services {
 
 export interface Connection {
   readonly id: number;
-  /** The address the client reached us at, which `hello` must repeat. */
+  /** The address at which the client reached this server; `hello` must return it. */
   readonly address: string;
 }
 
@@ -59,7 +59,7 @@ export function findCollection(context: CommandContext): Collection | undefined 
   return context.services.store.get(context.database, collectionName(context));
 }
 
-/** Writing to a collection makes it. */
+/** Creates the collection if it does not exist, because writing to one creates it. */
 export function ensureCollection(
   { services: { store }, transaction }: CommandContext,
   database: string,
@@ -81,7 +81,9 @@ export function numberOf(value: unknown, fallback: number): number {
   throw typeMismatch(`expected a number, found a value of type ${typeName(value)}`);
 }
 
-/** Runs `attempt` until it meets no lock of an open transaction. It must be able to go on where it stopped. */
+/**
+ * Repeats `attempt` until no lock of an open transaction stops it. `attempt` must be able to continue where it stopped.
+ */
 export async function whenUnlocked<T>({ command }: CommandContext, attempt: () => T): Promise<T> {
   const limit = numberOf(command['maxTimeMS'], 0);
   const deadline = limit === 0 ? Infinity : Date.now() + limit;

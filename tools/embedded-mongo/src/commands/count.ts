@@ -53,7 +53,7 @@ export function distinct(context: CommandContext): Reply {
   return { values: [...values.values()].sort(collationComparer(collation)), ok: 1 };
 }
 
-/** Index keys are what distinct wants, save that a missing field is no value and stands there as null. */
+/** distinct wants what index keys hold, except that an index stores null for a missing field, which has no value. */
 function valuesAt(doc: Doc, path: string): unknown[] {
   const keys = indexKeys(doc, [path]).map(([value]) => value);
   return keys.filter((value) => value !== undefined && (value !== null || hasNull(doc, path.split('.'))));

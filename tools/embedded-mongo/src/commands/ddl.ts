@@ -2,7 +2,7 @@ import { MongoError } from '../errors.ts';
 import type { Collection } from '../store/collection.ts';
 import type { CommandContext } from './context.ts';
 
-/** A change of a collection's shape waits for the transactions that have written to it. */
+/** Changing a collection's structure waits for the open transactions that have written to it. */
 export async function whenUnwritten(
   { services, transaction }: CommandContext,
   collections: Collection[],

@@ -41,7 +41,7 @@ export async function deleteDocuments(context: CommandContext): Promise<Reply> {
   return errors.addTo({ n, ok: 1 });
 }
 
-/** 1: the first that is found; 0: all. */
+/** 1: deletes the first match; 0: all matches. */
 function deleteLimit(statement: Doc): 0 | 1 {
   const limit = numberArgument(statement, 'limit');
   if (limit === 0 || limit === 1) return limit;
@@ -50,7 +50,7 @@ function deleteLimit(statement: Doc): 0 | 1 {
 
 export interface Deletion {
   n: number;
-  /** The last document, for findAndModify: it must be read before its record is gone. */
+  /** The last document deleted, for findAndModify: it must be read before its record is removed. */
   document: Doc | null;
 }
 

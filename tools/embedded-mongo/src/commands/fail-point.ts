@@ -3,7 +3,7 @@ import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import { numberOf, type CommandContext } from './context.ts';
 
-/** The connection is to be closed instead of an answer. */
+/** Thrown to close the connection instead of answering. */
 export class DroppedConnection extends Error {}
 
 interface Failure {
@@ -14,7 +14,7 @@ interface Failure {
   delayMs: number;
 }
 
-/** MongoDB's `failCommand`, with which tests make a command fail, hang or lose its connection. */
+/** MongoDB's `failCommand`: lets tests make a command fail, hang or lose its connection. */
 export class FailPoint {
   private readonly isAllowed: boolean;
   private failure: Failure | null = null;

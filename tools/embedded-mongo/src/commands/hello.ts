@@ -6,7 +6,9 @@ import { MAX_BSON_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from './limits.ts'
 export const REPLICA_SET = 'embedded';
 const WIRE_VERSION = 25;
 
-/** The primary of a replica set of one: without the set's fields, drivers refuse transactions. */
+/**
+ * Presents the server as the primary of a replica set with one member; otherwise drivers refuse to use transactions.
+ */
 export function hello({ connection, name }: CommandContext): Reply {
   const { address } = connection;
   return {

@@ -16,7 +16,7 @@ const OPTIONS = [
 ];
 const IGNORED = ['v', 'background', 'ns'];
 
-/** What a client asked for, checked: whatever this server cannot do is refused by name. */
+/** Validates the index a client asked for; anything this server does not support is rejected by name. */
 export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): IndexSpec {
   const { key, name } = wanted;
   if (!isDoc(key) || Object.keys(key).length === 0)

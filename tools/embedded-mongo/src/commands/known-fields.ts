@@ -1,7 +1,7 @@
 import { location } from '../errors.ts';
 import type { Doc } from '../values/doc.ts';
 
-/** Of any command: who sends it, on which terms, and notes that do not change what it does. */
+/** Fields of any command: who sends it, under which terms, and comments that do not change its effect. */
 const COMMON = [
   '$db',
   'lsid',
@@ -19,7 +19,7 @@ const COMMON = [
   'apiDeprecationErrors',
 ];
 
-/** Of each command what it understands, or refuses by itself in better words. */
+/** The fields that each command understands, or rejects itself with a better message. */
 const FIELDS: Record<string, string> = {
   abortTransaction: 'recoveryToken',
   aggregate: 'pipeline cursor allowDiskUse bypassDocumentValidation hint collation let explain',
@@ -74,7 +74,7 @@ const STATEMENTS: Record<string, Set<string>> = {
   insert: new Set(['insert', 'document']),
 };
 
-/** An option that is not understood changes what the client would get: it is refused, not passed over. */
+/** Rejects unknown options: ignoring one would give the client a different result than it asked for. */
 export function refuseUnknownFields(name: string, command: Doc): void {
   const fields = known.get(name);
   if (fields === undefined) return;

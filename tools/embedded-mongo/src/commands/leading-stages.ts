@@ -6,11 +6,11 @@ import { numberOf } from './context.ts';
 interface Leading {
   request: FindRequest;
   rest: Doc[];
-  /** For a pipeline that only counts what was found: the result for a count. */
+  /** For a pipeline that only counts: turns the number of matches into its result. */
   counts: ((n: number) => Doc) | null;
 }
 
-/** Leading $match, $sort, $skip and $limit stages become one indexed find. */
+/** Merges leading $match, $sort, $skip and $limit stages into one find that can use an index. */
 export function takeLeading(stages: Doc[], command: Doc): Leading {
   const request: FindRequest = {
     filter: newDoc(),
@@ -51,7 +51,7 @@ function isCount(value: unknown, least: number): boolean {
   return value !== undefined && typeof value !== 'string' && !isDoc(value) && numberOf(value, -1) >= least;
 }
 
-/** The driver's countDocuments: `[{ $match }, { $group: { _id: 1, n: { $sum: 1 } } }]`. */
+/** Recognizes the driver's countDocuments: `[{ $match }, { $group: { _id: 1, n: { $sum: 1 } } }]`. */
 function counter(rest: Doc[]): ((n: number) => Doc) | null {
   const group = rest.length === 1 ? rest[0]!['$group'] : undefined;
   if (!isDoc(group) || Object.keys(group).length !== 2 || group['_id'] !== 1) return null;

@@ -1,4 +1,4 @@
-/** Counters behind `serverStatus`. */
+/** The counters that `serverStatus` returns. */
 export class Metrics {
   readonly startedAt = Date.now();
   readonly commands: Record<string, number> = {};

@@ -63,7 +63,7 @@ export const handlers = new Map<string, Handler>(
   }),
 );
 
-/** The commands a client may send again with the same transaction number. */
+/** The commands that a client may resend with the same transaction number. */
 export const retryableWrites = new Set([
   'insert',
   'update',

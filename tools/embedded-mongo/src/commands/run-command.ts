@@ -68,7 +68,10 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   throw onlyInTransactions('txnNumber', name);
 }
 
-/** What belongs to a session, or to a transaction, would be done outside of it and never told. */
+/**
+ * Rejects session and transaction fields without a session; otherwise the write would happen outside the transaction
+ * unnoticed.
+ */
 function withoutSession(command: Doc, run: () => Promise<Reply> | Reply): Promise<Reply> | Reply {
   const field = ['txnNumber', 'autocommit', 'startTransaction'].find((name) => command[name] !== undefined);
   if (field === undefined) return run();
@@ -80,7 +83,9 @@ function onlyInTransactions(field: string, name: string): MongoError {
   return new MongoError(field === 'txnNumber' ? 50768 : 72, 'InvalidOptions', message);
 }
 
-/** Snapshots are for transactions only, and there is one member to write to: the promise would quietly not be kept. */
+/**
+ * Rejects concerns that this server cannot honour: snapshots exist only in transactions, and there is only one member.
+ */
 function refuseConcerns(command: Doc): void {
   const members = docArgument(command, 'writeConcern')?.['w'];
   if (typeof members === 'number' && members > 1)
@@ -98,7 +103,7 @@ function refuseConcerns(command: Doc): void {
   );
 }
 
-/** Any error ends the transaction: the client may only start again. */
+/** Any error aborts the transaction: the client can only start it again. */
 async function runInTransaction(context: CommandContext, session: Session, handler: Handler): Promise<Reply> {
   const { services, command, connection, name } = context;
   const number = numberArgument(command, 'txnNumber');
@@ -119,7 +124,7 @@ async function runInTransaction(context: CommandContext, session: Session, handl
   }
 }
 
-/** A write sent again, because its reply was lost, gets the reply of the first time. */
+/** A client that lost the reply to a write sends it again, and gets the first reply. */
 async function runOnce(context: CommandContext, session: Session, handler: Handler): Promise<Reply> {
   const { services, command } = context;
   const number = numberOf(command['txnNumber'], 0);
@@ -144,7 +149,7 @@ async function runOnce(context: CommandContext, session: Session, handler: Handl
   }
 }
 
-/** That a server is going down, or a primary is gone, and the like: the same write may be sent to the next one. */
+/** Codes such as "shutting down" or "not primary": the write may be sent again to the next server. */
 const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 function errorReply(error: unknown, command: Doc): Doc {
@@ -158,7 +163,7 @@ function errorReply(error: unknown, command: Doc): Doc {
   return { ok: 0, errmsg: message, code, codeName, ...extra, ...(errorLabels && { errorLabels }) };
 }
 
-/** Drivers send a write again only where the server says that they may. */
+/** Drivers resend a write only if the error carries a label that allows it. */
 function labelsFor(code: number, labels: string[] | undefined, command: Doc): string[] | undefined {
   const isEnd = ENDS_TRANSACTION.has(Object.keys(command)[0] ?? '');
   const isRetryable = command['txnNumber'] !== undefined && (isEnd || command['autocommit'] !== false);

@@ -25,7 +25,7 @@ export interface UpdateStatement {
 export interface UpdateOutcome {
   matched: number;
   modified: number;
-  /** Of the last document, for findAndModify. */
+  /** The last document before its update, for findAndModify. */
   before: Doc | null;
   after: Doc | null;
   upserted: Doc | null;
@@ -97,7 +97,7 @@ function sameBytes(before: string | Uint8Array, after: Uint8Array): boolean {
   return typeof before === 'string' ? before === bytes.latin1Slice() : bytes.equals(before);
 }
 
-/** Starts over with the search when it meets a lock: the transaction that holds it may be inserting this very document. */
+/** Searches again after meeting a lock, because the transaction that holds it may be inserting the same document. */
 function upsert(
   context: CommandContext,
   collection: Collection,

@@ -3,7 +3,7 @@ import { MAX_BSON_BYTES } from './limits.ts';
 import { copyDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
 
-/** Of a batch of statements: those that failed; an ordered batch stops at the first. */
+/** The statements of a batch that failed; an ordered batch stops at the first. */
 export class WriteErrors {
   private readonly errors: Doc[] = [];
   private readonly ordered: boolean;
@@ -12,7 +12,7 @@ export class WriteErrors {
     this.ordered = ordered;
   }
 
-  /** Answers whether the batch must stop. Errors that concern the whole transaction go up instead. */
+  /** Returns whether the batch must stop. Errors that concern the whole transaction are rethrown. */
   add(index: number, error: unknown): boolean {
     if (!(error instanceof MongoError) || isWholeCommand(error)) throw error;
     this.errors.push(writeError(index, error));
@@ -29,12 +29,12 @@ function writeError(index: number, error: MongoError): Doc {
   return { index, code: error.code, errmsg: error.message, ...error.extra };
 }
 
-/** Errors that end the command, and with it the transaction, rather than fail one statement. */
+/** Errors that fail the whole command, and its transaction, instead of one statement. */
 export function isWholeCommand(error: MongoError): boolean {
   return [50, 112, 251].includes(error.code);
 }
 
-/** Encodes and derives index keys; `_id` comes first, as clients expect to read it. */
+/** Encodes the document and computes its index keys; `_id` goes first, where clients expect it. */
 export function prepareDocument(collection: Collection, doc: Doc): Prepared {
   const prepared = collection.prepare(idFirst(doc));
   if (prepared.bytes.length > MAX_BSON_BYTES) {

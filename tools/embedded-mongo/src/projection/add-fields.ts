@@ -7,7 +7,7 @@ import { applyProjection } from './apply-projection.ts';
 import { nodeAt, projectionNode } from './projection-node.ts';
 import type { ProjectionNode } from './projection-node.ts';
 
-/** $addFields and $set: the whole document with computed fields laid over it, within arrays into every element. */
+/** $addFields and $set: keeps the whole document and sets computed fields in it, also in every element of an array. */
 export function compileAddFields(spec: Doc, variables: Doc, now: Date): (doc: Doc) => Doc {
   const root = projectionNode();
   const names = Object.keys(variables);

@@ -8,7 +8,7 @@ export function applyProjection({ root, mode }: Projection): (doc: Doc) => Doc {
   return (doc) => overlay(root, doc, doc);
 }
 
-/** Kept fields stay in the document's order; computed ones follow in the order of the projection. */
+/** Kept fields stay in the document's order; computed fields follow in the order of the projection. */
 function include(node: ProjectionNode, source: Doc, doc: Doc): Doc {
   const result = newDoc();
   for (const name of Object.keys(source)) {
@@ -30,7 +30,7 @@ function isComputed(node: ProjectionNode): boolean {
   return node.compute !== undefined && !node.transforms;
 }
 
-/** Computed fields below a field the document has not. */
+/** Creates the computed fields below a field that the document lacks. */
 function createdWithin(child: ProjectionNode, value: Value, doc: Doc): Value {
   return value === undefined && computes(child) ? include(child, newDoc(), doc) : undefined;
 }
@@ -43,7 +43,7 @@ function includeField(child: ProjectionNode, value: Value, doc: Doc): Value {
   return computes(child) ? include(child, newDoc(), doc) : undefined;
 }
 
-/** Scalars within an array have nothing to keep, unless something is computed in their place. */
+/** Drops scalars within an array, unless a computed value replaces them. */
 function includeElements(child: ProjectionNode, array: Value[], doc: Doc): Value[] {
   const values: Value[] = [];
   for (const element of array) {
@@ -74,7 +74,7 @@ function excludeElement(child: ProjectionNode, element: Value, doc: Doc): Value 
   return isDoc(element) || Array.isArray(element) ? excludeField(child, element, doc) : element;
 }
 
-/** The document with computed fields set; a scalar in the way of a deeper one gives place to a document. */
+/** Sets the computed fields in the document; a scalar on the way to a deeper one is replaced by a document. */
 function overlay(node: ProjectionNode, source: Doc, doc: Doc): Doc {
   let result = copyDoc(source);
   for (const [name, child] of node.children) {

@@ -7,7 +7,7 @@ import type { Doc, Value } from '../values/doc.ts';
 import { toNumber } from '../values/numbers.ts';
 import type { Compute } from './projection-node.ts';
 
-/** The first element that meets the condition; no field where none does. */
+/** The first element that meets the condition; without one, the field is left out. */
 export function elemMatchProjection(operand: Value): Compute {
   if (!isDoc(operand))
     throw location(31274, `elemMatch: Invalid argument, object required, but got ${typeName(operand)}`);
@@ -39,7 +39,7 @@ function onArrays(slice: (array: Value[]) => Value[]): Compute {
   return (current) => (Array.isArray(current) ? slice(current as Value[]) : current);
 }
 
-/** The element the filter matched. */
+/** The element that the filter matched. */
 export function positionalProjection(filter: Doc, variables: Doc | undefined): Compute {
   const query = compileQuery(filter, { let: variables });
   return (current, doc) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Doc } from '../values/doc.ts';
 import { compileProjection } from './compile-projection.ts';
 
@@ -38,13 +38,13 @@ describe('compileProjection', () => {
     ['$slice from the end, keeping the rest', { l: 0, b: 0, n: { $slice: -1 } }, { _id: 1, a: 1, n: [4] }],
     ['$slice alone', { n: { $slice: [1, 2] } }, { ...doc, n: [2, 3] }],
     ['$slice counted back', { n: { $slice: [-3, 2] }, l: 0, b: 0 }, { _id: 1, a: 1, n: [2, 3] }],
-  ])('gives %s', (_what, spec, result, source: Doc = doc) => {
+  ])('returns %s', (_what, spec, result, source: Doc = doc) => {
     const given = compileProjection(spec as Doc)(source);
     expect(given).toEqual(result);
     expect(Object.keys(given)).toEqual(Object.keys(result as Doc));
   });
 
-  it('gives the element the filter matched', () => {
+  it('returns the element that the filter matched', () => {
     expect(compileProjection({ _id: 0, 'l.$': 1 }, { 'l.k': 2 })(doc)).toEqual({ l: [{ k: 2, v: 'y' }] });
   });
 
@@ -58,9 +58,9 @@ describe('compileProjection', () => {
     [{ a: { $foo: 1 } }, 168, /Unrecognized expression '\$foo'/],
     [{ 'a..b': 1 }, 40352, /FieldPath/],
     [{ a: {} }, 51270, /empty sub-projection/],
-  ])('refuses %j', (spec, code, message) => {
-    expect(() => compileProjection(spec as Doc)).toThrowError(
-      expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
+  ])('rejects %j', (spec, code, message) => {
+    expect(() => compileProjection(spec as Doc)).toThrow(
+      expect.objectContaining({ code, message: expect.stringMatching(message) }),
     );
   });
 });

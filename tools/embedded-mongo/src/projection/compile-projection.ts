@@ -3,13 +3,13 @@ import { applyProjection } from './apply-projection.ts';
 import { parseProjection } from './parse-projection.ts';
 
 export interface ProjectionContext {
-  /** The filter that found the document, for the positional `path.$`. */
+  /** The filter of the query, needed for the positional `path.$`. */
   filter?: Doc;
   variables?: Doc;
   now?: Date;
 }
 
-/** The projection of a find command: fields in or out, computed fields, $slice, $elemMatch and `path.$`. */
+/** The projection of a find command: included or excluded fields, computed fields, $slice, $elemMatch and `path.$`. */
 export function compileProjection(
   spec: Doc,
   filter?: Doc,
@@ -19,7 +19,7 @@ export function compileProjection(
   return applyProjection(parseProjection(spec, { ...context, filter, find: true }));
 }
 
-/** The $project stage: as in find, but without its array operators. */
+/** The $project stage: like find's projection, but without the array operators. */
 export function compileProjectStage(spec: Doc, variables: Doc, now: Date): (doc: Doc) => Doc {
   return applyProjection(parseProjection(spec, { variables, now, find: false }));
 }

@@ -13,7 +13,7 @@ export interface ProjectionOptions {
   filter?: Doc;
   variables?: Doc;
   now?: Date;
-  /** $slice, $elemMatch and `path.$` belong to find; $project reads $slice as an expression. */
+  /** true for find, which allows $slice, $elemMatch and `path.$`; in $project, $slice is an expression. */
   find: boolean;
 }
 
@@ -41,7 +41,10 @@ export function parseProjection(spec: Doc, options: ProjectionOptions): Projecti
   return { root: parsing.root, mode };
 }
 
-/** Only $slice and $elemMatch, or only `_id`: find keeps all other fields with $slice, none with `_id: 1` or $elemMatch. */
+/**
+ * For projections with only $slice, $elemMatch or `_id`: $slice keeps all other fields, `_id: 1` and $elemMatch keep
+ * none.
+ */
 function defaultMode(parsing: Parsing, spec: Doc): 'include' | 'exclude' {
   const slicesOnly = Object.keys(spec).every(
     (name) => name === '_id' || (isDoc(spec[name]) && '$slice' in spec[name]),
@@ -123,7 +126,7 @@ function parseArrayOperator(parsing: Parsing, path: string, value: Doc): boolean
   return true;
 }
 
-/** `{ $slice: ['$list', 2] }` is the expression, `{ $slice: 2 }` and `{ $slice: [1, 2] }` are find's own. */
+/** `{ $slice: ['$list', 2] }` is the expression; `{ $slice: 2 }` and `{ $slice: [1, 2] }` are find's operator. */
 function isExpressionSlice(operand: Value): boolean {
   return Array.isArray(operand) && !operand.every(isNumeric);
 }

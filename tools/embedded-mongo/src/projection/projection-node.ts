@@ -1,15 +1,15 @@
 import { location } from '../errors.ts';
 import type { Doc, Value } from '../values/doc.ts';
 
-/** The new value of a field, given its present one and the whole document; `undefined` leaves it out. */
+/** Computes a field's new value from its current one and the whole document; `undefined` leaves the field out. */
 export type Compute = (current: Value, doc: Doc) => Value;
 
-/** What a projection says of one field: keep or drop it, compute it, or more about the fields within. */
+/** What a projection does with one field: keep it, drop it, compute it, or descend into it. */
 export interface ProjectionNode {
   children: Map<string, ProjectionNode>;
   kept?: boolean;
   compute?: Compute;
-  /** The computed value needs the field to be there: $slice and $elemMatch, unlike expressions. */
+  /** The field must exist for it to be computed: true for $slice and $elemMatch, false for expressions. */
   transforms?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function projectionNode(): ProjectionNode {
   return { children: new Map() };
 }
 
-/** The node at a path, created; refuses a path that lies within or above another. */
+/** Returns the node at a path, creating it; rejects a path that lies within another or contains it. */
 export function nodeAt(root: ProjectionNode, path: string): ProjectionNode {
   const names = path.split('.');
   let node = root;

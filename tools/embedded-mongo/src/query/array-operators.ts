@@ -10,7 +10,7 @@ import type { FilterContext } from './filter-context.ts';
 import { isOperatorDoc } from './operator-doc.ts';
 import { isRegex, regexValueTest } from './regex.ts';
 
-/** These begin a filter on documents, not conditions on a bare element. */
+/** Operators that begin a filter on documents rather than a condition on a bare element. */
 const logical = new Set(['$and', '$or', '$nor', '$where', '$expr', '$comment']);
 
 export function elemMatchCondition(operand: Value, context: FilterContext): Condition {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from '../values/compare.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { indexKeys } from '../values/paths.ts';
@@ -53,11 +53,11 @@ describe('bounds', () => {
     ['a pattern with alternatives', { a: /^x|y/ }],
     ['a pattern ignoring case', { a: /^x/i }],
     ['order of arrays', { a: { $gt: [1] } }],
-  ])('are unknown for %s', (_what, filter) => {
+  ])('are undefined for %s', (_what, filter) => {
     expect(compileQuery(filter as Doc).bounds.has('a')).toBe(false);
   });
 
-  it('intersect only for an index without arrays', () => {
+  it('are intersected only for an index without arrays', () => {
     const query = compileQuery({ a: { $gt: 1, $lt: 5 } });
     expect(query.scalarBounds.get('a')).toEqual([
       { low: 1, lowInclusive: false, high: 5, highInclusive: false },
@@ -71,7 +71,7 @@ describe('bounds', () => {
     [{ $gte: 1, $lte: 1 }, [point(1)]],
     [{ $in: [1, 5, 9], $gt: 4 }, [point(5), point(9)]],
     [{ $gt: 5, $lt: 'x' }, []],
-  ])('intersect %j', (condition, intervals) => {
+  ])('of %j are intersected', (condition, intervals) => {
     expect(compileQuery({ a: condition }).scalarBounds.get('a')).toEqual(intervals);
   });
 
@@ -89,9 +89,10 @@ describe('bounds', () => {
     NaN,
   ];
 
-  it('hold a key of every matching document', () => {
+  it('contain a key of every matching document', () => {
     const random = seeded(21);
     const operators = ['$eq', '$gt', '$gte', '$lt', '$lte'];
+    const missed: object[] = [];
     for (let i = 0; i < 20_000; i++) {
       const operand = random() < 0.5 ? fixed[Math.floor(random() * fixed.length)] : randomValue(random);
       const filter = { a: { [operators[i % operators.length]!]: operand } };
@@ -105,14 +106,12 @@ describe('bounds', () => {
       const intervals = query.bounds.get('a');
       if (!intervals || !query.matches(doc)) continue;
       const keys = indexKeys(doc, ['a']);
-      expect(
-        keys.some(([key]) => contains(intervals, key)),
-        `for ${JSON.stringify({ filter, doc })}`,
-      ).toBe(true);
+      if (!keys.some(([key]) => contains(intervals, key))) missed.push({ filter, doc });
     }
+    expect(missed).toEqual([]);
   });
 
-  it.each(['abc', 'ab', 'ab\u{10ffff}z', 'ab😀', 'ac', 'b', 'a'])(
+  it.each(['of an anchored pattern contain %j if it matches', 'ab', 'ab\u{10ffff}z', 'ab😀', 'ac', 'b', 'a'])(
     'of an anchored pattern hold %j if it matches',
     (text) => {
       for (const pattern of [/^ab/, /^ab?c/, /^abc*/, /^a/]) {

@@ -9,7 +9,7 @@ import { normalized, point, typeLimits } from './intervals.ts';
 import type { Interval } from './intervals.ts';
 import { isRegex } from './regex.ts';
 
-/** For each path, one entry per condition a matching document must meet there; an entry is a union of intervals. */
+/** For each path, one entry per condition that a matching document must meet; each entry is a union of intervals. */
 export type Conditions = Map<string, Interval[][]>;
 
 export function conditionsOf(filter: Doc): Conditions {
@@ -29,7 +29,7 @@ function collect(filter: Doc, prefix: string, conditions: Conditions): void {
   }
 }
 
-/** A path every branch restricts is restricted to the union of what the branches allow. */
+/** A path that every branch restricts is restricted to the union of their intervals. */
 function collectAlternatives(branches: Doc[], prefix: string, conditions: Conditions): void {
   const each = branches.map((branch) => {
     const own: Conditions = new Map();
@@ -72,7 +72,10 @@ function collectElemMatch(path: string, operand: Value, conditions: Conditions):
   else collect(operand, `${path}.`, conditions);
 }
 
-/** Conditions on a bare element: nested arrays are judged as values, so equality alone with null or an array is no guide. */
+/**
+ * Conditions on a bare element. A nested array is compared as a value, so equality with null or an array gives no
+ * bounds.
+ */
 function collectElement(path: string, operand: Doc, conditions: Conditions): void {
   for (const name of Object.keys(operand)) {
     const intervals =
@@ -107,7 +110,7 @@ function operatorIntervals(name: string, operand: Value, siblings: Doc): Interva
   }
 }
 
-/** An array in a document is indexed by its elements, an empty one as undefined; nested, it is itself an element. */
+/** An array is indexed by its elements, an empty one as undefined; a nested array is itself an element. */
 function equalTo(value: Value): Interval[] {
   if (!Array.isArray(value)) return [point(value === undefined ? null : value)];
   return normalized([point(value.length === 0 ? undefined : value[0]), point(value)]);
@@ -139,7 +142,10 @@ function below(operand: Value, inclusive: boolean): Interval[] | undefined {
   return limits && [{ low: limits.low, lowInclusive: true, high: operand, highInclusive: inclusive }];
 }
 
-/** A pattern anchored at a literal prefix stays within it; a stored regular expression equal to it matches too. */
+/**
+ * A pattern anchored to a literal prefix matches only texts with that prefix, and an equal regular expression stored as
+ * a value.
+ */
 function regexIntervals(regex: Value, options: Value): Interval[] | undefined {
   const { pattern, flags } =
     typeof regex === 'string' ? { pattern: regex, flags: options ?? '' } : regexParts(regex);
@@ -155,7 +161,10 @@ function regexIntervals(regex: Value, options: Value): Interval[] | undefined {
   ];
 }
 
-/** The least text that no longer begins with the prefix; its last character, a letter or the like, is never the highest. */
+/**
+ * The smallest text that no longer has the prefix. Its last character can always be increased, as it is a letter or
+ * similar.
+ */
 function successor(prefix: string): string {
   const points = [...prefix];
   const last = points.pop() ?? '';

@@ -9,7 +9,7 @@ export type Comparer = (a: Value, b: Value) => number;
 
 const sensitivities: Record<number, 'base' | 'accent' | 'variant'> = { 1: 'base', 2: 'accent', 3: 'variant' };
 
-/** Options taken at their default only; `version` says nothing here. */
+/** Options accepted only with their default value; `version` has no effect here. */
 const defaults: Doc = {
   caseLevel: false,
   caseFirst: 'off',
@@ -24,7 +24,7 @@ export function isSimpleCollation(collation: Doc | undefined): boolean {
   return collation === undefined || collation.locale === 'simple';
 }
 
-/** How strings compare under a collation; without one, or with the simple one, by their bytes. */
+/** Compares strings under the collation; without one, or with the simple one, by bytes. */
 export function collationComparer(collation: Doc | undefined): Comparer {
   const collator = stringCollator(collation);
   if (!collator) return compareValues;
@@ -81,8 +81,8 @@ function compareFields(a: Doc, b: Doc, compare: Comparer): number {
 }
 
 /**
- * A stand-in for a value in an index under a collation: strings equal under it become one string. Exact for equality
- * only; the order of such keys is not the collation's order.
+ * Replaces a value in an index under a collation: strings that are equal under it become the same string. It is exact
+ * for equality only; the order of such keys is not that of the collation.
  */
 export function collationFold(collation: Doc | undefined): (value: Value) => Value {
   const collator = stringCollator(collation);
@@ -97,14 +97,16 @@ export function collationFold(collation: Doc | undefined): (value: Value) => Val
   return fold;
 }
 
-/** Letter by letter: a mark is dropped, a case folded or a ligature opened only where the collator calls both equal. */
+/**
+ * Letter by letter, drops marks, folds case and splits ligatures, but only where the collator calls both forms equal.
+ */
 function foldText(text: string, collator: Intl.Collator): string {
   let folded = '';
   for (const letter of text.normalize('NFC')) folded += foldLetter(letter, collator);
   return folded;
 }
 
-/** What ø, ß, æ and the like may be equal to, and characters that do not count at all. */
+/** What ø, ß, æ and similar letters may equal; '' is for characters that a collation ignores. */
 const spellings = ['', ...'abcdefghijklmnopqrstuvwxyz', 'ae', 'oe', 'ss', 'ij', 'th'];
 
 const foldedLetters = new WeakMap<Intl.Collator, Map<string, string>>();

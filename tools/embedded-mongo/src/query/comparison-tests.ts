@@ -6,7 +6,7 @@ import { isNaNValue } from '../values/numbers.ts';
 import type { Comparer } from './collation.ts';
 import type { ElementTest } from './element-path.ts';
 
-/** Equality as `$eq` and a plain value mean it: null also equals a missing value. */
+/** Equality as in `$eq` or a plain value: null also equals a missing value. */
 export function equalityTest(operand: Value, compare: Comparer = compareValues): ElementTest {
   if (operand === null || operand === undefined)
     return (element) => element === null || element === undefined;
@@ -37,7 +37,7 @@ const holds: Record<Relation, (order: number) => boolean> = {
   $lte: (order) => order <= 0,
 };
 
-/** Order within one type only; MinKey and MaxKey bound all types, NaN is comparable to itself alone. */
+/** Compares within one type only; MinKey and MaxKey bound all types, and NaN compares only to itself. */
 export function orderTest(
   relation: Relation,
   operand: Value,

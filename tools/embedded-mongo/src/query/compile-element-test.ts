@@ -7,7 +7,7 @@ import type { FilterContext } from './filter-context.ts';
 import { fieldCondition, operatorsCondition } from './field-operators.ts';
 import { compileFilter } from './filter.ts';
 
-/** A condition on array elements outside a filter, as $pull and projections state it. */
+/** A condition on array elements outside a filter, as in $pull and projections. */
 export function compileElementTest(operand: Value): ElementTest {
   const context: FilterContext = {
     compare: compareValues,

@@ -13,14 +13,14 @@ export { equalityFields } from './equality-fields.ts';
 
 export interface Query {
   matches(doc: Doc): boolean;
-  /** Which element of the array it looked into made the document match, for `$` in update paths and projections. */
+  /** The index of the array element that made the document match, for `$` in update paths and projections. */
   matchedIndex(doc: Doc): number | undefined;
   /**
-   * Per path the intervals a planner may use. Necessary conditions only, of one predicate each: valid on a multikey
-   * index too, where `{ $gt: 1, $lt: 5 }` may be met by two different elements.
+   * Intervals per path for the planner. Each is a necessary condition taken from one predicate, so it also holds for a
+   * multikey index, where two different elements may meet `{ $gt: 1, $lt: 5 }`.
    */
   bounds: Map<string, Interval[]>;
-  /** All predicates of a path intersected: valid only where the index holds no array for that path. */
+  /** The intersection of all predicates on a path: valid only if the index holds no array for that path. */
   scalarBounds: Map<string, Interval[]>;
 }
 
@@ -63,7 +63,7 @@ function mapBounds(
   return new Map(Array.from(conditions, ([path, intervals]) => [path, choose(intervals)]));
 }
 
-/** Points promise fewer documents than ranges, few points fewer than many. */
+/** Prefers points to ranges and few points to many, because they match fewer documents. */
 function narrowest(candidates: Interval[][]): Interval[] {
   return candidates.reduce((best, next) => (cost(next) < cost(best) ? next : best));
 }

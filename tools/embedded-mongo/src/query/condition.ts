@@ -1,18 +1,18 @@
 import { anyElement } from './element-path.ts';
 import type { DocTest, ElementTest } from './element-path.ts';
 
-/** A condition on a value, usable at the end of a path or, within $elemMatch, on one array element. */
+/** A condition on a value: at the end of a path or, within $elemMatch, on one array element. */
 export interface Condition {
   onPath(path: string): DocTest;
   onElement: ElementTest;
 }
 
-/** Holds if any element at the path passes; an array is spread into its elements first. */
+/** True if any element at the path passes; an array is first expanded into its elements. */
 export function elementCondition(test: ElementTest): Condition {
   return { onPath: (path) => anyElement(path, true, test), onElement: test };
 }
 
-/** Judges the value at the path as it stands, an array as a whole. */
+/** Tests the value at the path as a whole, also if it is an array. */
 export function wholeCondition(test: ElementTest): Condition {
   return { onPath: (path) => anyElement(path, false, test), onElement: test };
 }

@@ -2,19 +2,19 @@ import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { isIndexName } from '../values/paths.ts';
 
-/** Decides on one element; `undefined` is a missing one. */
+/** A test of one element; `undefined` is a missing one. */
 export type ElementTest = (element: Value) => boolean;
 export type DocTest = (doc: Doc) => boolean;
 
 /**
- * Index, in the outermost array met, of the element that last satisfied a test: what `$` in an update path stands for.
- * Module state, reset by the one caller that asks, so that ordinary matching pays a single store.
+ * The index, in the outermost array, of the element that last passed a test: the one that `$` in an update path means.
+ * It is module state, reset by its only reader, so that ordinary matching costs just one assignment.
  */
 export const matched: { index: number | undefined } = { index: undefined };
 
 /**
- * MongoDB's walk along a dotted path: true if any element it reaches satisfies the test. Arrays on the way are spread;
- * with `expandLeaf` an array at the end gives each of its elements and then itself.
+ * Walks a dotted path as MongoDB does: true if any element it reaches passes the test. Arrays on the way are expanded;
+ * with `expandLeaf`, an array at the end yields each of its elements and then itself.
  */
 export function anyElement(path: string, expandLeaf: boolean, test: ElementTest): DocTest {
   if (!path.includes('.')) return topLevelTest(path, expandLeaf, test);
@@ -76,7 +76,7 @@ function walkArray(
   return false;
 }
 
-/** A number in the path that meets an array names one element, which is not spread again unless the path goes on. */
+/** A number in the path picks one element of an array; that element is expanded only if the path goes on. */
 function walkPosition(
   element: Value,
   names: readonly string[],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { equalityFields } from './equality-fields.ts';
 
 describe('equalityFields', () => {
@@ -12,12 +12,12 @@ describe('equalityFields', () => {
     [{ a: { $all: [1] } }, { a: 1 }],
     [{ a: /x/ }, {}],
     [{ a: { b: 1 } }, { a: { b: 1 } }],
-  ])('of %j', (filter, seed) => {
+  ])('returns the fields that %j fixes', (filter, seed) => {
     expect(equalityFields(filter)).toEqual(seed);
   });
 
-  it('refuses a path pinned twice', () => {
-    expect(() => equalityFields({ $and: [{ a: 1 }, { a: 2 }] })).toThrowError(
+  it('rejects a path fixed twice', () => {
+    expect(() => equalityFields({ $and: [{ a: 1 }, { a: 2 }] })).toThrow(
       expect.objectContaining({ code: 54 }),
     );
   });

@@ -4,7 +4,9 @@ import type { Doc, Value } from '../values/doc.ts';
 import { isOperatorDoc } from './operator-doc.ts';
 import { isRegex } from './regex.ts';
 
-/** The fields an upsert starts from: what the filter pins to one value, by equality, through $and and single $or. */
+/**
+ * The fields that an upsert starts with: those that the filter fixes by equality, also through $and and a single $or.
+ */
 export function equalityFields(filter: Doc): Doc {
   const pinned = new Map<string, Value>();
   collect(filter, pinned);

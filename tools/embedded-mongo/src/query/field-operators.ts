@@ -57,7 +57,7 @@ const operators = new Map<string, Operator>([
   ['$bitsAnyClear', bits('$bitsAnyClear')],
 ]);
 
-/** What a filter says of one field: a value to equal, a regular expression, or operators that must all hold. */
+/** The condition on one field: a value to equal, a regular expression, or operators that must all hold. */
 export function fieldCondition(operand: Value, context: FilterContext): Condition {
   if (isRegex(operand)) return elementCondition(regexValueTest(operand));
   if (!isOperatorDoc(operand)) return elementCondition(equalityTest(operand, context.compare));
@@ -95,7 +95,7 @@ export function isTruthy(value: Value): boolean {
   return !isNumeric(value) || toNumber(value) !== 0;
 }
 
-/** `$options` is read along with its `$regex`. */
+/** `$options` takes effect through the `$regex` beside it. */
 function options(_operand: Value, _context: FilterContext, siblings: Doc): Condition {
   if (siblings.$regex === undefined) throw new MongoError(2, 'BadValue', '$options needs a $regex');
   return { onPath: () => () => true, onElement: () => true };

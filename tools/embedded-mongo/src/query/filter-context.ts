@@ -3,15 +3,15 @@ import type { Comparer } from './collation.ts';
 import type { Condition } from './condition.ts';
 import type { DocTest } from './element-path.ts';
 
-/** What operators need to know of the filter around them. */
+/** What operators need to know about the filter they belong to. */
 export interface FilterContext {
   compare: Comparer;
-  /** Path of the field being compiled, for error texts. */
+  /** Path of the field being compiled, for error messages. */
   field: string;
-  /** Variables of an enclosing command or $lookup, for $expr. */
+  /** Variables of the surrounding command or $lookup, for $expr. */
   variables: Doc;
   now: Date;
-  /** An operator may hold a filter of its own ($elemMatch), or conditions on a bare element. */
+  /** For operators that contain a filter ($elemMatch) or conditions on a bare element. */
   compileFilter(filter: Doc, context: FilterContext): DocTest;
   compileOperators(operatorDoc: Doc, context: FilterContext): Condition;
 }

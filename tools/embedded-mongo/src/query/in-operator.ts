@@ -29,7 +29,7 @@ function listedTest(values: Value[], context: FilterContext): ElementTest {
   return (element) => tests.some((test) => test(element));
 }
 
-/** Long lists of ids are the common case: looked up by key rather than compared one by one. */
+/** The usual case is a long list of ids, so they are looked up by key instead of compared one by one. */
 function hashedTest(values: Value[]): ElementTest {
   const keys = new Set(values.map(keyOf));
   return (element) => keys.has(keyOf(element));

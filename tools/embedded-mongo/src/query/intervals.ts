@@ -3,7 +3,7 @@ import { Rank } from '../values/bson-type.ts';
 import { compareValues } from '../values/compare.ts';
 import type { Value } from '../values/doc.ts';
 
-/** A stretch of values in BSON order, never wider than one type. */
+/** A range of values in BSON order, within a single type. */
 export interface Interval {
   low: Value;
   lowInclusive: boolean;
@@ -41,12 +41,12 @@ const limitsByRank = new Map<number, Interval>([
   ],
 ]);
 
-/** The least and greatest value of a type, where it has them. */
+/** The smallest and greatest value of a type, if it has them. */
 export function typeLimits(rank: number): Interval | undefined {
   return limitsByRank.get(rank);
 }
 
-/** Sorted and merged where they overlap. */
+/** Sorts the intervals and merges those that overlap. */
 export function normalized(intervals: readonly Interval[]): Interval[] {
   const sorted = [...intervals].sort(
     (a, b) => compareValues(a.low, b.low) || Number(b.lowInclusive) - Number(a.lowInclusive),

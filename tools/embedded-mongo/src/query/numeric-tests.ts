@@ -7,7 +7,7 @@ import { formatValue } from '../values/format.ts';
 import { toExact, toNumber } from '../values/numbers.ts';
 import type { ElementTest } from './element-path.ts';
 
-/** Integer part as int64, or undefined where there is none. */
+/** The integer part as int64, or undefined if there is none. */
 function truncatedInteger(value: Value): bigint | undefined {
   if (!isNumeric(value)) return undefined;
   if (value instanceof Long) return value.toBigInt();
@@ -96,7 +96,7 @@ function integral(value: Value): bigint | undefined {
     : undefined;
 }
 
-/** Two's complement reaches as far left as any mask asks, as BigInt arithmetic has it. */
+/** As a BigInt, because its two's complement extends as far left as any mask needs. */
 function bitsOf(element: Value): bigint | undefined {
   if (rankOf(element) === Rank.binData) return littleEndian(binaryParts(element).bytes);
   return isNumeric(element) ? integral(element) : undefined;

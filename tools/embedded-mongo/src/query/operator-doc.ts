@@ -1,7 +1,7 @@
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 
-/** True for `{ $gt: 1 }`, where a document states conditions; a DBRef (`$ref`, `$id`, `$db`) is a value. */
+/** True for documents that state conditions, such as `{ $gt: 1 }`; a DBRef (`$ref`, `$id`, `$db`) is a value. */
 export function isOperatorDoc(value: Value): value is Doc {
   if (!isDoc(value)) return false;
   const [first] = Object.keys(value);

@@ -6,7 +6,7 @@ import type { Value } from '../values/doc.ts';
 import { regexParts } from '../values/regex-parts.ts';
 import type { ElementTest } from './element-path.ts';
 
-/** PCRE written by people, run by JS: what JS cannot express is refused, not approximated. */
+/** Translates PCRE to JavaScript; whatever JavaScript cannot express is rejected, not approximated. */
 export function compileRegex(pattern: string, flags: string): RegExp {
   for (const flag of flags) {
     if (!'imsxu'.includes(flag)) {
@@ -25,7 +25,7 @@ export function compileRegex(pattern: string, flags: string): RegExp {
   }
 }
 
-/** Braces and brackets standing for themselves are allowed by JS only outside Unicode mode. */
+/** JavaScript allows braces and brackets to stand for themselves only outside Unicode mode. */
 function compileLegacy(body: string, flags: string): RegExp {
   try {
     return new RegExp(body, flags);
@@ -40,7 +40,9 @@ function invalidRegex(reason: string): MongoError {
 
 const knownEscapes = 'dDwWsSbBnrtfvxucpPk';
 
-/** Needless escapes such as `\-` or `\@` are spelled as JS has them; PCRE's own letters and classes have no equal. */
+/**
+ * Rewrites needless escapes such as `\-` or `\@` as JavaScript needs them; PCRE's own escapes and classes are rejected.
+ */
 function jsSyntax(source: string): string {
   if (source.includes('[[:')) throw invalidRegex('unsupported POSIX character class');
   return source.replace(/\\([^])/gu, (escape, char: string) => {
@@ -53,7 +55,7 @@ function jsSyntax(source: string): string {
   });
 }
 
-/** Flag x: blanks and comments outside character classes do not count. */
+/** Flag x: removes whitespace and comments outside character classes. */
 function withoutLayout(source: string): string {
   return source.replace(
     /(\\.|\[(?:\\.|[^\]\\])*\])|\s+|#[^\n]*/gs,
@@ -81,7 +83,7 @@ export function regexValueTest(value: Value): ElementTest {
   return regexTest(pattern, flags);
 }
 
-/** `{ $regex: 'text' | /re/, $options: 'i' }`. */
+/** Tests `{ $regex: 'text' | /re/, $options: 'i' }`. */
 export function regexOperatorTest(regex: Value, options: Value): ElementTest {
   if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
   if (typeof regex === 'string') return regexTest(regex, options ?? '');

@@ -4,7 +4,7 @@ import type { Value } from '../values/doc.ts';
 import { toNumber } from '../values/numbers.ts';
 import type { ElementTest } from './element-path.ts';
 
-/** Codes 6 and 12 are BSON's deprecated undefined and DBPointer: valid to ask for, never stored. */
+/** Codes 6 and 12 are BSON's deprecated undefined and DBPointer: a query may name them, but nothing stored has them. */
 const validCodes = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, -1, 127]);
 
 export function typeTest(operand: Value): ElementTest {

@@ -1,12 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
 import { MinKey, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import type { Doc } from '../values/doc.ts';
 import { compileSort } from './compile-sort.ts';
 
 const sorted = (spec: Doc, docs: Doc[]): Doc[] => [...docs].sort(compileSort(spec));
 
 describe('compileSort', () => {
-  it('orders across types, missing as null', () => {
+  it('orders values of different types, with missing ones as null', () => {
     const docs = [
       { a: 'x' },
       { a: 2 },
@@ -34,13 +34,13 @@ describe('compileSort', () => {
     ]);
   });
 
-  it('takes the smallest element ascending and the largest descending', () => {
+  it('sorts an array by its smallest element ascending and by its largest descending', () => {
     const docs = [{ a: [5, 1] }, { a: 2 }, { a: [3, 4] }];
     expect(sorted({ a: 1 }, docs)).toEqual([{ a: [5, 1] }, { a: 2 }, { a: [3, 4] }]);
     expect(sorted({ a: -1 }, docs)).toEqual([{ a: [5, 1] }, { a: [3, 4] }, { a: 2 }]);
   });
 
-  it('reads paths through arrays', () => {
+  it('follows paths through arrays', () => {
     const docs = [{ a: [{ b: 3 }, { b: 0 }] }, { a: { b: 1 } }, { a: [{}] }];
     expect(sorted({ 'a.b': 1 }, docs)).toEqual([{ a: [{}] }, { a: [{ b: 3 }, { b: 0 }] }, { a: { b: 1 } }]);
   });
@@ -73,7 +73,7 @@ describe('compileSort', () => {
     [{ a: 'x' }, 15974],
     [{ '': 1 }, 40352],
     [{ a: { $meta: 'textScore' } }, 2],
-  ])('refuses %j', (spec, code) => {
-    expect(() => compileSort(spec)).toThrowError(expect.objectContaining({ code }));
+  ])('rejects %j', (spec, code) => {
+    expect(() => compileSort(spec)).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -15,7 +15,10 @@ interface Part {
   direction: 1 | -1;
 }
 
-/** Order of documents: an array counts as its smallest element ascending, its largest descending; missing as null. */
+/**
+ * The order of documents: an array counts as its smallest element ascending and its largest descending; missing as
+ * null.
+ */
 export function compileSort(spec: Doc, options: { collation?: Doc } = {}): DocComparer {
   const compare = collationComparer(options.collation);
   const parts = Object.keys(spec).map((path) => parsePart(path, spec[path]));
@@ -59,7 +62,7 @@ function parsePart(path: string, order: Value): Part {
   return { path, names: path.split('.'), direction };
 }
 
-/** Stable sort of anything by the documents it holds. */
+/** Sorts items stably by the documents they hold. */
 export function sortedBy<Item>(
   items: Iterable<Item>,
   docOf: (item: Item) => Doc,

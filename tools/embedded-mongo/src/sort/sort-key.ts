@@ -3,7 +3,7 @@ import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { isIndexName } from '../values/paths.ts';
 
-/** The element an array-valued path is sorted by. */
+/** The element by which a path with an array is sorted. */
 export function sortKey(doc: Doc, names: readonly string[], direction: 1 | -1, compare: Comparer): Value {
   let best: Value;
   let found = false;
@@ -14,7 +14,7 @@ export function sortKey(doc: Doc, names: readonly string[], direction: 1 | -1, c
   return found ? best : null;
 }
 
-/** An empty array at the end of the path sorts below null, which is what `undefined` stands for. */
+/** An empty array at the end of the path sorts below null, as `undefined` does. */
 const emptyArray = undefined;
 
 function collect(value: Value, names: readonly string[], at: number, take: (value: Value) => void): void {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Checkpointed {
-  /** Pages in the log; those that a transaction has appended meanwhile are not copied yet. */
+  /** Pages in the log; it may hold pages of a transaction under way, which have not been copied yet. */
   log: number;
 }
 

@@ -3,15 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { Checkpointed } from './checkpoint-thread.ts';
 
 const PAGE_BYTES = 4096;
-/** Of the log, from one copy to the next. */
+/** How much the log grows between two copies. */
 const EVERY_BYTES = 32 * 1024 * 1024;
-/** How many times as long the log may become while there are always writes, before everybody waits for its end. */
+/** Under constant writes the log may grow to this multiple before all writes wait for the copy to finish. */
 const LONGEST = 4;
 
 /**
- * Has the journal's log copied into its database by a thread of its own: with its fsyncs that takes tens of
- * milliseconds, for which every client would wait. The log begins anew when a write finds all of it copied, and
- * grows while there is none such.
+ * Copies the journal's log into its database in a separate thread: with its fsyncs a copy takes tens of milliseconds,
+ * during which every client would wait. The log is restarted when a write finds it fully copied; until then it grows.
  */
 export class Checkpoints {
   private readonly database: DatabaseSync;
@@ -28,12 +27,12 @@ export class Checkpoints {
     this.everyBytes = everyBytes;
   }
 
-  /** Roughly: the log holds whole pages, the record's and one that leads to it. */
+  /** An estimate: the log holds whole pages, the record's own and one that leads to it. */
   noteWrite(bytes: number): void {
     this.written += (2 + Math.floor(bytes / PAGE_BYTES)) * PAGE_BYTES;
   }
 
-  /** To be called between two transactions. */
+  /** Call this only between two transactions. */
   committed(): void {
     if (this.isUnderWay) return;
     if (this.isTooLong) this.beginAnew();
@@ -53,7 +52,7 @@ export class Checkpoints {
     try {
       this.database.exec('PRAGMA wal_checkpoint(RESTART)');
     } catch {
-      // For want of disk; whether the log is still too long shows after the next copy.
+      // The disk may be full; the next copy tells whether the log is still too long.
     }
   }
 
@@ -64,7 +63,7 @@ export class Checkpoints {
       this.thread = null;
       this.isUnderWay = false;
     };
-    // What could not be copied, for want of disk say, is copied with what comes next.
+    // If a copy fails, for example on a full disk, the next one copies those pages as well.
     thread.once('error', ended);
     thread.on('message', ({ log }: Checkpointed) => {
       this.isUnderWay = false;

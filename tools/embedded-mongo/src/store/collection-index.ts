@@ -24,11 +24,11 @@ export class CollectionIndex {
   readonly paths: string[];
   readonly directions: (1 | -1)[];
   readonly tree = new OrderedTree();
-  /** Unique keys written by open transactions. */
+  /** Unique keys that open transactions have written. */
   readonly pending = new Map<string, { owner: Transaction; slot: Slot }>();
-  /** Set once any document had several keys here; bounds and order then mean less. */
+  /** Set once any document has had several keys here; from then on bounds and order are less reliable. */
   isMultikey = false;
-  /** Keys under a collation are stand-ins: right for equality, meaningless as an order. */
+  /** Under a collation, keys are replacements: correct for equality, meaningless as an order. */
   readonly isFolded: boolean;
   readonly fold: (value: unknown) => unknown;
   private readonly admits: Query | null;
@@ -44,7 +44,7 @@ export class CollectionIndex {
     this.present = spec.sparse ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } })) : null;
   }
 
-  /** Without duplicates; empty for a document that a sparse or partial index leaves out. */
+  /** Without duplicates; empty if a sparse or partial index leaves the document out. */
   keysOf(doc: Doc): string[] {
     if (this.admits !== null && !this.admits.matches(doc)) return [];
     if (this.present !== null && !this.present.some((query) => query.matches(doc))) return [];
@@ -83,7 +83,7 @@ export class CollectionIndex {
 
 const scratch = Buffer.allocUnsafe(1024);
 
-/** A key is built by concatenation; kept as V8 leaves it, it takes several times its length. */
+/** Copies the key: V8 keeps a concatenated string as a tree that takes several times its length. */
 function flat(key: string): string {
   if (key.length > scratch.length) return Buffer.from(key, 'latin1').latin1Slice();
   return scratch.latin1Slice(0, scratch.latin1Write(key, 0));

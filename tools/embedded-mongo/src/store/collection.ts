@@ -8,7 +8,7 @@ import { pickFields, rawNames } from './pick-fields.ts';
 import { fieldsOf } from './scan-filter.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** What the store lends to each of its collections. */
+/** What the store provides to its collections. */
 export interface CollectionServices {
   journal: Journal;
   cache: DocumentCache;
@@ -18,7 +18,7 @@ export interface CollectionServices {
 export interface Prepared {
   doc: Doc;
   bytes: Uint8Array;
-  /** Per index of the collection, in its order. */
+  /** One list of keys per index, in the order of the collection's indexes. */
   keys: string[][];
 }
 
@@ -29,9 +29,9 @@ export class Collection {
   readonly options: Doc;
   indexes: CollectionIndex[];
   readonly slots = new Map<number, Slot>();
-  /** The open transaction that made this collection; others do not see it until it commits. */
+  /** The open transaction that created this collection; others do not see it until the commit. */
   createdBy: Transaction | null = null;
-  /** A write that waited for a lock may find its collection gone. */
+  /** Lets a write that waited for a lock notice that its collection is gone. */
   isDropped = false;
   dataBytes = 0;
   private nextRid = 1;
@@ -80,7 +80,7 @@ export class Collection {
     }
   }
 
-  /** What the keys of all indexes are made of; null: possibly anything. */
+  /** The fields that the keys of all indexes depend on; null: possibly any field. */
   private indexedFields(): string[] | null {
     const fields = new Set<string>();
     for (const { paths, spec } of this.indexes) {

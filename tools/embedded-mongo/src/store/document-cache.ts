@@ -2,8 +2,8 @@ import type { Doc } from '../values/document.ts';
 import type { StoredRecord } from './records.ts';
 
 /**
- * Bounds how much decoded BSON stays attached to records, measured in raw bytes (the objects take about four
- * times that). A scan only fills free room: were it to evict, each scan of a large collection would decode everything.
+ * Limits how many decoded documents stay attached to records, measured in raw bytes (the objects take about four times
+ * as much). A scan only fills free space: if it evicted, every scan of a large collection would decode it all again.
  */
 export class DocumentCache {
   private readonly budget: number;

@@ -3,10 +3,10 @@ import { isDoc, type Doc } from '../values/doc.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import type { IndexReach } from './key-ranges.ts';
 
-/** An index spreads an array that a number in the path picks out of another one; a filter does not. */
+/** If a number in the path picks an array out of another one, an index expands that array but a filter does not. */
 const POSITION = /\.\d+(\.|$)/;
 
-/** Whether the points of an index say all that the filter asks: each clause equals one of its point fields. */
+/** Whether the points of an index decide the whole filter: each clause must be an equality on a point field. */
 export function isExact(filter: Doc, index: CollectionIndex, reach: IndexReach): boolean {
   const entries = Object.entries(filter);
   if (entries.length === 0)
@@ -26,7 +26,7 @@ function isPlainEquality(condition: unknown): boolean {
   return operators[0] === '$in' && Array.isArray(condition['$in']) && condition['$in'].every(isScalar);
 }
 
-/** Not null (missing counts as null), arrays or documents, whose equality is more than that of their keys. */
+/** Null (which also matches missing), arrays and documents are not: equal keys do not make them equal. */
 export function isScalar(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
     return value === value;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import type { Doc } from '../values/doc.ts';
 import type { Collection } from './collection.ts';
 import type { IndexSpec } from './collection-index.ts';
@@ -9,7 +9,7 @@ import { Store } from './store.ts';
 const ROUNDS = 150;
 const ROUND_QUERIES = 12;
 
-/** Deterministic, so that a failure can be repeated. */
+/** Deterministic, so that a failure can be reproduced. */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -120,7 +120,7 @@ const found = (collection: Collection, request: FindRequest) =>
   findRecords(collection, null, request).map(({ record }) => record.document()['_id']);
 
 describe('findRecords', () => {
-  it('finds through any index what it finds without', () => {
+  it('finds the same documents with any index as without', () => {
     const store = new Store({ durability: 'normal', onFailure: () => {} });
     let chosen = 0;
     for (let round = 0; round < ROUNDS; round++) {
@@ -150,7 +150,7 @@ describe('findRecords', () => {
     store.journal.close();
   });
 
-  it.each([undefined, { 'a.0': 1 }])(
+  it.each([undefined, { 'finds elements that lack a field named by a number, hinted %j': 1 }])(
     'knows that an element may lack a number as a name, hinted %j',
     (hint) => {
       const store = new Store({ durability: 'normal', onFailure: () => {} });
@@ -167,7 +167,7 @@ describe('findRecords', () => {
   );
 });
 
-/** Documents with two arrays refuse some compound indexes. */
+/** Creates the index unless the documents have two arrays in its fields, which a compound index rejects. */
 function tryIndex(store: Store, collection: Collection, spec: IndexSpec): void {
   try {
     store.addIndex(collection, spec);

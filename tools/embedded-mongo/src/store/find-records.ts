@@ -22,7 +22,7 @@ export interface FindRequest {
 
 const ASCENDING: 1[] = [1];
 
-/** The matching documents as a reader with this shadow sees them: in order, complete, and unaffected by later writes. */
+/** The matching documents as a reader with this shadow sees them: ordered, complete, and unaffected by later writes. */
 export function findRecords(collection: Collection, shadow: Shadow | null, request: FindRequest): Found[] {
   const { filter } = request;
   const collation = request.collation ?? collection.defaultCollation;

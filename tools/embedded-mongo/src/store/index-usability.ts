@@ -4,7 +4,7 @@ import { isDoc, type Doc } from '../values/doc.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import { isScalar } from './exact-filter.ts';
 
-/** Whether an index holds every document that a query with these bounds can match. */
+/** Whether an index contains every document that a query with these bounds can match. */
 export function isUsable(
   index: CollectionIndex,
   bounds: Map<string, Interval[]>,
@@ -35,7 +35,7 @@ export function contains({ low, lowInclusive, high, highInclusive }: Interval, v
   return (below < 0 || (below === 0 && lowInclusive)) && (above < 0 || (above === 0 && highInclusive));
 }
 
-/** Only what can be told from the bounds alone; an expression with anything else is never taken to be implied. */
+/** Decides from the bounds alone; an expression with any other condition never counts as implied. */
 function implies(bounds: Map<string, Interval[]>, expression: Doc): boolean {
   return Object.entries(expression).every(([path, condition]) => {
     if (path === '$and') return (condition as Doc[]).every((part) => implies(bounds, part));
@@ -80,7 +80,7 @@ function impliesOperator(intervals: Interval[], operator: string, operand: unkno
   }
 }
 
-/** Bounds of one type only: comparing across types would take any text to be greater than every number. */
+/** Only for bounds of the same type: across types, any text would count as greater than every number. */
 function atLeast(a: unknown, b: unknown, orEqual: boolean): boolean {
   if (typeof a !== typeof b) return false;
   const order = compareValues(a, b);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** `normal` survives the death of the process, `full` a power cut too, for one fsync per COMMIT. */
+/** `normal` survives the death of the process; `full` also a power cut, at the price of one fsync per COMMIT. */
 export type Durability = 'normal' | 'full';
 
 const SYNCHRONOUS = { normal: 'NORMAL', full: 'FULL' } as const;
@@ -32,7 +32,7 @@ export function openJournalFile(dataDir: string | undefined, durability: Durabil
   return { database, path, close };
 }
 
-/** The journal itself cannot be locked: the thread that copies its log has a connection of its own. */
+/** Locks a file beside the journal, because the thread that copies the log needs its own connection to the journal. */
 function lockFolder(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'embedded-mongo.lock'));
   try {
@@ -46,8 +46,8 @@ function lockFolder(dataDir: string): DatabaseSync {
 }
 
 /**
- * A log that has begun anew is cut where it ends: written over, each page that the system no longer kept in memory was
- * read from the disk first, as a frame is longer than a page.
+ * Truncates a log when it restarts. Otherwise the new frames overwrite old pages, and the system first has to read
+ * those it no longer caches, because a frame is longer than a page.
  */
 function setUp(database: DatabaseSync, durability: Durability): DatabaseSync {
   database.exec(`

@@ -7,7 +7,7 @@ export interface JournalOptions {
   /** Absent: in memory. */
   dataDir?: string | undefined;
   durability: Durability;
-  /** How long its log becomes before it is copied into the database. */
+  /** Length of the log from which it is copied into the database. */
   checkpointBytes?: number | undefined;
   onFailure(error: Error): void;
 }
@@ -30,7 +30,7 @@ export interface StoredReply {
 export interface StoredRow {
   rid: number;
   size: number;
-  /** Of a record that stays on disk; its document is then null. */
+  /** The first bytes of a record that stays on disk; its document is then null. */
   head: Uint8Array | null;
   document: Uint8Array | null;
 }
@@ -44,8 +44,8 @@ interface CollectionStatements {
 }
 
 /**
- * The durable half of the store. All writes of one event-loop tick share a COMMIT, and whoever answers a client
- * waits for it through `whenDurable`: nothing is acknowledged, or even shown, that a crash could take back.
+ * The durable half of the store. All writes of one event-loop tick share a COMMIT, and every reply to a client waits
+ * for it through `whenDurable`, so nothing is acknowledged or shown that a crash could undo.
  */
 export class Journal {
   commits = 0;
@@ -101,7 +101,7 @@ export class Journal {
     return Buffer.from(row.document.buffer, row.document.byteOffset, row.document.byteLength);
   }
 
-  /** `isLarge`: left on disk; its first bytes, kept apart, will do for its index keys. */
+  /** `isLarge`: the document stays on disk; its first bytes are stored apart, and suffice to compute its index keys. */
   putRecord(collection: number, rid: number, document: Uint8Array, isLarge: boolean): void {
     this.begin();
     this.run(this.of(collection).put, rid, isLarge ? document.subarray(0, HEAD_BYTES) : null, document);
@@ -160,7 +160,7 @@ export class Journal {
     setImmediate(() => this.flush());
   }
 
-  /** A write that fails, for want of disk say, leaves memory ahead of it: nothing may be answered from there. */
+  /** If a write fails, for example on a full disk, memory is ahead of the disk and must no longer be answered from. */
   private run(statement: StatementSync, ...values: SQLInputValue[]): void {
     try {
       statement.run(...values);

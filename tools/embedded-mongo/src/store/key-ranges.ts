@@ -9,15 +9,15 @@ export interface KeyRange {
   high: string;
 }
 
-/** Above every continuation of a key: keys hold bytes only. */
+/** Greater than any continuation of a key, because keys contain only bytes. */
 const ABOVE = '\u0100';
 const MAX_RANGES = 2000;
 
 export interface IndexReach {
   ranges: KeyRange[];
-  /** Leading fields held to one value, over which an index keeps the order of the following ones. */
+  /** How many leading fields have one fixed value; over them the index keeps the order of the fields after them. */
   fixedFields: number;
-  /** Leading fields held to points, whose keys need no further check of these fields. */
+  /** How many leading fields are limited to points, so that their keys need no further check. */
   pointFields: number;
   boundedFields: number;
 }
@@ -29,7 +29,7 @@ export const WHOLE_INDEX: IndexReach = {
   boundedFields: 0,
 };
 
-/** The parts of an index that documents within the bounds can be in: points on leading fields, then intervals on one. */
+/** The ranges of an index that can hold matching documents: points on the leading fields, then intervals on one. */
 export function reachOf(index: CollectionIndex, bounds: Map<string, Interval[]>): IndexReach {
   let prefixes = [''];
   let fixedFields = 0;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { OrderedTree } from './ordered-tree.ts';
 import { Slot } from './records.ts';
 

@@ -49,7 +49,7 @@ export class OrderedTree {
     return leaf !== undefined && leaf.keys[position] === key ? leaf.slots[position] : undefined;
   }
 
-  /** Visits low <= key < high in order until `visit` answers false; answers whether it came to the end. */
+  /** Visits low <= key < high in order until `visit` returns false; returns whether it reached the end. */
   scan(low: string, high: string, reverse: boolean, visit: (slot: Slot) => boolean): boolean {
     return reverse ? this.scanBackward(low, high, visit) : this.scanForward(low, high, visit);
   }
@@ -81,7 +81,7 @@ export class OrderedTree {
     }
   }
 
-  /** The last leaf whose first entry is not after (key, rid). */
+  /** The last leaf whose first entry is not greater than (key, rid). */
   private leafFor(key: string, rid: number): number {
     const leaves = this.leaves;
     let low = 0;
@@ -96,7 +96,7 @@ export class OrderedTree {
     return low;
   }
 
-  /** Appends (ids, dates) leave the full leaf behind instead of two half-empty ones. */
+  /** If entries are appended (ids, dates), leaves the full leaf as it is instead of making two half-empty ones. */
   private split(at: number, inserted: number): void {
     const leaf = this.leaves[at]!;
     const cut = inserted === leaf.keys.length - 1 ? MAX_LEAF : MAX_LEAF >>> 1;

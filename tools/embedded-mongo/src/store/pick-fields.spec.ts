@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Binary, BSONRegExp, Decimal128, Double, Long, ObjectId } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { encode } from '../values/document.ts';
 import { pickFields, rawNames } from './pick-fields.ts';
 
@@ -22,15 +22,15 @@ const DOC = {
 const raw = (length?: number) => encode(DOC).latin1Slice(0, length);
 
 describe('pickFields', () => {
-  it.each(Object.entries(DOC))('finds %s past any other field', (name, value) => {
+  it.each(Object.entries(DOC))('finds %s after any other field', (name, value) => {
     expect(encode(pickFields(raw(), rawNames([name]))!)).toEqual(encode({ [name]: value }));
   });
 
-  it('leaves out fields that are not there, and finds none by the start of its name', () => {
+  it('leaves out missing fields, and does not match a field by the start of its name', () => {
     expect({ ...pickFields(raw(), rawNames(['text', 'ultimo', 'falta'])) }).toEqual({ ultimo: true });
   });
 
-  it('gives what stands before a cut, and null when it cannot tell', () => {
+  it('returns fields before a cut, and null when the cut leaves it uncertain', () => {
     const end = raw().indexOf('lista');
     expect({ ...pickFields(raw(end), rawNames(['_id', 'texto'])) }).toEqual({
       _id: DOC._id,

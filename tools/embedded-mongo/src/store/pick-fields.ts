@@ -21,15 +21,15 @@ const REGEX = 0x0b;
 
 let scratch = Buffer.allocUnsafe(4096);
 
-/** Names as they stand in raw BSON, for `pickFields`. */
+/** Field names as raw BSON stores them, for `pickFields`. */
 export function rawNames(names: Iterable<string>): string[] {
   return Array.from(names, (name) => `${Buffer.from(name).latin1Slice()}\0`);
 }
 
 /**
- * Decodes only these top-level fields of a raw document, a fraction of the cost of all of them. Of a document that
- * is cut short it gives null, unless it has all the fields before the cut. The result is to be used at once: its
- * binary values are views of a buffer that the next call overwrites.
+ * Decodes only these top-level fields, at a fraction of the cost of the whole document. If the document is cut short,
+ * returns null unless all fields come before the cut. Use the result at once: its binary values are views of a buffer
+ * that the next call overwrites.
  */
 export function pickFields(raw: string, names: readonly string[]): Doc | null {
   const end = int32(raw, 0) - 1;
@@ -70,7 +70,7 @@ function sizeOf(raw: string, type: number, at: number): number {
   throw new Error(`unsupported BSON type 0x${type.toString(16)} in a stored document`);
 }
 
-/** Infinity where the text does not end. */
+/** Infinity if the text has no end. */
 function afterText(raw: string, at: number): number {
   const end = raw.indexOf('\0', at);
   return end === -1 ? Infinity : end + 1;

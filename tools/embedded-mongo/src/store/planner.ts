@@ -9,13 +9,13 @@ import { reachOf, WHOLE_INDEX, type IndexReach } from './key-ranges.ts';
 import { isExact } from './exact-filter.ts';
 
 export interface Plan {
-  /** null: every document, in the order they were inserted. */
+  /** null: a scan of all documents in insertion order. */
   index: CollectionIndex | null;
   reach: IndexReach;
   reverse: boolean;
-  /** The scan already gives the sort order. */
+  /** The scan already returns the sort order. */
   isSorted: boolean;
-  /** Every document the scan meets matches: it need not be decoded. */
+  /** Every document of the scan matches, so none needs to be decoded. */
   isExact: boolean;
 }
 
@@ -77,7 +77,10 @@ function boundsFor(index: CollectionIndex, query: Query): Map<string, Interval[]
   return bounds;
 }
 
-/** Two elements of one array may meet two conditions, so a multikey index takes one condition per path, and of paths into one array the first. */
+/**
+ * On a multikey index, two elements of an array may meet one condition each: use one condition per path, and of several
+ * paths into one array only the first.
+ */
 function multikeyBounds(index: CollectionIndex, query: Query): Map<string, Interval[]> {
   const bounds = query.bounds;
   const roots = index.paths.map((path) => path.split('.')[0]);
@@ -87,7 +90,10 @@ function multikeyBounds(index: CollectionIndex, query: Query): Map<string, Inter
   return bounds;
 }
 
-/** Where a number meets an array it names one element, which is the key; an element without a field of that name is null besides. */
+/**
+ * In an array, a number in a path names an element, which is the key. An element without such a field also counts as
+ * null.
+ */
 function namesElement(path: string): boolean {
   return path.split('.').slice(1).some(isIndexName);
 }
@@ -100,7 +106,7 @@ function scoreOf(plan: Plan, needsSort: boolean): number {
   return unique + reach.pointFields * 20 + (reach.boundedFields - reach.pointFields) * 6 + sorts * 5 + 1;
 }
 
-/** 1 or -1: scanned so, the index gives the order; 0: it does not. */
+/** 1 or -1: scanning in this direction gives the order; 0: neither does. */
 function sortDirection(index: CollectionIndex, sort: Doc, reach: IndexReach): 1 | -1 | 0 {
   if (index.isMultikey) return 0;
   let direction: 1 | -1 | 0 = 0;

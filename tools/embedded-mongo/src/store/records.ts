@@ -2,12 +2,12 @@ import { decode, type Doc } from '../values/document.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { RawDocument } from '../wire/replies.ts';
 
-/** Records above this many bytes (GridFS chunks above all) stay on disk and are read when asked for. */
+/** Records above this size (mostly GridFS chunks) stay on disk and are read on demand. */
 export const LARGE_RECORD_BYTES = 16_384;
 
 /**
- * One immutable version of a document. The BSON is kept as a latin1 string: it lives in the garbage-collected
- * heap without the per-object cost of a Buffer, and copies in and out with one memcpy.
+ * One immutable version of a document. Its BSON is kept as a latin1 string: that lives in the garbage-collected heap
+ * without the overhead of a Buffer, and is copied with one memcpy.
  */
 export class StoredRecord {
   raw: string | null;
@@ -23,7 +23,7 @@ export class StoredRecord {
     return this.raw ?? this.readFromDisk!();
   }
 
-  /** A version about to be overwritten on disk must outlive the row for whoever still reads it. */
+  /** Loads a version that is about to be overwritten on disk, for readers that still use it. */
   detachFromDisk(): void {
     if (this.raw === null) this.raw = this.readFromDisk!().latin1Slice();
   }
@@ -42,12 +42,12 @@ export class StoredRecord {
   }
 }
 
-/** The place of a document in its collection; indexes point here, so a change of unindexed fields leaves them alone. */
+/** A document's place in its collection. Indexes point to it, so changing unindexed fields does not touch them. */
 export class Slot {
   readonly rid: number;
-  /** The committed version; null while only a transaction knows the document, and after its deletion. */
+  /** The committed version; null before an inserting transaction commits, and after deletion. */
   record: StoredRecord | null;
-  /** The open transaction that has written this document. */
+  /** The open transaction that has written to this document. */
   owner: Transaction | null = null;
 
   constructor(rid: number, record: StoredRecord | null) {

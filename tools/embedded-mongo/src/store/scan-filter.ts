@@ -4,7 +4,7 @@ import { isDoc, type Doc } from '../values/doc.ts';
 import { pickFields, rawNames } from './pick-fields.ts';
 import type { StoredRecord } from './records.ts';
 
-/** Judges records one after the other while decoding as little of each as the filter allows. */
+/** Tests records one by one, decoding only the fields that the filter needs. */
 export function compileScanFilter(
   filter: Doc,
   query: Query,
@@ -23,7 +23,7 @@ export function compileScanFilter(
   };
 }
 
-/** The top-level fields a filter can look at; null where it may look at any. */
+/** The top-level fields that a filter reads; null if it may read any. */
 export function fieldsOf(filter: Doc): Set<string> | null {
   const fields = new Set<string>();
   for (const [name, condition] of Object.entries(filter)) {
@@ -42,7 +42,7 @@ export function fieldsOf(filter: Doc): Set<string> | null {
   return fields;
 }
 
-/** Bytes that every matching document holds: those of the texts and ids it must be equal to. */
+/** Bytes that every matching document contains: the texts and ids that the filter compares for equality. */
 function needlesOf(filter: Doc): string[] {
   return Object.entries(filter).flatMap(([name, condition]) => {
     if (name.startsWith('$')) return [];

@@ -2,19 +2,19 @@ import type { Collection } from './collection.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import type { Slot, StoredRecord } from './records.ts';
 
-/** What a reader sees instead of the committed record of a slot; null: nothing. */
+/** What a reader sees instead of a slot's committed record; null: no document. */
 export type Shadow = Map<Slot, StoredRecord | null>;
 
 interface Change {
   at: number;
   slot: Slot;
   before: StoredRecord | null;
-  /** The keys it had, per index of the collection at that time. */
+  /** The keys the document had, per index of the collection at that time. */
   keys: string[][];
   indexes: readonly CollectionIndex[];
 }
 
-/** Pre-images of what was committed while snapshots were open; with none open it costs nothing. */
+/** The versions replaced while snapshots were open; without open snapshots this costs nothing. */
 export class Snapshots {
   openCursors = 0;
   private clock = 0;
@@ -57,7 +57,7 @@ export class Snapshots {
     return shadow;
   }
 
-  /** Whether the snapshot shows a document with this key that has since lost it: to its reader the key is not free. */
+  /** Whether the snapshot shows a document that has since lost this key; for its reader the key is still taken. */
   showsKey(collection: Collection, snapshot: number, index: CollectionIndex, key: string): boolean {
     const changes = this.changes.get(collection);
     if (changes === undefined || changes[changes.length - 1]!.at <= snapshot) return false;

@@ -10,7 +10,7 @@ import { Snapshots } from './snapshots.ts';
 const DECODED_BYTES = 8 * 1024 * 1024;
 const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 }, unique: true };
 
-/** Databases and collections: memory first, everything written through to the journal. */
+/** Databases and collections: held in memory, with every write also sent to the journal. */
 export class Store {
   readonly journal: Journal;
   readonly snapshots = new Snapshots();
@@ -32,7 +32,10 @@ export class Store {
     }
   }
 
-  /** Documents are read from disk when their collection is first used, so that a start costs the same with any amount of data. */
+  /**
+   * Documents are read from disk when their collection is first used, so that starting takes the same time with any
+   * amount of data.
+   */
   get(database: string, name: string): Collection | undefined {
     const collection = this.collections.get(`${database}.${name}`);
     if (collection !== undefined && this.unloaded.size > 0 && this.unloaded.delete(collection))
@@ -56,7 +59,7 @@ export class Store {
     return collection;
   }
 
-  /** A collection made in a transaction is written down only once that commits, or somebody else uses it. */
+  /** A collection created in a transaction is stored only when the transaction commits or somebody else uses it. */
   publish(collection: Collection): void {
     if (collection.createdBy === null || collection.isDropped) return;
     collection.createdBy = null;

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 const MAX_PER_SWEEP = 5_000;
 
-/** Removes what TTL indexes say is over; documents locked by a transaction wait for the next sweep. */
+/** Removes the documents that TTL indexes declare expired; those locked by a transaction wait for the next sweep. */
 export function expireDocuments(store: Store, now: number): void {
   for (const { database, name, indexes } of store.list()) {
     const expiring = indexes.filter((index) => index.spec.expireAfterSeconds !== undefined);

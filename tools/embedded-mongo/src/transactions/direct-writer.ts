@@ -3,7 +3,7 @@ import type { Collection, Prepared } from '../store/collection.ts';
 import type { Found, Slot } from '../store/records.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Thrown by a write outside a transaction that met a transaction's lock: wait for its end, then try again. */
+/** Thrown when a write outside a transaction meets a transaction's lock: wait until it ends, then try again. */
 export class Locked {
   readonly owner: Transaction;
 
@@ -12,7 +12,7 @@ export class Locked {
   }
 }
 
-/** Writes outside transactions: applied at once, durable with the tick's COMMIT. */
+/** Writes outside transactions: applied at once, durable with the COMMIT of this tick. */
 export const directWriter = {
   shadow(): null {
     return null;

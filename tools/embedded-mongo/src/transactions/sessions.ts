@@ -9,19 +9,19 @@ const TRANSACTION_LIFETIME_MS = 60_000;
 
 export interface Session {
   readonly id: string;
-  /** The newest transaction number the client used, for a transaction or a retryable write. */
+  /** The highest transaction number the client has used, for a transaction or a retryable write. */
   number: number;
   transaction: Transaction | null;
-  /** Ids of the connections that commands of the open transaction came in on. */
+  /** Ids of the connections on which commands of the open transaction arrived. */
   readonly connections: Set<number>;
-  /** What the retryable write or the commit of `number` was answered. */
+  /** The reply to the retryable write or the commit with `number`. */
   reply: Uint8Array | null;
-  /** The write of `number` while it still waits for a lock; its retry waits along. */
+  /** The write with `number` while it waits for a lock; if it is sent again, the retry waits for the same result. */
   inFlight: Promise<unknown> | null;
   usedAt: number;
 }
 
-/** Logical sessions: their open transaction, and the last reply, so that a retried write is not done twice. */
+/** Logical sessions: their open transaction and their last reply, so that a resent write is not applied twice. */
 export class Sessions {
   private readonly sessions = new Map<string, Session>();
   private readonly store: Store;
@@ -90,7 +90,7 @@ export class Sessions {
     for (const collection of transaction.createdCollections) this.dropUnused(collection, transaction);
   }
 
-  /** In the same COMMIT as the write itself. */
+  /** Stores the reply in the same COMMIT as the write itself. */
   keepReply(session: Session, reply: Uint8Array): void {
     session.reply = reply;
     this.journal.putReply(session.id, session.number, reply);
@@ -108,8 +108,8 @@ export class Sessions {
   }
 
   /**
-   * A client that was killed will never end its transaction: when the last connection it used is gone, so are its
-   * locks, instead of holding up everybody else until it times out.
+   * A killed client never ends its transaction. When the last connection that used it closes, its locks are released at
+   * once; otherwise they would block everybody until the transaction times out.
    */
   connectionClosed(connection: number): void {
     for (const session of this.sessions.values()) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Collection } from '../store/collection.ts';
 import { findRecords } from '../store/find-records.ts';
 import type { Found } from '../store/records.ts';
@@ -10,7 +10,7 @@ const ROUNDS = 200;
 const STEPS = 60;
 const KEYS = 6;
 
-/** What a key holds: the write that put it there, so that two equal values still differ. */
+/** Maps each key to the number of the write that set it, so that two equal values still differ. */
 type State = Map<number, number>;
 
 interface Actor {
@@ -19,7 +19,7 @@ interface Actor {
   own: Map<number, number | null>;
 }
 
-/** Snapshot isolation by the book: whole copies, first writer wins. */
+/** Snapshot isolation in its simplest form: whole copies, and the first writer wins. */
 class Model {
   committed: State = new Map();
   actors: (Actor | null)[] = [null, null, null];
@@ -69,7 +69,7 @@ function find(collection: Collection, actor: Actor | null, key: number): Found |
   return findRecords(collection, actor?.transaction.shadow(collection) ?? null, { filter: { key } })[0];
 }
 
-/** `null` when it worked; otherwise how it was refused. */
+/** `null` if the write succeeded, otherwise why it was rejected. */
 function attempt(write: () => void): 'conflict' | 'locked' | 'duplicate' | null {
   try {
     write();
@@ -84,7 +84,7 @@ function attempt(write: () => void): 'conflict' | 'locked' | 'duplicate' | null 
 }
 
 describe('transactions against a model of snapshot isolation', () => {
-  it('agree on every read, refusal and outcome of random histories', () => {
+  it('agree with it on every read, rejection and outcome of random histories', () => {
     const store = new Store({ durability: 'normal', onFailure: () => {} });
     for (let round = 0; round < ROUNDS; round++) {
       const collection = store.create('db', `round${round}`, {}, null);

@@ -10,11 +10,11 @@ interface Written {
   after: Prepared | null;
 }
 
-/** What a multi-document transaction has written so far, laid over its snapshot; nobody else sees it before `commit`. */
+/** The writes of a multi-document transaction on top of its snapshot; nobody else sees them before `commit`. */
 export class Transaction {
   readonly number: number;
   readonly startedAt = Date.now();
-  /** Resolves when the transaction is over; writers that met one of its locks wait for this. */
+  /** Resolves when the transaction ends; writers blocked by one of its locks wait for it. */
   readonly ended: Promise<void>;
   readonly createdCollections: Collection[] = [];
   private readonly snapshots: Snapshots;
@@ -61,7 +61,7 @@ export class Transaction {
     this.put(collection, slot, null);
   }
 
-  /** Synchronous: the caller's tick carries all of it to the journal in one COMMIT, or none. */
+  /** Synchronous, so that the tick's single COMMIT carries all of it to the journal or none. */
   commit(): void {
     for (const [collection, slots] of this.written) {
       for (const [slot, { after }] of slots) {
@@ -92,7 +92,7 @@ export class Transaction {
     this.resolveEnded();
   }
 
-  /** The lock itself is taken by `put`, so that a write refused in between leaves none behind. */
+  /** Only checks: `put` takes the lock, so that a write rejected in between leaves none behind. */
   private assertLockable(collection: Collection, slot: Slot, seen: StoredRecord): void {
     if (slot.owner === this) return;
     if (slot.owner !== null || slot.record !== seen) throw writeConflict(collection.namespace);

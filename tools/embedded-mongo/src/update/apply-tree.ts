@@ -7,14 +7,14 @@ import type { ArrayFilters, UpdateContext } from './update-context.ts';
 import { addModifier, emptyNode, orderedNames } from './update-tree.ts';
 import type { UpdateNode } from './update-tree.ts';
 
-/** An array may be padded with nulls up to a new index, but not without limit. */
+/** How many nulls may pad an array up to a new index. */
 const mostPadding = 1_500_000;
 
 export interface Application extends UpdateContext {
   filters: ArrayFilters;
 }
 
-/** Copies what changes and shares the rest with the document given. */
+/** Copies only what changes; the rest is shared with the original document. */
 export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = ''): Doc {
   let result: Doc | undefined;
   for (const name of orderedNames(node)) {
@@ -31,7 +31,7 @@ export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = 
   return result ?? doc;
 }
 
-/** A field that is only unset below, or untouched, must not come into being: modifiers answering `undefined` create nothing. */
+/** Modifiers that return `undefined` create nothing: a path whose fields are only unset must not come into being. */
 function applyAt(child: UpdateNode, current: Value, run: Application, path: string, name: string): Value {
   const here = path === '' ? name : `${path}.${name}`;
   if (child.modifier) return child.modifier(current, run, here);
@@ -45,7 +45,7 @@ function applyAt(child: UpdateNode, current: Value, run: Application, path: stri
   return blocked(child, current, run, name, here);
 }
 
-/** Nothing can be created, or looked for, within a scalar; modifiers that create nothing and say so pass it by. */
+/** A scalar blocks the path: nothing can be created or found below it. Modifiers that are lenient skip it. */
 function blocked(child: UpdateNode, current: Value, run: Application, name: string, here: string): Value {
   const [field] = Object.keys(applyToDoc(child, newDoc(), run, here));
   if (field !== undefined) throw cannotCreate(field, name, current);
@@ -74,7 +74,7 @@ function cannotTraverse(part: string, here: string, name: string, current: Value
   );
 }
 
-/** `$` and `$[]` below a path ask for an array at it. */
+/** `$` and `$[]` need an array at their path. */
 function requireNoArray(child: UpdateNode, current: Value, here: string): void {
   for (const name of orderedNames(child)) {
     if (name === '$') throw badValue('The positional operator did not find the match needed from the query.');
@@ -107,7 +107,7 @@ function pad(array: Value[], index: number): void {
   while (array.length < index) array.push(null);
 }
 
-/** `$`, `$[]` and `$[filter]` name indexes only once the array is known; several may meet at one element. */
+/** `$`, `$[]` and `$[filter]` become indexes only when the array is known; several may point to the same element. */
 function nodesByIndex(
   node: UpdateNode,
   array: Value[],

@@ -6,7 +6,7 @@ import type { Doc } from '../values/doc.ts';
 import { formatDoc } from '../values/format.ts';
 import type { ArrayFilters } from './update-context.ts';
 
-/** `[{ 'x.done': false }]` as a test of elements by the identifier `x`. */
+/** Compiles `[{ 'x.done': false }]` into a test of the elements called `x`. */
 export function compileArrayFilters(filters: readonly Doc[], collation?: Doc): ArrayFilters {
   const tests = new Map<string, ElementTest>();
   for (const filter of filters) {
@@ -46,7 +46,7 @@ function topLevelNames(filter: Doc): string[] {
   });
 }
 
-/** Every `$[x]` needs a filter, every filter a use. */
+/** Every `$[x]` needs a filter, and every filter must be used. */
 export function checkArrayFilters(filters: ArrayFilters, paths: readonly string[], update: Doc): void {
   const used = new Set<string>();
   for (const path of paths) {

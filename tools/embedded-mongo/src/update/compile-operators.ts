@@ -18,7 +18,7 @@ import type { ModifierFactory } from './value-modifiers.ts';
 
 const modifiers = new Map<string, ModifierFactory>(Object.entries({ ...valueModifiers, ...arrayModifiers }));
 
-/** `{ $set: …, $inc: … }`: all modifiers in one tree, so that conflicts show before anything is changed. */
+/** `{ $set: …, $inc: … }`: puts all modifiers into one tree, so that conflicts are found before anything changes. */
 export function compileOperators(update: Doc, options: UpdateOptions): Update {
   const root = emptyNode();
   const paths: string[] = [];
@@ -40,7 +40,7 @@ export function compileOperators(update: Doc, options: UpdateOptions): Update {
 
 const comparing = ['$min', '$max', '$addToSet', '$pull', '$pullAll'];
 
-/** These compare texts byte by byte: under a collation they would do something else than what is asked. */
+/** These operators compare texts byte by byte, so under a collation their results would be wrong. */
 function refuseCollation(update: Doc, collation: Doc | undefined): void {
   if (isSimpleCollation(collation)) return;
   const pushes = Object.values((update.$push ?? {}) as Doc);

@@ -5,7 +5,7 @@ import type { Doc } from '../values/doc.ts';
 import { formatValue } from '../values/format.ts';
 import type { Update } from './compile-update.ts';
 
-/** The document as given, with the `_id` it replaces first. */
+/** The document as given, after the `_id` of the one it replaces. */
 export function compileReplacement(replacement: Doc): Update {
   const dollar = Object.keys(replacement).find((name) => name.startsWith('$'));
   if (dollar !== undefined) {

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long, ObjectId, Timestamp } from 'bson';
-import { describe, expect, it } from 'vitest';
 import type { Doc } from '../values/doc.ts';
 import { compileUpdate } from './compile-update.ts';
 
@@ -124,13 +124,13 @@ describe('compileUpdate', () => {
     expect(Object.keys(before)).toEqual(copy);
   });
 
-  it('leaves the document it is given as it was', () => {
+  it('leaves its input document unchanged', () => {
     const doc = { a: { b: [1, { c: 1 }] }, n: 1 };
     run({ $set: { 'a.b.1.c': 2 }, $push: { 'a.l': 1 }, $inc: { n: 1 } }, doc);
     expect(doc).toEqual({ a: { b: [1, { c: 1 }] }, n: 1 });
   });
 
-  it('sets on insert', () => {
+  it('applies $setOnInsert only on insert', () => {
     expect(run({ $setOnInsert: { a: 1 }, $set: { b: 2 } }, {}, {}, [], true)).toEqual({ a: 1, b: 2 });
   });
 
@@ -159,7 +159,7 @@ describe('compileUpdate', () => {
       { a: [{ k: 2, n: 1 }] },
       { a: [{ k: 2, n: 2 }] },
     ],
-  ])('applies $ to %s the filter matched', (_what, update, filter, before, after) => {
+  ])('applies $ to %s that the filter matched', (_what, update, filter, before, after) => {
     expect(run(update, before, filter)).toEqual(after);
   });
 
@@ -181,7 +181,7 @@ describe('compileUpdate', () => {
     );
   });
 
-  it('replaces a document but for its _id, which comes first', () => {
+  it('replaces a document except for its _id, which comes first', () => {
     const result = run({ b: 1 }, { _id: 5, a: 1 });
     expect(Object.entries(result)).toEqual([
       ['_id', 5],
@@ -269,9 +269,9 @@ describe('compileUpdate', () => {
     ],
     [{ $currentDate: { a: 'x' } }, {}, 2, /is not valid type for \$currentDate/],
     [{ $bit: { a: { or: 1.5 } } }, {}, 2, /must be an Integer/],
-  ])('refuses %j', (update, doc, code, message) => {
-    expect(() => run(update as Doc, doc as Doc)).toThrowError(
-      expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
+  ])('rejects %j', (update, doc, code, message) => {
+    expect(() => run(update as Doc, doc as Doc)).toThrow(
+      expect.objectContaining({ code, message: expect.stringMatching(message) }),
     );
   });
 
@@ -290,27 +290,27 @@ describe('compileUpdate', () => {
     ],
     [[{ x: 1, y: 1 }], { $set: { 'a.$[x]': 1 } }, 9, /Expected a single top-level field name/],
     [[{}], { $set: { 'a.$[x]': 1 } }, 9, /without a top-level field name/],
-  ])('refuses array filters %j', (filters, update, code, message) => {
-    expect(() => run(update, { a: [1] }, {}, filters)).toThrowError(
-      expect.objectContaining({ code, message: expect.stringMatching(message) as string }),
+  ])('rejects array filters %j', (filters, update, code, message) => {
+    expect(() => run(update, { a: [1] }, {}, filters)).toThrow(
+      expect.objectContaining({ code, message: expect.stringMatching(message) }),
     );
   });
 
   it.each([{ $set: { _id: 2 } }, { $unset: { _id: 1 } }])(
     'keeps the _id an upsert starts from against %j',
     (update) => {
-      expect(() => run(update, { _id: 1 }, {}, [], true)).toThrowError(expect.objectContaining({ code: 66 }));
+      expect(() => run(update, { _id: 1 }, {}, [], true)).toThrow(expect.objectContaining({ code: 66 }));
       expect(run({ $setOnInsert: { _id: 2 } }, {}, {}, [], true)).toEqual({ _id: 2 });
     },
   );
 
-  it('refuses two modifiers that meet at one element', () => {
-    expect(() => run({ $set: { 'a.$[]': 1, 'a.0': 2 } }, { a: [5] })).toThrowError(
+  it('rejects two modifiers of the same element', () => {
+    expect(() => run({ $set: { 'a.$[]': 1, 'a.0': 2 } }, { a: [5] })).toThrow(
       expect.objectContaining({ code: 40 }),
     );
   });
 
-  it('refuses stages that do not change a document', () => {
-    expect(() => run([{ $match: {} }], {})).toThrowError(expect.objectContaining({ code: 72 }));
+  it('rejects stages that do not change a document', () => {
+    expect(() => run([{ $match: {} }], {})).toThrow(expect.objectContaining({ code: 72 }));
   });
 });

@@ -3,19 +3,19 @@ import { compileOperators } from './compile-operators.ts';
 import { compileReplacement, mixedUpdate } from './compile-replacement.ts';
 import { compileUpdatePipeline } from './compile-update-pipeline.ts';
 
-/** The changed document; the one given stays as it is, and unchanged parts are shared. */
+/** Returns the changed document; the original stays unchanged, and shares its unchanged parts. */
 export type Update = (doc: Doc, context: { isInsert: boolean }) => Doc;
 
 export interface UpdateOptions {
   arrayFilters?: Doc[];
   /** Finds the element that `$` in a path stands for. */
   filter: Doc;
-  /** Variables for the expressions of a pipeline or of the filter. */
+  /** Variables for expressions of a pipeline or of the filter. */
   let?: Doc;
   collation?: Doc;
 }
 
-/** An update is operators, a replacement document or a pipeline; everything about its form is refused here. */
+/** An update is made of operators, a replacement document or a pipeline; every error of form is thrown here. */
 export function compileUpdate(update: Doc | Doc[], options: UpdateOptions): Update {
   if (Array.isArray(update)) return compileUpdatePipeline(update, options.let);
   const names = Object.keys(update);

@@ -7,7 +7,10 @@ import type { Value } from '../values/doc.ts';
 import { isRegex } from '../query/regex.ts';
 import type { Modifier } from './update-context.ts';
 
-/** A document states conditions on elements that are documents, operators conditions on any element, all else equality. */
+/**
+ * A document is a condition on elements that are documents, operators are one on any element; other values mean
+ * equality.
+ */
 export function pullModifier(operand: Value): Modifier {
   const goes = pullTest(operand);
   return (current) => {

@@ -6,7 +6,7 @@ import { lenient } from './update-context.ts';
 import { addModifier } from './update-tree.ts';
 import type { UpdateNode } from './update-tree.ts';
 
-/** The target takes the value the source had before the update; without a source nothing happens. */
+/** The target gets the value that the source had before the update; without a source, nothing happens. */
 export function addRename(root: UpdateNode, source: string, target: Value): void {
   if (typeof target !== 'string')
     throw badValue(`The 'to' field for $rename must be a string: ${source}: ${formatValue(target)}`);

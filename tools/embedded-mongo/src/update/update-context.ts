@@ -1,20 +1,20 @@
 import type { Value, Doc } from '../values/doc.ts';
 import type { ElementTest } from '../query/element-path.ts';
 
-/** What modifiers know of the update under way. */
+/** What modifiers need to know about the update under way. */
 export interface UpdateContext {
   isInsert: boolean;
   /** The document before the update. */
   original: Doc;
   now: Date;
-  /** Index the filter matched in an array, for `$`; undefined when it matched none. */
+  /** The array index that the filter matched, for `$`; undefined if it matched none. */
   position(): number | undefined;
 }
 
-/** New value of a field from its present one; `undefined` is absent, both ways. The present value is never changed. */
+/** Computes a field's new value from its current one, which it must not change; `undefined` means absent in both. */
 export interface Modifier {
   (current: Value, context: UpdateContext, path: string): Value;
-  /** Has nothing to do, rather than an error to report, where the path leads through a scalar or a name in an array. */
+  /** If the path leads through a scalar or a name within an array, does nothing instead of reporting an error. */
   isLenient?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { MongoError, badValue, failedToParse } from '../errors.ts';
 import type { Modifier } from './update-context.ts';
 
-/** What happens at one point of the document: a modifier, or more below it by field name, by `$` or by `$[filter]`. */
+/** What happens at one point of the document: a modifier, or nodes below it by field name, `$` or `$[filter]`. */
 export interface UpdateNode {
   modifier?: Modifier;
   children: Map<string, UpdateNode>;
@@ -14,7 +14,7 @@ export function emptyNode(): UpdateNode {
 
 const leafChildren: ReadonlyMap<string, UpdateNode> = new Map();
 
-/** Refuses two modifiers where one path is the other or holds it. */
+/** Rejects two modifiers if the path of one equals or contains the other's. */
 export function addModifier(root: UpdateNode, path: string, modifier: Modifier): void {
   const names = checkedPath(path);
   let node = root;
@@ -75,7 +75,7 @@ function conflict(path: string, where: string): MongoError {
   );
 }
 
-/** New fields are created in this order: numbers by value, names by their bytes. */
+/** New fields are created in this order: numbers by value, names by bytes. */
 export function orderedNames(node: UpdateNode): string[] {
   node.sortedNames ??= [...node.children.keys()].sort((a, b) => {
     const bothNumbers = /^\d+$/.test(a) && /^\d+$/.test(b);

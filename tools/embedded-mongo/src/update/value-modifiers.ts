@@ -10,7 +10,7 @@ import { lenient, type Modifier } from './update-context.ts';
 
 export type ModifierFactory = (operand: Value, path: string) => Modifier;
 
-/** Modifiers of one value, whatever it holds. */
+/** Modifiers of a single value of any type. */
 export const valueModifiers: Record<string, ModifierFactory> = {
   $set: (operand) => () => operand,
   $setOnInsert: (operand) => lenient((current, context) => (context.isInsert ? operand : current)),
@@ -83,7 +83,7 @@ function currentDate(operand: Value): Modifier {
 let lastSecond = 0;
 let increment = 0;
 
-/** Unique and growing: a counter tells timestamps of one second apart. */
+/** Unique and increasing: a counter distinguishes timestamps within a second. */
 function timestampOf(now: Date): Timestamp {
   const second = Math.max(lastSecond, Math.floor(now.getTime() / 1000));
   increment = second === lastSecond ? increment + 1 : 1;

@@ -28,7 +28,10 @@ const multiplication: Rules = {
   decimals: multiplyDecimals,
 };
 
-/** The result has the wider type of both; int32 widens to Long when it overflows, Long answers `undefined`. */
+/**
+ * The result has the wider of the two types. An int32 that overflows becomes a Long; a Long that overflows,
+ * `undefined`.
+ */
 export const add = (a: Value, b: Value): Value => apply(addition, a, b);
 export const subtract = (a: Value, b: Value): Value => apply(subtraction, a, b);
 export const multiply = (a: Value, b: Value): Value => apply(multiplication, a, b);
@@ -64,7 +67,7 @@ function decimalResult(rules: Rules, a: Value, b: Value): Decimal128 {
   return toDecimal128(rules.decimals(x, y));
 }
 
-/** A double enters decimal arithmetic with the 15 digits it surely has. */
+/** Uses 15 digits of a double in decimal arithmetic, as the rest are uncertain. */
 export function decimalOf(value: Value): Exact {
   if (bsonType(value) !== BsonType.double) return toExact(value);
   const number = toNumber(value);
@@ -76,7 +79,7 @@ function approximate(value: Exact): number {
   return typeof value === 'number' ? value : Number(`${value.coefficient}e${value.exponent}`);
 }
 
-/** Never integral: 4 / 2 is the double 2. The divisor must not be zero. */
+/** Always a double, also when integral: 4 / 2 is the double 2. The divisor must not be zero. */
 export function divide(a: Value, b: Value): Value {
   if (bsonType(a) !== BsonType.decimal && bsonType(b) !== BsonType.decimal)
     return doubleValue(toNumber(a) / toNumber(b));

@@ -15,7 +15,7 @@ import {
 } from 'bson';
 import type { Value } from './doc.ts';
 
-/** BSON type codes; `missing` is 0, the end-of-object code, as MongoDB itself treats an absent element. */
+/** BSON type codes; `missing` is 0, the code of the end of an object, as in MongoDB. */
 export const BsonType = {
   missing: 0,
   double: 1,
@@ -41,7 +41,7 @@ export const BsonType = {
 
 const typeNames = new Map<number, string>(Object.entries(BsonType).map(([name, code]) => [code, name]));
 
-/** Wrapper classes are told apart by prototype: a `_bsontype` field in stored data must not pass for one. */
+/** Wrapper classes are recognized by prototype: stored data with a `_bsontype` field must not be taken for one. */
 const typesByPrototype = new Map<unknown, number>([
   [Long.prototype, BsonType.long],
   [Double.prototype, BsonType.double],
@@ -89,7 +89,7 @@ function objectType(value: object): number {
   return type;
 }
 
-/** The alias `$type` answers with: `int`, `string`, `missing` … */
+/** The alias that `$type` returns: `int`, `string`, `missing` … */
 export function typeName(value: Value): string {
   return typeNames.get(bsonType(value)) ?? 'object';
 }
@@ -108,7 +108,7 @@ export function isNumeric(value: Value): boolean {
   return typeof value === 'number' || (typeof value === 'object' && isNumericType(bsonType(value)));
 }
 
-/** Rank of a type in BSON's order across types; types of one rank compare by value. */
+/** The rank of each type in BSON order; types with the same rank are compared by value. */
 const ranks = new Uint8Array(256).fill(0x15);
 for (const [type, rank] of [
   [BsonType.minKey, 0x01],

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import {
   BSONRegExp,
   BSONSymbol,
@@ -11,13 +12,12 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues, valuesEqual } from './compare.ts';
 import { randomValue, seeded } from './testing/random-value.ts';
 
 const decimal = (text: string): Decimal128 => Decimal128.fromString(text);
 
-/** Each entry sorts strictly after the one before it. */
+/** Each entry sorts strictly after the previous one. */
 const ascending = [
   new MinKey(),
   undefined,
@@ -83,9 +83,7 @@ describe('compareValues', () => {
     for (let i = 0; i < ascending.length; i++) {
       for (let j = 0; j < ascending.length; j++) {
         const order = Math.sign(compareValues(ascending[i], ascending[j]));
-        expect(order, `${String(ascending[i])} against ${String(ascending[j])} (${i}, ${j})`).toBe(
-          Math.sign(i - j),
-        );
+        expect({ i, j, order }).toEqual({ i, j, order: Math.sign(i - j) });
       }
     }
   });
@@ -98,7 +96,7 @@ describe('compareValues', () => {
     ['NaN and NaN', NaN, decimal('NaN')],
     ['a symbol and a string', new BSONSymbol('a'), 'a'],
     ['documents with equal fields', { a: 1 }, { a: Long.ONE }],
-  ])('calls %s equal', (_what, a, b) => {
+  ])('treats %s as equal', (_what, a, b) => {
     expect(valuesEqual(a, b)).toBe(true);
   });
 

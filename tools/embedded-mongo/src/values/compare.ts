@@ -5,7 +5,7 @@ import type { Doc, Value } from './doc.ts';
 import { compareNumbers } from './numbers.ts';
 import { regexParts } from './regex-parts.ts';
 
-/** BSON's order across all types. `undefined` stands for a missing value and sorts before null. */
+/** BSON order across all types. `undefined` stands for a missing value and sorts before null. */
 export function compareValues(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') {
     return a < b ? -1 : a > b ? 1 : a === b ? 0 : compareNumbers(a, b);
@@ -64,12 +64,12 @@ function compareRare(rank: number, a: Value, b: Value): number {
   }
 }
 
-/** Strings and symbols compare alike. */
+/** Strings and symbols are compared alike. */
 export function textOf(value: Value): string {
   return typeof value === 'string' ? value : (value as BSONSymbol).value;
 }
 
-/** UTF-8 order, which differs from JS's own where a surrogate pair meets U+E000 to U+FFFF. */
+/** UTF-8 order, which differs from JavaScript's where a surrogate pair meets U+E000 to U+FFFF. */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

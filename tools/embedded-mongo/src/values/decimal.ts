@@ -6,7 +6,7 @@ export interface Decimal {
   exponent: number;
 }
 
-/** A number without loss: finite as a decimal, otherwise the JS number NaN, Infinity or -Infinity. */
+/** A number without loss: finite ones as a decimal, others as JavaScript's NaN, Infinity or -Infinity. */
 export type Exact = Decimal | number;
 
 const digitsKept = 34;
@@ -23,7 +23,7 @@ export function parseDecimal(value: Decimal128): Exact {
   return { coefficient: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }
 
-/** A double is a binary fraction, hence always a finite decimal too. */
+/** A double is a binary fraction, so it can always be written as a finite decimal. */
 export function exactDouble(value: number): Exact {
   if (!Number.isFinite(value)) return value;
   if (Number.isInteger(value)) return { coefficient: BigInt(value), exponent: 0 };
@@ -47,7 +47,7 @@ function compareBig(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The coefficient `value` has at a smaller or equal exponent. */
+/** The coefficient of `value` at an equal or smaller exponent. */
 function scaleTo(value: Decimal, exponent: number): bigint {
   return value.coefficient * 10n ** BigInt(value.exponent - exponent);
 }
@@ -61,7 +61,7 @@ export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
   return { coefficient: a.coefficient * b.coefficient, exponent: a.exponent + b.exponent };
 }
 
-/** The divisor must not be zero. Correct to the 34 digits a Decimal128 holds. */
+/** Correct to the 34 digits of a Decimal128. The divisor must not be zero. */
 export function divideDecimals(a: Decimal, b: Decimal): Decimal {
   const spare = digitCount(b.coefficient) + digitsKept + 2;
   const scaled = a.coefficient * 10n ** BigInt(spare);
@@ -73,7 +73,7 @@ export function divideDecimals(a: Decimal, b: Decimal): Decimal {
   return trimZeros({ coefficient: quotient, exponent }, ideal);
 }
 
-/** The remainder keeps the dividend's sign. */
+/** The remainder has the dividend's sign. */
 export function remainderDecimals(a: Decimal, b: Decimal): Decimal {
   const exponent = Math.min(a.exponent, b.exponent);
   return { coefficient: scaleTo(a, exponent) % scaleTo(b, exponent), exponent };
@@ -96,7 +96,7 @@ function trimZeros(value: Decimal, ideal: number): Decimal {
   return { coefficient, exponent };
 }
 
-/** Half-even rounding of the last `drop` digits. */
+/** Rounds the last `drop` digits away, half to even. */
 export function dropDigits(value: Decimal, drop: number): Decimal {
   if (drop <= 0) return value;
   const unit = 10n ** BigInt(drop);

@@ -16,7 +16,7 @@ import { newDoc } from './doc.ts';
 import type { Doc, Value } from './doc.ts';
 import { fieldName } from './field-names.ts';
 
-/** MongoDB's own limit; it also keeps a hostile document from exhausting the stack. */
+/** MongoDB's own limit; without it a malicious document could overflow the stack. */
 const deepest = 200;
 const largestDate = 8_640_000_000_000_000;
 
@@ -24,8 +24,8 @@ const double = new Float64Array(1);
 const doubleBytes = new Uint8Array(double.buffer);
 
 /**
- * BSON to values without loss: int32 is a JS number, int64 always a Long, a double a JS number unless it is integral
- * (then a Double, so that encoding does not turn it into an int32). Binary values are views of the given bytes.
+ * Decodes BSON without loss: an int32 becomes a number, an int64 a Long, a double a number unless it is integral (then
+ * a Double, so that it is not encoded as an int32 later). Binary values are views of the given bytes.
  */
 export function decode(bytes: Uint8Array): Doc {
   return new Reader(bytes).document(0);

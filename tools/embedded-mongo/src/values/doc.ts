@@ -2,8 +2,8 @@ export type Value = unknown;
 export type Doc = Record<string, Value>;
 
 /**
- * Documents have no prototype members, so `constructor`, `toString` or `__proto__` are data like any other name.
- * A constructor with an empty prototype keeps V8's fast shapes; `Object.create(null)` would make slow dictionaries.
+ * Documents inherit nothing, so that `constructor`, `toString` or `__proto__` are ordinary fields. A constructor with
+ * an empty prototype keeps V8's fast shapes; `Object.create(null)` would make slow dictionaries.
  */
 const Fields = function () {} as unknown as { new (): Doc; prototype: object };
 Fields.prototype = Object.create(null) as object;
@@ -18,7 +18,7 @@ export function copyDoc(source: Doc): Doc {
   return copy;
 }
 
-/** Rebuilt rather than deleted from: `delete` would turn the document into a slow dictionary. */
+/** Copies all other fields: `delete` would turn the document into a slow dictionary. */
 export function withoutField(source: Doc, left: string): Doc {
   const copy = new Fields();
   for (const name of Object.keys(source)) if (name !== left) copy[name] = source[name];
@@ -31,7 +31,7 @@ export function docOf(entries: Iterable<readonly [string, Value]>): Doc {
   return doc;
 }
 
-/** True for embedded documents only: not for arrays, dates, or BSON wrapper classes. */
+/** True only for embedded documents: not for arrays, dates or BSON wrapper classes. */
 export function isDoc(value: Value): value is Doc {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

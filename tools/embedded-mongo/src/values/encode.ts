@@ -10,7 +10,7 @@ const keptSize = 1024 * 1024;
 const double = new Float64Array(1);
 const doubleBytes = new Uint8Array(double.buffer);
 
-/** One buffer is reused for every document; the result is a copy of its own. `undefined` fields are left out. */
+/** Reused for every document; the result is a copy. `undefined` fields are left out. */
 let buffer = Buffer.allocUnsafe(initialSize);
 let at = 0;
 

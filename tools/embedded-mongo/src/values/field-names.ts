@@ -1,6 +1,6 @@
 /**
- * Field names repeat from record to record: remembering them by their bytes spares a string per field decoded
- * and hands V8 the same interned key each time. Fixed size, newest wins; longer names are decoded afresh.
+ * Field names repeat in every record. Caching them by their bytes saves a string per decoded field and gives V8 the
+ * same interned key each time. The size is fixed and the newest name wins; longer names are not cached.
  */
 const slots = 4096;
 const longestKept = 48;

@@ -5,7 +5,7 @@ import { isDoc } from './doc.ts';
 import type { Doc, Value } from './doc.ts';
 import { regexParts } from './regex-parts.ts';
 
-/** A document as MongoDB prints it within error texts: `{ a: 1, b: "x" }`. */
+/** Prints a document as MongoDB does in error messages: `{ a: 1, b: "x" }`. */
 export function formatDoc(doc: Doc): string {
   const fields = Object.keys(doc).map((name) => `${name}: ${formatValue(doc[name])}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { compareValues } from './compare.ts';
 import { encodeKey } from './key-encoding.ts';
 import { randomValue, seeded } from './testing/random-value.ts';
@@ -7,7 +7,7 @@ import { randomValue, seeded } from './testing/random-value.ts';
 const byteOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 describe('encodeKey', () => {
-  it('orders single values as compareValues does, up and down', () => {
+  it('orders single values as compareValues does, ascending and descending', () => {
     const random = seeded(5);
     const keyed = Array.from({ length: 400 }, () => {
       const value = randomValue(random);
@@ -32,18 +32,18 @@ describe('encodeKey', () => {
     }
   });
 
-  it('gives one key to equal numbers of different types', () => {
+  it('encodes equal numbers of different types as the same key', () => {
     const keys = [1, new Double(1), Long.ONE, Decimal128.fromString('1.000')].map((value) =>
       encodeKey([value], [1]),
     );
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('tells an empty array from null', () => {
+  it('distinguishes an empty array from null', () => {
     expect(encodeKey([undefined], [1])).not.toBe(encodeKey([null], [1]));
   });
 
-  it('holds bytes only', () => {
+  it('contains only bytes', () => {
     const random = seeded(13);
     for (let i = 0; i < 500; i++) {
       for (const char of encodeKey([randomValue(random)], [1])) expect(char.charCodeAt(0)).toBeLessThan(256);

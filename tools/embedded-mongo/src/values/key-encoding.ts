@@ -7,8 +7,9 @@ import { encodeNumber } from './number-key.ts';
 import { regexParts } from './regex-parts.ts';
 
 /**
- * Index keys as binary strings (one character per byte, U+0000 to U+00FF): `<` on them is the order of compareValues
- * per component, `===` its equality, and they serve as Map keys. 1, 1.0, Long(1) and Decimal(1) give the same key.
+ * Index keys as binary strings (one character per byte, U+0000 to U+00FF): comparing them with `<` and `===` gives the
+ * same result as compareValues per component, and they work as Map keys. 1, 1.0, Long(1) and Decimal(1) have the same
+ * key.
  */
 export function encodeKey(values: readonly Value[], directions: readonly (1 | -1)[]): string {
   if (values.length === 1)
@@ -21,7 +22,7 @@ export function encodeKey(values: readonly Value[], directions: readonly (1 | -1
   return key;
 }
 
-/** Every encoding ends by itself, so none is a prefix of another and inverting the bytes reverses the order. */
+/** Every encoding marks its own end, so none is a prefix of another, and inverting the bytes reverses the order. */
 function inverted(part: string): string {
   const bytes = Buffer.from(part, 'latin1');
   for (let i = 0; i < bytes.length; i++) bytes[i] = 255 - bytes[i]!;
@@ -88,10 +89,10 @@ function encodeDoc(doc: Doc): string {
   return key + end;
 }
 
-/** ASCII without NUL needs no escaping. */
+/** ASCII without NUL needs no escape. */
 const plain = /^[\x01-\x7f]*$/;
 
-/** UTF-8 with NUL escaped, so that the terminator sorts before every continuation. */
+/** UTF-8 with NUL escaped, so that the terminator sorts before any continuation. */
 function encodeText(text: string): string {
   if (plain.test(text)) return text + '\0\0';
   return Buffer.from(text, 'utf8').toString('latin1').replaceAll('\0', '\0\xff') + '\0\0';

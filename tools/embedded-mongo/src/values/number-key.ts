@@ -11,8 +11,8 @@ const above = '\x02';
 const nan = '\0'.repeat(8) + equal;
 
 /**
- * Eight bytes that order as the nearest double does, then whether the exact value is below, equal to or above it,
- * then, where a Long or a Decimal128 has more digits than a double, the exact remainder.
+ * Eight bytes that sort like the nearest double; then whether the exact value is below, equal to or above it; then, if
+ * a Long or Decimal128 has more digits than a double, the exact remainder.
  */
 export function encodeNumber(value: Value): string {
   if (typeof value === 'number') return value === value ? encodeDouble(value) + equal : nan;
@@ -50,7 +50,7 @@ function encodeExact(value: Value, nearest: number): string {
   return encodeDouble(base) + below + invert(encodeMagnitude(negated(remainder)));
 }
 
-/** Finite, since only infinity itself may have its key. */
+/** Keeps it finite, because only infinity itself may have infinity's key. */
 function clamped(nearest: number): number {
   return Math.min(Math.max(nearest, -Number.MAX_VALUE), Number.MAX_VALUE);
 }

@@ -3,7 +3,7 @@ import { compareDecimals, decimalToNumber, exactDouble, parseDecimal } from './d
 import type { Exact } from './decimal.ts';
 import type { Value } from './doc.ts';
 
-/** Nearest JS number of any BSON number. */
+/** The JavaScript number nearest to any BSON number. */
 export function toNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (value instanceof Double || value instanceof Int32) return value.value;
@@ -22,15 +22,15 @@ export function isNaNValue(value: Value): boolean {
   return value instanceof Double || value instanceof Decimal128 ? Number.isNaN(toNumber(value)) : false;
 }
 
-/** A double as our documents hold it: wrapped when integral, so that it does not pass for an int32. */
+/** Wraps an integral double, which would otherwise be encoded as an int32. */
 export function doubleValue(value: number): Value {
   return Number.isInteger(value) ? new Double(value) : value;
 }
 
-/** Below this magnitude a double stands for one integer only. */
+/** Below this magnitude, a double represents exactly one integer. */
 const exactBelow = 2 ** 53;
 
-/** Exact order of any two BSON numbers; NaN is below all others and equal to itself. */
+/** Exact order of any two BSON numbers; NaN is below all others and equals itself. */
 export function compareNumbers(a: Value, b: Value): number {
   if (a instanceof Long && b instanceof Long) return a.compare(b);
   const x = toNumber(a);
@@ -39,7 +39,7 @@ export function compareNumbers(a: Value, b: Value): number {
   return compareExact(a, b);
 }
 
-/** Whether the double is all there is to the value. */
+/** Whether the double is the exact value. */
 export function isPlain(value: Value, double: number): boolean {
   return Math.abs(double) < exactBelow
     ? !(value instanceof Decimal128)
@@ -53,7 +53,7 @@ function compareExact(a: Value, b: Value): number {
   return compareDecimals(x, y);
 }
 
-/** Where one side is infinite, any finite value stands for all of them. */
+/** When one side is infinite, every finite value compares the same way. */
 function limit(value: Exact): number {
   return typeof value === 'number' ? value : 0;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { indexKeys } from './paths.ts';
 
 describe('indexKeys', () => {
@@ -34,12 +34,12 @@ describe('indexKeys', () => {
     ],
     ['an element by position', { a: [5, 6] }, ['a.1'], [[6]]],
     ['a position beyond the end as null', { a: [5] }, ['a.1'], [[null]]],
-  ])('takes %s', (_what, doc, paths, keys) => {
+  ])('returns %s', (_what, doc, paths, keys) => {
     expect(indexKeys(doc, paths)).toEqual(keys);
   });
 
-  it('refuses two arrays in one compound key', () => {
-    expect(() => indexKeys({ a: [1], b: [2] }, ['a', 'b'])).toThrowError(
+  it('rejects two arrays in one compound key', () => {
+    expect(() => indexKeys({ a: [1], b: [2] }, ['a', 'b'])).toThrow(
       expect.objectContaining({ code: 171, message: 'cannot index parallel arrays [b] [a]' }),
     );
   });

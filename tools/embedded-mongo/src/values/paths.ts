@@ -9,8 +9,8 @@ export function isIndexName(name: string): boolean {
 }
 
 /**
- * The keys a document has in a (compound) index, an array giving one key per element. Missing counts as null, an
- * empty array as undefined. Equal elements give equal keys: the index keeps each once.
+ * The keys of a document in a (compound) index; an array gives one key per element. Missing counts as null and an empty
+ * array as undefined. Equal elements give equal keys, which the index stores once.
  */
 export function indexKeys(doc: Doc, paths: readonly string[]): Value[][] {
   const plain = plainKey(doc, paths);
@@ -21,7 +21,7 @@ export function indexKeys(doc: Doc, paths: readonly string[]): Value[][] {
   return keys;
 }
 
-/** Undotted paths to values other than arrays need no expansion. */
+/** Paths without dots to values other than arrays need no expansion. */
 function plainKey(doc: Doc, paths: readonly string[]): Value[] | undefined {
   const key: Value[] = [];
   for (const path of paths) {
@@ -38,7 +38,7 @@ interface Reached {
   rest: string[];
 }
 
-/** `remaining[i]` empty: component i is settled in `fixed`. */
+/** An empty `remaining[i]` means that component i is final in `fixed`. */
 function expand(doc: Doc, remaining: readonly string[][], fixed: Value[], keys: Value[][]): void {
   const key = [...fixed];
   const rests = remaining.map(() => [] as string[]);
@@ -82,7 +82,7 @@ function expandArray(
   }
 }
 
-/** Down to the end of the path or to the first array it must be spread over. */
+/** Follows the path to its end or to the first array that must be expanded. */
 function descend(doc: Doc, path: string[]): Reached {
   let value: Value = doc;
   for (let i = 0; i < path.length; i++) {

@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
 import type { Value } from './doc.ts';
 
-/** Pattern and MongoDB flags of a stored or literal regular expression. */
+/** Pattern and MongoDB flags of a regular expression, stored or literal. */
 export function regexParts(value: Value): { pattern: string; flags: string } {
   if (value instanceof BSONRegExp) return { pattern: value.pattern, flags: value.options };
   const { source, flags } = value as RegExp;

@@ -5,7 +5,7 @@ import { FrameReader } from './frames.ts';
 import { encodeMessage } from './replies.ts';
 import { parseRequest } from './requests.ts';
 
-/** Serves one client connection until it closes; a malformed message ends it. */
+/** Serves one client connection until it closes; a malformed message closes it. */
 export function serveConnection(socket: Socket, id: number, services: Services): void {
   const reader = new FrameReader();
   const connection: Connection = { id, address: `${hostOf(socket)}:${socket.localPort}` };

@@ -1,11 +1,11 @@
 const HEADER_BYTES = 16;
 const MAX_MESSAGE_BYTES = 48_000_000;
 
-/** Cuts a byte stream into wire messages; a message may arrive in pieces or several at once. */
+/** Splits a byte stream into wire messages, which may arrive in pieces or several at once. */
 export class FrameReader {
   private pieces: Buffer[] = [];
   private received = 0;
-  /** Joining the pieces before this many are here would copy a large message once per piece. */
+  /** Waits for this many bytes: joining the pieces sooner would copy a large message once per piece. */
   private needed = 4;
 
   push(chunk: Buffer): Buffer[] {
@@ -26,7 +26,7 @@ export class FrameReader {
   }
 }
 
-/** Of the message that these bytes begin; while its length field is incomplete, that of the field. */
+/** Length of the message that begins here; while its length field is incomplete, that of the field. */
 function lengthOf(bytes: Buffer): number {
   if (bytes.length < 4) return 4;
   const length = bytes.readInt32LE(0);

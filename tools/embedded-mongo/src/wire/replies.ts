@@ -1,10 +1,10 @@
 import { encode, type Doc } from '../values/document.ts';
 import { OP_MSG, OP_QUERY, OP_REPLY, type Request } from './requests.ts';
 
-/** A document that is already BSON: bytes, or the same bytes as a latin1 string (how records are kept). */
+/** A document already in BSON: bytes, or the same bytes in a latin1 string (as records are kept). */
 export type RawDocument = string | Uint8Array;
 
-/** A cursor's answer, kept apart from other replies so that its documents are copied and never re-encoded. */
+/** The reply of a cursor; separate from other replies, so that its documents are copied without encoding them again. */
 export class CursorReply {
   readonly field: 'firstBatch' | 'nextBatch';
   readonly batch: RawDocument[];
@@ -19,7 +19,7 @@ export class CursorReply {
   }
 }
 
-/** Bytes: the reply a retried write was given the first time. */
+/** Bytes: the first reply to a retried write. */
 export type Reply = Doc | CursorReply | Uint8Array;
 
 const MSG_HEADER = 21;

@@ -54,7 +54,7 @@ function parseSequence(section: Buffer): [string, Doc[]] {
   return [section.toString('utf8', 4, nameEnd), documents];
 }
 
-/** Drivers open a connection with a legacy `hello`; its `<db>.$cmd` names the database. */
+/** Drivers open a connection with a legacy `hello`, whose `<db>.$cmd` names the database. */
 function parseQuery(frame: Buffer, requestId: number): Request {
   const nameEnd = frame.indexOf(0, 20);
   const namespace = frame.toString('utf8', 20, nameEnd);

@@ -5,25 +5,25 @@ import { updated } from './update.ts';
 /** By `_id`. */
 type State = ReadonlyMap<number, Doc>;
 
-/** Thrown with what MongoDB would answer. */
+/** Thrown with the error that MongoDB would return. */
 export class Failure extends Error {}
 
 export const CONFLICT = 'code 112';
 export const TAKEN = 'code 11000';
-/** Two reasons to refuse one insert: which of them is told is no matter. */
+/** For inserts that fail for two reasons: either one may be reported. */
 export const EITHER = 'code 112 or 11000';
 
-/** Thrown where a write outside a transaction would wait for a transaction. */
+/** Thrown when a write outside a transaction would have to wait for a transaction. */
 export class Waits extends Error {}
 
 export type Same = (a: Doc, b: Doc) => boolean;
 
-/** One collection under snapshot isolation: whoever writes first wins, and an error ends the transaction it happens in. */
+/** One collection under snapshot isolation: the first writer wins, and an error aborts its transaction. */
 export class ModelDatabase {
   readonly open = new Set<ModelTransaction>();
   readonly same: Same;
   private state = new Map<number, Doc>();
-  /** When each document was last written, or removed. */
+  /** When each document was last written or removed. */
   private readonly writtenAt = new Map<number, number>();
   private clock = 0;
 
@@ -90,7 +90,7 @@ export class ModelTransaction {
     else this.written.set(id, doc);
   }
 
-  /** What was added and removed again since the snapshot leaves nothing to contest. */
+  /** A document both inserted and removed since the snapshot causes no conflict. */
   isContested(id: number): boolean {
     const isElsewhere = [...this.database.open].some((other) => other !== this && other.hasWritten(id));
     if (isElsewhere) return true;
@@ -114,7 +114,7 @@ export function insert(place: Place, doc: Doc): void {
   write(place, [[id, doc]]);
 }
 
-/** All or none: the model has no history in which a write stops half way. */
+/** All changes or none: the model knows no write that stops halfway. */
 function write(place: Place, changes: [number, Doc | null][]): void {
   for (const [id] of changes) place.check(id);
   for (const [id, doc] of changes) place.write(id, doc);

@@ -12,7 +12,7 @@ import {
   type Value,
 } from './order.ts';
 
-/** Whether a document meets a filter of the forms that the generators make. */
+/** Whether a document matches a filter of the kinds that the generators produce. */
 export function matches(filter: Doc, doc: Doc): boolean {
   return Object.entries(filter).every(([name, condition]) => {
     if (name === '$and') return (condition as Doc[]).every((branch) => matches(branch, doc));
@@ -22,7 +22,7 @@ export function matches(filter: Doc, doc: Doc): boolean {
   });
 }
 
-/** An array that a number in the path picked out of another one: it is not spread again. */
+/** An array that a number in the path picked out of another array; it is not expanded. */
 class Picked {
   readonly value: Value;
 
@@ -31,7 +31,7 @@ class Picked {
   }
 }
 
-/** What lies at the end of a path, an array on the way giving what each of its elements does; `undefined`: nothing. */
+/** The values at the end of a path, expanding arrays on the way; `undefined`: none. */
 export function reach(value: Value, names: string[]): Value[] {
   if (names.length === 0) return [value];
   const [name, ...rest] = names as [string, ...string[]];
@@ -84,7 +84,7 @@ export function plain(value: Value): Value {
   return value instanceof Picked ? value.value : value;
 }
 
-/** A condition on one value that is not spread, as $elemMatch and $pull put it to each element. */
+/** Tests one value without expanding it, as $elemMatch and $pull test each element. */
 function passesAll(condition: Doc, element: Value): boolean {
   return Object.entries(condition).every(([operator, operand]) => {
     if (operator === '$ne') return !isEqual(element, operand);

@@ -4,8 +4,8 @@ export type Value = unknown;
 export type Doc = Record<string, Value>;
 
 /**
- * The model: MongoDB's answers worked out the slow and obvious way, sharing no code with the engine, over the values
- * that the generators of `../random` make. Its numbers are whole multiples of one half, which a bigint holds exactly.
+ * The model: computes MongoDB's answers the slow and obvious way, sharing no code with the engine, for the values that
+ * the generators in `../random` produce. Their numbers are multiples of one half, which a bigint represents exactly.
  */
 const RANKS: [number, (value: Value) => boolean][] = [
   [0, (value) => value instanceof MinKey],
@@ -73,7 +73,7 @@ function compareNumbers(a: Value, b: Value): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-/** How often one half goes into it. */
+/** The number as a count of halves. */
 export function halves(value: Value): bigint {
   if (value instanceof Long) return value.toBigInt() * 2n;
   const text = String(value);

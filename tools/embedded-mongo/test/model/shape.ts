@@ -1,7 +1,7 @@
 import { plain, reach } from './match.ts';
 import { compare, isDocument, type Doc, type Value } from './order.ts';
 
-/** An array counts as its least element ascending and its greatest descending, an empty one as less than null. */
+/** An array counts as its smallest element ascending and its greatest descending; an empty one is less than null. */
 export function sortCompare(sort: Record<string, 1 | -1>, a: Doc, b: Doc): number {
   for (const [path, direction] of Object.entries(sort)) {
     const order = compare(sortKey(a, path, direction), sortKey(b, path, direction)) * direction;
@@ -15,7 +15,7 @@ function sortKey(doc: Doc, path: string, direction: 1 | -1): Value {
   return keys.reduce((best, key) => (compare(key, best) * direction < 0 ? key : best));
 }
 
-/** The keys of a document in an index on the path: `undefined` for an empty array, null for what is missing. */
+/** The keys of a document in an index on the path: `undefined` for an empty array, null for a missing value. */
 export function keysAt(value: Value, names: string[]): Value[] {
   if (names.length === 0) {
     if (!Array.isArray(value)) return [value ?? null];
@@ -27,7 +27,7 @@ export function keysAt(value: Value, names: string[]): Value[] {
   return value.flatMap((element) => (isDocument(element) ? keysAt(element, names) : [null]));
 }
 
-/** Of a projection that keeps or leaves out whole paths. */
+/** Applies a projection that includes or excludes whole paths. */
 export function projected(doc: Doc, spec: Record<string, 0 | 1>): Doc {
   const paths = Object.keys(spec).filter((path) => path !== '_id');
   const keeps = paths.length > 0 ? spec[paths[0]!] === 1 : spec['_id'] === 1;
@@ -73,7 +73,7 @@ function mapFields(doc: Doc, change: (name: string, value: Value) => Value): Doc
   return result;
 }
 
-/** Every value of a field, once each and in order, an array giving its elements. */
+/** The distinct values of a field in order; an array contributes its elements. */
 export function distinct(docs: Doc[], path: string): Value[] {
   const values = docs
     .flatMap((doc) => reach(doc, path.split('.')))

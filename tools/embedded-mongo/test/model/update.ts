@@ -2,19 +2,19 @@ import { Decimal128, Double, Long } from 'bson';
 import { elementMatches } from './match.ts';
 import { approximate, compare, equal, isDocument, isNumber, type Doc, type Value } from './order.ts';
 
-/** Thrown where MongoDB refuses the update. */
+/** Thrown when MongoDB would reject the update. */
 export class Refused extends Error {}
 
-/** Decimal arithmetic, which has tests of its own. */
+/** Thrown for decimal arithmetic, which has its own tests. */
 export class Unmodelled extends Error {}
 
 interface Change {
   (current: Value): Value;
-  /** Of $unset and $setOnInsert: where the path cannot lead anywhere there is nothing to do. */
+  /** True for $unset and $setOnInsert: if the path leads nowhere, there is nothing to do. */
   isLenient?: boolean;
 }
 
-/** The document after an update of the forms that the generators make: fields are created in the order of their paths. */
+/** Applies an update of the kinds that the generators produce; fields are created in the order of their paths. */
 export function updated(doc: Doc, update: Doc, isInsert = false): Doc {
   const changes = Object.entries(update).flatMap(([operator, operand]) =>
     Object.entries(operand as Doc).map(
@@ -35,7 +35,7 @@ function copy(value: Value): Value {
   return result;
 }
 
-/** Whether one path of an update is, or holds, another. */
+/** Whether a path of the update equals or contains another. */
 export function conflicts(update: Doc): boolean {
   const paths = Object.values(update).flatMap((operand) => Object.keys(operand as Doc));
   return paths.some((path, i) =>

@@ -8,29 +8,29 @@ export interface Scene {
   client: MongoClient;
   db: Db;
   docs: Collection<Doc>;
-  /** In a transaction that has begun; it is ended with the case. */
+  /** A session with a transaction already begun; it ends with the case. */
   session: ClientSession;
   other: ClientSession;
-  /** The next `times` of these commands fail as the server's fail point can make them. */
+  /** Makes the next `times` of these commands fail, as the server's fail point can. */
   failing(commands: string[], how: Document, times?: number): Promise<void>;
 }
 
 /**
- * One behaviour that MongoDB's drivers agree on, written here in our own words and with our own data after the unified
- * tests of https://github.com/mongodb/specifications (whose licence does not let them be copied).
+ * One behaviour that MongoDB's drivers agree on, rewritten with our own words and data from the unified tests of
+ * https://github.com/mongodb/specifications (whose licence does not allow copying them).
  */
 export interface Case {
-  /** The file of the specifications that lays it down. */
+  /** The specification file that defines it. */
   after: string;
   name: string;
-  /** In the collection before; otherwise `_id` 1 to 3 with `x` 11, 22 and 33. */
+  /** The collection's initial content; by default, `_id` 1 to 3 with `x` 11, 22 and 33. */
   documents?: Doc[];
   run(scene: Scene): Promise<unknown>;
-  /** At least this is answered. */
+  /** The reply must contain at least this. */
   answers?: unknown;
-  /** It is refused so: part of the message, a code, labels there and not there. */
+  /** The error: part of its message, its code, and labels it must and must not have. */
   fails?: { message?: string; code?: number; labels?: string[]; withoutLabels?: string[] };
-  /** All that is in the collection after, by `_id`. */
+  /** The collection's whole content afterwards, by `_id`. */
   leaves?: Doc[];
 }
 

@@ -5,26 +5,26 @@ const [one, two, last] = three as [(typeof three)[0], (typeof three)[0], (typeof
 export const reads: Case[] = [
   {
     after: 'crud/aggregate',
-    name: 'in several batches',
+    name: 'returns the results in several batches',
     run: ({ docs }) => docs.aggregate([{ $match: { _id: { $gt: 1 } } }], { batchSize: 1 }).toArray(),
     answers: [two, last],
   },
   {
     after: 'crud/aggregate-let',
-    name: 'variables in an expression',
+    name: 'reads variables in an expression',
     run: ({ docs }) =>
       docs.aggregate([{ $match: { $expr: { $eq: ['$_id', '$$id'] } } }], { let: { id: 2 } }).toArray(),
     answers: [two],
   },
   {
     after: 'crud/aggregate-let',
-    name: 'a variable that is not there',
+    name: 'rejects an undefined variable',
     run: ({ docs }) => docs.aggregate([{ $project: { y: '$$otra' } }], { let: { id: 2 } }).toArray(),
     fails: { message: 'otra' },
   },
   {
     after: 'crud/aggregate-collation',
-    name: 'without case',
+    name: 'ignores case under a collation',
     documents: [{ _id: 1, x: 'ping' }],
     run: ({ docs }) =>
       docs.aggregate([{ $match: { x: 'PING' } }], { collation: { locale: 'en_US', strength: 2 } }).toArray(),
@@ -32,77 +32,77 @@ export const reads: Case[] = [
   },
   {
     after: 'crud/aggregate-out',
-    name: '$out, which is not done',
+    name: 'rejects $out, which is not supported',
     run: ({ docs }) => docs.aggregate([{ $sort: { x: 1 } }, { $out: 'otra' }]).toArray(),
     fails: { code: 40324, message: '$out' },
     leaves: three,
   },
   {
     after: 'crud/aggregate-merge',
-    name: '$merge, which is not done',
+    name: 'rejects $merge, which is not supported',
     run: ({ docs }) => docs.aggregate([{ $sort: { x: 1 } }, { $merge: { into: 'otra' } }]).toArray(),
     fails: { code: 40324, message: '$merge' },
   },
   {
     after: 'crud/find',
-    name: 'with sort, skip, limit and batches',
+    name: 'applies sort, skip and limit over several batches',
     run: ({ docs }) => docs.find({}, { sort: { x: -1 }, skip: 1, limit: 2, batchSize: 1 }).toArray(),
     answers: [two, one],
   },
   {
     after: 'crud/find-let',
-    name: 'variables in a filter',
+    name: 'reads variables in a filter',
     run: ({ docs }) => docs.find({ $expr: { $gt: ['$x', '$$least'] } }, { let: { least: 22 } }).toArray(),
     answers: [last],
   },
   {
     after: 'crud/find-collation',
-    name: 'without case',
+    name: 'ignores case under a collation',
     documents: [{ _id: 1, x: 'ping' }],
     run: ({ docs }) => docs.find({ x: 'PING' }, { collation: { locale: 'en_US', strength: 2 } }).toArray(),
     answers: [{ _id: 1, x: 'ping' }],
   },
   {
     after: 'crud/find-comment',
-    name: 'with a comment of any kind, on every batch',
+    name: 'accepts a comment of any type, also for later batches',
     run: ({ docs }) => docs.find({}, { comment: { por: 'que' }, batchSize: 1 }).toArray(),
     answers: three,
   },
   {
     after: 'crud/count',
-    name: 'with skip and limit',
+    name: 'applies skip and limit',
     run: ({ docs }) => docs.countDocuments({ _id: { $gt: 0 } }, { skip: 1, limit: 3 }),
     answers: 2,
   },
   {
     after: 'crud/count-empty',
-    name: 'of nothing',
+    name: 'counts an empty collection as 0',
     documents: [],
     run: ({ docs }) => docs.countDocuments({}),
     answers: 0,
   },
   {
     after: 'crud/count-collation',
-    name: 'without case',
+    name: 'ignores case under a collation',
     documents: [{ _id: 1, x: 'PING' }],
     run: ({ docs }) => docs.countDocuments({ x: 'ping' }, { collation: { locale: 'en_US', strength: 2 } }),
     answers: 1,
   },
   {
     after: 'crud/estimatedDocumentCount',
-    name: 'of a collection that is not there',
+    name: 'counts a missing collection as 0',
     run: ({ db }) => db.collection('nada').estimatedDocumentCount(),
     answers: 0,
   },
   {
     after: 'crud/distinct',
-    name: 'with a filter',
+    name: 'applies a filter',
     run: ({ docs }) => docs.distinct('x', { _id: { $gt: 1 } }),
     answers: [22, 33],
   },
   {
     after: 'crud/distinct-collation',
-    name: 'once for all cases of a text',
+    name: 'returns a text once under a collation that ignores case',
     documents: [
       { _id: 1, x: 'ping' },
       { _id: 2, x: 'PING' },
@@ -112,13 +112,13 @@ export const reads: Case[] = [
   },
   {
     after: 'crud/distinct-hint',
-    name: 'with a hint',
+    name: 'accepts a hint',
     run: ({ docs }) => docs.distinct('x', {}, { hint: '_id_' }),
     answers: [11, 22, 33],
   },
   {
     after: 'crud/find-allowdiskuse',
-    name: 'with leave to use the disk',
+    name: 'accepts allowDiskUse',
     run: ({ docs }) => docs.find({}, { allowDiskUse: true }).toArray(),
     answers: three,
   },
@@ -127,7 +127,7 @@ export const reads: Case[] = [
 export const inserts: Case[] = [
   {
     after: 'crud/insertOne',
-    name: 'says which id',
+    name: 'returns the inserted id',
     documents: [],
     run: ({ docs }) => docs.insertOne({ _id: 5, x: 1 }),
     answers: { acknowledged: true, insertedId: 5 },
@@ -135,14 +135,14 @@ export const inserts: Case[] = [
   },
   {
     after: 'crud/insertOne-dots_and_dollars',
-    name: 'takes names with dots and dollars, at the top and within',
+    name: 'accepts field names with dots and dollars at any level',
     documents: [],
     run: ({ docs }) => docs.insertOne({ _id: 1, 'a.b': 1, $c: 2, d: { 'e.f': 3, $g: 4 } }),
     leaves: [{ _id: 1, 'a.b': 1, $c: 2, d: { 'e.f': 3, $g: 4 } }],
   },
   {
     after: 'crud/insertOne-dots_and_dollars',
-    name: 'refuses dollars within the id',
+    name: 'rejects dollars within the id',
     documents: [],
     run: ({ docs }) => docs.insertOne({ _id: { $a: 1 } as never }),
     fails: { code: 52 },
@@ -150,21 +150,21 @@ export const inserts: Case[] = [
   },
   {
     after: 'crud/insertMany',
-    name: 'in order, stops at the first that is refused',
+    name: 'stops at the first error if ordered',
     run: ({ docs }) => docs.insertMany([{ _id: 4 }, { _id: 2 }, { _id: 5 }]),
     fails: { code: 11000 },
     leaves: [...three, { _id: 4 }],
   },
   {
     after: 'crud/insertMany',
-    name: 'in no order, goes on',
+    name: 'continues after an error if unordered',
     run: ({ docs }) => docs.insertMany([{ _id: 4 }, { _id: 2 }, { _id: 5 }], { ordered: false }),
     fails: { code: 11000 },
     leaves: [...three, { _id: 4 }, { _id: 5 }],
   },
   {
     after: 'crud/create-null-ids',
-    name: 'null is an id, and only once',
+    name: 'accepts null as an id, but only once',
     documents: [],
     run: async ({ docs }) => {
       const asSent = { forceServerObjectId: true };
@@ -175,7 +175,7 @@ export const inserts: Case[] = [
   },
   {
     after: 'crud/bypassDocumentValidation',
-    name: 'is accepted where there is nothing to bypass',
+    name: 'is accepted although there is no validation',
     run: ({ docs }) => docs.insertOne({ _id: 9 }, { bypassDocumentValidation: true }),
     leaves: [...three, { _id: 9 }],
   },
@@ -184,28 +184,28 @@ export const inserts: Case[] = [
 export const deletes: Case[] = [
   {
     after: 'crud/deleteOne',
-    name: 'the first of many',
+    name: 'deletes only the first match',
     run: ({ docs }) => docs.deleteOne({ _id: { $gt: 1 } }),
     answers: { deletedCount: 1 },
     leaves: [one, last],
   },
   {
     after: 'crud/deleteMany',
-    name: 'all that match',
+    name: 'deletes all matches',
     run: ({ docs }) => docs.deleteMany({ _id: { $gt: 1 } }),
     answers: { deletedCount: 2 },
     leaves: [one],
   },
   {
     after: 'crud/deleteOne-collation',
-    name: 'without case',
+    name: 'ignores case under a collation',
     documents: [{ _id: 1, x: 'PING' }],
     run: ({ docs }) => docs.deleteOne({ x: 'ping' }, { collation: { locale: 'en_US', strength: 2 } }),
     leaves: [],
   },
   {
     after: 'crud/deleteMany-hint',
-    name: 'with a hint by name and by key',
+    name: 'accepts a hint by name and by key',
     run: async ({ docs }) => {
       await docs.deleteOne({ x: 11 }, { hint: '_id_' });
       await docs.deleteMany({ x: 22 }, { hint: { _id: 1 } });
@@ -214,20 +214,20 @@ export const deletes: Case[] = [
   },
   {
     after: 'crud/deleteOne-hint',
-    name: 'with the hint of an index there is not',
+    name: 'rejects a hint that names no index',
     run: ({ docs }) => docs.deleteOne({ _id: 1 }, { hint: 'nada' }),
     fails: { code: 2, message: 'hint' },
     leaves: three,
   },
   {
     after: 'crud/deleteMany-let',
-    name: 'variables in the filter',
+    name: 'reads variables in the filter',
     run: ({ docs }) => docs.deleteMany({ $expr: { $eq: ['$x', '$$v'] } }, { let: { v: 22 } }),
     leaves: [one, last],
   },
   {
     after: 'crud/findOneAndDelete',
-    name: 'by sort, with a projection',
+    name: 'deletes the first by sort and returns a projection',
     run: ({ docs }) =>
       docs.findOneAndDelete({ _id: { $gt: 0 } }, { sort: { x: -1 }, projection: { _id: 0, x: 1 } }),
     answers: { x: 33 },
@@ -235,7 +235,7 @@ export const deletes: Case[] = [
   },
   {
     after: 'crud/findOneAndDelete',
-    name: 'none that match',
+    name: 'returns null without a match',
     run: ({ docs }) => docs.findOneAndDelete({ _id: 9 }),
     answers: null,
     leaves: three,

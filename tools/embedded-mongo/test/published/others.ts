@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 export const indexes: Case[] = [
   {
     after: 'index-management/createIndexes',
-    name: 'are listed as they were asked for',
+    name: 'lists indexes as they were requested',
     run: async ({ docs }) => {
       await docs.createIndexes([
         { key: { x: 1, y: -1 }, name: 'dos', unique: true },
@@ -23,7 +23,7 @@ export const indexes: Case[] = [
   },
   {
     after: 'index-management/createIndexes',
-    name: 'the same twice is once',
+    name: 'creates the same index only once',
     run: async ({ docs }) => {
       await docs.createIndex({ x: 1 });
       await docs.createIndex({ x: 1 });
@@ -33,7 +33,7 @@ export const indexes: Case[] = [
   },
   {
     after: 'index-management/createIndexes',
-    name: 'one name for two keys',
+    name: 'rejects the same name for two keys',
     run: async ({ docs }) => {
       await docs.createIndex({ x: 1 }, { name: 'n' });
       await docs.createIndex({ y: 1 }, { name: 'n' });
@@ -42,7 +42,7 @@ export const indexes: Case[] = [
   },
   {
     after: 'index-management/dropIndexes',
-    name: 'all but that of the id',
+    name: 'drops all indexes except that of _id',
     run: async ({ docs }) => {
       await docs.createIndexes([{ key: { x: 1 } }, { key: { y: 1 } }]);
       await docs.dropIndexes();
@@ -52,37 +52,37 @@ export const indexes: Case[] = [
   },
   {
     after: 'index-management/createSearchIndex',
-    name: 'search indexes, which are not there',
+    name: 'rejects search indexes, which are not supported',
     run: ({ docs }) => docs.createSearchIndex({ name: 'n', definition: { mappings: { dynamic: true } } }),
     fails: { code: 59, message: 'createSearchIndexes' },
   },
   {
     after: 'collection-management/createCollection-pre_and_post_images',
-    name: 'pre-images, which are not kept',
+    name: 'rejects pre-images, which are not supported',
     run: ({ db }) => db.createCollection('x', { changeStreamPreAndPostImages: { enabled: true } }),
     fails: { code: 72, message: 'changeStreamPreAndPostImages' },
   },
   {
     after: 'collection-management/timeseries-collection',
-    name: 'time series, which are not done',
+    name: 'rejects time series, which are not supported',
     run: ({ db }) => db.createCollection('x', { timeseries: { timeField: 'a' } }),
     fails: { code: 72, message: 'timeseries' },
   },
   {
     after: 'collection-management/clustered-indexes',
-    name: 'clustered indexes, which are not done',
+    name: 'rejects clustered indexes, which are not supported',
     run: ({ db }) => db.createCollection('x', { clusteredIndex: { key: { _id: 1 }, unique: true } }),
     fails: { code: 72, message: 'clusteredIndex' },
   },
   {
     after: 'collection-management/modifyCollection',
-    name: 'collMod, which is not done',
+    name: 'rejects collMod, which is not supported',
     run: ({ db }) => db.command({ collMod: 'docs', validationLevel: 'off' }),
     fails: { code: 59, message: 'collMod' },
   },
   {
     after: 'change-streams',
-    name: 'change streams, which are not there',
+    name: 'rejects change streams, which are not supported',
     run: async ({ docs }) => {
       const stream = docs.watch();
       try {
@@ -98,7 +98,7 @@ export const indexes: Case[] = [
 export const sessionsAndCollations: Case[] = [
   {
     after: 'sessions/snapshot-sessions',
-    name: 'snapshot sessions, which are not done',
+    name: 'rejects snapshot sessions, which are not supported',
     run: async ({ client, docs }) => {
       const session = client.startSession({ snapshot: true });
       try {
@@ -111,7 +111,7 @@ export const sessionsAndCollations: Case[] = [
   },
   {
     after: 'sessions/implicit-sessions',
-    name: 'a cursor and its batches share a session',
+    name: 'uses one session for a cursor and its batches',
     run: async ({ docs }) => {
       const cursor = docs.find({}, { batchSize: 1 });
       const ids = [];
@@ -122,7 +122,7 @@ export const sessionsAndCollations: Case[] = [
   },
   {
     after: 'sessions/causal-consistency',
-    name: 'a session reads what it wrote',
+    name: 'lets a session read its own writes',
     run: ({ client, docs }) =>
       client.withSession({ causalConsistency: true }, async (session) => {
         await docs.updateOne({ _id: 1 }, { $set: { x: 0 } }, { session });
@@ -132,7 +132,7 @@ export const sessionsAndCollations: Case[] = [
   },
   {
     after: 'collation',
-    name: 'the one of the collection counts unless another is named',
+    name: "applies the collection's collation unless another is given",
     run: async ({ db }) => {
       const words = await db.createCollection<{ _id: number; x: string }>('palabras', {
         collation: { locale: 'es', strength: 1 },
@@ -150,7 +150,7 @@ export const sessionsAndCollations: Case[] = [
   },
   {
     after: 'collation',
-    name: 'a unique index under one refuses another spelling',
+    name: 'lets a unique index reject another spelling',
     run: async ({ docs }) => {
       await docs.createIndex({ y: 1 }, { unique: true, collation: { locale: 'es', strength: 2 } });
       await docs.deleteMany({});
@@ -161,7 +161,7 @@ export const sessionsAndCollations: Case[] = [
   },
   {
     after: 'collation',
-    name: 'in order: numbers by their value, ñ after n',
+    name: 'sorts numbers by value and ñ after n',
     documents: ['a10', 'a9', 'ñ', 'n', 'o'].map((x, i) => ({ _id: i, x })),
     run: async ({ docs }) => {
       const found = docs.find({}, { collation: { locale: 'es', numericOrdering: true } });

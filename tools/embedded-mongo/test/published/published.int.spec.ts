@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ClientSession, MongoClient, MongoError } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from '../support.ts';
 import { three, type Case, type Doc, type Scene } from './case.ts';
 import { deletes, inserts, reads } from './crud.ts';
@@ -7,7 +7,7 @@ import { indexes, sessionsAndCollations } from './others.ts';
 import { retries, transactions } from './transactions.ts';
 import { updates } from './updates.ts';
 
-/** An unmodified driver meets what MongoDB's specifications promise it, or a refusal that names what is missing. */
+/** An unmodified driver gets what MongoDB's specifications promise, or an error that names what is missing. */
 describe('published behaviours', () => {
   const fixture = useEmbeddedMongo();
   let scene: Scene;

@@ -7,7 +7,7 @@ const four = { _id: 4 };
 export const transactions: Case[] = [
   {
     after: 'transactions/insert',
-    name: 'is there once committed',
+    name: 'shows the insert once committed',
     run: async ({ docs, session }) => {
       await docs.insertOne({ ...four }, { session });
       await session.commitTransaction();
@@ -16,7 +16,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/abort',
-    name: 'is gone once aborted, and another one may follow',
+    name: 'discards the insert once aborted, and allows another transaction',
     run: async ({ docs, session }) => {
       await docs.insertOne({ ...four }, { session });
       await session.abortTransaction();
@@ -28,7 +28,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/abort',
-    name: 'is aborted when its session ends',
+    name: 'aborts when its session ends',
     run: async ({ docs, session }) => {
       await docs.insertOne({ ...four }, { session });
       await session.endSession();
@@ -37,7 +37,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/isolation',
-    name: 'one snapshot from its first read',
+    name: 'reads one snapshot, taken at its first read',
     run: async ({ docs, session }) => {
       const before = await docs.countDocuments({}, { session });
       await docs.insertOne({ ...four });
@@ -47,7 +47,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/isolation',
-    name: 'its writes are its own until it commits',
+    name: 'hides its writes until it commits',
     run: async ({ docs, session, other }) => {
       await docs.insertOne({ ...four }, { session });
       const during = [await docs.findOne(four, { session }), await docs.findOne(four, { session: other })];
@@ -58,7 +58,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/update',
-    name: 'changes, replacements and upserts, seen by what follows',
+    name: 'shows its own updates, replacements and upserts to later operations',
     run: async ({ docs, session }) => {
       await docs.updateOne({ _id: 4 }, { $inc: { x: 1 } }, { upsert: true, session });
       await docs.replaceOne({ x: 1 }, { y: 1 }, { session });
@@ -69,7 +69,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/delete',
-    name: 'one and many',
+    name: 'deletes one and many',
     run: async ({ docs, session }) => {
       const results = [
         await docs.deleteOne({ _id: 1 }, { session }),
@@ -83,7 +83,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/bulk',
-    name: 'of every kind',
+    name: 'accepts writes of every kind',
     run: async ({ docs, session }) => {
       await docs.bulkWrite(
         [
@@ -99,7 +99,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/findOneAndUpdate',
-    name: 'gives back what the transaction sees',
+    name: 'returns the document as the transaction sees it',
     run: async ({ docs, session }) => {
       await docs.updateOne({ _id: 1 }, { $set: { x: 0 } }, { session });
       return docs.findOneAndUpdate({ _id: 1 }, { $inc: { x: 1 } }, { session });
@@ -108,7 +108,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/reads',
-    name: 'find, aggregate and distinct, over many batches',
+    name: 'reads many batches with find, aggregate and distinct',
     run: async ({ docs, session }) => [
       await docs.find({}, { session, batchSize: 1 }).toArray(),
       await docs.aggregate([{ $project: { _id: 1 } }], { session, batchSize: 1 }).toArray(),
@@ -118,13 +118,13 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/count',
-    name: 'the count command is not for transactions',
+    name: 'rejects the count command',
     run: ({ docs, session }) => docs.estimatedDocumentCount({ session } as never),
     fails: { code: 263, withoutLabels: [TRANSIENT, UNKNOWN] },
   },
   {
     after: 'transactions/create-collection',
-    name: 'a collection is made with it, or not',
+    name: 'creates a collection on commit, and none on abort',
     run: async ({ db, session }) => {
       await db.createCollection('nueva', { session });
       await session.abortTransaction();
@@ -138,7 +138,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/create-index',
-    name: 'an index on a collection made in it',
+    name: 'creates an index on a collection that it created',
     run: async ({ db, session }) => {
       await db.createCollection('nueva', { session });
       await db.collection('nueva').createIndex({ x: 1 }, { name: 'x', session });
@@ -149,13 +149,13 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/create-index',
-    name: 'an index on a collection that was there, with documents',
+    name: 'rejects an index on an existing collection with documents',
     run: ({ docs, session }) => docs.createIndex({ x: 1 }, { session }),
     fails: { code: 263 },
   },
   {
     after: 'transactions/errors',
-    name: 'of two writers of one id the second is to try again',
+    name: 'labels the second insert of the same id as transient',
     run: async ({ docs, session, other }) => {
       await docs.insertOne({ ...four }, { session });
       await docs.insertOne({ ...four }, { session: other });
@@ -165,7 +165,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/errors',
-    name: 'what failed cannot be committed',
+    name: 'cannot commit after an error',
     run: async ({ docs, session, other }) => {
       await docs.insertOne({ ...four }, { session });
       await docs.insertOne({ ...four }, { session: other }).catch(() => null);
@@ -177,13 +177,13 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/error-labels',
-    name: 'a unique key in its way is no reason to try again',
+    name: 'do not mark a duplicate key as transient',
     run: ({ docs, session }) => docs.insertOne({ _id: 1 }, { session }),
     fails: { code: 11000, withoutLabels: [TRANSIENT, UNKNOWN] },
   },
   {
     after: 'transactions/error-labels',
-    name: 'a lost connection is',
+    name: 'mark a lost connection as transient',
     run: async ({ docs, session, failing }) => {
       await failing(['insert'], { closeConnection: true });
       await docs.insertOne({ ...four }, { session });
@@ -193,7 +193,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/retryable-commit',
-    name: 'a commit that did not arrive, its connection being lost with it, is to be begun again',
+    name: 'retries from the start if a commit is lost with its connection',
     run: async ({ docs, session, failing }) => {
       await docs.insertOne({ ...four }, { session });
       await failing(['commitTransaction'], { closeConnection: true });
@@ -204,7 +204,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/retryable-commit',
-    name: 'a commit that the server was too busy for is asked for again',
+    name: 'retries a commit if the server was too busy for it',
     run: async ({ docs, session, failing }) => {
       await docs.insertOne({ ...four }, { session });
       await failing(['commitTransaction'], { errorCode: 262 });
@@ -214,7 +214,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/commit',
-    name: 'a commit may be repeated',
+    name: 'can be repeated',
     run: async ({ docs, session }) => {
       await docs.insertOne({ ...four }, { session });
       await session.commitTransaction();
@@ -224,7 +224,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/retryable-abort',
-    name: 'an abort that the server was too busy for is asked for again',
+    name: 'retries an abort if the server was too busy for it',
     run: async ({ docs, session, failing }) => {
       await docs.insertOne({ ...four }, { session });
       await failing(['abortTransaction'], { errorCode: 262 });
@@ -234,7 +234,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/run-command',
-    name: 'a raw command takes part',
+    name: 'takes part in the transaction',
     run: async ({ db, session }) => {
       await db.command({ insert: 'docs', documents: [{ ...four }] }, { session });
       await session.abortTransaction();
@@ -243,7 +243,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/read-concern',
-    name: 'every level, the snapshot included',
+    name: 'accepts every level, including snapshot',
     run: async ({ client, docs }) => {
       const counts: number[] = [];
       for (const level of ['local', 'majority', 'snapshot'] as const) {
@@ -258,7 +258,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions/write-concern',
-    name: 'a majority of one',
+    name: 'accepts a majority of one member',
     run: async ({ client, docs }) =>
       client.withSession((session) =>
         session.withTransaction(() => docs.insertOne({ ...four }, { session }), {
@@ -269,7 +269,7 @@ export const transactions: Case[] = [
   },
   {
     after: 'transactions-convenient-api/callback-retry',
-    name: 'withTransaction begins again after a conflict',
+    name: 'retries withTransaction after a conflict',
     run: async ({ client, docs, failing }) => {
       await failing(['insert'], { errorCode: 112, errorLabels: [TRANSIENT] }, 2);
       let tries = 0;
@@ -290,7 +290,7 @@ export const retries: Case[] = [
   ...(['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate', 'bulkWrite'] as const).map(
     (name): Case => ({
       after: `retryable-writes/${name}`,
-      name: 'is sent again when its connection is lost, and done once',
+      name: 'retries after a lost connection, and writes only once',
       run: async ({ docs, failing }) => {
         const commands = ['insert', 'update', 'delete', 'findAndModify'];
         await failing(commands, { closeConnection: true });
@@ -306,7 +306,7 @@ export const retries: Case[] = [
   ),
   {
     after: 'retryable-writes/insertOne-errorLabels',
-    name: 'is sent again when a server going down refuses it',
+    name: 'retries if a server that is shutting down rejects it',
     run: async ({ docs, failing }) => {
       await failing(['insert'], { errorCode: 91 });
       await docs.insertOne({ ...four });
@@ -315,7 +315,7 @@ export const retries: Case[] = [
   },
   {
     after: 'retryable-writes/updateMany',
-    name: 'of many documents is not sent again',
+    name: 'does not retry an update of many documents',
     run: async ({ docs, failing }) => {
       await failing(['update'], { closeConnection: true });
       await docs.updateMany({}, { $set: { x: 1 } });
@@ -325,7 +325,7 @@ export const retries: Case[] = [
   },
   {
     after: 'retryable-reads/find',
-    name: 'a find is sent again when its connection is lost',
+    name: 'retries after a lost connection',
     run: async ({ docs, failing }) => {
       await failing(['find'], { closeConnection: true });
       return docs.find().toArray();

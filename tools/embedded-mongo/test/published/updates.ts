@@ -9,28 +9,28 @@ const arrays = [
 export const updates: Case[] = [
   {
     after: 'crud/updateOne',
-    name: 'the first of many',
+    name: 'updates only the first match',
     run: ({ docs }) => docs.updateOne({ _id: { $gt: 1 } }, { $inc: { x: 1 } }),
     answers: { matchedCount: 1, modifiedCount: 1, upsertedCount: 0 },
     leaves: [one, { _id: 2, x: 23 }, last],
   },
   {
     after: 'crud/updateOne',
-    name: 'an upsert, by an equality of the filter',
+    name: "upserts with the filter's equality",
     run: ({ docs }) => docs.updateOne({ _id: 4 }, { $inc: { x: 1 } }, { upsert: true }),
     answers: { matchedCount: 0, modifiedCount: 0, upsertedCount: 1, upsertedId: 4 },
     leaves: [...three, { _id: 4, x: 1 }],
   },
   {
     after: 'crud/updateOne-arrayFilters',
-    name: 'the elements that a filter names, in one document',
+    name: 'updates the elements that array filters match in one document',
     documents: arrays,
     run: ({ docs }) => docs.updateOne({}, { $set: { 'y.$[i].b': 2 } }, { arrayFilters: [{ 'i.b': 3 }] }),
     leaves: [{ _id: 1, y: [{ b: 2 }, { b: 1 }] }, arrays[1]!],
   },
   {
     after: 'crud/updateMany-arrayFilters',
-    name: 'the elements that a filter names, in all documents',
+    name: 'updates the elements that array filters match in all documents',
     documents: arrays,
     run: ({ docs }) => docs.updateMany({}, { $set: { 'y.$[i].b': 2 } }, { arrayFilters: [{ 'i.b': 1 }] }),
     leaves: [
@@ -40,7 +40,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/updateOne-arrayFilters',
-    name: 'a name without its filter',
+    name: 'rejects an identifier without a filter',
     documents: arrays,
     run: ({ docs }) => docs.updateOne({}, { $set: { 'y.$[i].b': 2 } }),
     fails: { code: 2, message: "'i'" },
@@ -48,14 +48,14 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/updateMany',
-    name: 'all, of which some stay as they were',
+    name: 'counts matched and really changed documents apart',
     run: ({ docs }) => docs.updateMany({}, { $max: { x: 22 } }),
     answers: { matchedCount: 3, modifiedCount: 1 },
     leaves: [{ _id: 1, x: 22 }, two, last],
   },
   {
     after: 'crud/updateOne-collation',
-    name: 'without case',
+    name: 'ignores case under a collation',
     documents: [{ _id: 1, x: 'ping' }],
     run: ({ docs }) =>
       docs.updateOne({ x: 'PING' }, { $set: { x: 'pong' } }, { collation: { locale: 'en_US', strength: 2 } }),
@@ -63,13 +63,13 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/updateOne-sort',
-    name: 'the first by a sort',
+    name: 'updates the first by sort',
     run: ({ docs }) => docs.updateOne({}, { $set: { x: 0 } }, { sort: { _id: -1 } }),
     leaves: [one, two, { _id: 3, x: 0 }],
   },
   {
     after: 'crud/updateOne-dots_and_dollars',
-    name: 'a name with a dollar through a pipeline',
+    name: 'sets a name with a dollar through a pipeline',
     documents: [{ _id: 1, a: {} }],
     run: ({ docs }) =>
       docs.updateOne({ _id: 1 }, [
@@ -79,14 +79,14 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/updateOne-dots_and_dollars',
-    name: 'a name with a dollar without one',
+    name: 'rejects a name with a dollar outside a pipeline',
     run: ({ docs }) => docs.updateOne({ _id: 1 }, { $set: { 'a.$b': 1 } }),
     fails: { code: 52 },
     leaves: three,
   },
   {
     after: 'crud/updateWithPipelines',
-    name: 'a pipeline, in many',
+    name: 'applies a pipeline to many documents',
     run: ({ docs }) =>
       docs.updateMany({ _id: { $lt: 3 } }, [
         { $project: { x: 1 } },
@@ -96,7 +96,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/updateOne-let',
-    name: 'variables in a pipeline and its filter',
+    name: 'reads variables in a pipeline and in its filter',
     run: ({ docs }) =>
       docs.updateOne({ $expr: { $eq: ['$_id', '$$id'] } }, [{ $set: { x: '$$v' } }], {
         let: { id: 1, v: 'z' },
@@ -105,20 +105,20 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/updateMany-hint',
-    name: 'with a hint',
+    name: 'accepts a hint',
     run: ({ docs }) => docs.updateMany({ _id: { $gt: 1 } }, { $inc: { x: 1 } }, { hint: { _id: 1 } }),
     leaves: [one, { _id: 2, x: 23 }, { _id: 3, x: 34 }],
   },
   {
     after: 'crud/replaceOne',
-    name: 'all but the id',
+    name: 'replaces everything except the id',
     run: ({ docs }) => docs.replaceOne({ _id: 1 }, { y: 1 }),
     answers: { matchedCount: 1, modifiedCount: 1 },
     leaves: [{ _id: 1, y: 1 }, two, last],
   },
   {
     after: 'crud/replaceOne',
-    name: 'an upsert with and without an id',
+    name: 'upserts with and without an id',
     documents: [],
     run: ({ docs }) => docs.replaceOne({ _id: 4 }, { x: 1 }, { upsert: true }),
     answers: { upsertedId: 4 },
@@ -126,19 +126,19 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/replaceOne-dots_and_dollars',
-    name: 'names with dots within, and at the top',
+    name: 'accepts names with dots at any level',
     run: ({ docs }) => docs.replaceOne({ _id: 1 }, { 'a.b': 1, c: { 'd.e': 2, $f: 3 } }),
     leaves: [{ _id: 1, 'a.b': 1, c: { 'd.e': 2, $f: 3 } }, two, last],
   },
   {
     after: 'crud/replaceOne-sort',
-    name: 'the first by a sort',
+    name: 'replaces the first by sort',
     run: ({ docs }) => docs.replaceOne({}, { x: 0 }, { sort: { _id: -1 } }),
     leaves: [one, two, { _id: 3, x: 0 }],
   },
   {
     after: 'crud/findOneAndUpdate',
-    name: 'before and after',
+    name: 'returns the document before or after',
     run: async ({ docs }) => [
       await docs.findOneAndUpdate({ _id: 1 }, { $inc: { x: 1 } }),
       await docs.findOneAndUpdate({ _id: 1 }, { $inc: { x: 1 } }, { returnDocument: 'after' }),
@@ -147,7 +147,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/findOneAndUpdate',
-    name: 'an upsert gives nothing before, and the document after',
+    name: 'returns null before an upsert, and the document after it',
     run: async ({ docs }) => [
       await docs.findOneAndUpdate({ _id: 7 }, { $set: { x: 1 } }, { upsert: true }),
       await docs.findOneAndUpdate(
@@ -160,7 +160,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/findOneAndUpdate-arrayFilters',
-    name: 'the elements that a filter names',
+    name: 'updates the elements that array filters match',
     documents: arrays,
     run: ({ docs }) =>
       docs.findOneAndUpdate(
@@ -172,7 +172,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/findOneAndUpdate-errorResponse',
-    name: 'a unique key in its way',
+    name: 'reports a duplicate key',
     run: async ({ docs }) => {
       await docs.createIndex({ x: 1 }, { unique: true });
       await docs.findOneAndUpdate({ _id: 1 }, { $set: { x: 22 } });
@@ -182,14 +182,14 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/findOneAndReplace',
-    name: 'by sort, the document after',
+    name: 'replaces the first by sort and returns it after',
     run: ({ docs }) =>
       docs.findOneAndReplace({ _id: { $gt: 1 } }, { x: 0 }, { sort: { x: -1 }, returnDocument: 'after' }),
     answers: { _id: 3, x: 0 },
   },
   {
     after: 'crud/bulkWrite',
-    name: 'of every kind, in order',
+    name: 'applies writes of every kind in order',
     run: ({ docs }) =>
       docs.bulkWrite([
         { insertOne: { document: { _id: 4, x: 44 } } },
@@ -208,7 +208,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/bulkWrite',
-    name: 'in order, stops at what is refused',
+    name: 'stops at the first error if ordered',
     run: ({ docs }) =>
       docs.bulkWrite([{ insertOne: { document: { _id: 1 } } }, { deleteMany: { filter: {} } }]),
     fails: { code: 11000 },
@@ -216,7 +216,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/bulkWrite',
-    name: 'in no order, goes on',
+    name: 'continues after an error if unordered',
     run: ({ docs }) =>
       docs.bulkWrite([{ insertOne: { document: { _id: 1 } } }, { deleteMany: { filter: { _id: 2 } } }], {
         ordered: false,
@@ -226,7 +226,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/client-bulkWrite-results',
-    name: 'to several collections, each result by its place',
+    name: 'writes to several collections and reports each result by index',
     run: async ({ client, db }) => {
       const result = await client.bulkWrite<Record<string, Doc>>(
         [
@@ -247,7 +247,7 @@ export const updates: Case[] = [
   },
   {
     after: 'crud/client-bulkWrite-errors',
-    name: 'in no order, errors by their place',
+    name: 'reports errors by index if unordered',
     run: async ({ client, db }) => {
       const namespace = `${db.databaseName}.docs`;
       const error = await client

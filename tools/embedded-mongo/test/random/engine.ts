@@ -22,7 +22,7 @@ export interface Trial {
 
 const documents = fc.array(document, { maxLength: 6 });
 
-/** The engine's parts, one by one, against the model. */
+/** Each part of the engine against the model. */
 export const engineTrials: Trial[] = [
   {
     name: 'filtros',
@@ -70,7 +70,7 @@ function text(doc: Doc): string {
   return encode(doc).toString('latin1');
 }
 
-/** A refusal is an answer too; null: the model does not know. */
+/** A rejection also counts as an answer; null: the model cannot tell. */
 function attempt(run: () => Uint8Array): string | null {
   try {
     return Buffer.from(run()).toString('latin1');

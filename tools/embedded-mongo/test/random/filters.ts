@@ -9,7 +9,7 @@ function operator(name: string, operand: fc.Arbitrary<Value>): fc.Arbitrary<Doc>
   return operand.map((chosen) => ({ [name]: chosen }));
 }
 
-/** What stands for a literal must not pass for an operator document or a pattern. */
+/** Literals must not be read as operator documents or patterns. */
 const literal = value;
 
 const comparison = fc.oneof(
@@ -78,5 +78,5 @@ export const filter: fc.Arbitrary<Doc> = fc.letrec<{ filter: Doc }>((tie) => ({
   ),
 })).filter;
 
-/** Of the form `{ a: 1 }` and the like: conditions that a bare element can meet. */
+/** Conditions such as `{ a: 1 }` that a bare element can meet. */
 export const elementCondition: fc.Arbitrary<Doc> = bareCondition;

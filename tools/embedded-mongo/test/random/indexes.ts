@@ -61,7 +61,7 @@ type Query = Pick<Parameters<typeof findRecords>[2], 'filter' | 'skip' | 'limit'
   sort?: Record<string, 1 | -1> | undefined;
 };
 
-/** The same question with an index and without must have the same answer, and the model must give it too. */
+/** A query must return the same with an index as without, and the same as the model. */
 export const indexTrials: Trial[] = [
   {
     name: 'índices y recorridos',
@@ -115,7 +115,7 @@ function prepared(given: { docs: Doc[]; later: Doc[]; index: IndexSpec; isIndexe
   return { collection, close: () => store.journal.close() };
 }
 
-/** Every second document becomes another one; where the new ones are used up, it goes. */
+/** Replaces every second document with a new one, or removes it once the new ones have run out. */
 function rewrite(collection: Collection, later: Doc[]): void {
   [...collection.slots.values()].forEach((slot, i) => {
     if (i % 2 === 0) return;
@@ -131,7 +131,7 @@ function insert(collection: Collection, doc: Doc): boolean | null {
   return refusable(() => directWriter.insert(collection, collection.prepare(doc)));
 }
 
-/** False: a key was taken; null: the document cannot be in the index at all, having arrays side by side or the like. */
+/** False: a key was taken; null: the index cannot hold the document at all, for example because of parallel arrays. */
 function refusable(write: () => void): boolean | null {
   try {
     write();
@@ -165,7 +165,7 @@ function check(collection: Collection, asked: Query): void {
   );
 }
 
-/** After inserts, changes and removals an index holds the keys of the present documents and no others. */
+/** After inserts, changes and removals, an index holds exactly the keys of the current documents. */
 function checkKeys(collection: Collection): void {
   for (const { tree, spec, keysOf } of collection.indexes.map((each) => ({
     tree: each.tree,

@@ -9,7 +9,7 @@ import { sequenceProperty } from './sequences.ts';
 const { values } = parseArgs({
   options: {
     semilla: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-    /** Of each kind; of the histories, which go through the driver, a tenth. */
+    /** Number of cases of each kind; for histories, which go through the driver, a tenth of it. */
     casos: { type: 'string', default: '20000' },
   },
 });

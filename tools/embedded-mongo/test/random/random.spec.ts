@@ -1,9 +1,9 @@
+import { describe, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
 import { engineTrials } from './engine.ts';
 import { indexTrials } from './indexes.ts';
 
-/** A small, fixed part of what `npm run mongo:aleatorio` goes through. */
+/** A small, fixed part of the cases that `npm run mongo:aleatorio` runs. */
 const SEED = 7;
 const CASES = 3_000;
 const INDEX_CASES = 400;

@@ -1,12 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from '../support.ts';
 import { sequenceProperty } from './sequences.ts';
 
 describe('random histories against the model', () => {
   const fixture = useEmbeddedMongo();
 
-  it('of writes, reads and transactions', async () => {
+  it('agree on writes, reads and transactions', async () => {
     const property = sequenceProperty(fixture.connection.getClient() as never);
     await expect(fc.assert(property, { seed: 7, numRuns: 150 })).resolves.toBeUndefined();
   });

@@ -33,14 +33,14 @@ type Step = { who: number } & (
 );
 
 const id = fc.nat(4);
-/** Mostly one document, so that transactions meet at it. */
+/** Mostly the same document, so that transactions conflict on it. */
 const target: fc.Arbitrary<Doc> = fc.oneof(
   { weight: 3, arbitrary: id.map((_id): Doc => ({ _id })) },
   { weight: 1, arbitrary: filter },
 );
-/** What is wrong with the form of an update is told even where nothing matches. */
+/** Without conflicting paths: the server reports those even if nothing matches, which the model does not. */
 const change = update.filter((chosen) => !conflicts(chosen));
-/** 0 writes outside transactions, 1 and 2 each in one of their own. */
+/** 0 writes outside transactions; 1 and 2 each in their own. */
 const who = fc.nat(2);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -64,7 +64,7 @@ function withId(): fc.Arbitrary<Doc> {
 
 const UNMODELLED = Symbol('unmodelled');
 
-/** Histories of writes, reads and transactions through the driver, each answer held against the model's. */
+/** Histories of writes, reads and transactions through the driver; every reply must equal the model's. */
 export function sequenceProperty(client: MongoClient): fc.IAsyncProperty<unknown> {
   let runs = 0;
   return fc.asyncProperty(fc.array(step, { maxLength: 24, size: 'max' }), async (steps) => {
@@ -138,12 +138,18 @@ class History {
     await both.session.endSession();
   }
 
-  /** It would wait for the transactions that have written; parallel arrays refuse it, which is no matter here. */
+  /**
+   * Skipped while transactions are open, as it would wait for them; a rejection because of parallel arrays is
+   * ignored.
+   */
   private async createIndex(path: string): Promise<void> {
     if (this.open.size === 0) await this.collection.createIndex(named([[path, 1]]));
   }
 
-  /** What the model answers, as a text; an update that is refused midway depends on the order of the documents. */
+  /**
+   * The model's answer as text. An update rejected halfway is not modelled, as it depends on the order of the
+   * documents.
+   */
   private expect(step: Step): string | typeof UNMODELLED {
     const place: Place = this.open.get(step.who)?.transaction ?? this.model;
     try {

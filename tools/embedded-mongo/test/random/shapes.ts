@@ -11,7 +11,7 @@ export const sort: fc.Arbitrary<Record<string, 1 | -1>> = fc
   })
   .map(named);
 
-/** Of paths none of which holds another. */
+/** Only paths that do not contain each other. */
 export const projection: fc.Arbitrary<Record<string, 0 | 1>> = fc
   .tuple(
     fc.subarray(['a.b', 'a.a', 'b', 'c.a.b', '__proto__'], { minLength: 1 }),
@@ -23,7 +23,7 @@ export const projection: fc.Arbitrary<Record<string, 0 | 1>> = fc
     return id === undefined ? spec : { ...spec, _id: id };
   });
 
-/** `__proto__` too must be a field of its own. */
+/** Makes `__proto__` an ordinary field too. */
 export function named<T>(entries: [string, T][]): Record<string, T> {
   const result: Record<string, T> = {};
   for (const [name, value] of entries)

@@ -3,7 +3,7 @@ import type { Doc, Value } from '../model/order.ts';
 import { elementCondition } from './filters.ts';
 import { path, scalar, value } from './values.ts';
 
-/** Whose sums the model can tell: the rest are MongoDB's arithmetic, which has tests of its own. */
+/** Numbers whose sums the model can compute; the rest of MongoDB's arithmetic has its own tests. */
 const addend = fc.constantFrom<Value>(1, 2, -1, 0.5, 2147483647);
 const whole = fc.constantFrom(-2, -1, 0, 1, 2);
 

@@ -2,7 +2,9 @@ import { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp }
 import fc from 'fast-check';
 import type { Doc, Value } from '../model/order.ts';
 
-/** Few names and values, so that queries meet documents; among them those that have fooled databases before. */
+/**
+ * Few names and values, so that queries find documents; they include ones that have caused errors in databases before.
+ */
 export const NAMES = ['a', 'b', 'c', '__proto__'];
 export const PATHS = ['a', 'b', 'c', '__proto__', 'a.b', 'b.a', 'a.a.b', 'a.0', 'b.1', 'a.0.b', 'a.b.0'];
 
@@ -66,14 +68,14 @@ export const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value; list: Value[
   fields: fields(tie('value')),
 })).value;
 
-/** A missing field is as likely as one that is null. */
+/** A missing field is as likely as a null one. */
 function fields(inner: fc.Arbitrary<Value>): fc.Arbitrary<Doc> {
   return fc
     .array(fc.tuple(fc.constantFrom(...NAMES), inner), { maxLength: 3 })
     .map((entries) => docOf(entries));
 }
 
-/** `__proto__` must become a field, which neither an object literal nor `Object.fromEntries` minds. */
+/** Makes `__proto__` a field, which an object literal would not. */
 function docOf(entries: [string, Value][]): Doc {
   const doc = Object.create(null) as Doc;
   for (const [name, inner] of entries) doc[name] = inner;

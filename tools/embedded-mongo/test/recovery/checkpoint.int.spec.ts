@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { describe, expect, it } from 'vitest';
 import { startEmbeddedMongo } from '../../src/server.ts';
 import { seeded } from '../../src/values/testing/random-value.ts';
 import { dump } from './dump.ts';
@@ -13,12 +13,12 @@ const TEARS = 15;
 const DOCUMENTS = 4;
 const CHECKPOINT_BYTES = 2_000_000;
 
-/** Another one from each beginning of the log. */
+/** Differs for each restart of the log. */
 const headOf = (wal: Buffer): Buffer => wal.subarray(0, 32);
 
-/** The log is copied into the database now and then, and written from its start again after that. */
+/** The log is copied into the database from time to time, and then written again from its start. */
 describe('a server killed while its log is copied into its database', () => {
-  it('loses nothing of what it acknowledged', async () => {
+  it('loses no acknowledged write', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
     const server = await startEmbeddedMongo({ dataDir, checkpointBytes: CHECKPOINT_BYTES });
     const client = await MongoClient.connect(server.uri);
@@ -29,14 +29,14 @@ describe('a server killed while its log is copied into its database', () => {
       await docs.updateOne({ _id: round % DOCUMENTS }, { $set: { fichero, round } }, { upsert: true });
       return readFiles(dataDir);
     };
-    /** The last files before something came about, and the first after. */
+    /** Returns the last files before the condition became true and the first after. */
     const writeUntil = async (isSo: (before: Files, after: Files) => boolean): Promise<[Files, Files]> => {
       let before = await write();
       let after = await write();
       while (!isSo(before, after)) [before, after] = [after, await write()];
       return [before, after];
     };
-    // While the log is the same: one that has begun anew meanwhile does not hold what was copied any more.
+    // Both files must come from the same log: once restarted, it no longer contains what was copied.
     const [before, after] = await writeUntil(
       (one, other) => !one.database.equals(other.database) && headOf(one.wal).equals(headOf(other.wal)),
     );
@@ -54,7 +54,7 @@ describe('a server killed while its log is copied into its database', () => {
 
     expect(next.wal.length).toBeLessThan(last.wal.length / 2);
     const outcomes = [await dump(last), await dump(next)];
-    // The log begins anew only when all of it is in the database.
+    // The log restarts only when all of it is in the database.
     const copied = { wal: last.wal, database: next.database };
     for (const copy of tornWals(copied, next)) expect(outcomes).toContain(await dump(copy));
   });

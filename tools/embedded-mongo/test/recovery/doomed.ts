@@ -7,12 +7,12 @@ import { startDoomedProcess, startServerProcess } from '../server-process.ts';
 const ROUNDS = 6;
 
 export interface Verdict {
-  /** The process lived through all the writes: there is no such step. */
+  /** True if the process survived all writes, so that this step does not exist. */
   isOver: boolean;
   faults: string[];
 }
 
-/** Writes until the process dies at that step of its journal, then asks another one what is left. */
+/** Writes until the process dies at that step of its journal, then asks a new process what is left. */
 export async function killAt(step: number): Promise<Verdict> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
   const doomed = await startDoomedProcess(dataDir, step);
@@ -54,7 +54,7 @@ async function writeAll(db: Db, client: MongoClient, acknowledged: number[]): Pr
   }
 }
 
-/** Three documents in two collections, the account of them in a third. */
+/** Writes three documents in two collections, and a record of them in a third. */
 async function writeRound(db: Db, client: MongoClient, round: number): Promise<void> {
   await client.withSession(async (session) => {
     session.startTransaction();

@@ -2,7 +2,7 @@ import { EJSON } from 'bson';
 import { Store } from '../../src/store/store.ts';
 import { withFiles, type Files } from './files.ts';
 
-/** All that a server started on these files would know, as one text. */
+/** Everything that a server started on these files contains, as one text. */
 export function dump(files: Files): Promise<string> {
   return withFiles(files, dumpFolder);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const DATABASE = 'embedded-mongo.sqlite';
 const WAL = `${DATABASE}-wal`;
 
-/** What a killed process leaves: the kernel has these bytes, whatever of them is on the platter. */
+/** The files that a killed process leaves: the kernel has these bytes, whether or not they are on the disk. */
 export interface Files {
   database: Buffer;
   wal: Buffer;
@@ -23,7 +23,7 @@ export function sameFiles(a: Files, b: Files): boolean {
   return a.wal.equals(b.wal) && a.database.equals(b.database);
 }
 
-/** Lends a folder that holds these files. */
+/** Calls `use` with a temporary folder that contains these files. */
 export async function withFiles<T>(files: Files, use: (dataDir: string) => T | Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'embedded-mongo-copy-'));
   try {

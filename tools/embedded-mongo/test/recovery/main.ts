@@ -1,6 +1,6 @@
 import { killAt } from './doomed.ts';
 
-/** Kills a server at every step there is, one start after the other. */
+/** Kills a server at each step in turn, starting a new one each time. */
 let faulty = 0;
 for (let step = 1; ; step++) {
   const { isOver, faults } = await killAt(step);

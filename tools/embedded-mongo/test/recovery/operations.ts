@@ -1,6 +1,6 @@
 import type { Db, MongoClient } from 'mongodb';
 
-/** Ids are small numbers here. */
+/** Here, ids are small numbers. */
 interface Doc {
   _id: number;
   [field: string]: unknown;
@@ -24,11 +24,11 @@ export async function seed(db: Db): Promise<void> {
   await db.collection<Doc>('b').insertMany([{ _id: 1 }, { _id: 2 }]);
 }
 
-/** Each is one thing to whoever asks for it, so it must be there whole or not at all. */
+/** Each is a single operation for its caller, so it must survive whole or not at all. */
 export const operations: Operation[] = [
   { name: 'an insert', run: (db) => db.collection<Doc>('a').insertOne({ _id: 4, n: 4 }) },
   {
-    name: 'an insert that makes its collection',
+    name: 'an insert that creates its collection',
     run: (db) => db.collection<Doc>('nueva').insertOne({ _id: 1 }),
   },
   {
@@ -41,7 +41,7 @@ export const operations: Operation[] = [
     run: (db) => db.collection<Doc>('a').updateOne({ _id: 2 }, { $set: { fichero: large(3) } }),
   },
   {
-    name: 'a large document made small',
+    name: 'shrinking a large document',
     run: (db) => db.collection<Doc>('a').replaceOne({ n: 2 }, { n: 2 }),
   },
   { name: 'a removal', run: (db) => db.collection<Doc>('a').deleteOne({ n: 2 }) },
@@ -54,14 +54,17 @@ export const operations: Operation[] = [
     name: 'a unique index',
     run: (db) => db.collection<Doc>('b').createIndex({ x: 1 }, { sparse: true }),
   },
-  { name: 'the end of an index', run: (db) => db.collection<Doc>('a').dropIndex('n_1') },
+  { name: 'dropping an index', run: (db) => db.collection<Doc>('a').dropIndex('n_1') },
   {
-    name: 'a collection with its collation',
+    name: 'creating a collection with a collation',
     run: (db) => db.createCollection('fr', { collation: { locale: 'fr' } }),
   },
-  { name: 'a new name over an old one', run: (db) => db.renameCollection('a', 'b', { dropTarget: true }) },
-  { name: 'the end of a collection', run: (db) => db.dropCollection('a') },
-  { name: 'the end of a database', run: (db) => db.dropDatabase() },
+  {
+    name: 'renaming over an existing collection',
+    run: (db) => db.renameCollection('a', 'b', { dropTarget: true }),
+  },
+  { name: 'dropping a collection', run: (db) => db.dropCollection('a') },
+  { name: 'dropping a database', run: (db) => db.dropDatabase() },
 ];
 
 async function transaction(db: Db, client: MongoClient): Promise<void> {

@@ -1,8 +1,8 @@
+import { describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Long, UUID, type Document } from 'bson';
-import { describe, expect, it } from 'vitest';
 import { startEmbeddedMongo } from '../../src/server.ts';
 import { WireClient } from '../wire-client.ts';
 import { dump, dumpFolder } from './dump.ts';
@@ -33,9 +33,9 @@ const WRITES: [string, Document][] = [
   ],
 ];
 
-/** The client of a killed server sends its write again to the one that takes its place. */
-describe('a write sent again after a kill at any step', () => {
-  it.each(WRITES)('is done once: %s', async (_name, write) => {
+/** The client of a killed server sends its write again to the new one. */
+describe('a write resent after a kill at any step', () => {
+  it.each(WRITES)('is applied once: %s', async (_name, write) => {
     await eachCopy(
       async (client) => void (await client.send({ insert: 'c', documents: [{ _id: 1, n: 0 }] })),
       { ...write, ...common },
@@ -43,7 +43,7 @@ describe('a write sent again after a kill at any step', () => {
     );
   });
 
-  it('is done once, or has to be begun again: commitTransaction', async () => {
+  it('is applied once or has to be started again: commitTransaction', async () => {
     const commit = { commitTransaction: 1, ...common, autocommit: false, $db: 'admin' };
     const insert = { insert: 'c', documents: [{ _id: 1 }, { _id: 2 }], startTransaction: true };
     const answers = new Set<unknown>();

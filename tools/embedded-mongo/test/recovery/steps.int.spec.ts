@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../../src/server.ts';
 import { seeded } from '../../src/values/testing/random-value.ts';
 import { dump } from './dump.ts';
@@ -12,7 +12,7 @@ import { scatteredWal, tornWals } from './tears.ts';
 
 const SCATTERED = 5;
 
-/** After each statement of its journal, and with its last commit torn anywhere, a write is whole or absent. */
+/** A kill after any statement of the journal, or a torn last commit, leaves a write whole or absent. */
 describe('a server killed at any step', () => {
   let dataDir: string;
   let server: EmbeddedMongo;
@@ -31,7 +31,7 @@ describe('a server killed at any step', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it.each(operations)('of $name', async ({ run }) => {
+  it.each(operations)('loses or keeps all of $name', async ({ run }) => {
     const { count, files } = await stepsOf(dataDir, () => run(client.db('d'), client));
     const before = await dump(files[0]!);
     const after = await dump(files.at(-1)!);

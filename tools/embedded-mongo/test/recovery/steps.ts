@@ -2,15 +2,15 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { readFiles, sameFiles, type Files } from './files.ts';
 
 export interface Steps {
-  /** How many times something was asked of the journal's database. */
+  /** How many statements the journal's database executed. */
   count: number;
-  /** The different files there were to be found in between, first and last included. */
+  /** The different states of the files in between, including the first and the last. */
   files: Files[];
 }
 
 /**
- * Runs a write on the server of this process and looks at its files after every statement of its journal: what would
- * be there had the process been killed at that moment.
+ * Runs a write on the server of this process and copies its files after every statement of the journal: what would be
+ * on disk if the process were killed at that moment.
  */
 export async function stepsOf(dataDir: string, write: () => Promise<unknown>): Promise<Steps> {
   const steps: Steps = { count: 0, files: [readFiles(dataDir)] };

@@ -4,10 +4,10 @@ const WAL_HEADER = 32;
 const SECTOR = 512;
 const PAGE = 4096;
 const FRAME = PAGE + 24;
-/** In the header of a frame, in its page and before its end. */
+/** Within the header of a frame, within its page and just before its end. */
 const CUTS_WITHIN = [1, 8, 24, 25, PAGE / 2, FRAME - 1];
 
-/** Where the bytes of a commit may have come to an end: at each frame, and within the first and the last. */
+/** Where writing a commit may have stopped: after each frame, and within the first and the last one. */
 export function tornWals(before: Files, after: Files): Files[] {
   const first = firstDifference(before.wal, after.wal);
   const end = lastDifference(before.wal, after.wal);
@@ -19,7 +19,7 @@ export function tornWals(before: Files, after: Files): Files[] {
     .map((cut) => ({ database: before.database, wal: mixed(before.wal, after.wal, cut) }));
 }
 
-/** New bytes up to the cut; behind it those of an earlier round of the log, if it had come that far. */
+/** New bytes up to the cut; after it, the bytes of the log's previous round, if it was that long. */
 function mixed(before: Buffer, after: Buffer, cut: number): Buffer {
   return Buffer.concat([after.subarray(0, cut), before.subarray(cut)]);
 }
@@ -33,7 +33,7 @@ export function scatteredWal(before: Files, after: Files, random: () => number):
   return { database: before.database, wal };
 }
 
-/** A checkpoint copies pages of the log into the database, one after the other; the log stays until it is done. */
+/** A checkpoint copies the log's pages into the database one by one; the log stays until it has finished. */
 export function tornCheckpoint(before: Files, after: Files, random: () => number): Files {
   const database = Buffer.from(after.database);
   for (let at = 0; at < database.length; at += SECTOR)

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 
-/** Of each command one that is well formed. */
+/** A well-formed example of each command. */
 export const FORMS: Record<string, Document> = {
   find: { find: 'c' },
   aggregate: { aggregate: 'c', pipeline: [], cursor: {} },

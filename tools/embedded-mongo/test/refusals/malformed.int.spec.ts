@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Binary, Decimal128, Long, MaxKey, Timestamp, UUID, type Document } from 'bson';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accumulatorTable } from '../../src/aggregation/accumulators/accumulators.ts';
 import { operatorTable } from '../../src/aggregation/expression/operators.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../../src/server.ts';
@@ -78,7 +78,7 @@ const OPTIONS: Record<string, Document> = {
   dropIndexes: { index: '*' },
 };
 
-/** Commands that hold statements, with one of each and all its options. */
+/** Commands that contain statements, with an example statement that sets all options. */
 const STATEMENTS: [string, string, Document][] = [
   [
     'update',
@@ -114,7 +114,7 @@ const STATEMENTS: [string, string, Document][] = [
   ['bulkWrite', 'nsInfo', { ns: 'd.c' }],
 ];
 
-describe('malformed commands', () => {
+describe('malformed commands get a reply and never an internal error', () => {
   let server: EmbeddedMongo;
   let client: WireClient;
 
@@ -142,7 +142,7 @@ describe('malformed commands', () => {
     }
   });
 
-  it.each(STATEMENTS)('%s with wrong %s', async (name, list, statement) => {
+  it.each(STATEMENTS)('%s with malformed %s', async (name, list, statement) => {
     for (const field of Object.keys(statement)) {
       const { [field]: _left, ...rest } = statement;
       const wrongs = [rest, ...WRONG.map((wrong) => ({ ...statement, [field]: wrong }))];
@@ -150,7 +150,7 @@ describe('malformed commands', () => {
     }
   });
 
-  it.each(WRONG)('an update with %j for an operand', async (wrong) => {
+  it.each(WRONG)('an update with %j as an operand', async (wrong) => {
     const operators = ['$set', '$inc', '$mul', '$min', '$push', '$pull', '$pullAll', '$addToSet', '$pop'];
     for (const name of [...operators, '$rename', '$bit', '$currentDate', '$unset', '$setOnInsert']) {
       for (const u of [{ [name]: wrong }, { [name]: { a: wrong } }, { [name]: { 'a.x.$[y].0': wrong } }])
@@ -158,7 +158,7 @@ describe('malformed commands', () => {
     }
   });
 
-  it.each(WRONG)('a pipeline with %j for an operand', async (wrong) => {
+  it.each(WRONG)('a pipeline with %j as an operand', async (wrong) => {
     const stages = [
       '$match',
       '$project',
@@ -182,21 +182,21 @@ describe('malformed commands', () => {
       await expectAnswer({ aggregate: 'c', pipeline: [{ $limit: 1 }, { [name]: wrong }], cursor: {} });
   });
 
-  it.each([...operatorTable.keys()])('the expression %s of anything', async (name) => {
+  it.each([...operatorTable.keys()])('the expression %s with any operand', async (name) => {
     for (const wrong of [...WRONG, [1, 'x'], ['$a', 1, null], { input: '$a' }, [[1], {}, 'z']]) {
       const pipeline = [{ $project: { x: { [name]: wrong } } }];
       await expectAnswer({ aggregate: 'c', pipeline, cursor: {} });
     }
   });
 
-  it.each([...accumulatorTable.keys()])('the accumulator %s of anything', async (name) => {
+  it.each([...accumulatorTable.keys()])('the accumulator %s with any operand', async (name) => {
     for (const wrong of WRONG) {
       const pipeline = [{ $group: { _id: 1, x: { [name]: wrong } } }];
       await expectAnswer({ aggregate: 'c', pipeline, cursor: {} });
     }
   });
 
-  it('a transaction without a session, or without its beginning', async () => {
+  it('a transaction without a session or without its beginning', async () => {
     const begin = { txnNumber: Long.ONE, autocommit: false, startTransaction: true };
     expect(await client.send({ find: 'c', ...begin })).toMatchObject({ code: 72 });
     const lsid = { id: new UUID() };

@@ -1,4 +1,6 @@
-/** By name, everything MongoDB 8 documents and this server does not do; `refusals.int.spec.ts` asks for each. */
+/**
+ * The names of everything that MongoDB 8 documents and this server does not support; `refusals.int.spec.ts` tries each.
+ */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 export const commands = words(`
@@ -64,7 +66,7 @@ export const collectionOptions = words(`
   changeStreamPreAndPostImages encryptedFields expireAfterSeconds storageEngine indexOptionDefaults autoIndexId
 `);
 
-/** What is never an option of these commands, or one that is not done: `[command, option]`. */
+/** Options that these commands never had or that are not supported: `[command, option]`. */
 export const options: [string, string][] = words(`
   find.min find.max find.returnKey find.showRecordId find.tailable find.awaitData find.snapshot
   aggregate.explain aggregate.fromRouter aggregate.runtimeConstants

@@ -1,11 +1,11 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from 'bson';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { useEmbeddedMongo } from '../support.ts';
 import { FORMS } from './forms.ts';
 import * as names from './names.ts';
 
-/** Whatever is not done is an error that says which thing it is; the rest would be a wrong answer. */
-describe('what the server does not do', () => {
+/** Anything unsupported must fail with an error that names it; ignoring it would return wrong results. */
+describe('what the server does not support is rejected by name', () => {
   const fixture = useEmbeddedMongo();
   const ask = (command: Document): Promise<Document> => fixture.connection.db!.command(command);
   const refusal = (command: Document): Promise<Document> =>
@@ -84,7 +84,7 @@ describe('what the server does not do', () => {
   it.each([
     ['updates', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, c: { x: 1 } }] }],
     ['deletes', { delete: 'c', deletes: [{ q: {}, limit: 1, sort: { a: 1 } }] }],
-  ])('an option of %s', async (_name, command) => {
+  ])('an unknown option of %s', async (_name, command) => {
     const { writeErrors } = await ask(command);
     expect(writeErrors).toMatchObject([{ code: 40415 }]);
   });
@@ -108,7 +108,7 @@ describe('what the server does not do', () => {
   });
 
   it.each([
-    ['a write concern of members there are not', { writeConcern: { w: 3 } }, 100],
+    ['a write concern with more members than exist', { writeConcern: { w: 3 } }, 100],
     ['a snapshot outside a transaction', { readConcern: { level: 'snapshot' } }, 72],
   ])('%s', async (_what, terms, code) => {
     const raw = { find: 'c', ...terms };
@@ -116,7 +116,7 @@ describe('what the server does not do', () => {
   });
 });
 
-/** Options that are refused when they are set. */
+/** Options that are rejected when set to true. */
 const FLAGS: Record<string, Document> = {
   explain: { explain: true },
   tailable: { tailable: true },

@@ -1,5 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
-import { describe, expect, it } from 'vitest';
 import {
   addDias,
   cuando,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Recuento } from '../person-reader';
 import { cargasOf, sobrecargadosOf } from './sobrecarga';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nov, unaHistoria, unSprint } from '../../../test/escenario';
 import { juicioOf, marchaOf } from './sprint';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { id, nov, unaHistoria, unSprint } from '../../../test/escenario';
 import { velocidadOf } from './velocidad';
 

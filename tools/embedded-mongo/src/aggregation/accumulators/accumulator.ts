@@ -1,6 +1,6 @@
 import type { Value } from '../../values/doc.ts';
 
-/** Gathers the values of one group; `undefined` is a missing value. */
+/** Accumulates the values of one group; `undefined` is a missing value. */
 export interface Accumulator {
   add(value: Value): void;
   result(): Value;

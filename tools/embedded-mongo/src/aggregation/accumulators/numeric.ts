@@ -5,7 +5,7 @@ import type { Value } from '../../values/doc.ts';
 import { doubleValue, toNumber } from '../../values/numbers.ts';
 import type { Accumulator, AccumulatorFactory } from './accumulator.ts';
 
-/** What is not a number is passed over, as MongoDB does. */
+/** Values that are not numbers are ignored, as in MongoDB. */
 export const numericAccumulators: Record<string, AccumulatorFactory> = {
   $sum: sum,
   $count: () => {
@@ -17,7 +17,7 @@ export const numericAccumulators: Record<string, AccumulatorFactory> = {
   $stdDevSamp: () => deviation(1),
 };
 
-/** Doubles are summed with compensation, so that the order of documents does not show. */
+/** Doubles are summed with compensation; otherwise the result would depend on the order of the documents. */
 function sum(): Accumulator {
   let exact: Value = 0;
   let doubles = 0;

@@ -22,7 +22,7 @@ export const selectingAccumulators: Record<string, AccumulatorFactory> = {
   },
 };
 
-/** Null and missing do not take part. */
+/** Null and missing values are ignored. */
 function extreme(better: (order: number) => boolean): Accumulator {
   let best: Value = null;
   return {

@@ -5,7 +5,7 @@ import type { Doc, Value } from '../../values/doc.ts';
 import type { Expression, ExpressionOperator } from './expression.ts';
 import { compileExpressionList } from './list.ts';
 
-/** An operator of one argument, written bare or as a list of one. */
+/** An operator with one argument, which may be bare or in a list of one. */
 export function unary(compute: (value: Value, name: string) => Value): ExpressionOperator {
   return (operand, compiler, name) => {
     const [argument] = exactly(1, compileExpressionList(operand, compiler), name) as [Expression];
@@ -20,7 +20,7 @@ export function binary(compute: (a: Value, b: Value, name: string) => Value): Ex
   };
 }
 
-/** An operator of any number of arguments within limits, each evaluated. */
+/** An operator whose number of arguments lies within limits; each argument is evaluated. */
 export function variadic(
   compute: (values: Value[], name: string) => Value,
   least = 0,
@@ -52,7 +52,7 @@ function between(least: number, most: number, list: Expression[], name: string):
   );
 }
 
-/** Named arguments of operators such as $map; an unknown name is refused. */
+/** Named arguments of operators such as $map; an unknown name is rejected. */
 export function namedArguments(
   operand: Value,
   name: string,

@@ -138,7 +138,7 @@ function roundHalfEven(value: number): number {
   return rest < 0.5 ? floor : floor + 1;
 }
 
-/** Through the exact decimal, since 2.675 as a double is less than it reads. */
+/** Rounds the exact decimal value, because the double 2.675 is slightly less than 2.675. */
 function doubleRounded(value: number, place: number, round: (value: number) => number): number {
   if (!Number.isFinite(value)) return value;
   if (place === 0) return round(value);

@@ -2,7 +2,7 @@ import { compareValues } from '../../values/compare.ts';
 import { binary } from './arguments.ts';
 import type { OperatorTable } from './expression.ts';
 
-/** Across all types and with missing below null, unlike the operators of the same name in filters. */
+/** Unlike the filter operators of the same name, these compare values of any two types; missing sorts below null. */
 export const comparisonOperators: OperatorTable = {
   $cmp: binary((a, b) => Math.sign(compareValues(a, b))),
   $eq: binary((a, b) => compareValues(a, b) === 0),

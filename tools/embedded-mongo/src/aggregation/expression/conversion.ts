@@ -85,7 +85,7 @@ function convert(value: Value, type: number): Value {
   }
 }
 
-/** Also what $toLower and the like make of numbers and dates. */
+/** Also used by $toLower and similar operators for numbers and dates. */
 export function asText(value: Value): string {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof ObjectId) return value.toHexString();

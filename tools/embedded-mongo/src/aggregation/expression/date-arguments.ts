@@ -4,7 +4,7 @@ import { typeName } from '../../values/bson-type.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import type { Compiler, Expression } from './expression.ts';
 
-/** Anything that tells an instant: a date, an ObjectId or a timestamp. */
+/** Accepts anything that contains an instant: a date, an ObjectId or a timestamp. */
 export function toDate(value: Value): Date {
   if (value instanceof Date) return value;
   if (value instanceof ObjectId) return value.getTimestamp();
@@ -18,7 +18,7 @@ export function zoneText(zone: Value): string {
   return zone;
 }
 
-/** The named arguments that are given, compiled. */
+/** Compiles the named arguments that are present. */
 export function compileAll<Name extends string>(
   named: Doc,
   names: readonly Name[],

@@ -12,7 +12,7 @@ import { fieldsInZone, instantOf } from './time-zone.ts';
 import type { DateFields } from './time-zone.ts';
 import { isNullish } from './truth.ts';
 
-/** Dates taken apart and put together. */
+/** Operators that split dates into parts and build them from parts. */
 export const datePartOperators: OperatorTable = {
   $year: part((fields) => fields.year),
   $month: part((fields) => fields.month),

@@ -9,7 +9,7 @@ const fixedUnits: Record<string, number> = { millisecond: 1, second: 1000, minut
 const monthUnits: Record<string, number> = { month: 1, quarter: 3, year: 12 };
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Bins are counted from this instant of the zone's clock. */
+/** Bins are counted from this local time in the zone. */
 const epoch: DateFields = {
   year: 2000,
   month: 1,
@@ -41,7 +41,7 @@ function weekdayNumber(name: string): number {
   return number;
 }
 
-/** Days since an arbitrary Sunday-based origin, by the zone's calendar. */
+/** Days in the zone's calendar since an arbitrary Sunday. */
 function dayNumber(date: Date, zone: string): number {
   const { year, month, day: dayOfMonth } = fieldsInZone(date, zone);
   return Math.round(instantOf({ ...epoch, year, month, day: dayOfMonth }, 'UTC').getTime() / day);
@@ -72,7 +72,7 @@ function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** Boundaries crossed, not time elapsed: 23:59 to 00:01 is one day. */
+/** Counts boundaries crossed, not time elapsed: from 23:59 to 00:01 is one day. */
 export function differenceInUnits(
   start: Date,
   end: Date,
@@ -132,7 +132,7 @@ function dayStart(number: number, zone: string): Date {
   );
 }
 
-/** Bins of weeks are counted from the first such weekday on or after the epoch. */
+/** Week bins are counted from the first such weekday on or after the epoch. */
 function weekStart(date: Date, binSize: number, zone: string, startOfWeek: string): Date {
   const first = weekdayNumber(startOfWeek);
   const epochDay = 10_957;

@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 /** Evaluates to a value; `undefined` is a missing one. */
 export type Expression = (scope: Scope) => Value;
 
-/** Compiles operands, knowing which variables are in reach. */
+/** Compiles operands and knows which variables are in scope. */
 export interface Compiler {
   expression(operand: Value): Expression;
   with(names: readonly string[]): Compiler;

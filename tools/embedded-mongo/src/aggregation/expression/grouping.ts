@@ -3,7 +3,7 @@ import type { Value } from '../../values/doc.ts';
 import { compileExpressionList } from './list.ts';
 import type { ExpressionOperator, OperatorTable } from './expression.ts';
 
-/** $sum and its kin over the elements of one array, or over several arguments. */
+/** $sum and similar operators as expressions: over the elements of one array, or over several arguments. */
 export const groupingOperators: OperatorTable = Object.fromEntries(
   ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'].map((name) => [name, overList(name)]),
 );

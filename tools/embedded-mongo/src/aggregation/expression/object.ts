@@ -62,7 +62,7 @@ function getField(operand: Value, compiler: Compiler, name: string): Expression 
   };
 }
 
-/** A text that begins with a dollar is a path unless it is told to be a literal. */
+/** A text that begins with a dollar is a path unless it is wrapped in $literal. */
 function constantName(field: Value): string {
   const name = isDoc(field) ? field.$literal : field;
   if (typeof name === 'string' && (isDoc(field) || !name.startsWith('$'))) return name;

@@ -13,7 +13,7 @@ import { setOperators } from './set.ts';
 import { stringOperators } from './string.ts';
 import { variableOperators } from './variable.ts';
 
-/** A Map, so that names such as `constructor` find nothing. */
+/** A Map, because in an object names such as `constructor` would find inherited members. */
 export const operatorTable: ReadonlyMap<string, ExpressionOperator> = new Map(
   [
     arithmeticOperators,

@@ -1,6 +1,6 @@
 import type { Doc, Value } from '../../values/doc.ts';
 
-/** Where an expression is evaluated: the document and the variables in reach. */
+/** What an expression is evaluated against: the document and the variables in scope. */
 export interface Scope {
   readonly root: Value;
   readonly current: Value;

@@ -52,7 +52,7 @@ export const stringOperators: OperatorTable = {
   $replaceAll: replace((input, find, replacement) => input.split(find).join(replacement)),
 };
 
-/** Like MongoDB's own, only ASCII letters change case. */
+/** As in MongoDB, only ASCII letters change case. */
 function lower(value: string): string {
   return value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -61,7 +61,7 @@ function upper(value: string): string {
   return value.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** Null and missing read as the empty string. */
+/** Null and missing count as the empty string. */
 function text(value: Value): string {
   return isNullish(value) ? '' : asText(value);
 }

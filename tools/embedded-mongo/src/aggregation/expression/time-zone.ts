@@ -1,6 +1,6 @@
 import { location } from '../../errors.ts';
 
-/** Calendar fields; `weekday` counts from Sunday, 0. */
+/** Calendar fields; `weekday` is 0 for Sunday. */
 export interface DateFields {
   year: number;
   month: number;
@@ -32,7 +32,7 @@ function utcFields(date: Date): DateFields {
   };
 }
 
-/** Minutes east of Greenwich at that instant. */
+/** Minutes east of UTC at that instant. */
 export function zoneOffset(date: Date, zone: string): number {
   if (zone === 'UTC' || zone === 'GMT' || zone === 'Z') return 0;
   const fixed = fixedOffset.exec(zone);
@@ -71,7 +71,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The instant at which clocks of the zone show these fields; fields beyond their range carry over. */
+/** The instant at which the zone's clocks show these fields; values out of range carry over into the next field. */
 export function instantOf(fields: DateFields, zone: string): Date {
   const local = new Date(0);
   local.setUTCFullYear(fields.year, fields.month - 1, fields.day);

@@ -2,7 +2,7 @@ import { isNumeric } from '../../values/bson-type.ts';
 import type { Value } from '../../values/doc.ts';
 import { toNumber } from '../../values/numbers.ts';
 
-/** False are missing, null, false and any zero; NaN, empty texts and empty arrays are true. */
+/** Missing, null, false and any zero are false; NaN, empty texts and empty arrays are true. */
 export function isTruthy(value: Value): boolean {
   if (value === undefined || value === null || value === false) return false;
   return !isNumeric(value) || toNumber(value) !== 0;

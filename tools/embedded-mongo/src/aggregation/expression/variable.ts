@@ -25,7 +25,7 @@ function letVariables(operand: Value, compiler: Compiler, name: string): Express
   };
 }
 
-/** Capitals are kept for system variables; CURRENT alone may be rebound. */
+/** Names in capitals are reserved for system variables; of those only CURRENT can be redefined. */
 export function checkVariableName(name: string): void {
   if (name === 'CURRENT' || /^[a-z\u0080-\uffff][\w\u0080-\uffff]*$/.test(name)) return;
   throw new MongoError(

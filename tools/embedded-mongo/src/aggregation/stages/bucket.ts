@@ -13,7 +13,7 @@ export const bucketStages: StageTable = { $bucket: bucket };
 
 const known = ['groupBy', 'boundaries', 'default', 'output'];
 
-/** Boundaries hold from one, inclusive, to the next, exclusive; buckets come out in order. */
+/** A bucket goes from one boundary, inclusive, to the next, exclusive; buckets are returned in order. */
 function bucket(operand: Value, context: PipelineContext): Stage {
   if (!isDoc(operand)) throw location(40201, 'Argument to $bucket stage must be an object');
   const foreign = Object.keys(operand).find((name) => !known.includes(name));

@@ -6,7 +6,7 @@ import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const facetStages: StageTable = { $facet: facet };
 
-/** Several pipelines over the same documents, their results side by side in one document. */
+/** Runs several pipelines over the same documents and returns their results in one document. */
 function facet(operand: Value, context: StageContext): Stage {
   if (!isDoc(operand) || Object.keys(operand).length === 0)
     throw location(

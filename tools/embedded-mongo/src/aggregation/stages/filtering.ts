@@ -8,7 +8,7 @@ import { formatValue } from '../../values/format.ts';
 import { toNumber } from '../../values/numbers.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';
 
-/** Stages that choose or order documents without changing them. */
+/** Stages that select or order documents without changing them. */
 export const filteringStages: StageTable = {
   $match: match,
   $sort: sort,
@@ -82,7 +82,7 @@ function shuffled(docs: Doc[]): Doc[] {
   return docs;
 }
 
-/** No documents, no count: an empty input gives an empty output. */
+/** Without any document there is no count: an empty input gives an empty output. */
 function count(operand: Value): Stage {
   if (typeof operand !== 'string' || operand === '')
     throw location(40156, 'the count field must be a non-empty string');

@@ -56,7 +56,9 @@ export function groupField(name: string, spec: Value, variables: readonly string
   return { name, create, expression: compileExpression(spec[operator], variables) };
 }
 
-/** Groups come in the order their first document did; null and a missing key are one group, as are 1 and 1.0. */
+/**
+ * Groups are returned in the order of their first document. Null and a missing key are one group, and so are 1 and 1.0.
+ */
 export function grouping(id: Expression, fields: readonly GroupField[], context: PipelineContext): Stage {
   const variables = context.let ?? {};
   return function* (input) {

@@ -3,8 +3,9 @@ import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 
 /**
- * What the pipeline's leading $match lets be said to the foreign collection, so that its indexes serve the join. Only
- * necessary conditions: the $match itself still runs. `$expr` gives those of its form `{ $eq: ['$field', '$$variable'] }`.
+ * Derives a filter on the foreign collection from the pipeline's leading $match, so that its indexes serve the join.
+ * The filter holds only necessary conditions, as the $match itself still runs. `$expr` contributes those of the form `{
+ * $eq: ['$field', '$$variable'] }`.
  */
 export function foreignFilter(pipeline: readonly Value[], variables: Doc): Doc {
   const first = pipeline[0];
@@ -34,7 +35,7 @@ function equality(field: Value, variable: Value, variables: Doc): Doc[] {
   return isSelective(value) ? [docOf([[field.slice(1), docOf([['$eq', value]])]])] : [];
 }
 
-/** Null, arrays and documents are equal by other rules in a filter than in an expression. */
+/** A filter compares null, arrays and documents by other rules than an expression. */
 function isSelective(value: Value): boolean {
   return value !== undefined && value !== null && !Array.isArray(value) && !isDoc(value) && !isRegex(value);
 }

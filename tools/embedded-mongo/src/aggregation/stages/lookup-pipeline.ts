@@ -7,7 +7,7 @@ import { checkVariableName } from '../expression/variable.ts';
 import { foreignFilter } from './lookup-filter.ts';
 import type { PipelineContext, Stage, StageContext } from './stage.ts';
 
-/** One joined document's view of the foreign pipeline: what to look for, and what to make of it. */
+/** What one document needs from the foreign collection: the filter to search by, and the pipeline to apply. */
 export interface ForeignRun {
   filter: Doc;
   stages: Stage;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Doc } from '../../values/doc.ts';
 import { runPipeline } from '../run-pipeline.ts';
@@ -68,7 +68,7 @@ describe('$lookup', () => {
       [{ k: 'b', found: { here: [{ n: 1 }] } }],
     ],
     [
-      'from a collection that is not',
+      'from a missing collection',
       [{ $lookup: { from: 'none', localField: 'k', foreignField: 'x', as: 'found' } }],
       [{ k: 1 }],
       [{ k: 1, found: [] }],
@@ -77,7 +77,7 @@ describe('$lookup', () => {
     expect(run(stages, input)).toEqual(output);
   });
 
-  it('asks the foreign collection only for what the join can match', () => {
+  it('queries only the foreign documents that the join can match', () => {
     const asked: Doc[] = [];
     const find = (filter: Doc): Doc[] => {
       asked.push(filter);

@@ -15,7 +15,7 @@ const known = ['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'];
 
 type Finder = (doc: Doc) => Doc[];
 
-/** Joins by equal fields, by a pipeline, or by both. */
+/** Joins on equal fields, through a pipeline, or both. */
 function lookup(operand: Value, context: StageContext): Stage {
   if (!isDoc(operand)) throw failedToParse('the $lookup specification must be an Object');
   const foreign = Object.keys(operand).find((name) => !known.includes(name));
@@ -45,7 +45,7 @@ function finderFor(spec: Doc, from: string, context: StageContext): Finder {
   };
 }
 
-/** Arrays are joined by their elements; null and missing find null and missing. */
+/** Arrays are joined by their elements; null and missing values match null and missing ones. */
 function equalityFilter(spec: Doc): (doc: Doc) => Doc {
   const { localField, foreignField } = spec;
   if (typeof localField !== 'string' || typeof foreignField !== 'string') {
@@ -61,7 +61,7 @@ function equalityFilter(spec: Doc): (doc: Doc) => Doc {
   };
 }
 
-/** $in reads a regular expression as a pattern; the join means the value itself. */
+/** $in would use a regular expression as a pattern, but the join compares it as a value. */
 function localCondition(values: Value[]): Doc {
   return docOf([['$in', values.filter((value) => !isRegex(value))]]);
 }

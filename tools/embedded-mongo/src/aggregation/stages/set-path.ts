@@ -1,7 +1,7 @@
 import { copyDoc, isDoc, newDoc, withoutField } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 
-/** A copy of the document with the value at the path, documents created on the way; `undefined` removes. */
+/** Copies the document with the value set at the path, creating documents on the way; `undefined` removes the field. */
 export function setPath(doc: Doc, names: readonly string[], value: Value): Doc {
   const name = names[0]!;
   const rest = names.slice(1);

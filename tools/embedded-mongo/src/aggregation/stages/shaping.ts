@@ -10,7 +10,7 @@ import { rootScope } from '../expression/scope.ts';
 import { mapped } from './stage.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';
 
-/** Stages that change each document by itself. */
+/** Stages that change each document independently. */
 export const shapingStages: StageTable = {
   $project: project,
   $addFields: addFields,

@@ -8,10 +8,10 @@ export interface PipelineContext {
   collation?: Doc;
 }
 
-/** A compiled stage: lazily from documents to documents, leaving those it is given unchanged. */
+/** A compiled stage: turns documents into documents lazily, without changing its input. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
 
-/** A stage may hold pipelines of its own, compiled as the one around it is. */
+/** Some stages contain pipelines, which are compiled in the same way as the one around them. */
 export interface StageContext extends PipelineContext {
   compilePipeline(stages: readonly Value[], context: PipelineContext): Stage;
 }

@@ -5,7 +5,7 @@ import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const unionStages: StageTable = { $unionWith: unionWith };
 
-/** The documents so far, then those of another collection, through a pipeline of their own. */
+/** Appends the documents of another collection, after running a pipeline over them. */
 function unionWith(operand: Value, context: StageContext): Stage {
   const spec = isDoc(operand) ? operand : docOf([['coll', operand]]);
   const foreign = Object.keys(spec).find((name) => name !== 'coll' && name !== 'pipeline');
@@ -21,7 +21,7 @@ function unionWith(operand: Value, context: StageContext): Stage {
   };
 }
 
-/** A leading $match may use an index; one that knows variables or a collation is left to the stages. */
+/** Turns a leading $match into a filter that may use an index, unless it depends on variables or a collation. */
 function takeMatch(pipeline: Value[], context: StageContext): { filter: Doc; rest: Value[] } {
   const [first, ...rest] = pipeline;
   const filter = isDoc(first) && Object.keys(first).length === 1 ? first['$match'] : undefined;

@@ -44,7 +44,7 @@ function* unwound(
   yield withIndex(Array.isArray(value) ? setPath(doc, names, undefined) : doc, indexField, null);
 }
 
-/** Only through documents: an array on the way is not unwound. */
+/** Follows the path only through documents: an array on the way is not unwound. */
 function read(doc: Doc, names: string[]): Value {
   return names.reduce((value: Value, name) => (isDoc(value) ? value[name] : undefined), doc);
 }

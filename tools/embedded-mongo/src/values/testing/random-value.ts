@@ -13,7 +13,7 @@ import {
 import { newDoc } from '../doc.ts';
 import type { Doc, Value } from '../doc.ts';
 
-/** Repeatable pseudo-random numbers in [0, 1): a failing case comes back with its seed. */
+/** Reproducible pseudo-random numbers in [0, 1): the seed brings a failing case back. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

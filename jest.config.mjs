@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', import.meta.url), 'utf8'));
+const aliases = Object.entries(compilerOptions.paths);
+
+export default {
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
+  testMatch: ['**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/web/', '<rootDir>/tools/recorrido/'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: Object.fromEntries(
+    aliases.map(([alias, [path]]) => [`^${alias}$`, path.replace('.', '<rootDir>')]),
+  ),
+  transform: { '\\.ts$': '<rootDir>/tools/jest/transformer.mjs' },
+  testEnvironment: '<rootDir>/tools/jest/environment.mjs',
+  runtime: '<rootDir>/tools/jest/runtime.mjs',
+  globalSetup: '<rootDir>/libs/testing/src/global-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/src/global-teardown.mjs',
+  testTimeout: 20_000,
+  maxWorkers: 2,
+  passWithNoTests: true,
+};

@@ -1,0 +1,90 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { ConsumerInfo } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../service/logger';
+import { isConsumerNotFound } from '../consumer-not-found';
+import type { OwnConsumer } from '../consumers';
+import { EventBus, type LiveBus } from '../event-bus';
+import { EventMetrics } from '../event-metrics';
+import type { MessageBatches } from '../message-batches';
+import { isStuck, standstillOf, type Standstill } from './standstill';
+
+const LOOK_MS = 30_000;
+
+type WatchedConsumer = Pick<OwnConsumer, 'durable' | 'stream'>;
+
+interface Watched {
+  consumer: WatchedConsumer;
+  batches: MessageBatches;
+  standstill: Standstill | null;
+}
+
+/**
+ * A broker that dies before it has written down an acknowledgement waits for it again when it comes back. If the
+ * state has been replaced meanwhile it waits for ever, and nats-server 2.9 delivers nothing more to that consumer.
+ * Opened anew it delivers the whole present state, which changes nothing in a copy that has it: no harm if two
+ * replicas do it, or without need.
+ */
+@Injectable()
+export class CopyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly all: Watched[] = [];
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly bus: EventBus,
+    private readonly metrics: EventMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(Date.now()), LOOK_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.all.length = 0;
+  }
+
+  add(consumer: WatchedConsumer, batches: MessageBatches): void {
+    this.all.push({ consumer, batches, standstill: null });
+  }
+
+  /** Cheap while all is well: one question for each copy. */
+  async look(now: number): Promise<void> {
+    const { live } = this.bus;
+    if (!live) return;
+    for (const watched of [...this.all]) {
+      await this.lookAt(watched, live, now).catch((err: unknown) =>
+        this.logger.warn({ err, consumidor: watched.consumer.durable }, 'no se sabe si el consumidor avanza'),
+      );
+    }
+  }
+
+  private async lookAt(watched: Watched, live: LiveBus, now: number): Promise<void> {
+    const { consumer, batches } = watched;
+    const info = await this.infoOf(consumer, live);
+    watched.standstill = info && standstillOf(watched.standstill, info, now);
+    if (info && (batches.busy || !watched.standstill || !isStuck(watched.standstill, now))) return;
+    await batches.reopen(live);
+    watched.standstill = null;
+    this.metrics.reopened(consumer.durable);
+    const { num_ack_pending: sinConfirmar, num_pending: sinEntregar } = info ?? {};
+    this.logger.warn(
+      { consumidor: consumer.durable, sinConfirmar, sinEntregar },
+      info ? 'el consumidor esperaba lo que ya no existe: abierto de nuevo' : 'consumidor abierto de nuevo',
+    );
+  }
+
+  /** null: somebody has removed it. */
+  private infoOf({ stream, durable }: WatchedConsumer, live: LiveBus): Promise<ConsumerInfo | null> {
+    return live.manager.consumers.info(this.bus.stream(stream), durable).catch((error: unknown) => {
+      if (isConsumerNotFound(error)) return null;
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import type { StateDefinition } from '@pmp/contracts/common';
+import { LRUCache } from 'lru-cache';
+import { Schema, type Connection, type Model } from 'mongoose';
+import type { z } from 'zod';
+import { Gathering } from '../../gathering';
+import { answered } from '../../mongo/answered';
+import { bulkWrite, type Write } from '../../mongo/bulk-write';
+import type { CopyChanges } from '../../mongo/copy-changes';
+import type { CopySpec } from './copia-de';
+
+const DUPLICATE_KEY = 11_000;
+const MAX_WRITTEN = 10_000;
+const MAX_GATHERED = 100;
+
+/** `datos` null: the entity is gone. */
+export interface CopiedState<T> {
+  _id: string;
+  version: number;
+  datos: T | null;
+}
+
+/** What is to be written right behind a change of a copy; `datos` null: gone, or not known any more. */
+export type Companion<T> = (changed: readonly Pick<CopiedState<T>, '_id' | 'datos'>[]) => Promise<Write[]>;
+
+/** Ids and dates are the texts of the contract, in `_id` as inside. */
+export type CopyDocument<T> = T & { _id: string; version: number; eliminado: boolean; copiado: Date };
+
+/** A document of the copy of this state. */
+export type Copied<D extends StateDefinition> = CopyDocument<z.output<D['datos']>>;
+
+/** This service's own copy of the state of another's entities. */
+export class LocalCopy<T> {
+  /** Mind `eliminado`: an entity that is gone leaves its id and version here. */
+  readonly model: Model<CopyDocument<T>>;
+  /** Versions by id, of what this process wrote lately. */
+  private readonly written = new LRUCache<string, number>({ max: MAX_WRITTEN });
+  private readonly gathered = new Gathering<readonly CopiedState<T>[], Map<string, Error>>(
+    MAX_GATHERED,
+    async (calls) => {
+      const failures = await this.writeNewest(calls.flat());
+      return calls.map(() => failures);
+    },
+  );
+  private companion: Companion<T> | null = null;
+  private sent: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly spec: CopySpec,
+    private readonly connection: Connection,
+    private readonly changes: CopyChanges,
+  ) {
+    const schema = new Schema({ _id: String }, { strict: false, versionKey: false, minimize: false });
+    for (const index of spec.indexes) schema.index(index);
+    this.model = connection.model(spec.collection, schema, spec.collection) as unknown as Model<
+      CopyDocument<T>
+    >;
+  }
+
+  /**
+   * Has what `companion` answers written with each change, in the same command and behind it: whoever has read it
+   * finds the change in the copy. Written again whenever the change is.
+   */
+  accompany(companion: Companion<T>): void {
+    this.companion = companion;
+  }
+
+  async find(id: string): Promise<CopyDocument<T> | null> {
+    return (await this.findMany([id]))[0] ?? null;
+  }
+
+  /** Those that exist, in no particular order. */
+  async findMany(ids: readonly string[]): Promise<CopyDocument<T>[]> {
+    const found = this.model.collection.find({ _id: { $in: ids }, eliminado: false } as never);
+    return (await found.toArray()) as unknown as CopyDocument<T>[];
+  }
+
+  /**
+   * Writes what is not older than the copy; resolves to the errors of those that could not be written. What this
+   * process has written already is left out: an owner's answer to a command comes again as an event.
+   */
+  async apply(states: readonly CopiedState<T>[], begin?: () => void): Promise<Map<string, Error>> {
+    const fresh = states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0));
+    return fresh.length ? this.gathered.add(fresh, begin) : new Map();
+  }
+
+  /**
+   * Like `apply`, but resolves when the writing is on its way to the database, ahead of whatever is read afterwards;
+   * for an owner's answer, which comes again as an event should it not get written.
+   */
+  async send(states: readonly CopiedState<T>[]): Promise<void> {
+    await new Promise<void>((begin) => {
+      const applied = this.apply(states, begin).finally(begin);
+      this.sent = Promise.allSettled([this.sent, applied]).then(() => undefined);
+    });
+    await new Promise(setImmediate);
+  }
+
+  /** Resolves when what this process has sent is written or has failed; to be waited for before the copy is read. */
+  async settled(): Promise<void> {
+    await this.sent;
+  }
+
+  /** Like `apply`, whatever was written before: that is what rebuilding a damaged copy needs. */
+  async applyAgain(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
+    return this.gathered.add(states);
+  }
+
+  /** Forgets what has not been written since; part of rebuilding. */
+  async forgetOlderThan(instant: Date): Promise<number> {
+    const old = { copiado: { $lt: instant } } as never;
+    this.written.clear();
+    const ids = (await this.model.collection.find(old, { projection: { _id: 1 } }).toArray()).map(
+      ({ _id }) => `${_id}`,
+    );
+    const { deletedCount } = await this.model.collection.deleteMany(old);
+    await this.writeAll([], await this.companionsOf(ids.map((_id) => ({ _id, datos: null }))));
+    this.changes.announce(this.spec.collection, ids);
+    return deletedCount;
+  }
+
+  private async writeNewest(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
+    const newest = new Map<string, CopiedState<T>>();
+    for (const state of states) {
+      if (state.version >= (newest.get(state._id)?.version ?? 0)) newest.set(state._id, state);
+    }
+    const changed = [...newest.values()];
+    const failures = await this.writeAll(changed, await this.companionsOf(changed));
+    for (const [id, { version }] of newest) if (!failures.has(id)) this.written.set(id, version);
+    this.changes.announce(this.spec.collection, [...newest.keys()]);
+    return failures;
+  }
+
+  private async companionsOf(changed: Parameters<Companion<T>>[0]): Promise<Write[]> {
+    return this.companion ? this.companion(changed) : [];
+  }
+
+  private async writeAll(states: CopiedState<T>[], companions: Write[]): Promise<Map<string, Error>> {
+    const failures = new Map<string, Error>();
+    const writes = [...this.replacementsOf(states), ...companions];
+    let done = 0;
+    let taken = -1;
+    while (done < writes.length) {
+      const { refusal } = await answered(bulkWrite(this.connection, writes.slice(done)));
+      if (!refusal) break;
+      const at = done + refusal.idx;
+      const refused = states[at];
+      if (!refused) throw new Error(refusal.errmsg);
+      const isTaken = refusal.code === DUPLICATE_KEY;
+      if (!isTaken) failures.set(refused._id, new Error(refusal.errmsg));
+      // The id is taken by a newer version, or another replica has just made it of an older one, which matches now.
+      done = isTaken && taken !== at ? at : at + 1;
+      taken = at;
+    }
+    return failures;
+  }
+
+  private replacementsOf(states: CopiedState<T>[]): Write[] {
+    const copiado = new Date();
+    return states.map(({ _id, version, datos }) => ({
+      collection: this.spec.collection,
+      filter: { _id, version: { $lte: version } },
+      replacement: { version, eliminado: datos === null, copiado, ...this.picked(datos) },
+    }));
+  }
+
+  private picked(datos: T | null): Partial<T> {
+    const { pick } = this.spec;
+    if (!datos || !pick) return datos ?? {};
+    return Object.fromEntries(pick.map((field) => [field, datos[field as keyof T]])) as Partial<T>;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Schema, type ClientSession, type Connection } from 'mongoose';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
+
+/** Longer than HECHOS keeps a fact (7 days). */
+const KEPT_SECONDS = 8 * 86_400;
+interface InboxDocument {
+  /** `<consumer>:<event id>` */
+  _id: string;
+  en: Date;
+}
+
+/** Some of these facts have been handled before. */
+export class AlreadyHandled extends Error {}
+
+@Injectable()
+export class Inbox {
+  private readonly collection;
+
+  constructor(@InjectConnection() connection: Connection) {
+    const schema = new Schema<InboxDocument>(
+      { _id: String, en: { type: Date, expires: KEPT_SECONDS } },
+      { versionKey: false },
+    );
+    this.collection = connection.model<InboxDocument>('Inbox', schema, 'inbox').collection;
+  }
+
+  /** In the transaction of the handler; throws AlreadyHandled, which must end that transaction. */
+  async record(consumidor: string, ids: readonly string[], session: ClientSession): Promise<void> {
+    const en = new Date();
+    const documents = ids.map((id) => ({ _id: `${consumidor}:${id}`, en }));
+    try {
+      await this.collection.insertMany(documents as never[], { session });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new AlreadyHandled();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { factEnvelopeSchema, type FactEnvelope } from '@pmp/contracts/common';
+import type { Logger } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { LOGGER } from '../../service/logger';
+import { EventBus, type LiveBus } from '../event-bus';
+import { EventMetrics } from '../event-metrics';
+import { FactPages, type FactPosition, type RawFact } from './fact-pages';
+import { RelayLease } from '../outbox/relay-lease';
+
+const RETRY_MS = 1_000;
+const envelopeSchema = factEnvelopeSchema(z.unknown());
+
+/** `evento` null: what came is no fact that anybody could read. */
+export interface JournalFact {
+  /** `hecho.<servicio>.<entidad>.<accion>.v<n>` */
+  asunto: string;
+  posicion: number;
+  evento: FactEnvelope<unknown> | null;
+}
+
+/** The facts between two positions. A stream that has begun anew, and facts that were gone before they were read, show. */
+export interface FactBatch {
+  desde: FactPosition | null;
+  hasta: FactPosition;
+  hechos: JournalFact[];
+}
+
+export interface FactSink {
+  /** Called `consumidor` in metrics and logs. */
+  readonly nombre: string;
+  /** After which fact to go on; null: from the oldest that is kept. */
+  position(): Promise<FactPosition | null>;
+  /** Keeps the facts and the position after them in one write, or nothing; refused, the batch comes again. */
+  append(batch: FactBatch): Promise<void>;
+}
+
+/**
+ * All facts, in the order in which the broker stored them, for one sink: in batches, and only in the process that
+ * sends the service's outbox. The place in the stream is the sink's to keep: neither a crash nor a database put
+ * back to an earlier day makes it miss a fact that the broker still has.
+ */
+@Injectable()
+export class FactJournal implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private readonly running: Promise<void>[] = [];
+  private failing = false;
+
+  constructor(
+    private readonly bus: EventBus,
+    private readonly lease: RelayLease,
+    private readonly metrics: EventMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  follow(sink: FactSink): void {
+    this.running.push(this.run(sink));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.running);
+  }
+
+  private async run(sink: FactSink): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        const live = this.bus.live;
+        if (live && this.lease.held) await this.read(sink, live);
+      } catch (error) {
+        this.warn(sink, error);
+      }
+      await delay(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Until the service stops, or the broker or the lease is lost. */
+  private async read(sink: FactSink, live: LiveBus): Promise<void> {
+    const goOn = () => !this.stopping.signal.aborted && this.lease.held && this.bus.live === live;
+    const pages = await FactPages.open(live, this.bus, await sink.position());
+    try {
+      while (goOn()) {
+        const { desde, hasta, mensajes } = await pages.next();
+        if (mensajes.length === 0 || !goOn()) continue;
+        const hechos = mensajes.map((mensaje) => this.parse(mensaje));
+        await sink.append({ desde, hasta, hechos });
+        this.failing = false;
+        for (const { evento } of hechos) if (evento) this.metrics.handled(sink.nombre, evento.ocurrido);
+      }
+    } finally {
+      await pages.close();
+    }
+  }
+
+  private parse({ subject, seq, data }: RawFact): JournalFact {
+    const asunto = subject.slice(this.bus.subject('').length);
+    try {
+      const evento = envelopeSchema.parse(JSON.parse(new TextDecoder().decode(data)));
+      return { asunto, posicion: seq, evento: evento as FactEnvelope<unknown> };
+    } catch {
+      return { asunto, posicion: seq, evento: null };
+    }
+  }
+
+  /** Once until it works again: it is tried every second. */
+  private warn({ nombre }: FactSink, error: unknown): void {
+    if (!this.failing)
+      this.logger.warn({ err: error, consumidor: nombre }, 'hechos sin anotar; se reintenta');
+    this.failing = true;
+  }
+}

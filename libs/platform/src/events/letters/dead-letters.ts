@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JsMsg } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../service/logger';
+import { correlationOf } from './correlation-of';
+import { EventBus } from '../event-bus';
+import { EventMetrics } from '../event-metrics';
+import { reasonOf } from './reason-of';
+
+const MAX_REASON = 500;
+const RETRY_MS = 5_000;
+
+/** A header may not break its line. */
+const oneLine = (reason: unknown): string =>
+  (reason instanceof Error ? `${reason.name}: ${reasonOf(reason)}` : String(reason))
+    .replace(/[^\x20-\x7e\xa0-\xff]+/g, ' ')
+    .slice(0, MAX_REASON);
+
+/** Where a message goes that nobody here can handle: kept 30 days, with what is needed to send it again. */
+@Injectable()
+export class DeadLetters {
+  constructor(
+    private readonly bus: EventBus,
+    private readonly metrics: EventMetrics,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Only once the dead letter is stored, the message is taken off its consumer. */
+  async bury(message: JsMsg, consumidor: string, reason: unknown): Promise<void> {
+    const letter = headers();
+    letter.set('Motivo', oneLine(reason));
+    letter.set('Consumidor', consumidor);
+    letter.set('Asunto', message.subject);
+    try {
+      if (!this.bus.live) throw new Error('broker away');
+      await this.bus.live.client.publish(this.bus.subject(`muerto.${consumidor}`), message.data, {
+        msgID: `${consumidor}:${message.info.stream}:${message.seq}`,
+        headers: letter,
+      });
+    } catch {
+      message.nak(RETRY_MS);
+      return;
+    }
+    // With a reason, nats-server 2.9 takes term for a nak and delivers again.
+    message.term();
+    this.metrics.deadLetter(consumidor);
+    const correlacion = correlationOf(message.string());
+    const fields = { correlacion, consumidor, asunto: message.subject, motivo: oneLine(reason) };
+    this.logger.error(fields, 'mensaje apartado');
+  }
+}

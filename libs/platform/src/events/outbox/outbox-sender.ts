@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import { REVISAR_SUBJECT } from '@pmp/contracts/common';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../service/logger';
+import { CLOCK_SKEW_MS } from '../clock-skew';
+import { EventBus, type LiveBus } from '../event-bus';
+import { NewestStates } from './newest-states';
+import { Outbox } from './outbox';
+import { outboxTime } from './outbox-id';
+import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from './outbox-row';
+import { RelayLease } from './relay-lease';
+import { ESTADO } from '../streams';
+
+const ACK_TIMEOUT_MS = 3_000;
+const RECENT_ROWS = 5_000;
+/** An older socket event tells nobody anything: whoever was away has fetched again. */
+const LIVE_MAX_AGE_MS = 60_000;
+
+/** Sends a batch of rows and discards those that the broker has acknowledged. */
+@Injectable()
+export class OutboxSender {
+  private readonly newest = new NewestStates();
+  /** Sent rows that may be read once more before they are deleted. */
+  private readonly recent = new LRUCache<string, true>({ max: RECENT_ROWS });
+  /** Rows whose socket events are out; those that the broker has not acknowledged are sent again without them. */
+  private readonly told = new LRUCache<string, true>({ max: RECENT_ROWS });
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly lease: RelayLease,
+    private readonly bus: EventBus,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** False: something was not acknowledged and stays in the outbox. */
+  async send(bus: LiveBus, batch: OutboxRow[], heldSince: number): Promise<boolean> {
+    const rows = batch.filter((row) => !this.recent.has(row._id.toHexString()));
+    const messages = rows.flatMap((row) => row.mensajes.filter((mensaje) => mensaje.canal !== 'vivo'));
+    await this.learnOfEarlierSender(bus, rows, heldSince);
+    const chosen = this.newest.choose(messages);
+    if (!this.lease.held) return false;
+    const outcomes = this.publish(bus, chosen);
+    this.tell(bus, rows);
+    const failed = new Set(await outcomes);
+    const done = rows.filter((row) => !row.mensajes.some((mensaje) => failed.has(mensaje.id)));
+    this.finish(bus, done);
+    const sent = batch.filter((row) => this.recent.has(row._id.toHexString()));
+    this.outbox.discard(
+      sent.map((row) => row._id),
+      () => this.lease.held,
+    );
+    return failed.size === 0;
+  }
+
+  private async learnOfEarlierSender(
+    { manager }: LiveBus,
+    rows: OutboxRow[],
+    heldSince: number,
+  ): Promise<void> {
+    const old = rows.filter((row) => outboxTime(row._id) < heldSince + CLOCK_SKEW_MS);
+    const messages = old.flatMap((row) => row.mensajes);
+    await this.newest.learn(messages, manager, this.bus.stream(ESTADO), (s) => this.bus.subject(s));
+  }
+
+  /**
+   * Everything leaves in one synchronous go after the look at the lease: a process that is paused before finds
+   * its lease lost, one that is paused after has already sent, or has lost its connection and with it the bytes.
+   */
+  private async publish({ client }: LiveBus, messages: OutboxMessage[]): Promise<string[]> {
+    const outcomes = messages.map(async (message) => {
+      try {
+        await client.publish(this.bus.subject(message.subject), message.cuerpo, {
+          msgID: message.id,
+          timeout: ACK_TIMEOUT_MS,
+          ...traceHeaders(message),
+        });
+        this.newest.record(message);
+        return [];
+      } catch (error) {
+        this.logger.debug({ motivo: String(error), subject: message.subject }, 'mensaje sin confirmar');
+        return [message.id];
+      }
+    });
+    return (await Promise.all(outcomes)).flat();
+  }
+
+  /** Socket events leave right behind their facts, once: who looks at a screen need not wait for the broker's disk. */
+  private tell({ connection }: LiveBus, rows: OutboxRow[]): void {
+    for (const row of rows) {
+      const id = row._id.toHexString();
+      if (this.told.has(id)) continue;
+      this.told.set(id, true);
+      for (const { subject, cuerpo } of liveOf(row)) {
+        if (subject !== REVISAR_SUBJECT) connection.publish(this.bus.subject(subject), cuerpo);
+      }
+    }
+  }
+
+  /** Rights are looked at again once their new state is where it is looked at. */
+  private finish({ connection }: LiveBus, done: OutboxRow[]): void {
+    for (const row of done) {
+      this.recent.set(row._id.toHexString(), true);
+      for (const { subject, cuerpo } of liveOf(row)) {
+        if (subject === REVISAR_SUBJECT) connection.publish(this.bus.subject(subject), cuerpo);
+      }
+    }
+  }
+}
+
+const liveOf = (row: OutboxRow): OutboxMessage[] =>
+  outboxTime(row._id) < Date.now() - LIVE_MAX_AGE_MS
+    ? []
+    : row.mensajes.filter(({ canal }) => canal === 'vivo');
+
+function traceHeaders({ traza }: OutboxMessage): { headers?: MsgHdrs } {
+  if (traza === undefined) return {};
+  const fields = headers();
+  fields.set(TRACE_HEADER, traza);
+  return { headers: fields };
+}

@@ -1,0 +1,22 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NestMicroservice } from '@nestjs/microservices';
+import { BrokerTransport } from './broker-transport';
+import { RethrowFilter } from './rethrow.filter';
+
+/**
+ * Makes a hybrid application: the controllers' handlers of facts and commands are found, `startAllMicroservices`
+ * opens them. The filters, guards and pipes of HTTP do not apply to them.
+ */
+export function connectTransport(app: INestApplication): void {
+  const strategy = app.get(BrokerTransport);
+  // Deferred, because handlers that are found at once never see a filter that is set afterwards. Nest would then
+  // also run every start hook of the application a second time.
+  const microservice = app.connectMicroservice(
+    { strategy },
+    { deferInitialization: true },
+  ) as NestMicroservice;
+  microservice.useGlobalFilters(new RethrowFilter());
+  microservice.registerListeners();
+  microservice.setIsInitialized(true);
+  microservice.setIsInitHookCalled(true);
+}

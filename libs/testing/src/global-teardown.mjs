@@ -1,0 +1,3 @@
+import { closeDoors } from './global-setup.mjs';
+
+export default () => closeDoors();
