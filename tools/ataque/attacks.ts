@@ -3,9 +3,9 @@ import { attackHeaders } from './ataques/cabeceras.ts';
 import { auditDependencies } from './ataques/dependencias.ts';
 import { plantScripts } from './ataques/guiones.ts';
 import { injectData } from './ataques/inyeccion.ts';
-import { dawdle } from './ataques/lentos.ts';
+import { attackSlowly } from './ataques/lentos.ts';
 import { readLogs } from './ataques/registros.ts';
-import { climbPaths } from './ataques/rutas-de-fichero.ts';
+import { traversePaths } from './ataques/rutas-de-fichero.ts';
 import { uploadFiles } from './ataques/subidas.ts';
 import { forgeTokens } from './ataques/tokens.ts';
 import type { Plan } from './arguments.ts';
@@ -32,13 +32,13 @@ export const ATTACKS: readonly Attack[] = [
   },
   { nombre: 'peticiones torcidas', run: fuzzRoutes },
   { nombre: 'inyección', run: injectData },
-  { nombre: 'recorrido de carpetas y contrabando', run: climbPaths },
+  { nombre: 'recorrido de carpetas y contrabando', run: traversePaths },
   { nombre: 'cabeceras', run: attackHeaders },
   { nombre: 'tokens', run: forgeTokens },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },
   { nombre: 'archivos', run: uploadFiles },
   { nombre: 'guiones en los textos', run: plantScripts },
-  { nombre: 'clientes lentos', run: dawdle },
+  { nombre: 'clientes lentos', run: attackSlowly },
   { nombre: 'dependencias', run: auditDependencies },
   { nombre: 'registros', run: readLogs },
 ];

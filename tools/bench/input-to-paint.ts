@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** One action of a person, beginning where the previous one left the page. */
-export interface Interaccion {
+export interface Interaction {
   nombre: string;
   /** Brings the page into the state before the action; not measured. */
-  preparar(page: Page): Promise<unknown>;
-  hacer(page: Page): Promise<unknown>;
+  prepare(page: Page): Promise<unknown>;
+  act(page: Page): Promise<unknown>;
 }
 
 /** Browsers report event durations in steps of 8 ms, and none below this. */
@@ -29,11 +29,11 @@ export function collectInteractions(): void {
 }
 
 /** Milliseconds from the slowest input to the next paint; the page must have run `collectInteractions`. */
-export async function inputToPaint(page: Page, { preparar, hacer }: Interaccion): Promise<number> {
-  await preparar(page);
+export async function inputToPaint(page: Page, { prepare, act }: Interaction): Promise<number> {
+  await prepare(page);
   await page.evaluate(SETTLED);
   await page.evaluate('interactions.length = 0');
-  await hacer(page);
+  await act(page);
   await page.evaluate(SETTLED);
   return page.evaluate<number>(`Math.max(${SHORTEST_MS}, ...interactions)`);
 }

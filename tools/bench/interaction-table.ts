@@ -1,7 +1,7 @@
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { signIn } from '../product/sign-in.ts';
 import { collectInteractions, inputToPaint } from './input-to-paint.ts';
-import { interacciones } from './interacciones.ts';
+import { interactionsOf } from './interactions.ts';
 import { medianOf } from './quantile.ts';
 import { CONTRASENA } from './seed/people.ts';
 import { seedTareas } from './seed/tareas.ts';
@@ -20,7 +20,7 @@ export async function interactionTable({ baseUrl, correos, tablero, users }: Wor
     await signIn(page, { correo: correos[0]!, contrasena: CONTRASENA });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const all = interacciones(tablero.proyecto);
+    const all = interactionsOf(tablero.proyecto);
     const times = new Map(all.map(({ nombre }) => [nombre, [] as number[]]));
     for (let n = 0; n < SAMPLES; n += 1)
       for (const each of all) times.get(each.nombre)!.push(await inputToPaint(page, each));

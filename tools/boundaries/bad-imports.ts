@@ -20,7 +20,7 @@ export const badImports: Record<string, Record<string, string>> = {
     'libs/platform/src/index.ts': "import '../../contracts/usuarios/src/index';",
     'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
-  'libs-by-their-door': {
+  'libs-only-through-index': {
     'apps/a/src/main.ts': "import '../../../libs/platform/src/events/relay';",
     'libs/platform/src/events/relay.ts': 'export {};',
   },
@@ -28,11 +28,11 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/a/src/main.ts': "import '../../../libs/testing/src/index';",
     'libs/testing/src/index.ts': 'export {};',
   },
-  'products-not-to-tools': {
+  'product-not-to-tools': {
     'apps/a/src/main.ts': "import '../../../tools/start/ports';",
     'tools/start/ports.ts': 'export {};',
   },
-  'embedded-mongo-stands-alone': {
+  'embedded-mongo-not-to-product': {
     'tools/embedded-mongo/src/main.ts': "import '../../../libs/platform/src/index';",
     'libs/platform/src/index.ts': 'export {};',
   },
@@ -50,7 +50,7 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/a/src/historias.service.ts': "import './historia.model';",
     'apps/a/src/historia.model.ts': 'export {};',
   },
-  'repository-points-nowhere-back': {
+  'repository-not-to-service': {
     'apps/a/src/historias.repository.ts': "import './historias.service';",
     'apps/a/src/historias.service.ts': 'export {};',
   },
@@ -61,11 +61,11 @@ export const badImports: Record<string, Record<string, string>> = {
   'rules-are-pure': {
     'apps/a/src/historia.rules.ts': "import '@nestjs/common';",
   },
-  'features-do-not-meet': {
+  'feature-not-to-feature': {
     'apps/web/src/features/tablero/page.ts': "import '../backlog/list';",
     'apps/web/src/features/backlog/list.ts': 'export {};',
   },
-  'web-shared-knows-no-feature': {
+  'web-shared-not-to-feature': {
     'apps/web/src/shared/http.ts': "import '../features/backlog/list';",
     'apps/web/src/features/backlog/list.ts': 'export {};',
   },

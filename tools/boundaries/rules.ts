@@ -45,7 +45,7 @@ export const rules = [
     { path: '^(libs|tools)/', pathNot: '^libs/(platform|contracts/common)/' },
   ),
   rule(
-    'libs-by-their-door',
+    'libs-only-through-index',
     'A library is imported only through its index.ts.',
     { path: '^(apps|tools)/' },
     { path: '^libs/.+/src/', pathNot: '^libs/(contracts/[^/]+|platform|testing)/src/index\\.ts$' },
@@ -57,13 +57,13 @@ export const rules = [
     { path: '^libs/testing/' },
   ),
   rule(
-    'products-not-to-tools',
+    'product-not-to-tools',
     'What ships must not depend on how it is built or started.',
     { path: '^(apps|libs)/', pathNot: ['^libs/testing/', TEST_FILE] },
     { path: '^tools/' },
   ),
   rule(
-    'embedded-mongo-stands-alone',
+    'embedded-mongo-not-to-product',
     'It is a separate server behind MONGODB_URI and shares no code with the product.',
     { path: '^tools/embedded-mongo/' },
     { path: '^(apps|libs)/' },
@@ -98,7 +98,7 @@ export const rules = [
     { path: '\\.model\\.ts$', ...AT_RUN_TIME },
   ),
   rule(
-    'repository-points-nowhere-back',
+    'repository-not-to-service',
     'Storage must not depend on use cases.',
     { path: '\\.repository\\.ts$' },
     { path: '\\.(service|controller)\\.ts$' },
@@ -122,13 +122,13 @@ export const rules = [
     },
   ),
   rule(
-    'features-do-not-meet',
+    'feature-not-to-feature',
     'Web features may import shared but not each other; app/ composes them.',
     { path: '^apps/web/src/features/([^/]+)/' },
     { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/features/$1/' },
   ),
   rule(
-    'web-shared-knows-no-feature',
+    'web-shared-not-to-feature',
     'Shared code must not depend on the features that use it.',
     { path: '^apps/web/src/shared/', pathNot: '^apps/web/src/shared/testing/' },
     { path: '^apps/web/src/(features|app)/' },

@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { actionNames } from './actions.ts';
 import type { Team } from './company.ts';
 import { Tally } from './tally.ts';
-import { type Sight, Visitor } from './visitor.ts';
+import { type Observations, Visitor } from './visitor.ts';
 
 /** Arrivals are spread out, as people do not all arrive in the same second. */
 const ARRIVALS_PER_TURN = 20;
 const TURN_MS = 250;
 
-export const newSight = (): Sight => ({
+export const newObservations = (): Observations => ({
   calls: new Map(actionNames.map((nombre) => [nombre, new Tally()])),
   messages: new Tally(),
   deliveries: [],
   disconnections: 0,
 });
 
-/** Everybody at work; whoever measures may empty `sight`. */
+/** Everybody at work; whoever measures may empty `observed`. */
 export class Crowd {
   private readonly visitors: Visitor[];
   private stopping = new AbortController();
   private working: Promise<void>[] = [];
 
-  constructor(baseUrl: string, teams: Team[], sight: Sight) {
+  constructor(baseUrl: string, teams: Team[], observed: Observations) {
     this.visitors = teams.flatMap((team) =>
-      team.members.map((member) => new Visitor(baseUrl, team, member, sight)),
+      team.members.map((member) => new Visitor(baseUrl, team, member, observed)),
     );
   }
 

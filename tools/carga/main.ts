@@ -3,11 +3,11 @@ import { quantile } from '../bench/quantile.ts';
 import { startProduct } from '../product/start-product.ts';
 import { readPlan } from './arguments.ts';
 import { makeCompany } from './company.ts';
-import { Crowd, newSight } from './crowd.ts';
+import { Crowd, newObservations } from './crowd.ts';
 import { Flood } from './flood.ts';
 import { eventLag, memoryOf, totalOf } from './gauges.ts';
 import { since, upperBoundOf } from './histogram.ts';
-import { Promises } from './promises.ts';
+import { PromisedLimits } from './promised-limits.ts';
 
 const ADMIN = { correo: 'admin@carga.es', contrasena: 'Carga-2026' };
 const MINUTE_MS = 60_000;
@@ -28,11 +28,11 @@ const product = await startProduct({
   LIMITE_POR_MINUTO: '0',
   LIMITE_ACCESO_POR_MINUTO: '0',
 });
-const promises = new Promises();
+const limits = new PromisedLimits();
 try {
   const teams = await makeCompany(product.baseUrl, ADMIN, plan.people);
-  const sight = newSight();
-  const crowd = new Crowd(product.baseUrl, teams, sight);
+  const observed = newObservations();
+  const crowd = new Crowd(product.baseUrl, teams, observed);
   await crowd.arrive();
   const pids = [...product.processes()].join();
   say(`${plan.people} personas en ${teams.length} equipos, con su socket abierto`);
@@ -46,7 +46,7 @@ try {
   const end = memoryOf(product);
   const lag = since(lagBefore, await eventLag(product));
 
-  const tallies = [...sight.calls, ['enviar un mensaje', sight.messages] as const];
+  const tallies = [...observed.calls, ['enviar un mensaje', observed.messages] as const];
   say(
     `\n${'acción'.padEnd(28)}${'veces'.padStart(8)}${'mediana'.padStart(10)}${'p99'.padStart(10)}  respuestas`,
   );
@@ -59,10 +59,10 @@ try {
   );
   const failed = tallies.reduce((sum, [, tally]) => sum + tally.total - tally.served, 0);
   const growth = totalOf(end) - totalOf(warm);
-  const deliveries = quantile(sight.deliveries, 0.99);
-  promises.noErrors(failed, sight.disconnections);
-  promises.memory(growth, totalOf(end));
-  promises.eventLag(upperBoundOf(lag, 0.99), deliveries);
+  const deliveries = quantile(observed.deliveries, 0.99);
+  limits.noErrors(failed, observed.disconnections);
+  limits.memory(growth, totalOf(end));
+  limits.eventLag(upperBoundOf(lag, 0.99), deliveries);
 
   const flood = new Flood(product.baseUrl, teams);
   const capacity = await flood.capacity(CAPACITY_SECONDS);
@@ -77,17 +77,17 @@ try {
   );
   say(`memoria al acabar: ${[...peak].map(([name, now]) => `${name} ${mb(now)}`).join(', ')}`);
   await flood.close();
-  promises.shedding(poured, sight.disconnections, pids === [...product.processes()].join());
+  limits.shedding(poured, observed.disconnections, pids === [...product.processes()].join());
 
   await delay(RECOVERY_MS);
-  Object.assign(sight, newSight());
+  Object.assign(observed, newObservations());
   crowd.begin();
   await delay(AFTER_SECONDS * 1_000);
   await crowd.pause();
-  const after = [...sight.calls.values(), sight.messages];
-  for (const [nombre, tally] of sight.calls)
+  const after = [...observed.calls.values(), observed.messages];
+  for (const [nombre, tally] of observed.calls)
     if (tally.served < tally.total) say(`después, ${nombre}: ${tally.describe()}`);
-  promises.recovery(
+  limits.recovery(
     after.reduce((sum, tally) => sum + tally.total - tally.served, 0),
     after.reduce((sum, { total }) => sum + total, 0),
   );
@@ -95,4 +95,4 @@ try {
 } finally {
   await product.stop();
 }
-process.exitCode = promises.print() ? 0 : 1;
+process.exitCode = limits.print() ? 0 : 1;

@@ -11,7 +11,7 @@ const MESSAGES = 0.12;
 const PATIENCE_MS = 30_000;
 
 /** What all people together have observed. */
-export interface Sight {
+export interface Observations {
   calls: Map<string, Tally>;
   messages: Tally;
   /** Milliseconds from sending a message until each screen shows it. */
@@ -25,18 +25,18 @@ export class Visitor {
   private readonly socket: Socket;
   private readonly team: Team;
   private readonly member: Member;
-  private readonly sight: Sight;
+  private readonly observed: Observations;
   private closing = false;
 
-  constructor(baseUrl: string, team: Team, member: Member, sight: Sight) {
+  constructor(baseUrl: string, team: Team, member: Member, observed: Observations) {
     this.team = team;
     this.member = member;
-    this.sight = sight;
+    this.observed = observed;
     this.http = new Client(baseUrl, { pipelining: 1, keepAliveTimeout: 60_000 });
     this.socket = io(baseUrl, { auth: { token: member.token }, transports: ['websocket'], forceNew: true });
-    this.socket.on('disconnect', () => (this.sight.disconnections += this.closing ? 0 : 1));
+    this.socket.on('disconnect', () => (this.observed.disconnections += this.closing ? 0 : 1));
     this.socket.on('nuevo_mensaje', ({ contenido }: { contenido: string }) => {
-      this.sight.deliveries.push(Date.now() - Number(contenido.split(' ')[0]));
+      this.observed.deliveries.push(Date.now() - Number(contenido.split(' ')[0]));
     });
   }
 
@@ -80,7 +80,7 @@ export class Visitor {
         return String(reply.statusCode);
       })
       .catch((error: Error & { code?: string }) => error.code ?? error.name);
-    this.sight.calls.get(nombre)!.add(estado, performance.now() - startedAt);
+    this.observed.calls.get(nombre)!.add(estado, performance.now() - startedAt);
   }
 
   private async write(): Promise<void> {
@@ -97,6 +97,6 @@ export class Visitor {
       .emitWithAck('enviar_mensaje', payload)
       .then(({ success, codigo }: { success: boolean; codigo?: string }) => (success ? '200' : `${codigo}`))
       .catch(() => 'sin respuesta');
-    this.sight.messages.add(estado, performance.now() - startedAt);
+    this.observed.messages.add(estado, performance.now() - startedAt);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ProductUnderTest } from './product-under-test.ts';
-import type { Fallo } from './schedule.ts';
+import type { Fault } from './schedule.ts';
 
 const SIGNALS = { matar: 'SIGKILL', reiniciar: 'SIGTERM' } as const;
 
@@ -24,37 +24,37 @@ async function pause(pid: number, ms: number): Promise<boolean> {
  * Cuts the app's connections to the broker and the database; for the gateway, which has no database, those of its
  * clients.
  */
-async function cutLines(product: ProductUnderTest, pid: number, fallo: Fallo): Promise<void> {
+async function cutLines(product: ProductUnderTest, pid: number, fault: Fault): Promise<void> {
   const { gateway, mongo, nats } = product.lines;
-  const mends = [nats.cut(pid), fallo.victima === 'gateway' ? gateway.cut(null) : mongo.cut(pid)];
+  const mends = [nats.cut(pid), fault.victima === 'gateway' ? gateway.cut(null) : mongo.cut(pid)];
   try {
-    await delay(fallo.duraMs);
+    await delay(fault.durationMs);
   } finally {
     for (const mend of mends) mend();
   }
 }
 
-async function fillDisk(product: ProductUnderTest, fallo: Fallo): Promise<void> {
-  const disk = product.disks[fallo.victima as 'mongo' | 'nats'];
+async function fillDisk(product: ProductUnderTest, fault: Fault): Promise<void> {
+  const disk = product.disks[fault.victima as 'mongo' | 'nats'];
   const makeRoom = disk.fill();
   try {
-    await delay(fallo.duraMs);
+    await delay(fault.durationMs);
   } finally {
     makeRoom();
   }
 }
 
 /** False: there was no process to apply it to, because an earlier fault has not ended. */
-export async function inject(product: ProductUnderTest, fallo: Fallo): Promise<boolean> {
-  if (fallo.tipo === 'llenar') {
-    if (!product.disks[fallo.victima as 'mongo' | 'nats'].canBeFilled) return false;
-    await fillDisk(product, fallo);
+export async function inject(product: ProductUnderTest, fault: Fault): Promise<boolean> {
+  if (fault.tipo === 'llenar') {
+    if (!product.disks[fault.victima as 'mongo' | 'nats'].canBeFilled) return false;
+    await fillDisk(product, fault);
     return true;
   }
-  const pid = product.pidOf(fallo.victima);
+  const pid = product.pidOf(fault.victima);
   if (pid === undefined) return false;
-  if (fallo.tipo === 'pausar') return pause(pid, fallo.duraMs);
-  if (fallo.tipo !== 'cortar') return signal(pid, SIGNALS[fallo.tipo]);
-  await cutLines(product, pid, fallo);
+  if (fault.tipo === 'pausar') return pause(pid, fault.durationMs);
+  if (fault.tipo !== 'cortar') return signal(pid, SIGNALS[fault.tipo]);
+  await cutLines(product, pid, fault);
   return true;
 }

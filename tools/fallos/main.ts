@@ -44,21 +44,21 @@ try {
   const load = await startLoad(product.baseUrl, plan.people, plan.seed);
   const startedAt = Date.now();
   const never: string[] = [];
-  for (const [n, fallo] of scheduleOf(plan.seed, plan.count, plan.scale).entries()) {
-    const done = await inject(product, fallo);
-    const took = fallo.encadena ? 0 : await recovery(product);
-    if (took === null) never.push(`fallo ${n + 1}, ${fallo.tipo} ${fallo.victima}`);
+  for (const [n, fault] of scheduleOf(plan.seed, plan.count, plan.scale).entries()) {
+    const done = await inject(product, fault);
+    const took = fault.chained ? 0 : await recovery(product);
+    if (took === null) never.push(`fallo ${n + 1}, ${fault.tipo} ${fault.victima}`);
     const how = !done
       ? 'no estaba'
-      : fallo.encadena
+      : fault.chained
         ? 'y otro seguido'
         : took === null
           ? 'NO VUELVE'
           : seconds(took);
     say(
-      `[${n + 1}/${plan.count}] ${seconds(Date.now() - startedAt)} ${fallo.tipo} ${fallo.victima} (${seconds(fallo.duraMs)}) → ${how} · ${load.ledger.count('confirmado')} escrituras`,
+      `[${n + 1}/${plan.count}] ${seconds(Date.now() - startedAt)} ${fault.tipo} ${fault.victima} (${seconds(fault.durationMs)}) → ${how} · ${load.ledger.count('confirmado')} escrituras`,
     );
-    await delay(fallo.luegoMs);
+    await delay(fault.pauseAfterMs);
   }
   await load.stop();
   const moving = await settle(product);

@@ -10,7 +10,7 @@ describe('scheduleOf', () => {
   it('kills, pauses and restarts every process, cuts the lines of every app and fills both disks', () => {
     const fallos = scheduleOf(1, 200, 1);
     const victims = (tipo: string) =>
-      new Set(fallos.filter((fallo) => fallo.tipo === tipo).map(({ victima }) => victima));
+      new Set(fallos.filter((fault) => fault.tipo === tipo).map(({ victima }) => victima));
     for (const tipo of ['matar', 'pausar', 'reiniciar']) expect(victims(tipo)).toEqual(new Set(PROCESSES));
     expect(victims('cortar').size).toBe(PROCESSES.length - 2);
     expect([...victims('llenar')].sort()).toEqual(['mongo', 'nats']);
@@ -21,7 +21,7 @@ describe('scheduleOf', () => {
     const pauses = (scale: number) =>
       scheduleOf(3, 60, scale)
         .filter(({ tipo }) => tipo === 'pausar')
-        .map(({ duraMs }) => duraMs);
+        .map(({ durationMs }) => durationMs);
     expect(new Set(pauses(1))).toEqual(new Set([10_000]));
     expect(new Set(pauses(0.2))).toEqual(new Set([2_000]));
   });

@@ -7,20 +7,20 @@ export const PROCESSES = [...APPS, ...DISKS] as const;
 
 export type ProcessName = (typeof PROCESSES)[number];
 
-export interface Fallo {
+export interface Fault {
   tipo: 'matar' | 'pausar' | 'reiniciar' | 'cortar' | 'llenar';
   victima: ProcessName;
   /** How long a pause, a cut or a full disk lasts; 0 for other faults. */
-  duraMs: number;
+  durationMs: number;
   /** From the end of this fault to the next one. */
-  luegoMs: number;
+  pauseAfterMs: number;
   /** The next fault begins before the product has recovered from this one. */
-  encadena: boolean;
+  chained: boolean;
 }
 
-type Kind = Pick<Fallo, 'tipo' | 'victima'>;
+type Kind = Pick<Fault, 'tipo' | 'victima'>;
 
-const kindsOf = (tipo: Fallo['tipo'], victims: readonly ProcessName[]): Kind[] =>
+const kindsOf = (tipo: Fault['tipo'], victims: readonly ProcessName[]): Kind[] =>
   victims.map((victima) => ({ tipo, victima }));
 
 /** Full disks are only two of many kinds, but the hardest to handle, so each comes up this often. */
@@ -38,7 +38,7 @@ const ROUND: Kind[] = [
 const PAUSE_MS = 10_000;
 const CHAINED = 0.15;
 
-const durationOf = (tipo: Fallo['tipo'], random: Random, scale: number): number => {
+const durationOf = (tipo: Fault['tipo'], random: Random, scale: number): number => {
   if (tipo === 'pausar') return PAUSE_MS * scale;
   if (tipo === 'cortar') return random.between(200, 6_000) * scale;
   if (tipo === 'llenar') return random.between(2_000, 8_000) * scale;
@@ -46,14 +46,14 @@ const durationOf = (tipo: Fallo['tipo'], random: Random, scale: number): number 
 };
 
 /** The faults of a run, the same for the same seed. `scale` shortens their durations. */
-export function scheduleOf(seed: number, count: number, scale: number): Fallo[] {
+export function scheduleOf(seed: number, count: number, scale: number): Fault[] {
   const random = new Random(seed);
   const kinds: Kind[] = [];
   while (kinds.length < count) kinds.push(...random.shuffle(ROUND));
   return kinds.slice(0, count).map((kind) => ({
     ...kind,
-    duraMs: Math.round(durationOf(kind.tipo, random, scale)),
-    luegoMs: Math.round(random.between(300, 3_000) * scale),
-    encadena: random.next() < CHAINED,
+    durationMs: Math.round(durationOf(kind.tipo, random, scale)),
+    pauseAfterMs: Math.round(random.between(300, 3_000) * scale),
+    chained: random.next() < CHAINED,
   }));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePortRange, startProduct } from '../product/start-product.ts';
 import { SERVICES } from '../start/processes.ts';
 import { Api } from './api.ts';
-import { Colector } from './colector.ts';
+import { TraceCollector } from './trace-collector.ts';
 import { checkOperacion } from './operacion.ts';
 import { checkRegistros } from './registros.ts';
 import { checkTrazas } from './trazas.ts';
@@ -15,9 +15,9 @@ const ADMIN = { correo: 'admin@rastro.es', contrasena: 'rastro-2026' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rastro-'));
 const metricas = await freePortRange();
-const colector = new Colector();
+const collector = new TraceCollector();
 const env = {
-  ...(await colector.start()),
+  ...(await collector.start()),
   DEMO: '1',
   ADMIN_CORREO: ADMIN.correo,
   ADMIN_CONTRASENA: ADMIN.contrasena,
@@ -51,7 +51,7 @@ let failed = true;
 try {
   const api = new Api(product.baseUrl);
   await api.signIn(ADMIN);
-  say('una traza', await checkTrazas(api, colector));
+  say('una traza', await checkTrazas(api, collector));
   say('un identificador en los registros', await checkRegistros(api, join(dataDir, 'registros')));
   say('métricas', await checkMetricas());
   const nats = `nats://127.0.0.1:${portAt(SERVICES.length + 1)}`;
@@ -59,7 +59,7 @@ try {
   failed = false;
 } finally {
   await product.stop();
-  colector.stop();
+  collector.stop();
   if (!failed) rmSync(dataDir, { recursive: true, force: true });
   else console.error(`Registros: ${join(dataDir, 'registros')}`);
 }

@@ -6,7 +6,7 @@ import { violationsOf } from '../recorrido/screens/axe.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { signIn } from '../product/sign-in.ts';
 import type { Api, Persona } from './api.ts';
-import { espera } from './espera.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Two services listen to it, so that handling one's dead letter must leave the other's untouched. */
 const ASUNTO = 'hecho.proyectos.historia.eliminada.v1';
@@ -35,7 +35,7 @@ async function expectWell(page: Page, where: string): Promise<void> {
 /** What an administrator sees of an unreadable message and can do with it. */
 export async function checkOperacion(api: Api, natsUrl: string, admin: Persona): Promise<string[]> {
   await publishUnreadable(natsUrl);
-  const letras = await espera('los mensajes apartados', async () => {
+  const letras = await waitFor('los mensajes apartados', async () => {
     const { servicios } = await api.call('GET', '/api/operacion');
     const found = servicios.flatMap(({ estado }: { estado: { letras: { consumidor: string }[] } | null }) =>
       (estado?.letras ?? []).map(({ consumidor }) => consumidor),
@@ -59,7 +59,7 @@ export async function checkOperacion(api: Api, natsUrl: string, admin: Persona):
     await page.getByText(/^El mensaje ha vuelto a fallar: /).waitFor();
     for (let left = letras.length; left > 0; left -= 1) {
       // While the confirmation is open, assistive technology cannot see what is behind it.
-      await espera(`${left} mensajes`, async () => (await discard.count()) === left || undefined);
+      await waitFor(`${left} mensajes`, async () => (await discard.count()) === left || undefined);
       await discard.first().click();
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Descartar' }).click();

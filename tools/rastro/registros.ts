@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from './api.ts';
-import { espera } from './espera.ts';
+import { waitFor } from './wait-for.ts';
 
 export const CORRELACION = 'rastro-desde-el-navegador';
 
@@ -29,7 +29,7 @@ export async function checkRegistros(api: Api, folder: string): Promise<string[]
   const { proyectos } = await api.call('GET', '/api/proyectos');
   const { historias } = await api.call('GET', `/api/historias/proyecto/${proyectos[0]._id}`);
   await api.call('DELETE', `/api/historias/${historias[0]._id}`, undefined, CORRELACION);
-  const lines = await espera('la línea de sprints en el registro', () => {
+  const lines = await waitFor('la línea de sprints en el registro', () => {
     const found = linesOf(folder);
     return found.some(({ servicio, msg }) => servicio === 'sprints' && msg === 'hecho tratado')
       ? found

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Api } from './api.ts';
-import type { Colector } from './colector.ts';
-import { espera } from './espera.ts';
+import type { TraceCollector } from './trace-collector.ts';
+import { waitFor } from './wait-for.ts';
 
 interface Columna {
   _id: string;
@@ -24,10 +24,10 @@ async function aMove(api: Api): Promise<{ historia: string; columna: string }> {
 }
 
 /** A drag on the board must be one trace: gateway, sprints, the command to proyectos, and the copies that follow. */
-export async function checkTrazas(api: Api, colector: Colector): Promise<string[]> {
+export async function checkTrazas(api: Api, collector: TraceCollector): Promise<string[]> {
   const { historia, columna } = await aMove(api);
   await api.call('PUT', `/api/tableros/mover-historia/${historia}`, { columnaDestinoId: columna });
-  const followed = await espera('el tramo de quien copia la historia', () => pathOfCopy(colector));
+  const followed = await waitFor('el tramo de quien copia la historia', () => pathOfCopy(collector));
   assert.deepEqual(followed, [
     'gateway · PUT /api/* (sprints)',
     'sprints · PUT /api/tableros/mover-historia/:id',
@@ -35,8 +35,8 @@ export async function checkTrazas(api: Api, colector: Colector): Promise<string[
     'proyectos · comando.proyectos.mover-historia.v1',
     'ia · ia-copia-historias',
   ]);
-  const ofMove = colector.spans.find(({ name }) => name === 'PUT /api/tableros/mover-historia/:id')!.traceId;
-  const writes = colector.spans.filter(({ traceId, name }) => traceId === ofMove && /^bulkWrite/.test(name));
+  const ofMove = collector.spans.find(({ name }) => name === 'PUT /api/tableros/mover-historia/:id')!.traceId;
+  const writes = collector.spans.filter(({ traceId, name }) => traceId === ofMove && /^bulkWrite/.test(name));
   assert.ok(
     writes.some(({ servicio }) => servicio === 'proyectos'),
     'MongoDB no está en la traza',
@@ -45,9 +45,9 @@ export async function checkTrazas(api: Api, colector: Colector): Promise<string[
 }
 
 /** The path of the copy caused by this move; the demonstration's own changes are traced as well. */
-function pathOfCopy(colector: Colector): string[] | undefined {
-  return colector.spans
+function pathOfCopy(collector: TraceCollector): string[] | undefined {
+  return collector.spans
     .filter(({ name }) => name === 'ia-copia-historias')
-    .map((span) => colector.pathOf(span))
+    .map((span) => collector.pathOf(span))
     .find(([first]) => first === 'gateway · PUT /api/* (sprints)');
 }

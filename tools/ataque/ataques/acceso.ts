@@ -36,11 +36,11 @@ export async function guessPasswords(target: Target): Promise<void> {
   findings.check(Number(guessed.headers['retry-after']) > 0, 'no dice cuánto hay que esperar', guessed.text);
   const own = await signInFrom(target, home, owner.correo, CONTRASENA);
   findings.check(own.status === 200, 'quien adivina deja fuera al dueño de la cuenta', own.text);
-  await sameAnswerForNobody(target, owner.correo);
+  await assertUnknownAccountHidden(target, owner.correo);
 }
 
 /** Neither the reply nor its duration may reveal whether an account exists. */
-async function sameAnswerForNobody(target: Target, correo: string): Promise<void> {
+async function assertUnknownAccountHidden(target: Target, correo: string): Promise<void> {
   const other = await register(target.door);
   const texts: string[] = [];
   for (const asked of [other.correo, `nadie-${correo}`]) {

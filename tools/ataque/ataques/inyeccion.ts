@@ -15,7 +15,7 @@ const OPERATORS: readonly unknown[] = [
 ];
 
 /** Sends a database query instead of a value: it must not sign anybody in or return more than the caller's own data. */
-async function askDatabase({ door, scene, own, findings }: Target): Promise<void> {
+async function injectQueries({ door, scene, own, findings }: Target): Promise<void> {
   for (const operator of OPERATORS) {
     const bodies = [
       { correo: operator, contraseña: operator },
@@ -89,7 +89,7 @@ async function pollute({ door, own, api, findings }: Target): Promise<void> {
 }
 
 /** Sends fields that decide over rights and that the forms do not have. */
-async function assignTooMuch({ door, own, scene, findings }: Target): Promise<void> {
+async function assignForbiddenFields({ door, own, scene, findings }: Target): Promise<void> {
   const { _id: _i, token } = await register(door);
   const extra = {
     rol: 'admin',
@@ -140,8 +140,8 @@ async function hostilePayloads({ door, own, api, findings }: Target): Promise<vo
 }
 
 export async function injectData(target: Target): Promise<void> {
-  await askDatabase(target);
+  await injectQueries(target);
   await pollute(target);
-  await assignTooMuch(target);
+  await assignForbiddenFields(target);
   await hostilePayloads(target);
 }

@@ -57,7 +57,7 @@ async function assertAnswers({ door, own, findings }: Target, what: string): Pro
  * Many clients send almost nothing and never finish, to the gateway and to a service; everybody else must still be
  * served.
  */
-export async function dawdle(target: Target): Promise<void> {
+export async function attackSlowly(target: Target): Promise<void> {
   const gateway = Number(new URL(target.door.baseUrl).port);
   for (const [what, slow] of Object.entries(SLOW)) {
     for (const [where, port] of [

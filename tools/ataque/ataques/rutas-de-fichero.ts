@@ -47,7 +47,7 @@ const climbs = (): string[] =>
   );
 
 /** Paths that try to leave the site or to bypass the gateway, and bytes that two parsers would read differently. */
-export async function climbPaths(target: Target): Promise<void> {
+export async function traversePaths(target: Target): Promise<void> {
   const { door, findings } = target;
   for (const path of [...climbs(), ...WHOLE]) {
     const { status, text } = await getRaw(door.baseUrl, path);

@@ -11,7 +11,7 @@ import { disagreements } from '../../respaldo/recorrido/wholeness.ts';
 import { portsOf, SERVICES } from '../../start/processes.ts';
 import { readSettings } from '../../start/settings.ts';
 import { importsTold, noticesIn, publishedOn } from './counts.ts';
-import { envOf, huellaOf, must, order, orderAndKill } from './orders.ts';
+import { envOf, huellaOf, must, runCommand, runCommandAndKill } from './run-command.ts';
 import { CLAVE, historiasOf, proyectoOf, sightOf, workOn } from './project-at-work.ts';
 
 const ADMIN = { correo: 'admin@example.org', contrasena: 'Admin-2026' };
@@ -54,11 +54,19 @@ async function exportFromFirst() {
     await workOn(product.baseUrl, admin, proyecto);
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     const env = envOf(product, dataDir);
-    const made = await order('exportar', [`--proyecto=${CLAVE}`, `--a=${inFolder('tienda.tar.gz')}`], env);
+    const made = await runCommand(
+      'exportar',
+      [`--proyecto=${CLAVE}`, `--a=${inFolder('tienda.tar.gz')}`],
+      env,
+    );
     must(made.code === 0, `se exporta con el producto en marcha: ${made.said.split('\n')[1]}`);
-    const other = await order('exportar', [`--proyecto=${OTHER}`, `--a=${inFolder('portal.tar.gz')}`], env);
+    const other = await runCommand(
+      'exportar',
+      [`--proyecto=${OTHER}`, `--a=${inFolder('portal.tar.gz')}`],
+      env,
+    );
     must(other.code === 0, 'y otro proyecto, en otro paquete');
-    const same = await order('importar', [`--de=${inFolder('tienda.tar.gz')}`], env);
+    const same = await runCommand('importar', [`--de=${inFolder('tienda.tar.gz')}`], env);
     must(
       same.code === 0 && same.said.includes('no se ha escrito nada'),
       'importado donde salió no cambia nada',
@@ -96,7 +104,7 @@ const agree = ({ client }: Second) =>
   });
 
 const importHere = ({ env }: Second, file: string, ...rest: string[]) =>
-  order('importar', [`--de=${inFolder(file)}`, ...rest], env);
+  runCommand('importar', [`--de=${inFolder(file)}`, ...rest], env);
 
 async function refuseWhatIsNotRight(second: Second): Promise<void> {
   const damaged = inFolder('dañado.tar.gz');
@@ -133,7 +141,7 @@ async function importInSecond(second: Second, first: First): Promise<void> {
 }
 
 async function importAgain(second: Second, first: First): Promise<void> {
-  const again = await order(
+  const again = await runCommand(
     'exportar',
     [`--proyecto=${CLAVE}`, `--a=${inFolder('vuelta.tar.gz')}`],
     second.env,
@@ -174,7 +182,11 @@ async function writeOver(second: Second, first: First): Promise<void> {
   );
   const gone = epica.json<{ epica: { _id: string } }>().epica._id;
   await admin.expect(404, 'GET', `/api/epicas/${gone}`);
-  const last = await order('exportar', [`--proyecto=${CLAVE}`, `--a=${inFolder('otra.tar.gz')}`], second.env);
+  const last = await runCommand(
+    'exportar',
+    [`--proyecto=${CLAVE}`, `--a=${inFolder('otra.tar.gz')}`],
+    second.env,
+  );
   must(huellaOf(last) === first.huella, 'con la misma huella');
 }
 
@@ -194,13 +206,13 @@ async function dieOnTheWay(second: Second, first: First): Promise<void> {
       (await client.db('sprints').collection('sprints').findOne({ proyecto: first.other })) !== null,
   ];
   for (const moment of moments) {
-    must(await orderAndKill(moment, 'importar', call, env), 'muere a medias de una importación');
+    must(await runCommandAndKill(moment, 'importar', call, env), 'muere a medias de una importación');
     must((await proyectoOf(admin, OTHER)) === undefined, 'y nadie ve nada de ella');
   }
   const done = await importHere(second, 'portal.tar.gz', '--crear-faltantes');
   must(done.code === 0, 'la misma orden la termina');
   await agree(second);
-  const made = await order(
+  const made = await runCommand(
     'exportar',
     [`--proyecto=${OTHER}`, `--a=${inFolder('portal2.tar.gz')}`],
     second.env,

@@ -7,7 +7,7 @@ import { portsOf, SERVICES } from '../../start/processes.ts';
 import { readSettings } from '../../start/settings.ts';
 import { whatIsThere } from '../emptiness.ts';
 import type { Place } from '../place.ts';
-import { must, order } from './orders.ts';
+import { must, runCommand } from './run-command.ts';
 import { createTarea, findWorkplace, signIn, workOn } from './team-at-work.ts';
 import { disagreements, toldOf } from './wholeness.ts';
 
@@ -51,7 +51,7 @@ async function saveWhileWorking(dataDir: string) {
     await wait(LOAD_BEFORE_MS);
     const began = Date.now();
     const env = { PORT: portOf(product), DATA_DIR: dataDir };
-    const saved = await order('backup', [`--destino=${archive}`], env);
+    const saved = await runCommand('backup', [`--destino=${archive}`], env);
     must(saved.code === 0, `se copia mientras trabaja: ${saved.said.split('\n')[1]}`);
     const written = await work.stop();
     return { written, began, place };
@@ -61,7 +61,7 @@ async function saveWhileWorking(dataDir: string) {
 }
 
 async function drillBoth(): Promise<void> {
-  const fit = await order('simulacro', [`--origen=${archive}`], {});
+  const fit = await runCommand('simulacro', [`--origen=${archive}`], {});
   must(
     fit.code === 0 && /APTO: \d+/.test(fit.said),
     `el simulacro la da por buena: ${fit.said.split('\n').at(-1)}`,
@@ -71,7 +71,7 @@ async function drillBoth(): Promise<void> {
   const bytes = readFileSync(damaged);
   bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
   writeFileSync(damaged, bytes);
-  const unfit = await order('simulacro', [`--origen=${damaged}`], {});
+  const unfit = await runCommand('simulacro', [`--origen=${damaged}`], {});
   must(
     unfit.code === 1 && unfit.said.includes('NO APTO'),
     `y la dañada, no: ${unfit.said.split('\n').at(-1)}`,
@@ -82,7 +82,7 @@ async function drillBoth(): Promise<void> {
 async function upgradeFirstRelease(): Promise<void> {
   const dataDir = join(folder, 'primera');
   const origin = join(import.meta.dirname, '../fixtures/0.1.0.tar.gz');
-  const restored = await order('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
+  const restored = await runCommand('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
   must(restored.code === 0, restored.said);
   const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
   const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
@@ -106,9 +106,9 @@ async function saveAndRestore(): Promise<void> {
   const { written, began, place } = await saveWhileWorking(join(folder, 'antes'));
   await drillBoth();
   const dataDir = join(folder, 'despues');
-  const restored = await order('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
+  const restored = await runCommand('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
   must(restored.code === 0, restored.said);
-  const again = await order('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
+  const again = await runCommand('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
   must(again.code === 1, `no pisa lo que hay: ${again.said}`);
 
   const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);

@@ -4,8 +4,8 @@ import { isRutaDeLaApp, readRespuesta } from './asistente-respuesta';
 const ID = '0123456789abcdef01234567';
 
 describe('isRutaDeLaApp', () => {
-  it.each(['accepts %s', `/tareas/${ID}`, `/backlog/${ID}?historia=${ID}`, `/tableros/${ID}`, '/equipos'])(
-    'takes %s',
+  it.each(['/tareas', `/tareas/${ID}`, `/backlog/${ID}?historia=${ID}`, `/tableros/${ID}`, '/equipos'])(
+    'accepts %s',
     (ruta) => expect(isRutaDeLaApp(ruta)).toBe(true),
   );
 

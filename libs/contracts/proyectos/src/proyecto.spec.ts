@@ -6,7 +6,7 @@ const messageOf = (equipo: unknown) =>
   proyectoCreateSchema.safeParse({ nombre: 'Tienda', clave: 'TIENDA', equipo }).error?.issues[0]?.message;
 
 describe('the team of a new project', () => {
-  it.each([undefined, null, 'is required: %j is rejected'])('must be chosen: %j', (equipo) => {
+  it.each([undefined, null, ''])('is required: %j is rejected', (equipo) => {
     expect(messageOf(equipo)).toBe('Debes seleccionar un equipo');
   });
 

@@ -2,14 +2,14 @@ import type { Persona } from '@pmp/contracts/common';
 import { toBuscable } from './to-buscable';
 
 /** '@' at the start, or after a character that belongs to no word or mail address. */
-const ARROBA = /(?<![\p{L}\p{M}\p{N}._-])@/gu;
+const AT_SIGN = /(?<![\p{L}\p{M}\p{N}._-])@/gu;
 /** Half of a character that takes two code units, as a cut may leave it. */
-const MEDIO_CARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
-const LETRA = /[\p{L}\p{N}]/u;
+const HALF_CHARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
+const LETTER = /[\p{L}\p{N}]/u;
 /** Characters on each side of a name in an excerpt. */
-const ALREDEDOR = 80;
+const CHARS_AROUND = 80;
 /** Code units of a letter followed by its separate accents. */
-const LETRA_ENTERA = 3;
+const WHOLE_LETTER = 3;
 
 interface Nombre {
   /** Several people may have the same name. */
@@ -44,11 +44,11 @@ export interface Mencion {
 export function mencionesIn(contenido: string, personas: readonly Persona[]): Mencion[] {
   if (!contenido.includes('@')) return [];
   const nombres = nombresOf(personas);
-  const room = 1 + LETRA_ENTERA * (1 + (nombres[0]?.nombre.length ?? 0));
-  return [...contenido.matchAll(ARROBA)].flatMap(({ index: en }) => {
+  const room = 1 + WHOLE_LETTER * (1 + (nombres[0]?.nombre.length ?? 0));
+  return [...contenido.matchAll(AT_SIGN)].flatMap(({ index: en }) => {
     const rest = toBuscable(contenido.slice(en + 1, en + room));
     const longest = nombres.find(
-      ({ nombre }) => rest.startsWith(nombre) && !LETRA.test(rest.charAt(nombre.length)),
+      ({ nombre }) => rest.startsWith(nombre) && !LETTER.test(rest.charAt(nombre.length)),
     );
     return longest ? [{ en, personas: longest.personas }] : [];
   });
@@ -62,8 +62,8 @@ export const mencionadas = (contenido: string, personas: readonly Persona[]): st
 /** The part of the text around the first place that names the person. */
 export function extractoOf(contenido: string, persona: string, menciones: readonly Mencion[]): string {
   const en = menciones.find(({ personas }) => personas.includes(persona))?.en ?? 0;
-  const start = Math.max(0, en - ALREDEDOR);
-  const end = en + ALREDEDOR * 2;
-  const cut = contenido.slice(start, end).replace(MEDIO_CARACTER, '').replace(/\s+/g, ' ').trim();
+  const start = Math.max(0, en - CHARS_AROUND);
+  const end = en + CHARS_AROUND * 2;
+  const cut = contenido.slice(start, end).replace(HALF_CHARACTER, '').replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '…' : ''}${cut}${end < contenido.length ? '…' : ''}`;
 }

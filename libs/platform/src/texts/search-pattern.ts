@@ -9,26 +9,26 @@ const VARIANTS: Record<string, string> = {
   y: 'yýÿ',
 };
 /** Accents separate from their letter, as in text pasted from a file name. */
-const ACENTOS = '[\u0300-\u036f]*';
+const ACCENTS = '[\u0300-\u036f]*';
 /** Keyboards and word processors use different ones for the same quote. */
-const COMILLAS = '"“”„«»';
-const APOSTROFOS = "'‘’´`";
+const QUOTES = '"“”„«»';
+const APOSTROPHES = "'‘’´`";
 /** Either of two adjacent words may be in quotes on one side only. */
-const ENTRE_PALABRAS = `[${COMILLAS}]*\\s+[${COMILLAS}]*`;
+const BETWEEN_WORDS = `[${QUOTES}]*\\s+[${QUOTES}]*`;
 
 const baseLetter = (char: string): string => char.normalize('NFD').charAt(0).toLowerCase();
 
 function sourceOf(char: string): string {
   const variants = VARIANTS[baseLetter(char)];
-  if (variants) return `[${variants}]${ACENTOS}`;
-  if (COMILLAS.includes(char)) return `[${COMILLAS}]`;
-  return APOSTROFOS.includes(char) ? `[${APOSTROFOS}]` : char.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
+  if (variants) return `[${variants}]${ACCENTS}`;
+  if (QUOTES.includes(char)) return `[${QUOTES}]`;
+  return APOSTROPHES.includes(char) ? `[${APOSTROPHES}]` : char.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
 }
 
 /** Finds the text anywhere, ignoring case, accents and quotes; its characters are never read as a pattern. */
 export function searchPattern(text: string): RegExp {
   const letters = text.normalize('NFC').replace(/\p{M}/gu, '');
-  const asked = letters.replace(new RegExp(`[${COMILLAS}]`, 'g'), ' ').trim() || letters || text;
+  const asked = letters.replace(new RegExp(`[${QUOTES}]`, 'g'), ' ').trim() || letters || text;
   const words = asked.split(/\s+/).map((word) => Array.from(word, sourceOf).join(''));
-  return new RegExp(words.join(ENTRE_PALABRAS), 'i');
+  return new RegExp(words.join(BETWEEN_WORDS), 'i');
 }

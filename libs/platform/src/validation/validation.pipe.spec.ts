@@ -42,12 +42,9 @@ describe('ValidationPipe', () => {
     });
   });
 
-  it.each([null, 'rejects %j where an object is expected', 7, [], undefined])(
-    'refuses %j in place of an object',
-    async (value) => {
-      expect((await refusalOf(value)).kind).toBe('invalid');
-    },
-  );
+  it.each([null, 'texto', 7, [], undefined])('rejects %j where an object is expected', async (value) => {
+    expect((await refusalOf(value)).kind).toBe('invalid');
+  });
 
   it('rejects an operator where a text is expected', async () => {
     const error = await refusalOf({ titulo: { $gt: '' }, texto: 'x', detalle: { colores: [] } });

@@ -8,8 +8,8 @@ const TOTAL_LIMIT_MB = 1_750;
 const LAG_LIMIT_S = 1;
 const DELIVERY_LIMIT_MS = 1_000;
 
-/** What the product promises under load, and whether it kept it. */
-export class Promises {
+/** The limits that the product promises under load, and whether it kept them. */
+export class PromisedLimits {
   private readonly kept: [text: string, kept: boolean][] = [];
 
   noErrors(failed: number, disconnections: number): void {

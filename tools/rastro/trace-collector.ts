@@ -31,7 +31,7 @@ const spansOf = ({ resourceSpans }: ExportRequest): Span[] =>
   });
 
 /** The part of a collector that this needs: OTLP over HTTP in JSON. */
-export class Colector {
+export class TraceCollector {
   readonly spans: Span[] = [];
   private server: Server | undefined;
 

@@ -4,7 +4,7 @@ const LIMIT_MS = 15_000;
 const EVERY_MS = 100;
 
 /** Resolves to the first value other than undefined; throws with `what` as its name if none comes in time. */
-export async function espera<T>(
+export async function waitFor<T>(
   what: string,
   look: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {

@@ -7,7 +7,11 @@ export interface Ended {
 }
 
 /** Runs one of the commands as an operator would. */
-export async function order(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
+export async function runCommand(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<Ended> {
   const child = spawn(process.execPath, [`tools/respaldo/${script}.ts`, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

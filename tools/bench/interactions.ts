@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Interaccion } from './input-to-paint.ts';
+import type { Interaction } from './input-to-paint.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
@@ -44,35 +44,35 @@ const typing = (
   nombre: string,
   path: string,
   field: (page: Page) => ReturnType<Page['locator']>,
-): Interaccion => ({
+): Interaction => ({
   nombre,
-  preparar: async (page) => {
+  prepare: async (page) => {
     await open(path, (shown) => field(shown).waitFor())(page);
     await field(page).fill('');
     await field(page).focus();
   },
-  hacer: async (page) => {
+  act: async (page) => {
     for (const letter of ['h', 'i', '3']) await page.keyboard.press(letter);
   },
 });
 
-const dialog = (nombre: string, path: string, name: string): Interaccion => ({
+const dialog = (nombre: string, path: string, name: string): Interaction => ({
   nombre,
-  preparar: async (page) => {
+  prepare: async (page) => {
     await closeDialog(page);
     await open(path, (shown) => button(shown, name).waitFor())(page);
     await pointAt(page, button(page, name));
   },
-  hacer: async (page) => {
+  act: async (page) => {
     await press(page);
     await dialogOf(page).waitFor();
   },
 });
 
 /** Opens a screen from the sidebar, coming from another one; both have been open before. */
-const visit = (name: string, from: string): Interaccion => ({
+const visit = (name: string, from: string): Interaction => ({
   nombre: `ir a ${name}`,
-  preparar: async (page) => {
+  prepare: async (page) => {
     await closeDialog(page);
     for (const place of [name, from]) {
       await barra(page, place).click();
@@ -81,41 +81,41 @@ const visit = (name: string, from: string): Interaccion => ({
     }
     await pointAt(page, barra(page, name));
   },
-  hacer: press,
+  act: press,
 });
 
 /** What people do all day, on the benchmark's board of 500 stories and its 5,000 tasks. */
-export const interacciones = (proyecto: string): Interaccion[] => {
+export const interactionsOf = (proyecto: string): Interaction[] => {
   const tablero = open(`/tableros/${proyecto}`, (page) => card(page).first().waitFor());
   const configuracion = (pestana: string) =>
     open('/configuracion', (page) => page.getByRole('tab', { name: pestana }).waitFor());
   return [
     {
       nombre: 'levantar una tarjeta con el teclado',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await tablero(page);
         await card(page).first().focus();
       },
-      hacer: (page) => page.keyboard.press('Space'),
+      act: (page) => page.keyboard.press('Space'),
     },
     {
       nombre: 'llevarla a otra columna',
-      preparar: async () => undefined,
-      hacer: (page) => page.keyboard.press('ArrowRight'),
+      prepare: async () => undefined,
+      act: (page) => page.keyboard.press('ArrowRight'),
     },
     {
       nombre: 'soltarla',
-      preparar: async () => undefined,
-      hacer: (page) => page.keyboard.press('Space'),
+      prepare: async () => undefined,
+      act: (page) => page.keyboard.press('Space'),
     },
     {
       nombre: 'arrastrar una tarjeta y soltarla',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await tablero(page);
         const box = (await card(page).first().boundingBox())!;
         await page.mouse.move(box.x + 20, box.y + 20);
       },
-      hacer: async (page) => {
+      act: async (page) => {
         const target = (await page.locator('[data-columna-id]').nth(1).boundingBox())!;
         await page.mouse.down();
         await page.mouse.move(target.x + 60, target.y + 90, { steps: 8 });
@@ -142,58 +142,58 @@ export const interacciones = (proyecto: string): Interaccion[] => {
     dialog('abrir «Nuevo Sprint»', `/sprints/${proyecto}`, 'Nuevo Sprint'),
     {
       nombre: 'abrir la paleta',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await closeDialog(page);
         await tablero(page);
       },
-      hacer: async (page) => {
+      act: async (page) => {
         await page.keyboard.press('Control+k');
         await dialogOf(page).waitFor();
       },
     },
     {
       nombre: 'escribir en la paleta',
-      preparar: (page) => page.getByRole('dialog').getByRole('combobox').fill(''),
-      hacer: async (page) => {
+      prepare: (page) => page.getByRole('dialog').getByRole('combobox').fill(''),
+      act: async (page) => {
         for (const letter of ['h', 'i', 's']) await page.keyboard.press(letter);
       },
     },
     {
       nombre: 'enviar un mensaje',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await closeDialog(page);
         const texto = page.getByLabel('Escribe un mensaje');
         await open('/mensajes', () => Promise.resolve())(page);
         if ((await texto.count()) === 0) await page.goto(`/mensajes?tipo=proyecto&chat=${proyecto}`);
         await texto.fill('Un mensaje del banco de pruebas');
       },
-      hacer: (page) => page.keyboard.press('Enter'),
+      act: (page) => page.keyboard.press('Enter'),
     },
     {
       nombre: 'cambiar de pestaña',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await configuracion('Apariencia')(page);
         await page.getByRole('tab', { name: 'Notificaciones' }).click();
         await pointAt(page, page.getByRole('tab', { name: 'Apariencia' }));
       },
-      hacer: press,
+      act: press,
     },
     {
       nombre: 'cambiar de tema',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await main(page).getByRole('radio', { name: 'Oscuro' }).click();
         await pointAt(page, main(page).getByRole('radio', { name: 'Claro' }));
       },
-      hacer: press,
+      act: press,
     },
     {
       // Back to the language whose texts the other interactions look for.
       nombre: 'cambiar de idioma',
-      preparar: async (page) => {
+      prepare: async (page) => {
         await main(page).getByRole('radio', { name: 'Français' }).click();
         await pointAt(page, main(page).getByRole('radio', { name: 'Español' }));
       },
-      hacer: press,
+      act: press,
     },
   ];
 };

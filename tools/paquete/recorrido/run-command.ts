@@ -20,7 +20,7 @@ function begin(script: 'exportar' | 'importar', args: string[], env: Record<stri
 }
 
 /** Runs one of the two commands as an operator would. */
-export async function order(...call: Parameters<typeof begin>): Promise<Ended> {
+export async function runCommand(...call: Parameters<typeof begin>): Promise<Ended> {
   const child = begin(...call);
   const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
@@ -30,7 +30,7 @@ export async function order(...call: Parameters<typeof begin>): Promise<Ended> {
 const LOOK_MS = 10;
 
 /** Kills the command with -9 as soon as `when` holds; false: it had already ended. */
-export async function orderAndKill(
+export async function runCommandAndKill(
   when: () => Promise<boolean>,
   ...call: Parameters<typeof begin>
 ): Promise<boolean> {
