@@ -7,6 +7,7 @@ import { MetricasModule } from './metricas/metricas.module';
 import { OperacionModule } from './operacion/operacion.module';
 import { ProxyModule } from './proxy/proxy.module';
 import { RealtimeModule } from './realtime/realtime.module';
+import { SocketAdapter } from './realtime/socket-adapter';
 import { SaludModule } from './salud/salud.module';
 import { WebModule } from './web/web.module';
 
@@ -16,7 +17,12 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [
-        PlatformModule.forRoot({ servicio: 'gateway', config, base: false }),
+        PlatformModule.forRoot({
+          servicio: 'gateway',
+          config,
+          base: false,
+          sockets: (app) => new SocketAdapter(app),
+        }),
         EnvModule.forRoot(config),
         RealtimeModule,
         SaludModule,

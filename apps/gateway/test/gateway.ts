@@ -14,7 +14,7 @@ export interface TestGateway {
 }
 
 /** A gateway that really listens. Services and broker that `env` does not name are away. */
-export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
+export async function startGateway(env: Record<string, string> = {}, port = 0): Promise<TestGateway> {
   const config = gatewayEnvSchema.parse({
     PORT: '0',
     LOG_NIVEL: 'silent',
@@ -30,6 +30,6 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Te
   @Module({ imports: [GatewayModule.forRoot(config)] })
   class TestGatewayModule {}
   const app = await createService(TestGatewayModule);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(port, '127.0.0.1');
   return { app, url: (await app.getUrl()).replace('[::1]', '127.0.0.1'), close: () => app.close() };
 }

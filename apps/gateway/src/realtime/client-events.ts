@@ -1,68 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes, idSchema } from '@pmp/contracts/common';
-import { correlationIdFrom, DomainError, inSpan, toDomainError, withCorrelation } from '@pmp/platform';
-import { z } from 'zod';
-import { ackOf, refusal, type Action } from './ack';
-import { ChatEvents } from './chat-events';
-import { EventBudget } from './event-budget';
-import type { LiveSocket } from './live-socket';
-import { Memberships } from './memberships';
-import { salaOfProyecto } from './rooms';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { GATEWAY_METADATA, MESSAGE_METADATA } from '@nestjs/websockets/constants.js';
 
-const proyectoSchema = z.object({ proyectoId: idSchema });
+type Handlers = Record<string, object>;
 
-/** What a client may ask of its socket; anything else it sends is ignored. */
+/** What a client may ask of its socket: whatever a gateway subscribes to. */
 @Injectable()
 export class ClientEvents {
-  private readonly actions: Record<string, Action>;
+  private found: ReadonlySet<string> | null = null;
 
-  constructor(memberships: Memberships, chats: ChatEvents) {
-    this.actions = {
-      suscribir_proyecto: (socket, payload) => memberships.enter(socket, this.sala(payload)),
-      dejar_proyecto: (socket, payload) => memberships.leave(socket, this.sala(payload)),
-      ...chats.actions,
-    };
-  }
+  constructor(private readonly modules: ModulesContainer) {}
 
   get names(): string[] {
-    return Object.keys(this.actions);
+    return [...this.all];
   }
 
-  listen(socket: LiveSocket): void {
-    const budget = new EventBudget(Date.now());
-    socket.use((packet, next) => {
-      const verdict = budget.spend(Date.now());
-      if (verdict === 'allowed') next();
-      else if (verdict === 'refused')
-        ackOf(packet)(refusal(new DomainError(erroresComunes.demasiadasPeticiones)));
-      else socket.disconnect(true);
-    });
-    for (const [event, action] of Object.entries(this.actions)) {
-      socket.on(event, (...args: unknown[]) => {
-        void inSpan(`socket ${event}`, 'servidor', undefined, () => this.run(action, socket, args));
-      });
-    }
+  has(evento: string): boolean {
+    return this.all.has(evento);
   }
 
-  private sala(payload: unknown) {
-    return salaOfProyecto(proyectoSchema.parse(payload).proyectoId);
+  private get all(): ReadonlySet<string> {
+    this.found ??= new Set(this.gateways().flatMap(eventsOf));
+    return this.found;
   }
 
-  private async run(action: Action, socket: LiveSocket, args: unknown[]): Promise<void> {
-    const ack = ackOf(args);
-    try {
-      const reply = await withCorrelation(correlationIdFrom(undefined), () => action(socket, args[0]));
-      ack({ success: true, ...reply });
-    } catch (error) {
-      ack(refusal(domainErrorOf(error)));
-    }
+  private gateways(): Handlers[] {
+    return [...this.modules.values()]
+      .flatMap(({ providers }) => [...providers.values()])
+      .flatMap(({ metatype }) =>
+        metatype && Reflect.hasMetadata(GATEWAY_METADATA, metatype) ? [metatype.prototype as Handlers] : [],
+      );
   }
 }
 
-function domainErrorOf(error: unknown): DomainError {
-  if (error instanceof z.ZodError) {
-    const message = error.issues[0]?.message;
-    return new DomainError(message ? { kind: 'invalid', message } : erroresComunes.datosNoValidos);
-  }
-  return toDomainError(error) ?? new DomainError(erroresComunes.interno);
-}
+const eventsOf = (gateway: Handlers): string[] =>
+  new MetadataScanner()
+    .getAllMethodNames(gateway)
+    .flatMap((name) => (Reflect.getMetadata(MESSAGE_METADATA, gateway[name]!) as string | undefined) ?? []);

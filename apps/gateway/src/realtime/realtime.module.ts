@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SeguridadModule } from '../seguridad/seguridad.module';
-import { ChatEvents } from './chat-events';
 import { ClientEvents } from './client-events';
+import { ChatsGateway } from './events/chats.gateway';
+import { EventBudgets } from './events/event-budgets';
+import { ProyectosGateway } from './events/proyectos.gateway';
 import { Handshake } from './handshake';
 import { LiveRelay } from './live-relay';
 import { Memberships } from './memberships';
@@ -10,7 +12,17 @@ import { SocketServer } from './socket-server';
 
 @Module({
   imports: [SeguridadModule],
-  providers: [Handshake, ClientEvents, ChatEvents, Memberships, Sessions, SocketServer, LiveRelay],
+  providers: [
+    Handshake,
+    ClientEvents,
+    EventBudgets,
+    Memberships,
+    Sessions,
+    SocketServer,
+    ProyectosGateway,
+    ChatsGateway,
+    LiveRelay,
+  ],
   exports: [ClientEvents, SocketServer],
 })
 export class RealtimeModule {}

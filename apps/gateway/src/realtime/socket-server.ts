@@ -1,59 +1,29 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
-import { ClientAddress } from '../seguridad/client-address';
-import { RateLimits } from '../seguridad/rate-limits';
+import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import { ClientEvents } from './client-events';
-import { connectError, Handshake } from './handshake';
+import { EventBudgets } from './events/event-budgets';
 import type { LiveServer, LiveSocket } from './live-socket';
 import { roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
 
-const MAX_MESSAGE_BYTES = 64 * 1024;
-
 /** The open sockets of this gateway. */
-@Injectable()
-export class SocketServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly io: LiveServer = new Server({
-    path: '/socket.io',
-    transports: ['websocket'],
-    serveClient: false,
-    maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    perMessageDeflate: false,
-    allowRequest: (request, decide) => decide(null, this.limits.mayShakeHands(this.addresses.of(request))),
-  });
+@WebSocketGateway()
+export class SocketServer implements OnGatewayConnection<LiveSocket> {
+  @WebSocketServer()
+  private readonly io!: LiveServer;
 
   constructor(
-    private readonly host: HttpAdapterHost,
-    private readonly handshake: Handshake,
     private readonly events: ClientEvents,
+    private readonly budgets: EventBudgets,
     private readonly sessions: Sessions,
-    private readonly addresses: ClientAddress,
-    private readonly limits: RateLimits,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.io.use((socket, next) => {
-      this.handshake.verify(socket).then(
-        (session) => {
-          Object.assign(socket.data, session);
-          next();
-        },
-        (error: unknown) => next(connectError(error)),
-      );
+  handleConnection(socket: LiveSocket): void {
+    void socket.join(roomOfUsuario(socket.data.usuario));
+    // Guards see only what a gateway subscribes to; a flood of anything else has to end as well.
+    socket.onAny((evento: string) => {
+      if (!this.events.has(evento)) this.budgets.spend(socket);
     });
-    this.io.on('connection', (socket) => {
-      void socket.join(roomOfUsuario(socket.data.usuario));
-      this.events.listen(socket);
-      this.sessions.watch(socket);
-    });
-    this.io.attach(this.host.httpAdapter.getHttpServer() as HttpServer);
-  }
-
-  /** Their clients connect again by themselves, to another gateway if there is one. */
-  beforeApplicationShutdown(): void {
-    this.dropConnections();
+    this.sessions.watch(socket);
   }
 
   /** Open connections. */

@@ -37,7 +37,10 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   fastify.removeContentTypeParser('text/plain');
   installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), app.get(HttpMetrics));
   connectTransport(app);
-  if (options.base === false) return app;
+  if (options.base === false) {
+    if (options.sockets) app.useWebSocketAdapter(options.sockets(app));
+    return app;
+  }
   installApiDocs(app, options.servicio);
   fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;

@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { INestApplication, Type, WebSocketAdapter } from '@nestjs/common';
 import type { StateDefinition } from '@pmp/contracts/common';
 import type { DestinationStream } from 'pino';
 import type { Directory } from '../auth/directory';
@@ -30,6 +30,8 @@ export interface ServiceOptions extends CommonOptions {
 export interface EdgeOptions extends CommonOptions {
   config: EdgeConfig;
   base: false;
+  /** What attaches the sockets of its gateways. */
+  sockets?: (app: INestApplication) => WebSocketAdapter;
 }
 
 export type PlatformOptions = ServiceOptions | EdgeOptions;

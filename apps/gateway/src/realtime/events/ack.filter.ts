@@ -1,0 +1,25 @@
+import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { CODIGO_OF_KIND, erroresComunes } from '@pmp/contracts/common';
+import { currentCorrelationId, DomainError, LOGGER, toDomainError } from '@pmp/platform';
+import type { Logger } from 'pino';
+import type { LiveSocket } from '../live-socket';
+
+type Ack = (reply: { success: false; message: string; codigo: string }) => void;
+
+/** Puts a refusal into the acknowledgement that the client asked for, if it did: Nest's own filter emits an event. */
+@Catch()
+export class AckFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const [, , ack] = host.getArgs<[LiveSocket, unknown, Ack | undefined]>();
+    const { message, kind } = toDomainError(thrown) ?? this.unforeseen(thrown, host);
+    ack?.({ success: false, message, codigo: CODIGO_OF_KIND[kind] });
+  }
+
+  private unforeseen(thrown: unknown, host: ArgumentsHost): DomainError {
+    const evento = host.switchToWs().getPattern();
+    this.logger.error({ err: thrown, correlacion: currentCorrelationId(), evento }, 'error inesperado');
+    return new DomainError(erroresComunes.interno);
+  }
+}
