@@ -4,11 +4,7 @@ import type { StoredComentario } from '../../apps/proyectos/src/comentarios/come
 import type { Line } from './lines.ts';
 import { objectIds, type Writing } from './writing.ts';
 
-const toComentarioDoc = (
-  line: Line<'comentarios'>,
-  version: number,
-  writing: Writing,
-): StoredComentario => ({
+const toComentarioDoc = (line: Line<'comentarios'>, version: number, writing: Writing): StoredComentario => ({
   _id: new mongo.ObjectId(line._id),
   texto: line.texto,
   palabras: palabrasOf(line.texto),

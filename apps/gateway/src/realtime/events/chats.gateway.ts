@@ -49,13 +49,13 @@ export class ChatsGateway {
   /** Its owner alone reads the message, and refuses what is wrong with it. */
   @SubscribeMessage('enviar_mensaje')
   send(@ConnectedSocket() { data: { usuario } }: LiveSocket, @MessageBody() mensaje: unknown) {
-    return this.commands.send(enviarMensaje, { usuario, mensaje: mensaje as never });
+    return this.commands.ask(enviarMensaje, { usuario, mensaje: mensaje as never });
   }
 
   /** Read by its owner alone, too. */
   @SubscribeMessage('marcar_leidos')
   markRead(@ConnectedSocket() { data: { usuario } }: LiveSocket, @MessageBody() chat: unknown) {
-    return this.commands.send(marcarLeidos, { ...(chat as ChatRef), usuario });
+    return this.commands.ask(marcarLeidos, { ...(chat as ChatRef), usuario });
   }
 
   @SubscribeMessage('escribiendo')
