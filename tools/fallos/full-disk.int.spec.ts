@@ -21,7 +21,7 @@ afterAll(() => {
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-describe.skipIf(!disk.canBeFilled)('a broker that starts on a full disk', () => {
+(disk.canBeFilled ? describe : describe.skip)('a broker that starts on a full disk', () => {
   it('still has its messages, and accepts more once there is space', async () => {
     const settings = readSettings({ PORT: String(await freePortRange()), DATA_DIR: disk.path });
     const { command, args } = natsProcess(settings, ensureProgram('nats-server', 'nats-server', ''));

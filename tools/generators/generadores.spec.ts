@@ -69,11 +69,15 @@ describe('what the generators write', () => {
     PATIENCE_MS,
   );
 
-  it('follows the style of the repository', { timeout: PATIENCE_MS }, async ({ expect }) => {
-    const style = ['--max-warnings', '0', '--ignore-pattern', '**/*.spec.tsx'];
-    await taller.run('eslint/bin/eslint.js', ...APP, SCREEN, ...style);
-    expect(await findViolations(taller.folder, [...APP, SCREEN])).toEqual([]);
-  });
+  it.concurrent(
+    'follows the style of the repository',
+    async () => {
+      const style = ['--max-warnings', '0', '--ignore-pattern', '**/*.spec.tsx'];
+      await taller.run('eslint/bin/eslint.js', ...APP, SCREEN, ...style);
+      expect(await findViolations(taller.folder, [...APP, SCREEN])).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 
   it('is deployed like the other services', () => {
     const { services } = parse(taller.read('docker/compose.yaml'), { merge: true });
@@ -93,7 +97,7 @@ describe('what the generators write', () => {
     }
   });
 
-  it('lists what is left to do', ({ expect }) => {
+  it('lists what is left to do', () => {
     expect(said.join('')).toContain('tx.fact(riesgoCerrado, { … })');
     expect(said.join('')).toContain('el título en fr, de');
     expect(said.join('')).toContain('docs/img/arquitectura.svg');

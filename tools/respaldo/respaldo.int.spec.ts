@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
-import { espera } from '../rastro/espera.ts';
+import { waitFor } from '../rastro/wait-for.ts';
 import { drill } from './drill.ts';
 import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
 import type { Manifest } from './manifest.ts';
@@ -222,7 +222,7 @@ describe('a backup and its restore', () => {
     expect(await runningServices(here)).toEqual(['proyectos']);
     const taking = takeBackup(here, path, '0.1.0');
     const taken = async () => (await leases.findOne())!.owner.startsWith('respaldo-') || undefined;
-    await espera('el respaldo retiene a quien publica', taken);
+    await waitFor('el respaldo retiene a quien publica', taken);
     const { pausedMs } = await taking;
     expect(pausedMs).toBeGreaterThanOrEqual(3_000);
     expect(await leases.countDocuments()).toBe(0);
