@@ -1,8 +1,8 @@
-import { CODIGO_OF_KIND } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { CODIGO_OF_KIND, type Sentence } from '@pmp/contracts/common';
+import { type DomainError, sentenceIn } from '@pmp/platform';
 import type { LiveSocket } from './live-socket';
 
-export type Ack = (reply: { success: boolean; message?: string; codigo?: string }) => void;
+export type Ack = (reply: { success: boolean; codigo?: string } & Partial<Sentence>) => void;
 
 /** What an event of a client leads to; what it resolves to goes into the acknowledgement. */
 export type Action = (socket: LiveSocket, payload: unknown) => Promise<object | void>;
@@ -13,8 +13,8 @@ export function ackOf(args: unknown[]): Ack {
   return typeof last === 'function' ? (last as Ack) : () => undefined;
 }
 
-export const refusal = ({ message, kind }: Pick<DomainError, 'message' | 'kind'>) => ({
+export const refusal = (error: DomainError) => ({
   success: false,
-  message,
-  codigo: CODIGO_OF_KIND[kind],
+  codigo: CODIGO_OF_KIND[error.kind],
+  ...sentenceIn(error),
 });

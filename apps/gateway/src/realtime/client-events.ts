@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes, idSchema } from '@pmp/contracts/common';
-import { correlationIdFrom, DomainError, inSpan, toDomainError, withCorrelation } from '@pmp/platform';
+import {
+  correlationIdFrom,
+  DomainError,
+  inSpan,
+  toDomainError,
+  validationError,
+  withCorrelation,
+} from '@pmp/platform';
 import { z } from 'zod';
 import { ackOf, refusal, type Action } from './ack';
 import { ChatEvents } from './chat-events';
@@ -61,8 +68,7 @@ export class ClientEvents {
 
 function domainErrorOf(error: unknown): DomainError {
   if (error instanceof z.ZodError) {
-    const message = error.issues[0]?.message;
-    return new DomainError(message ? { kind: 'invalid', message } : erroresComunes.datosNoValidos);
+    return validationError(error.issues);
   }
   return toDomainError(error) ?? new DomainError(erroresComunes.interno);
 }

@@ -6,7 +6,7 @@ import {
   MOTOR_REGLAS,
   type Propuesta,
 } from '@pmp/contracts/ia';
-import { Calendario, type Caller, toDomainError } from '@pmp/platform';
+import { Calendario, type Caller } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { Lector } from '../preguntas/lector';
 import { responder } from '../preguntas/responder';
@@ -20,8 +20,6 @@ import { Lectores } from './lectores';
 import { MotorModelo } from './motor-modelo';
 import { toSse } from './sse';
 
-/** The specification's text for an answer that could not be given. */
-const FALLO = 'Lo siento, hubo un error al procesar tu mensaje. Por favor, intenta de nuevo.';
 const DETENIDA = 'Respuesta detenida.';
 
 interface Charla {
@@ -67,7 +65,7 @@ export class AsistenteService {
   /** Refusals come before the stream, as ordinary errors. */
   async stream(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal): Promise<Readable> {
     const { charla, leave } = await this.begin(caller, body, signal);
-    return toSse(this.events(charla, leave), (error) => toDomainError(error)?.message ?? FALLO);
+    return toSse(this.events(charla, leave));
   }
 
   private async begin(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal) {

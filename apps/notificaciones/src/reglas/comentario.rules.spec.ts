@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { commentPath, commentText } from './comentario.rules';
+import { sayAviso } from '@pmp/contracts/notificaciones';
+import { commentAviso, commentPath } from './comentario.rules';
 
 describe('a comment', () => {
   it('is told with its author, whoever that is by now', () => {
     const comentario = { titulo: 'Pagos', extracto: '¿Lo vemos?' };
-    expect(commentText(comentario, 'Ana')).toBe('Ana ha comentado «Pagos»: ¿Lo vemos?');
-    expect(commentText(comentario, null)).toBe('Alguien ha comentado «Pagos»: ¿Lo vemos?');
+    expect(sayAviso(commentAviso(comentario, 'Ana')).mensaje).toBe('Ana ha comentado «Pagos»: ¿Lo vemos?');
+    expect(sayAviso(commentAviso(comentario, null)).mensaje).toBe('Alguien ha comentado «Pagos»: ¿Lo vemos?');
   });
 
   it('is read at its place where the task or the story is', () => {

@@ -5,7 +5,7 @@ import { DomainError } from '@pmp/platform';
 const MAX_TRIES = 3;
 
 export const isStale = (error: unknown): boolean =>
-  error instanceof DomainError && error.message === erroresComunes.versionObsoleta.message;
+  error instanceof DomainError && error.motivo === erroresComunes.versionObsoleta.motivo;
 
 /**
  * Writes on what is remembered, or else read, and again on what is read when the write has found it changed. `write`

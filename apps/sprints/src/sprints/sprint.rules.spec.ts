@@ -1,4 +1,4 @@
-import { HISTORIAS_DE_SPRINT_FIJAS, type SprintCreate } from '@pmp/contracts/sprints';
+import { erroresSprints, type SprintCreate } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
 import { describe, expect, it } from 'vitest';
 import { newSprint } from './sprint.mapper';
@@ -61,7 +61,7 @@ describe('changesOfHistorias', () => {
 
   it('is refused in the words of the specification once the sprint is not pending', () => {
     expect(() => changesOfHistorias({ ...sprint, estado: 'en progreso' }, [A])).toThrow(
-      HISTORIAS_DE_SPRINT_FIJAS,
+      erroresSprints.historiasFijas.message,
     );
   });
 });

@@ -1,10 +1,11 @@
-import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { erroresComunes, fechaSchema, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
 import { sesionReplySchema } from './usuario';
 
 const SITIO = 'http://sitio.invalid';
 const MAX_DESTINO = 2_000;
-const DESTINO_NO_VALIDO = 'La página a la que volver no es de esta aplicación';
+const DESTINO_NO_VALIDO = textOf(erroresUsuarios.destinoNoValido);
 
 /** As a browser reads it: `//otro.es`, `/\otro.es` and what hides behind a tab lead to another site. */
 const isOwnPath = (texto: string): boolean => {
@@ -20,7 +21,7 @@ export const destinoSchema = z
 /** `destino`: the page of the web app that was wanted. `recordar: false` asks for a token of a day only. */
 export const empresaInicioSchema = z.object({
   destino: destinoSchema.optional(),
-  recordar: z.boolean({ error: 'Debe ser verdadero o falso' }).optional(),
+  recordar: z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) }).optional(),
 });
 export type EmpresaInicio = z.infer<typeof empresaInicioSchema>;
 
@@ -35,7 +36,7 @@ export type EmpresaInicioReply = z.infer<typeof empresaInicioReplySchema>;
 const CLAVE_PATTERN = /^[\w-]{43}$/;
 /** An authorization code may be a token of some kilobytes. */
 const MAX_RESPUESTA = 8_192;
-const RESPUESTA_NO_VALIDA = 'La respuesta de la cuenta de la empresa no es válida';
+const RESPUESTA_NO_VALIDA = textOf(erroresUsuarios.empresaRespuestaNoValida);
 
 /** `respuesta`: the query that the issuer has sent the browser back with, as it came. */
 export const empresaSesionSchema = z.object({

@@ -26,8 +26,8 @@ export class CommandClient {
       this.ask(def.subject, body, timeoutMs),
     );
     if (reply.error) {
-      const { kind, message, fields } = reply.error;
-      throw new DomainError({ kind, message }, {}, fields);
+      const { parametros, fields, ...spec } = reply.error;
+      throw new DomainError(spec, parametros, fields);
     }
     return def.reply.parse(reply.datos) as z.output<D['reply']>;
   }

@@ -8,7 +8,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { errors, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
-import { DomainError } from '../errors/domain-error';
+import { DomainError, sentenceIn } from '../errors/domain-error';
 import { toDomainError } from '../errors/to-domain-error';
 import { Broker } from '../service/broker';
 import { correlationIdFrom, withCorrelation } from '../service/correlation';
@@ -113,6 +113,6 @@ export class CommandServer implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-const failure = ({ kind, message, fields }: DomainError): CommandReply => ({
-  error: { kind, message, fields: [...fields] },
+const failure = (error: DomainError): CommandReply => ({
+  error: { kind: error.kind, ...sentenceIn(error), fields: [...error.fields] },
 });

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { defineCommand } from '@pmp/contracts/common';
+import { defineCommand, defineErrors } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,9 @@ const doblar = defineCommand(
   z.object({ n: z.number({ error: 'Falta el número' }) }),
   z.object({ doble: z.number(), de: z.string(), actor: z.string().nullable(), replica: z.string() }),
 );
+const { elTreceNo } = defineErrors('prueba', {
+  elTreceNo: { kind: 'conflict', message: ({ n }) => `El ${n} no`, campo: 'n' },
+});
 const LARGEST_MESSAGE = 1024 * 1024;
 const sinDueno = defineCommand('nadie', 'nada', z.object({}), z.object({}));
 
@@ -27,7 +30,7 @@ class OnDoblar implements CommandHandler<typeof doblar> {
   private readonly replica = `${Math.random()}`;
 
   async handle({ n }: { n: number }) {
-    if (n === 13) throw new DomainError({ kind: 'conflict', message: 'El 13 no', campo: 'n' });
+    if (n === 13) throw new DomainError(elTreceNo, { n });
     if (n === 14) throw new TypeError('secreto');
     if (n === 15) await delay(500);
     if (n === 16) return { doble: 32, de: 'x'.repeat(LARGEST_MESSAGE), actor: null, replica: '' };
@@ -73,7 +76,9 @@ describe('commands', () => {
     expect(error).toMatchObject({
       kind: 'conflict',
       message: 'El 13 no',
-      fields: [{ campo: 'n', message: 'El 13 no' }],
+      motivo: 'prueba.elTreceNo',
+      parametros: { n: 13 },
+      fields: [{ campo: 'n', message: 'El 13 no', motivo: 'prueba.elTreceNo', parametros: { n: 13 } }],
     });
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checkedUpload } from './checked-upload';
 import { kindOfFile } from './file-kind.rules';
 
-const spec = (message: string): ErrorSpec => ({ kind: 'invalid', message });
+const spec = (message: string): ErrorSpec => ({ kind: 'invalid', motivo: 'prueba', message });
 const limits = { maxBytes: 4_000, tooLarge: spec('grande'), notAllowed: spec('tipo'), empty: spec('vacío') };
 
 /** In pieces of a few bytes, as a slow line brings it. */
