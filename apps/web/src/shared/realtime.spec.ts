@@ -3,7 +3,7 @@ import { connectRealtime, type RealtimeSocket } from './realtime';
 
 type Ack = (reply: { success: boolean; codigo?: string }) => void;
 
-/** A socket whose line the test holds in its hand. */
+/** A socket whose connection the test controls. */
 const fakeSocket = () => {
   const listeners = new Map<string, (payload?: unknown) => void>();
   const sent: string[] = [];
@@ -41,7 +41,7 @@ const start = async () => {
 };
 
 describe('realtime', () => {
-  it('enters the rooms once connected, and again after a broken line', async () => {
+  it('enters the rooms once connected, and again after a disconnection', async () => {
     const { realtime, up, sent, handlers } = await start();
     realtime.followProyectos(['a', 'b']);
     expect(sent).toEqual([]);
@@ -53,7 +53,7 @@ describe('realtime', () => {
     expect(handlers.onReconnect).toHaveBeenCalledOnce();
   });
 
-  it('says when a room has been entered, and asks again while its owner is away', async () => {
+  it('tells when a room has been entered, and retries while the room service is away', async () => {
     vi.useFakeTimers();
     const { realtime, up, sent, acks, handlers } = await start();
     realtime.followProyectos(['a']);
@@ -68,7 +68,7 @@ describe('realtime', () => {
     vi.useRealTimers();
   });
 
-  it('takes another refusal as final', async () => {
+  it('does not retry after any other refusal', async () => {
     vi.useFakeTimers();
     const { realtime, up, sent, acks } = await start();
     realtime.followProyectos(['a']);
@@ -80,7 +80,7 @@ describe('realtime', () => {
     vi.useRealTimers();
   });
 
-  it('follows only what changed when the list does', async () => {
+  it('enters and leaves only the rooms that differ when the list changes', async () => {
     const { realtime, up, sent } = await start();
     up();
     realtime.followProyectos(['a', 'b']);
@@ -90,13 +90,13 @@ describe('realtime', () => {
     );
   });
 
-  it('passes events on', async () => {
+  it('forwards events', async () => {
     const { receive, handlers } = await start();
     receive('cambio', { entidad: 'epica' });
     expect(handlers.onCambio).toHaveBeenCalledWith({ entidad: 'epica' });
   });
 
-  it('tries again after a refused handshake, which socket.io takes as final', async () => {
+  it('reconnects after a refused handshake, where socket.io itself gives up', async () => {
     vi.useFakeTimers();
     const { raw, receive } = await start();
     raw.active = false;
@@ -106,7 +106,7 @@ describe('realtime', () => {
     vi.useRealTimers();
   });
 
-  it('closes, even before the socket has been loaded', async () => {
+  it('can be closed before the socket library has loaded', async () => {
     const { raw, realtime } = await start();
     realtime.close();
     expect(raw.disconnect).toHaveBeenCalled();

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
     '!../../**/*.spec.{ts,tsx}',
     '!../../shared/testing/**',
     '!../../**/{samples,preguntas}.ts',
-    // What the specs beside it say of a world of theirs.
+    // Test data of the specs beside them.
     '!../../**/*-world.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
@@ -26,7 +26,7 @@ describe('texts come from the catalogues', () => {
     expect(writtenTexts('ejemplo.tsx', `const a = ${source};`)).toEqual(texts);
   });
 
-  it('no component writes its own', () => {
+  it('no component contains a text of its own', () => {
     const written = Object.entries(sources).flatMap(([file, source]) =>
       writtenTexts(file, source).map((text) => `${file}: ${text}`),
     );

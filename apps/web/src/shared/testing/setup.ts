@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 // A test has no server to connect to.
 vi.mock('socket.io-client', async () => ({ io: (await import('./fake-socket')).fakeSocket.open }));
 
-// After the page of the test is gone: what is added last runs first.
+// Runs after the test's page is unmounted: hooks added last run first.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
