@@ -16,7 +16,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
-    // The content policy allows no data: fonts or scripts.
+    // The content security policy refuses `data:` fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -57,6 +57,7 @@ describe('rooms', () => {
       success: false,
       message: 'No se ha encontrado lo que buscas',
       codigo: 'NO_ENCONTRADO',
+      motivo: 'comun.noEncontrado',
     });
     const cambio = {
       entidad: 'proyecto',

@@ -107,15 +107,30 @@ describe('who may do what with alerts', () => {
 describe('bad input', () => {
   const id = newId();
   it.each([
-    [{ alertaId: 'x', usuarios: [id] }, 'alertaId', 'El identificador no es válido'],
-    [{ alertaId: id }, 'usuarios', 'Selecciona al menos una persona'],
-    [{ alertaId: id, usuarios: [] }, 'usuarios', 'Selecciona al menos una persona'],
-    [{ alertaId: id, usuarios: 'todas' }, 'usuarios', 'Selecciona al menos una persona'],
-    [{ alertaId: id, usuarios: ['x'] }, 'usuarios.0', 'El identificador no es válido'],
-  ])('%j is refused in Spanish', async (cuerpo, campo, message) => {
+    [
+      { alertaId: 'x', usuarios: [id] },
+      'alertaId',
+      'El identificador no es válido',
+      'comun.identificadorNoValido',
+    ],
+    [{ alertaId: id }, 'usuarios', 'Selecciona al menos una persona', 'alertas.sinPersonas'],
+    [{ alertaId: id, usuarios: [] }, 'usuarios', 'Selecciona al menos una persona', 'alertas.sinPersonas'],
+    [
+      { alertaId: id, usuarios: 'todas' },
+      'usuarios',
+      'Selecciona al menos una persona',
+      'alertas.sinPersonas',
+    ],
+    [
+      { alertaId: id, usuarios: ['x'] },
+      'usuarios.0',
+      'El identificador no es válido',
+      'comun.identificadorNoValido',
+    ],
+  ])('%j is refused in Spanish', async (cuerpo, campo, message, motivo) => {
     const { status, body } = await world.as(world.teamAdmin)('POST', '/ia/alertas/notificar', cuerpo);
     expect([status, body.codigo, body.message]).toEqual([400, 'VALIDACION', message]);
-    expect(body.errores).toEqual([{ campo, message }]);
+    expect(body.errores).toEqual([{ campo, message, motivo }]);
   });
 
   it.each(['GET', 'DELETE'] as const)('%s with a malformed project: 400', async (method) => {

@@ -58,6 +58,8 @@ describe('a task due within 24 hours', () => {
     expect((await reminded(ana)).sort()).toEqual(ids.map((id) => `/tareas/${id}`).sort());
     const [first] = (await world.list(ana)).notificaciones;
     expect(first).toMatchObject({ tipo: 'tarea', regla: 'tarea-vence', titulo: 'Tarea a punto de vencer' });
+    const fecha = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    expect(first).toMatchObject({ aviso: 'tareaVence', parametros: { titulo: 'Pagos', fecha } });
   });
 
   it('leads to no second reminder after the first is deleted, but to one for another date', async () => {

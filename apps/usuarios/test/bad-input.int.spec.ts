@@ -85,9 +85,14 @@ describe('bad bodies', () => {
     });
     await untouched.expectRefusal(reply, 400, 'VALIDACION');
     expect(reply.body.errores).toEqual([
-      { campo: 'nombre', message: 'El nombre es obligatorio' },
-      { campo: 'correo', message: 'El correo no es válido' },
-      { campo: 'contraseña', message: 'La contraseña debe tener al menos 6 caracteres' },
+      { campo: 'nombre', message: 'El nombre es obligatorio', motivo: 'usuarios.sinNombre' },
+      { campo: 'correo', message: 'El correo no es válido', motivo: 'usuarios.correoNoValido' },
+      {
+        campo: 'contraseña',
+        message: 'La contraseña debe tener al menos 6 caracteres',
+        motivo: 'usuarios.contrasenaCorta',
+        parametros: { min: 6 },
+      },
     ]);
   });
 

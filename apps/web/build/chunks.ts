@@ -4,16 +4,16 @@ const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
 const source = (folder: string, names: string) => `src/${folder}/${oneOf(names)}\\.tsx?$`;
 
 /**
- * Files of half a kilobyte compress badly one by one: those that are always fetched together are one. The first group
- * that takes a file has it; one that a page does not need must not be in a group that it does.
+ * Files of half a kilobyte compress badly on their own, so those that are always fetched together share one. A file
+ * goes into the first group that matches it; a group must hold nothing that some page using it does not need.
  */
 export const chunks = [
-  // Changes only with its packages.
+  // Changes only when these packages do, so browsers keep it across releases.
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
-  // What every page needs, also the one for signing in.
+  // Needed by every page, the sign-in page included.
   {
     name: 'base',
     test: files(
@@ -25,7 +25,7 @@ export const chunks = [
       icons('bot check eye key-round rotate-cw'),
     ),
   },
-  // What every screen of whoever is signed in needs, and what several do that is less than a file of its own weighs.
+  // Needed by every screen after sign-in, plus what a few share and is too small for a file of its own.
   {
     name: 'nucleo',
     test: files(

@@ -11,7 +11,7 @@ if (!executablePath) throw new Error('Which Chromium? Give its path.');
 
 const publicDir = join(import.meta.dirname, '../public');
 const mark = await readFile(join(publicDir, 'marca.svg'), 'utf8');
-/** A system may cut a maskable icon to a circle of 80 %: the ground fills it and the mark keeps to the middle. */
+/** Some systems crop a maskable icon to a circle of 80 %: the background fills it all, the mark stays in the middle. */
 const maskable = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace(/<rect[^>]*fill="(#\w+)"[^>]*\/>/, '<rect x="-4" y="-4" width="40" height="40" fill="$1"/>');

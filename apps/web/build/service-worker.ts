@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Kept by the browser for the time without a network: code, styles, texts, letters and pictures of the app. */
+/** What the browser keeps so that the app opens offline: code, styles, texts, fonts and pictures. */
 const KEPT = /\.(js|css|html|woff2|svg|png|webmanifest)$/;
-/** Named after their content, hence never another file under the same name. */
+/** Named after their content: the same name is always the same file, so it never has to be fetched again. */
 const HASHED = /^assets\//;
 
 interface Fichero {
@@ -28,7 +28,7 @@ const listFicheros = (outDir: string): Fichero[] =>
             .slice(0, 16),
     }));
 
-/** Builds `sw.js` after everything else: it carries the list of the files that it keeps. */
+/** Builds `sw.js` last: it contains the list of files to keep. */
 export const serviceWorker = (): Plugin => {
   let root = '';
   let outDir = '';

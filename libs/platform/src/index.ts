@@ -10,7 +10,7 @@ export { TokenSigner } from './auth/token-signer';
 export { Calendario } from './dias/calendario';
 export { fechaOfDia, isWithoutHour, textOfDia, type Dia } from './dias/dia';
 export { isZona } from './dias/zona';
-export { DomainError } from './errors/domain-error';
+export { DomainError, sentenceIn } from './errors/domain-error';
 export { errorBody } from './errors/error-body';
 export { toDomainError } from './errors/to-domain-error';
 export { checkedUpload } from './files/checked-upload';
@@ -47,6 +47,7 @@ export { extractoOfPalabras, palabrasOf, patternOf, terminosOf } from './texts/p
 export { searchPattern } from './texts/search-pattern';
 export { toBuscable } from './texts/to-buscable';
 export { inSpan, tracing } from './tracing/tracing';
+export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';
 export type { CommandHandler } from './commands/command-handler';
 export { copiaDe, copiasDeIdentidad, copyToken, InjectCopy } from './events/copies/copia-de';

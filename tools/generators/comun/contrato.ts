@@ -33,23 +33,38 @@ export function writeSample(tree: Tree, servicio: string, name: string, datos: o
   tree.write(path, JSON.stringify({ ...envelope, datos }, null, 2));
 }
 
-const LANGUAGES = {
-  es: (sentence: string) => sentence,
-  en: () => 'It does not exist',
-  fr: () => 'Cet élément n’existe pas',
-  de: () => 'Dieses Element gibt es nicht',
+const DOES_NOT_EXIST = {
+  en: 'It does not exist',
+  fr: 'Cet élément n’existe pas',
+  de: 'Dieses Element gibt es nicht',
 };
+
+interface Catalogue {
+  error: Record<string, Record<string, string>>;
+  palabra: { parte: Record<string, string> };
+}
+
+/** What the server says in the languages of the web; its Spanish is in the contracts. */
+export function editServerTexts(
+  tree: Tree,
+  edit: (texts: Catalogue, idioma: 'en' | 'fr' | 'de') => void,
+): void {
+  for (const idioma of ['en', 'fr', 'de'] as const) {
+    const path = `apps/web/src/shared/i18n/${idioma}/servidor.json`;
+    const texts = JSON.parse(readText(tree, path)) as Catalogue;
+    edit(texts, idioma);
+    tree.write(path, JSON.stringify(texts, null, 2));
+  }
+}
 
 /** Adds a "not found" error, with its message in every language of the web. */
 export function addMissingError(tree: Tree, servicio: string, codigo: string, sentence: string): void {
   const path = `${contractOf(servicio)}/src/errors.ts`;
   const error = `  ${codigo}: { kind: 'missing', message: '${sentence}' },`;
-  edit(tree, path, /( = defineErrors\(\{\n)/, `$1${error}\n`);
-  for (const [idioma, translated] of Object.entries(LANGUAGES)) {
-    const catalogue = `apps/web/src/shared/i18n/${idioma}/servidor.json`;
-    const texts = JSON.parse(readText(tree, catalogue)) as Record<string, string>;
-    tree.write(catalogue, JSON.stringify({ ...texts, [sentence]: translated(sentence) }, null, 2));
-  }
+  edit(tree, path, /( = defineErrors\('[^']+', \{\n)/, `$1${error}\n`);
+  editServerTexts(tree, (texts, idioma) => {
+    texts.error[servicio] = { ...texts.error[servicio], [codigo]: DOES_NOT_EXIST[idioma] };
+  });
 }
 
 /** Adds a Nest module to the service's root module. */

@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { editServerTexts } from '../comun/contrato.ts';
 import { edit } from '../comun/edit.ts';
 
 /** Files with a list of all services as texts, beginning with `usuarios` and `proyectos`. */
@@ -28,7 +29,16 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
   );
 
   const routes = 'apps/gateway/src/proxy/routes.ts';
-  edit(tree, routes, /(NOMBRE_DE_PARTE[^}]*)(\n};)/, `$1\n  ${servicio}: '${parte}',$2`);
+  edit(
+    tree,
+    'libs/contracts/common/src/gateway-errors.ts',
+    /(PARTES = [^}]*)(\n} as const;)/,
+    `$1\n  ${servicio}: '${parte}',$2`,
+  );
+  editServerTexts(tree, ({ error, palabra }) => {
+    error[servicio] = { idOcupado: error['proyectos']!['idOcupado']! };
+    palabra.parte[servicio] = parte;
+  });
   edit(tree, routes, /(urlsOf = [^}]*)(\n}\);)/, `$1\n  ${servicio}: config.${variable},$2`);
   edit(
     tree,

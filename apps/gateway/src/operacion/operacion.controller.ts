@@ -4,7 +4,7 @@ import { DomainError } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
-import { parteNoDisponible } from '../proxy/errors';
+import { parteNoDisponible } from '../proxy/parte-no-disponible';
 import { SERVICIOS } from '../proxy/routes';
 import { Operacion } from './operacion';
 import { Services } from './services';
@@ -58,7 +58,7 @@ export class OperacionController {
     const servicio = SERVICIOS.find((name) => id.startsWith(`${name}-`));
     if (!servicio) throw new DomainError(erroresOperacion.letraNoEncontrada);
     const answer = await this.services.ask(servicio, method, `/letras-muertas/${id}${rest}`, authorization);
-    if (!answer) throw new DomainError(parteNoDisponible(servicio));
+    if (!answer) throw parteNoDisponible(servicio);
     reply.code(answer.status);
     return answer.body;
   }

@@ -1,14 +1,14 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
+import { erroresComunes, erroresGateway } from '@pmp/contracts/common';
 import { correlationIdFrom, HttpMetrics, LOGGER, tracing } from '@pmp/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ClientAddress } from '../seguridad/client-address';
 import { RateLimits } from '../seguridad/rate-limits';
 import { UploadPlaces } from '../seguridad/upload-places';
-import { erroresProxy, parteNoDisponible } from './errors';
 import { Exchange } from './exchange';
 import type { Passport } from './headers';
+import { parteNoDisponible } from './parte-no-disponible';
 import { replyError } from './reply-error';
 import { hasBody, isTooLargeJson, streamsBody, withBody } from './request-body';
 import { servicioOf, type Servicio } from './routes';
@@ -58,7 +58,7 @@ export class Proxy implements BeforeApplicationShutdown {
     const path = pathOf(url);
     if (!isWellFormedPath(path)) {
       this.measure(request, response, REFUSED);
-      replyError(response, erroresProxy.direccionNoValida, correlacion);
+      replyError(response, erroresComunes.direccionNoValida, correlacion);
       return true;
     }
     const address = this.addresses.of(request);
@@ -125,7 +125,7 @@ export class Proxy implements BeforeApplicationShutdown {
     withBody(request, (body) => {
       const answered = streamsBody(request) ? NOT_COUNTED : this.underWay.enter(servicio);
       if (!answered)
-        return replyError(response, erroresProxy.sobrecarga, passport.correlacion, RETRY_AFTER_SECONDS);
+        return replyError(response, erroresGateway.sobrecarga, passport.correlacion, RETRY_AFTER_SECONDS);
       response.once('close', () => answered());
       exchange.send(body, answered);
     });

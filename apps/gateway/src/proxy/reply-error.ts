@@ -1,12 +1,12 @@
 import { STATUS_OF_KIND, type ErrorSpec } from '@pmp/contracts/common';
-import { errorBody } from '@pmp/platform';
+import { type DomainError, errorBody } from '@pmp/platform';
 import type { ServerResponse } from 'node:http';
 import { API_HEADERS } from '../seguridad/api-headers';
 
 /** Answers a request that reaches no service. */
 export function replyError(
   response: ServerResponse,
-  error: ErrorSpec,
+  error: ErrorSpec | DomainError,
   correlacion: string,
   retryAfterSeconds?: number,
 ): void {

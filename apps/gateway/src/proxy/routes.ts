@@ -4,16 +4,6 @@ export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notif
 
 export type Servicio = (typeof SERVICIOS)[number];
 
-/** The name, for people, of the part that is away. */
-export const NOMBRE_DE_PARTE: Record<Servicio, string> = {
-  usuarios: 'usuarios y equipos',
-  proyectos: 'proyectos y backlog',
-  sprints: 'sprints y tableros',
-  mensajes: 'mensajes',
-  notificaciones: 'notificaciones',
-  ia: 'asistente de IA',
-};
-
 export const urlsOf = (config: GatewayConfig): Record<Servicio, string> => ({
   usuarios: config.USUARIOS_URL,
   proyectos: config.PROYECTOS_URL,

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
+import { erroresComunes, erroresGateway } from '@pmp/contracts/common';
 import { puedeVerChat } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
 import { CommandClient, DomainError } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
-import { erroresRealtime } from './errors';
 import type { LiveSocket } from './live-socket';
 import { salaOf, type Sala } from './rooms';
 
@@ -32,7 +31,7 @@ export class Memberships {
   constructor(private readonly commands: CommandClient) {}
 
   async enter(socket: LiveSocket, sala: Sala): Promise<void> {
-    if (socket.rooms.size > MAX_ROOMS) throw new DomainError(erroresRealtime.demasiadasSalas);
+    if (socket.rooms.size > MAX_ROOMS) throw new DomainError(erroresGateway.demasiadasSalas);
     await this.assertMayEnter(socket.data.usuario, sala);
     await socket.join(sala.room);
   }

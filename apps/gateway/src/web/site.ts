@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
+import { erroresGateway } from '@pmp/contracts/common';
 import { DomainError } from '@pmp/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { installPageHeaders } from '../seguridad/page-headers';
-import { erroresWeb } from './errors';
 
 const INDEX = 'index.html';
 const ONE_YEAR_MS = 31_536_000_000;
@@ -35,7 +35,7 @@ export const site = (root: string) =>
       const file = join(root, path);
       if (extname(path) !== '' && file.startsWith(root + sep) && (await isFile(file)))
         return revalidated(reply, path);
-      if (!(await isFile(join(root, INDEX)))) throw new DomainError(erroresWeb.sinConstruir);
+      if (!(await isFile(join(root, INDEX)))) throw new DomainError(erroresGateway.sinConstruir);
       return revalidated(reply, INDEX);
     });
   };

@@ -6,7 +6,7 @@ import {
   MOTOR_REGLAS,
   type Propuesta,
 } from '@pmp/contracts/ia';
-import { Calendario, type Caller, toDomainError } from '@pmp/platform';
+import { Calendario, type Caller } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { PersonReader } from '../preguntas/person-reader';
 import { answerPregunta } from '../preguntas/answer-pregunta';
@@ -20,8 +20,6 @@ import { PersonReaders } from './person-readers';
 import { ModelWriter } from './model-writer';
 import { toSse } from './sse';
 
-/** The specification's text for an answer that could not be given. */
-const FALLO = 'Lo siento, hubo un error al procesar tu mensaje. Por favor, intenta de nuevo.';
 const DETENIDA = 'Respuesta detenida.';
 
 interface Exchange {
@@ -67,7 +65,7 @@ export class AsistenteService {
   /** Refusals are thrown before the stream starts, as ordinary errors. */
   async stream(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal): Promise<Readable> {
     const { exchange, leave } = await this.begin(caller, body, signal);
-    return toSse(this.events(exchange, leave), (error) => toDomainError(error)?.message ?? FALLO);
+    return toSse(this.events(exchange, leave));
   }
 
   private async begin(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal) {

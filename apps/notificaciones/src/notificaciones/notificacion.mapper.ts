@@ -10,4 +10,5 @@ export const toNotificacion = (doc: NotificacionDoc): Notificacion => ({
   leida: doc.leida,
   accion: doc.accion,
   regla: doc.regla,
+  ...doc.frase,
 });

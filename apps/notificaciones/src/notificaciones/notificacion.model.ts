@@ -1,4 +1,4 @@
-import type { Notificacion } from '@pmp/contracts/notificaciones';
+import type { Notificacion, Said } from '@pmp/contracts/notificaciones';
 import { Schema, type Types } from 'mongoose';
 
 export const NOTIFICACION_MODEL = 'Notificacion';
@@ -15,6 +15,8 @@ export interface NotificacionDoc {
   tipo: Notificacion['tipo'];
   titulo: string;
   mensaje: string;
+  /** What both are translated by. Absent in older documents, and in alerts, whose text an engine writes. */
+  frase?: Said;
   timestamp: Date;
   leida: boolean;
   accion: string | null;
@@ -36,6 +38,7 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
     tipo: { type: String, required: true },
     titulo: { type: String, required: true },
     mensaje: { type: String, required: true },
+    frase: { type: Schema.Types.Mixed },
     timestamp: { type: Date, required: true },
     leida: { type: Boolean, required: true },
     accion: { type: String, default: null },

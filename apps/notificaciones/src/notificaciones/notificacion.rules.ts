@@ -2,6 +2,8 @@ import {
   MINUTOS_PARA_RESTAURAR,
   type NotificacionesQuery,
   type ReglaNotificacion,
+  type Said,
+  sayAviso,
   type TipoNotificacion,
   TIPOS_NOTIFICACION,
 } from '@pmp/contracts/notificaciones';
@@ -15,11 +17,19 @@ export interface Aviso {
   tipo: TipoNotificacion;
   titulo: string;
   mensaje: string;
+  /** What `titulo` and `mensaje` are translated by; absent where an engine wrote them. */
+  frase?: Said;
   accion: string | null;
   timestamp: Date;
   regla: ReglaNotificacion;
   /** What it is raised for: nobody is notified twice by one rule for one cause. */
   causa: string;
+}
+
+/** The words people read, and what they are translated by. */
+export function wordsOf({ aviso, parametros }: Said): Pick<Aviso, 'titulo' | 'mensaje' | 'frase'> {
+  const frase = { aviso, parametros } as Said;
+  return { ...sayAviso(frase), frase };
 }
 
 /** What this service knows about a person; the owner's state may lack preferences. */

@@ -1,5 +1,5 @@
-import { type Calendario, fechaOfDia, isWithoutHour } from '@pmp/platform';
-import type { Aviso } from '../notificaciones/notificacion.rules';
+import { type Calendario, isWithoutHour, textOfDia } from '@pmp/platform';
+import { type Aviso, wordsOf } from '../notificaciones/notificacion.rules';
 
 const DAY_MS = 86_400_000;
 
@@ -30,14 +30,14 @@ interface TareaPendiente {
   fechaLimite: string;
 }
 
-const FECHA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** One reminder per person, task and date: with another date, or for another person, there is a new one. */
 export const reminderOf = (tarea: TareaPendiente, now: Date, calendario: Calendario): Aviso => ({
   personas: [tarea.asignado],
   tipo: 'tarea',
-  titulo: 'Tarea a punto de vencer',
-  mensaje: `«${tarea.titulo}» vence el ${FECHA.format(fechaOfDia(calendario.diaOfPlan(tarea.fechaLimite)))}.`,
+  ...wordsOf({
+    aviso: 'tareaVence',
+    parametros: { titulo: tarea.titulo, fecha: textOfDia(calendario.diaOfPlan(tarea.fechaLimite)) },
+  }),
   accion: `/tareas/${tarea._id}`,
   timestamp: now,
   regla: 'tarea-vence',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { commentPath, commentText } from './comentario.rules';
+import { sayAviso } from '@pmp/contracts/notificaciones';
+import { commentAviso, commentPath } from './comentario.rules';
 
 describe('a comment', () => {
   it('is shown with its author, or with somebody when that is not known', () => {
     const comentario = { titulo: 'Pagos', extracto: '¿Lo vemos?' };
-    expect(commentText(comentario, 'Ana')).toBe('Ana ha comentado «Pagos»: ¿Lo vemos?');
-    expect(commentText(comentario, null)).toBe('Alguien ha comentado «Pagos»: ¿Lo vemos?');
+    expect(sayAviso(commentAviso(comentario, 'Ana')).mensaje).toBe('Ana ha comentado «Pagos»: ¿Lo vemos?');
+    expect(sayAviso(commentAviso(comentario, null)).mensaje).toBe('Alguien ha comentado «Pagos»: ¿Lo vemos?');
   });
 
   it('links to its place at the task or the story', () => {

@@ -1,4 +1,5 @@
-import type { Aviso } from '../notificaciones/notificacion.rules';
+import type { Said } from '@pmp/contracts/notificaciones';
+import { type Aviso, wordsOf } from '../notificaciones/notificacion.rules';
 
 /** Everybody concerned except whoever did it: nobody is notified of their own action. */
 export const withoutActor = (personas: readonly string[], actor: string | null): string[] => [
@@ -11,7 +12,8 @@ interface Hecho {
   actor: string | null;
 }
 
-type Contenido = Pick<Aviso, 'tipo' | 'titulo' | 'mensaje' | 'accion' | 'regla'>;
+type Contenido = Pick<Aviso, 'tipo' | 'accion' | 'regla'> &
+  (Said | (Pick<Aviso, 'titulo' | 'mensaje'> & { aviso?: undefined }));
 
 /** A notification because of a fact, which is its cause unless another one is given. */
 export const avisoOf = (
@@ -19,9 +21,19 @@ export const avisoOf = (
   personas: readonly string[],
   contenido: Contenido,
   causa = id,
-): Aviso => ({
-  ...contenido,
-  personas: withoutActor(personas, actor),
-  timestamp: new Date(ocurrido),
-  causa,
-});
+): Aviso => {
+  const { tipo, accion, regla } = contenido;
+  const words =
+    contenido.aviso === undefined
+      ? { titulo: contenido.titulo, mensaje: contenido.mensaje }
+      : wordsOf(contenido);
+  return {
+    tipo,
+    accion,
+    regla,
+    ...words,
+    personas: withoutActor(personas, actor),
+    timestamp: new Date(ocurrido),
+    causa,
+  };
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mentionPath, mentionText } from './mencion.rules';
+import { sayAviso } from '@pmp/contracts/notificaciones';
+import { mentionAviso, mentionPath } from './mencion.rules';
 
 const mencion = {
   mensaje: 'm1',
@@ -8,6 +9,8 @@ const mencion = {
   emisor: { nombre: 'Ana' },
   extracto: '@Luis ¿lo ves?',
 };
+
+const mentionText = (one: Parameters<typeof mentionAviso>[0]) => sayAviso(mentionAviso(one)).mensaje;
 
 describe('a mention', () => {
   it('names the chat where it has a name', () => {

@@ -1,3 +1,5 @@
+import type { Said } from '@pmp/contracts/notificaciones';
+
 interface Mencion {
   /** Name of the chat, or of what is commented on. */
   nombreChat: string | null;
@@ -10,8 +12,10 @@ interface EnChat {
   chat: { chatId: string; tipoChat: string };
 }
 
-export const mentionText = ({ emisor, nombreChat, extracto }: Mencion): string =>
-  `${emisor.nombre} te ha mencionado${nombreChat ? ` en «${nombreChat}»` : ''}: ${extracto}`;
+export const mentionAviso = ({ emisor, nombreChat: chat, extracto: texto }: Mencion): Said =>
+  chat
+    ? { aviso: 'mencionEnChat', parametros: { autor: emisor.nombre, chat, texto } }
+    : { aviso: 'mencion', parametros: { autor: emisor.nombre, texto } };
 
 export const mentionPath = ({ mensaje, chat }: EnChat): string =>
   `/mensajes?chat=${chat.chatId}&tipo=${chat.tipoChat}&mensaje=${mensaje}`;

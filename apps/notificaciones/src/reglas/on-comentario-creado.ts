@@ -5,7 +5,7 @@ import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/pl
 import { AvisosService } from '../notificaciones/avisos.service';
 import { Personas } from '../personas/personas';
 import { ProyectoAudience } from '../personas/proyecto-audience';
-import { commentPath, commentText } from './comentario.rules';
+import { commentAviso, commentPath } from './comentario.rules';
 import { avisoOf } from './destinatarios.rules';
 
 /** Told is whoever has the task; who is named in the comment hears of that, not of both. */
@@ -26,8 +26,7 @@ export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> 
     if (!asignado || asignado === evento.actor || menciones.includes(asignado)) return;
     const contenido = {
       tipo: 'tarea',
-      titulo: 'Nuevo comentario',
-      mensaje: commentText(evento.datos, await this.personas.nameOf(evento.actor)),
+      ...commentAviso(evento.datos, await this.personas.nameOf(evento.actor)),
       accion: commentPath(_id, sobre, proyecto),
       regla: 'comentario',
     } as const;

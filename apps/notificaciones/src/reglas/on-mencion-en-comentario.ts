@@ -6,7 +6,7 @@ import { AvisosService } from '../notificaciones/avisos.service';
 import { ProyectoAudience } from '../personas/proyecto-audience';
 import { commentPath } from './comentario.rules';
 import { avisoOf } from './destinatarios.rules';
-import { mentionText } from './mencion.rules';
+import { mentionAviso } from './mencion.rules';
 
 /** The comment is the cause: naming somebody again when changing it is not told again. */
 @Controller()
@@ -25,8 +25,7 @@ export class OnMencionEnComentario implements FactHandler<typeof mencionEnComent
     if (persona === autor._id) return;
     const contenido = {
       tipo: 'mencion',
-      titulo: 'Te han mencionado',
-      mensaje: mentionText({ emisor: autor, nombreChat: sobre.titulo, extracto }),
+      ...mentionAviso({ emisor: autor, nombreChat: sobre.titulo, extracto }),
       accion: commentPath(comentario, sobre, proyecto),
       regla: 'mencion',
     } as const;

@@ -4,7 +4,7 @@ import { mencionHecha } from '@pmp/contracts/mensajes';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
 import { avisoOf } from './destinatarios.rules';
-import { mentionPath, mentionText } from './mencion.rules';
+import { mentionAviso, mentionPath } from './mencion.rules';
 
 /** The message is the cause: naming somebody again when editing it is not told again. */
 @Controller()
@@ -17,8 +17,7 @@ export class OnMencionHecha implements FactHandler<typeof mencionHecha> {
     if (persona === emisor._id) return;
     const contenido = {
       tipo: 'mencion',
-      titulo: 'Te han mencionado',
-      mensaje: mentionText(evento.datos),
+      ...mentionAviso(evento.datos),
       accion: mentionPath(evento.datos),
       regla: 'mencion',
     } as const;

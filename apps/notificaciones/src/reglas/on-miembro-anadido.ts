@@ -14,8 +14,8 @@ export class OnMiembroAnadido implements FactHandler<typeof miembroAnadido> {
     const { usuario, nombreEquipo } = evento.datos;
     const aviso = avisoOf(evento, [usuario], {
       tipo: 'equipo',
-      titulo: 'Nuevo equipo',
-      mensaje: `Ahora formas parte del equipo «${nombreEquipo}».`,
+      aviso: 'miembroAnadido',
+      parametros: { equipo: nombreEquipo },
       accion: '/proyectos',
       regla: 'miembro-anadido',
     });

@@ -14,8 +14,8 @@ export class OnMiembroRetirado implements FactHandler<typeof miembroRetirado> {
     const { usuario, nombreEquipo } = evento.datos;
     const aviso = avisoOf(evento, [usuario], {
       tipo: 'equipo',
-      titulo: 'Has salido de un equipo',
-      mensaje: `Ya no formas parte del equipo «${nombreEquipo}».`,
+      aviso: 'miembroRetirado',
+      parametros: { equipo: nombreEquipo },
       accion: '/proyectos',
       regla: 'miembro-retirado',
     });

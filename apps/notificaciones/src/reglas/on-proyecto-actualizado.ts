@@ -22,8 +22,8 @@ export class OnProyectoActualizado implements FactHandler<typeof proyectoActuali
     if (estado === estadoAnterior) return;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Cambio de estado',
-      mensaje: `«${nombre}» ha pasado de ${estadoAnterior} a ${estado}.`,
+      aviso: 'proyectoCambiaEstado',
+      parametros: { nombre, de: estadoAnterior, a: estado },
       accion: `/proyecto/${_id}`,
       regla: 'proyecto-cambia-estado',
     });

@@ -18,8 +18,8 @@ export class OnProyectoCreado implements FactHandler<typeof proyectoCreado> {
     const { _id, nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Nuevo proyecto',
-      mensaje: `Tu equipo tiene un proyecto nuevo: «${nombre}» (${clave}).`,
+      aviso: 'proyectoCreado',
+      parametros: { nombre, clave },
       accion: `/proyecto/${_id}`,
       regla: 'proyecto-creado',
     });

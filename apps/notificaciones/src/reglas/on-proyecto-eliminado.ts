@@ -21,8 +21,8 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
     const { nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Proyecto eliminado',
-      mensaje: `Se ha eliminado el proyecto «${nombre}» (${clave}).`,
+      aviso: 'proyectoEliminado',
+      parametros: { nombre, clave },
       accion: '/proyectos',
       regla: 'proyecto-eliminado',
     });

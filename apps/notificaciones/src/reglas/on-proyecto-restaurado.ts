@@ -21,8 +21,8 @@ export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaura
     const { _id, nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Proyecto restaurado',
-      mensaje: `El proyecto «${nombre}» (${clave}) ha vuelto de la papelera.`,
+      aviso: 'proyectoRestaurado',
+      parametros: { nombre, clave },
       accion: `/proyecto/${_id}`,
       regla: 'proyecto-restaurado',
     });

@@ -18,8 +18,8 @@ export class OnSprintCancelado implements FactHandler<typeof sprintCancelado> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Sprint cancelado',
-      mensaje: `Se ha cancelado el sprint «${nombre}».`,
+      aviso: 'sprintCancelado',
+      parametros: { nombre },
       accion: `/sprints/${proyecto}`,
       regla: 'sprint-cancelado',
     });

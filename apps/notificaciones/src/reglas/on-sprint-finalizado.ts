@@ -21,8 +21,8 @@ export class OnSprintFinalizado implements FactHandler<typeof sprintFinalizado> 
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Sprint finalizado',
-      mensaje: `Ha terminado el sprint «${nombre}».`,
+      aviso: 'sprintFinalizado',
+      parametros: { nombre },
       accion: `/sprints/${proyecto}`,
       regla: 'sprint-finalizado',
     });

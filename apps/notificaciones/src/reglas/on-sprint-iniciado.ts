@@ -18,8 +18,8 @@ export class OnSprintIniciado implements FactHandler<typeof sprintIniciado> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
       tipo: 'proyecto',
-      titulo: 'Sprint iniciado',
-      mensaje: `Ha empezado el sprint «${nombre}».`,
+      aviso: 'sprintIniciado',
+      parametros: { nombre },
       accion: `/tableros/${proyecto}`,
       regla: 'sprint-iniciado',
     });

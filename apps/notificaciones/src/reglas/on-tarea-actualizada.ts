@@ -6,7 +6,7 @@ import { AvisosService } from '../notificaciones/avisos.service';
 import { Personas } from '../personas/personas';
 import { ProyectoAudience } from '../personas/proyecto-audience';
 import { avisoOf } from './destinatarios.rules';
-import { changeText, takenAwayText } from './tarea.rules';
+import { changeAviso, takenAwayAviso } from './tarea.rules';
 
 /** Told is whoever had the task before the change: its new owner hears of the assignment, not of both. */
 @Controller()
@@ -26,12 +26,11 @@ export class OnTareaActualizada implements FactHandler<typeof tareaActualizada> 
     if (!anterior || anterior === evento.actor) return;
     const autor = await this.personas.nameOf(evento.actor);
     const kept = anterior === asignado;
-    const mensaje = kept ? changeText(evento.datos, autor) : takenAwayText(titulo, autor);
-    if (!mensaje) return;
+    const said = kept ? changeAviso(evento.datos, autor) : takenAwayAviso(titulo, autor);
+    if (!said) return;
     const aviso = avisoOf(evento, await this.audience.among([anterior], proyecto), {
       tipo: 'tarea',
-      titulo: kept ? 'Tarea actualizada' : 'Tarea retirada',
-      mensaje,
+      ...said,
       accion: `/tareas/${_id}`,
       regla: 'tarea-actualizada',
     });

@@ -6,7 +6,7 @@ import { AvisosService } from '../notificaciones/avisos.service';
 import { Personas } from '../personas/personas';
 import { ProyectoAudience } from '../personas/proyecto-audience';
 import { avisoOf } from './destinatarios.rules';
-import { assignmentText } from './tarea.rules';
+import { assignmentAviso } from './tarea.rules';
 
 /** Only tells whoever gets the task; whoever loses it learns that from the task's change. */
 @Controller()
@@ -27,8 +27,7 @@ export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
     ]);
     const aviso = avisoOf(evento, personas, {
       tipo: 'tarea',
-      titulo: 'Tarea asignada',
-      mensaje: assignmentText(titulo, autor),
+      ...assignmentAviso(titulo, autor),
       accion: `/tareas/${_id}`,
       regla: 'tarea-asignada',
     });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { assignmentText, changeText, takenAwayText } from './tarea.rules';
+import { type Said, sayAviso } from '@pmp/contracts/notificaciones';
+import { assignmentAviso, changeAviso, takenAwayAviso } from './tarea.rules';
+
+const textOf = (said: Said | null) => said && sayAviso(said).mensaje;
 
 const cambio = (cambios: string[]) => ({
   titulo: 'Pagos',
@@ -8,7 +11,7 @@ const cambio = (cambios: string[]) => ({
   estadoAnterior: 'en progreso',
 });
 
-describe('changeText', () => {
+describe('changeAviso', () => {
   it.each([
     [['estado'], 'Ana ha pasado «Pagos» de en progreso a en revisión.'],
     [['prioridad'], 'Ana ha cambiado la prioridad de «Pagos».'],
@@ -19,16 +22,16 @@ describe('changeText', () => {
     ],
     [['color', 'forma'], 'Ana ha cambiado otros datos de «Pagos».'],
   ])('%j', (cambios, text) => {
-    expect(changeText(cambio(cambios), 'Ana')).toBe(text);
+    expect(textOf(changeAviso(cambio(cambios), 'Ana'))).toBe(text);
   });
 
   it.each([[['orden']], [['asignado']], [[]]])('%j is not worth a notification', (cambios) => {
-    expect(changeText(cambio(cambios), 'Ana')).toBeNull();
+    expect(changeAviso(cambio(cambios), 'Ana')).toBeNull();
   });
 
   it('works without an author’s name', () => {
-    expect(changeText(cambio(['tipo']), null)).toBe('Alguien ha cambiado el tipo de «Pagos».');
-    expect(assignmentText('Pagos', null)).toBe('Te han asignado «Pagos».');
-    expect(takenAwayText('Pagos', null)).toBe('Ya no tienes asignada «Pagos».');
+    expect(textOf(changeAviso(cambio(['tipo']), null))).toBe('Alguien ha cambiado el tipo de «Pagos».');
+    expect(textOf(assignmentAviso('Pagos', null))).toBe('Te han asignado «Pagos».');
+    expect(textOf(takenAwayAviso('Pagos', null))).toBe('Ya no tienes asignada «Pagos».');
   });
 });

@@ -1,24 +1,14 @@
-/** A new rank does not interest the task's assignee. */
-const UNTOLD = ['orden'];
+import { type CampoDeTarea, CAMPOS_DE_TAREA, type Said } from '@pmp/contracts/notificaciones';
 
-const NAMES: Record<string, string> = {
-  titulo: 'el título',
-  descripcion: 'la descripción',
-  tipo: 'el tipo',
-  prioridad: 'la prioridad',
-  estado: 'el estado',
-  fechaLimite: 'la fecha límite',
-  tiempoEstimado: 'el tiempo estimado',
-  archivos: 'los archivos',
-  historia: 'la historia',
-  historiaId: 'la historia',
+/** A new rank is no news to whoever has the task; a new person is told of in another notification. */
+const UNTOLD = ['orden', 'asignado'];
+
+const isNamed = (campo: string): campo is CampoDeTarea => Object.hasOwn(CAMPOS_DE_TAREA, campo);
+
+const toldAs = (campo: string): CampoDeTarea => {
+  if (campo === 'historiaId') return 'historia';
+  return isNamed(campo) ? campo : 'otros';
 };
-
-/** Stands for fields that are neither named above nor ignored. */
-const REST = 'otros datos';
-
-const listed = (names: string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 
 interface Cambio {
   titulo: string;
@@ -27,20 +17,28 @@ interface Cambio {
   estadoAnterior: string;
 }
 
-/** The text for a task's assignee; null: nothing worth a notification. */
-export function changeText({ titulo, cambios, estado, estadoAnterior }: Cambio, autor: string | null) {
-  const told = cambios.filter((campo) => !UNTOLD.includes(campo) && campo !== 'asignado');
+/** The notification for a task’s assignee; null: nothing worth one. */
+export function changeAviso(cambio: Cambio, autor: string | null): Said | null {
+  const { titulo, cambios, estado: a, estadoAnterior: de } = cambio;
+  const told = cambios.filter((campo) => !UNTOLD.includes(campo));
   if (!told.length) return null;
-  const quien = autor ?? 'Alguien';
   if (told.length === 1 && told[0] === 'estado') {
-    return `${quien} ha pasado «${titulo}» de ${estadoAnterior} a ${estado}.`;
+    return autor
+      ? { aviso: 'tareaCambiaEstado', parametros: { autor, titulo, de, a } }
+      : { aviso: 'tareaCambiaEstadoSinAutor', parametros: { titulo, de, a } };
   }
-  const names = [...new Set(told.map((campo) => NAMES[campo] ?? REST))];
-  return `${quien} ha cambiado ${listed(names)} de «${titulo}».`;
+  const campos = [...new Set(told.map(toldAs))];
+  return autor
+    ? { aviso: 'tareaActualizada', parametros: { autor, titulo, campos } }
+    : { aviso: 'tareaActualizadaSinAutor', parametros: { titulo, campos } };
 }
 
-export const assignmentText = (titulo: string, autor: string | null): string =>
-  autor ? `${autor} te ha asignado «${titulo}».` : `Te han asignado «${titulo}».`;
+export const assignmentAviso = (titulo: string, autor: string | null): Said =>
+  autor
+    ? { aviso: 'tareaAsignada', parametros: { autor, titulo } }
+    : { aviso: 'tareaAsignadaSinAutor', parametros: { titulo } };
 
-export const takenAwayText = (titulo: string, autor: string | null): string =>
-  autor ? `${autor} te ha retirado «${titulo}».` : `Ya no tienes asignada «${titulo}».`;
+export const takenAwayAviso = (titulo: string, autor: string | null): Said =>
+  autor
+    ? { aviso: 'tareaRetirada', parametros: { autor, titulo } }
+    : { aviso: 'tareaRetiradaSinAutor', parametros: { titulo } };

@@ -5,7 +5,7 @@ import { DomainError } from '@pmp/platform';
 const MAX_TRIES = 3;
 
 export const isStale = (error: unknown): boolean =>
-  error instanceof DomainError && error.message === erroresComunes.versionObsoleta.message;
+  error instanceof DomainError && error.motivo === erroresComunes.versionObsoleta.motivo;
 
 /**
  * Tries `write` with what this process remembers and, if that turns out to be outdated, again with what `read` returns.

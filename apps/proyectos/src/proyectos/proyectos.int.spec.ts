@@ -106,7 +106,10 @@ describe('creating a project', () => {
       codigo: 'CONFLICTO',
       message: 'Ya existe un proyecto con esta clave',
     });
-    expect(reply.body.errores).toEqual([{ campo: 'clave', message: 'Ya existe un proyecto con esta clave' }]);
+    const motivo = 'proyectos.claveDuplicada';
+    expect(reply.body.errores).toEqual([
+      { campo: 'clave', message: 'Ya existe un proyecto con esta clave', motivo },
+    ]);
   });
 
   it('lets one of many concurrent creations with one clave through', async () => {

@@ -63,6 +63,10 @@ describe('starting', () => {
     });
     const refused = await act(empty._id, 'iniciar');
     expect([refused.status, refused.body.message]).toEqual([409, verdict.mensaje]);
+    expect(refused.body).toMatchObject({
+      motivo: 'sprints.otroSprintEnProgreso',
+      parametros: { numero: 2, nombre: 'Primero' },
+    });
     expect((await get(`${running._id}/verificar-inicio`)).motivos[0].codigo).toBe('SPRINT_NO_PENDIENTE');
     await act(running._id, 'cancelar');
     await world.as(world.member)('PUT', `/sprints/${empty._id}`, { historiasSeleccionadas: historias });
@@ -121,6 +125,8 @@ describe('finishing', () => {
       motivos: [
         {
           codigo: 'HISTORIAS_SIN_TERMINAR',
+          motivo: 'sprints.historiasSinTerminar',
+          parametros: { total: 1 },
           historias: [{ _id: historias[1], titulo: 'B', estado: 'pendiente' }],
         },
       ],

@@ -121,6 +121,7 @@ export class CicloService {
   }
 }
 
-function assertPassed({ puede, mensaje }: Verificacion): void {
-  if (!puede) throw new DomainError(erroresSprints.comprobacionFallida, { mensaje });
+/** All the reasons in the sentence; where there are several, it is known to others by the first. */
+function assertPassed({ motivos: [first], mensaje: message }: Verificacion): void {
+  if (first) throw new DomainError({ kind: 'conflict', motivo: first.motivo, message }, first.parametros);
 }

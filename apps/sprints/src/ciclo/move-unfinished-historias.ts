@@ -64,7 +64,8 @@ export class MoveUnfinishedHistorias {
 
   private async receive(destino: SprintDoc, ids: string[], tx: Tx): Promise<void> {
     const historias = [...new Set([...destino.historias, ...ids])];
-    if (historias.length > MAX_HISTORIAS_SPRINT) throw new DomainError(erroresSprints.demasiadasHistorias);
+    if (historias.length > MAX_HISTORIAS_SPRINT)
+      throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
     const doc = await this.sprints.update(destino, { historias, reserva: true }, tx.session);
     await this.events.changed(tx, destino, doc);
   }

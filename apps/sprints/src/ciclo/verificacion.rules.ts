@@ -1,4 +1,6 @@
-import type { HistoriaDeSprint, Motivo, Sprint } from '@pmp/contracts/sprints';
+import type { ErrorSpec, Parametros } from '@pmp/contracts/common';
+import { erroresSprints, type HistoriaDeSprint, type Motivo, type Sprint } from '@pmp/contracts/sprints';
+import { DomainError, sentenceIn } from '@pmp/platform';
 
 type SprintBreve = Pick<Sprint, '_id' | 'numero' | 'nombre'>;
 
@@ -17,6 +19,11 @@ const verdict = (motivos: Motivo[], siempreQue: string): Verificacion => ({
   motivos,
 });
 
+const reason = (codigo: Motivo['codigo'], error: ErrorSpec, parametros?: Parametros): Motivo => {
+  const { message, ...said } = sentenceIn(new DomainError(error, parametros));
+  return { codigo, mensaje: message, ...said };
+};
+
 /** `otro`: the project's sprint in progress, if it is not this one. */
 export function checkStart(
   sprint: Pick<Sprint, 'estado' | 'historias'>,
@@ -24,18 +31,17 @@ export function checkStart(
 ): Verificacion {
   const motivos: Motivo[] = [];
   if (sprint.estado !== 'pendiente') {
-    motivos.push({ codigo: 'SPRINT_NO_PENDIENTE', mensaje: 'Solo se puede iniciar un sprint pendiente.' });
+    motivos.push(reason('SPRINT_NO_PENDIENTE', erroresSprints.sprintNoPendiente));
   }
   if (otro) {
     const { _id, numero, nombre } = otro;
     motivos.push({
-      codigo: 'OTRO_SPRINT_EN_PROGRESO',
-      mensaje: `El sprint ${numero} «${nombre}» ya está en progreso. Finalízalo o cancélalo antes de iniciar otro.`,
+      ...reason('OTRO_SPRINT_EN_PROGRESO', erroresSprints.otroSprintEnProgreso, { numero, nombre }),
       sprint: { _id, numero, nombre },
     });
   }
   if (!sprint.historias.length) {
-    motivos.push({ codigo: 'SIN_HISTORIAS', mensaje: 'El sprint no tiene historias. Añade al menos una.' });
+    motivos.push(reason('SIN_HISTORIAS', erroresSprints.sprintSinHistorias));
   }
   return verdict(motivos, SE_PUEDE_INICIAR);
 }
@@ -46,19 +52,12 @@ export const unfinishedOf = (historias: readonly HistoriaDeSprint[]): HistoriaDe
 export function checkFinish(sprint: Pick<Sprint, 'estado' | 'historias'>): Verificacion {
   const motivos: Motivo[] = [];
   if (sprint.estado !== 'en progreso') {
-    motivos.push({
-      codigo: 'SPRINT_NO_EN_PROGRESO',
-      mensaje: 'Solo se puede finalizar un sprint en progreso.',
-    });
+    motivos.push(reason('SPRINT_NO_EN_PROGRESO', erroresSprints.sprintNoEnProgreso));
   }
   const pending = unfinishedOf(sprint.historias);
   if (pending.length) {
     motivos.push({
-      codigo: 'HISTORIAS_SIN_TERMINAR',
-      mensaje:
-        pending.length === 1
-          ? 'Hay 1 historia que no está en la columna «Completado».'
-          : `Hay ${pending.length} historias que no están en la columna «Completado».`,
+      ...reason('HISTORIAS_SIN_TERMINAR', erroresSprints.historiasSinTerminar, { total: pending.length }),
       historias: pending.map(({ _id, titulo, estado }) => ({ _id, titulo, estado })),
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HISTORIAS_DE_SPRINT_FIJAS, type SprintCreate } from '@pmp/contracts/sprints';
+import { erroresSprints, type SprintCreate } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
 import { newSprint } from './sprint.mapper';
 import { cursorAfter, numeroOf } from './page.rules';
@@ -61,7 +61,7 @@ describe('changesOfHistorias', () => {
 
   it('throws the specification’s text once the sprint is not pending', () => {
     expect(() => changesOfHistorias({ ...sprint, estado: 'en progreso' }, [A])).toThrow(
-      HISTORIAS_DE_SPRINT_FIJAS,
+      erroresSprints.historiasFijas.message,
     );
   });
 });

@@ -21,7 +21,8 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
 export function changesOfHistorias(current: SprintDoc, historias: string[] | undefined): Partial<SprintDoc> {
   if (historias === undefined || sameSet(current.historias, historias)) return {};
   if (current.estado !== 'pendiente') throw new DomainError(erroresSprints.historiasFijas);
-  if (historias.length > MAX_HISTORIAS_SPRINT) throw new DomainError(erroresSprints.demasiadasHistorias);
+  if (historias.length > MAX_HISTORIAS_SPRINT)
+    throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
   return { historias, reserva: reservesOf({ estado: current.estado, historias }) };
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@pmp/platform';
+import { DomainError, sentenceIn } from '@pmp/platform';
 import { erroresComunes } from '@pmp/contracts/common';
 import { Types } from 'mongoose';
 
@@ -17,7 +17,7 @@ export const decodeCursor = (cursor: string): Position => {
   const [, millis, hex] = CURSOR_PATTERN.exec(cursor) ?? [];
   if (!millis || !hex) {
     throw new DomainError(erroresComunes.datosNoValidos, {}, [
-      { campo: 'cursor', message: 'El cursor no es válido' },
+      { campo: 'cursor', ...sentenceIn(erroresComunes.cursorNoValido) },
     ]);
   }
   return { createdAt: new Date(Number(millis)), _id: new Types.ObjectId(hex) };

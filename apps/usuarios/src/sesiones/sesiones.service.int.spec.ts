@@ -66,7 +66,11 @@ describe('registering', () => {
     const reply = await post('register', { nombre: 'Otra', correo, contraseña: CONTRASENA });
     expect([reply.status, reply.body.message]).toEqual([409, 'Ya existe una cuenta con este correo']);
     expect(reply.body.errores).toEqual([
-      { campo: 'correo', message: 'Ya existe una cuenta con este correo' },
+      {
+        campo: 'correo',
+        message: 'Ya existe una cuenta con este correo',
+        motivo: 'usuarios.correoDuplicado',
+      },
     ]);
   });
 

@@ -17,7 +17,7 @@ const Verifying = () => {
   );
 };
 
-/** Only the presence of a token is checked; whether it is still good is the server's to say. */
+/** Checks only that there is a token; the server decides whether it is still valid. */
 export const Gate = () => {
   const { token } = useSession();
   const { pathname, search } = useLocation();

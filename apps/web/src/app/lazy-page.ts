@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { loadNamespaces, type Namespace } from '../shared/i18n/i18n';
 
-/** A screen's code and its texts in one wait. */
+/** Loads a screen's code and its texts at the same time. */
 export const lazyPage = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   ...namespaces: Namespace[]

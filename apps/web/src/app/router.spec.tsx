@@ -17,7 +17,7 @@ describe('addresses without a token', () => {
     },
   );
 
-  it('says that it verifies before it decides', async () => {
+  it('says that it is checking the session before it decides', async () => {
     fakeApi({});
     const observer = new MutationObserver(() => {});
     observer.observe(document.body, { childList: true, subtree: true });
@@ -95,7 +95,7 @@ describe('/tareas/{id} asks what the id is', () => {
     expect(await screen.findByRole('heading', { name: 'No encontrado' })).toBeTruthy();
   });
 
-  it('nobody can say: a page with its title, and a way on', async () => {
+  it('cannot tell: shows a page with its title and a link to go on', async () => {
     signIn();
     const id = anId();
     fakeApi({

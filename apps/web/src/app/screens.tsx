@@ -32,7 +32,7 @@ const Papelera = lazyPage(() => import('../features/papelera/papelera-page'), 'p
 /** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
 const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
 
-/** The screens of whoever is signed in; apart from the router, so that the sign-in page need not know their files. */
+/** The screens behind sign-in; not in the router, so that the sign-in page does not load the list of their files. */
 export const Screens = () => (
   <Routes>
     <Route path="/dashboard" element={<PanelPage />} />

@@ -5,7 +5,7 @@ import { Spinner } from '../shared/ui/spinner';
 
 const SPLASH_MS = 1000;
 
-/** Covers the first second of a cold start while everything behind it already loads. */
+/** Covers the first second of a cold start while the app loads behind it. */
 export const Splash = () => {
   const { t } = useTranslation();
   const [visible, setVisible] = useState(true);

@@ -17,7 +17,7 @@ import { Spinner } from '../shared/ui/spinner';
 const AlertasPage = lazy(() => import('../features/alertas/alertas-page'));
 const TareaPage = lazy(() => import('../features/backlog/tarea-page'));
 
-/** One address, two meanings: a project's alerts or a task. Asks what the id is. */
+/** This address may be a project's alerts or a task: asks the server what the id belongs to. */
 const TareasIdPage = () => {
   const { t } = useTranslation('tareas');
   const id = useParams()['id'] ?? '';

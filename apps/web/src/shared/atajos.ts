@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether the keyboard shortcuts of the app do anything: a person who dictates has to be able to switch them off. */
+/** Whether the app's keyboard shortcuts are on; dictation software types letters, so they must have an off switch. */
 export const atajos = {
   areOn,
   toggle: () => {

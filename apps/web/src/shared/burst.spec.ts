@@ -9,7 +9,7 @@ afterEach(() => {
   work.mockReset();
 });
 
-it('works once for a burst, counted from its first call, and once more for the next', () => {
+it('runs once per burst, timed from the first call of the burst', () => {
   const burst = createBurst(work, 100);
   burst.call();
   jest.advanceTimersByTime(99);
@@ -24,7 +24,7 @@ it('works once for a burst, counted from its first call, and once more for the n
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('does nothing more once it is cancelled, until it is called again', () => {
+it('does not run after it is cancelled, until it is called again', () => {
   const burst = createBurst(work, 100);
   burst.call();
   burst.cancel();

@@ -1,4 +1,4 @@
-/** Does `work` once for a burst of calls, `ms` milliseconds after its first. */
+/** Runs `work` once per burst of calls, `ms` milliseconds after the first call. */
 export function createBurst(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -8,7 +8,7 @@ export function createBurst(work: () => void, ms: number) {
         work();
       }, ms);
     },
-    /** What was called and not yet done will not be. */
+    /** Drops a run that is still waiting. */
     cancel: (): void => {
       clearTimeout(timer);
       timer = undefined;

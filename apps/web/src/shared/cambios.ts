@@ -4,7 +4,7 @@ type Listener = (cambio: Cambio) => void;
 
 const listeners = new Set<Listener>();
 
-/** What the page's one socket hears, for screens that apply a change themselves instead of reading again. */
+/** Changes heard on the page's socket, for screens that apply them instead of refetching. */
 export const cambios = {
   publish: (cambio: Cambio) => listeners.forEach((listener) => listener(cambio)),
   subscribe: (listener: Listener) => {

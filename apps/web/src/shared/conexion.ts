@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the device has a network at all; a server that does not answer is another matter. */
+/** Whether the device has a network; it says nothing about whether the server answers. */
 export const isOnline = (): boolean => navigator.onLine;
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

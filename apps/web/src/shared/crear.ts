@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'react';
 
 type Run = () => void;
 
-/** A screen that has not offered anything by then makes nothing. */
+/** How long a screen that is being opened may take to offer its form. */
 const WAIT_MS = 5000;
 
 const offers: Run[] = [];
 let askedUntil = 0;
 
-/** What the open screen makes new: the key C and the palette ask for it without knowing the screen. */
+/** The open screen's way to create something, so that the key C and the palette need not know the screen. */
 export const crear = {
-  /** False: the open screen makes nothing. */
+  /** False: the open screen offers nothing to create. */
   ask: (): boolean => {
     const run = offers.at(-1);
     run?.();
     return Boolean(run);
   },
-  /** Of the screen that is being opened, as soon as it is there. */
+  /** Creates on the screen that is being opened, as soon as it has loaded. */
   askNext: () => {
     askedUntil = Date.now() + WAIT_MS;
   },
 };
 
-/** Offers to make something as long as the screen is open; undefined: nothing may be made now. */
+/** Offers `crear` while the screen is open; undefined: nothing can be created now. */
 export const useCrear = (run: Run | undefined) => {
   const latest = useRef(run);
   useEffect(() => {

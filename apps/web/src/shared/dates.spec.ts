@@ -17,7 +17,7 @@ describe('relative time', () => {
     expect(formatRelativo(iso, NOW)).toBe(text);
   });
 
-  it('does not run ahead of a clock that is behind the server', () => {
+  it('never says a moment is in the future when the clock here is behind the server', () => {
     expect(formatRelativo('2026-11-20T12:00:05.000Z', NOW)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const SHORT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in the language on screen. Building a format costs far more than using it, and lists use hundreds. */
+/** A moment in the language on screen. Formats are kept, as building one is slow and lists use hundreds. */
 export const formatFecha = (date: Date, options: Intl.DateTimeFormatOptions): string => {
   const key = `${i18next.language}/${JSON.stringify(options)}`;
   let format = formats.get(key);
@@ -22,7 +22,7 @@ export const formatFecha = (date: Date, options: Intl.DateTimeFormatOptions): st
 /** A moment (when something was created), in the reader's own zone. */
 export const formatMomento = (iso: string): string => formatFecha(new Date(iso), SHORT);
 
-/** A date of a plan: without an hour it is the same day for everybody; the reader's zone might show the day before. */
+/** A planned date: without an hour it is the same day everywhere, so the reader's zone must not shift it. */
 export const formatDia = (iso: string): string =>
   isWithoutHour(iso) ? formatFecha(new Date(iso), { ...SHORT, timeZone: 'UTC' }) : formatMomento(iso);
 

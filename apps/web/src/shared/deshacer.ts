@@ -1,9 +1,9 @@
 import type { TipoPapelera } from '@pmp/contracts/proyectos';
 import { useSyncExternalStore } from 'react';
 
-/** What was deleted last, by the person at this screen. */
+/** The last thing this person deleted on this page. */
 export interface Eliminado {
-  /** A comment does not go to the trash. */
+  /** Comments are not in the trash: they are restored by another call. */
   tipo: TipoPapelera | 'comentario';
   _id: string;
   titulo: string;
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The dialog that deletes is gone by the time somebody wants it back: the shell offers it, whatever the screen. */
+/** Held here because the dialog that deleted it is gone by then: the shell offers the undo on any screen. */
 export const deshacer = { offer: (next: Eliminado) => set(next), close: () => set(null) };
 
 export const useEliminado = (): Eliminado | null => useSyncExternalStore(subscribe, () => eliminado);

@@ -1,10 +1,10 @@
-/** Hands the bytes to the browser as a file to keep. */
+/** Saves the bytes as a downloaded file. */
 export const downloadFile = (name: string, blob: Blob): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Only after the browser has begun to read it.
+  // Later, as the browser has not begun to read the URL yet.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };

@@ -1,11 +1,11 @@
 import type { Cambio } from '@pmp/contracts/common';
 
-/** What was deleted while a list was open, with the version of its end. */
+/** What was deleted while a list was open, each with the version it was deleted at. */
 export type Eliminados = Map<string, number>;
 
 /**
- * Whether the change is of something that is gone: whatever is still on its way brings nothing back, but a
- * restoration does, which is newer than the end.
+ * Whether the change is about something deleted: an older change that arrives late must not bring it back, but a
+ * restoration, whose version is newer than the deletion, must.
  */
 export const isGone = (eliminados: Eliminados, { _id, accion, version }: Cambio): boolean => {
   const end = eliminados.get(_id);

@@ -3,7 +3,7 @@ import { HttpError } from './http';
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.status : undefined;
 
-/** No such thing for this person, or none any more; an address may also be malformed. */
+/** It does not exist, or not for this person; a malformed id in the address counts too. */
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
 
 /** The network or the server failed, not the request: worth another try. */
@@ -12,11 +12,11 @@ export const isUnavailable = (error: unknown): boolean => {
   return status === 0 || (status !== undefined && status >= 500);
 };
 
-/** A stale `version`: somebody else has saved meanwhile. Conflicts of a field name that field instead. */
+/** A stale `version`: somebody else saved in between. A conflict about one field names the field instead. */
 export const isStaleVersion = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 409 && error.errores.length === 0;
 
-/** The server's sentence, else the one the specification gives for the situation. */
+/** The server's sentence, else the one that the specification fixes for this failure. */
 export const errorText = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && error.message) || fallback;
 

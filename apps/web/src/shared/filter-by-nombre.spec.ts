@@ -4,7 +4,7 @@ import { filterByNombre } from './filter-by-nombre';
 
 const [alvaro, beta] = [{ nombre: 'Álvaro' }, { nombre: 'Beta' }];
 
-it('finds names without regard to case and accents', () => {
+it('finds names ignoring case and accents', () => {
   expect(filterByNombre([alvaro, beta], ' alv')).toEqual([alvaro]);
   expect(filterByNombre([alvaro, beta], '')).toEqual([alvaro, beta]);
 });

@@ -31,12 +31,12 @@ describe('http', () => {
     });
   });
 
-  it('tells a missing network (status 0) from a failing server', async () => {
+  it('distinguishes no network (status 0) from a failing server', async () => {
     fakeApi({ 'GET /api/x': 'network failure' });
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 0, message: '' });
   });
 
-  it('names every request, and remembers the one that failed last', async () => {
+  it('gives every request an id, and remembers the id of the last failure', async () => {
     const { calls } = fakeApi({
       'GET /api/x': ok({}),
       'GET /api/y': fails('internal', ''),
@@ -56,7 +56,7 @@ describe('http', () => {
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 502, message: '' });
   });
 
-  it('takes `success: false` for a failure whatever the status', async () => {
+  it('treats `success: false` as a failure whatever the status', async () => {
     fakeApi({ 'GET /api/x': { status: 200, body: { success: false } } });
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 200 });
   });

@@ -1,24 +1,32 @@
-import type { ErrorReply, FieldError } from '@pmp/contracts/common';
+import type { ErrorReply } from '@pmp/contracts/common';
 import { serverText } from './i18n/server-text';
 import { lastFailure } from './last-failure';
 import { newId } from './new-id';
 import { session } from './session';
 
+/** What is wrong with one field, in the language on screen. */
+interface FieldText {
+  campo: string;
+  message: string;
+}
+
 /** Any failed call. `status` 0: no reply at all (network, server away). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly errores: FieldError[];
+  readonly codigo: string;
+  readonly errores: FieldText[];
 
   constructor(
     readonly status: number,
-    message: string,
-    readonly codigo: string,
-    errores: FieldError[] = [],
     /** The whole reply, for the few callers that need more than the sentence. */
-    readonly body: unknown = {},
+    readonly body: Partial<ErrorReply>,
   ) {
-    super(serverText(message));
-    this.errores = errores.map(({ campo, message: text }) => ({ campo, message: serverText(text) }));
+    super(serverText(body));
+    this.codigo = body.codigo ?? '';
+    this.errores = (body.errores ?? []).map((error) => ({
+      campo: error.campo,
+      message: serverText(error),
+    }));
   }
 }
 
@@ -27,11 +35,11 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Login and registration send no token. */
   anonymous?: boolean;
-  /** Another media type than JSON. */
+  /** A media type other than JSON. */
   accept?: string;
 }
 
-/** A proxy's HTML error page or an empty body is no reason to fail a second time. */
+/** A proxy's HTML error page or an empty body must not hide the status behind a parse error. */
 const readBody = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -41,7 +49,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Ours to name: the name is known also when no reply comes. */
+/** The id is made here, so that it is known even when no reply comes. */
 const send = async (method: string, path: string, headers: Headers, init: RequestInit) => {
   const id = newId();
   headers.set('x-correlation-id', id);
@@ -52,11 +60,11 @@ const send = async (method: string, path: string, headers: Headers, init: Reques
   } catch (error) {
     if (init.signal?.aborted) throw error;
     lastFailure.record(id);
-    throw new HttpError(0, '', 'SIN_RED');
+    throw new HttpError(0, { codigo: 'SIN_RED' });
   }
 };
 
-/** The reply whatever its status; a refused token expires the session. */
+/** Resolves with the reply whatever its status; a refused token expires the session. */
 const call = async (method: string, path: string, options: RequestOptions): Promise<Response> => {
   const { token } = session.get();
   const sendsToken = Boolean(token) && !options.anonymous;
@@ -79,7 +87,7 @@ const call = async (method: string, path: string, options: RequestOptions): Prom
 const parse = async <T>(response: Response): Promise<T> => {
   const body = (await readBody(response)) as Partial<ErrorReply> & T;
   if (!response.ok || (body as { success?: boolean }).success === false) {
-    throw new HttpError(response.status, body.message ?? '', body.codigo ?? '', body.errores, body);
+    throw new HttpError(response.status, body);
   }
   return body;
 };
@@ -92,14 +100,14 @@ export const http = {
   post: <T>(path: string, body: unknown) => request<T>('POST', path, { body }),
   put: <T>(path: string, body: unknown) => request<T>('PUT', path, { body }),
   delete: <T>(path: string) => request<T>('DELETE', path),
-  /** The bytes of a reply while it is being written; a refusal is thrown before the first of them. */
+  /** The reply's bytes as they arrive; a refusal is thrown before the first of them. */
   stream: async (path: string, body: unknown, accept: string, signal: AbortSignal) => {
     const response = await call('POST', path, { body, accept, signal });
     if (!response.ok) await parse(response);
-    if (!response.body) throw new HttpError(response.status, '', 'SIN_CUERPO');
+    if (!response.body) throw new HttpError(response.status, { codigo: 'SIN_CUERPO' });
     return response.body;
   },
-  /** A file to keep. */
+  /** The reply as a file. */
   blob: async (path: string, accept: string): Promise<Blob> => {
     const response = await call('GET', path, { accept });
     if (!response.ok) await parse(response);

@@ -1,6 +1,6 @@
 let last: string | undefined;
 
-/** The id of the request that failed last, by which the logs of every service name it: for whoever asks for help. */
+/** The id of the last failed request: people give it to support, who find the failure by it in every service's logs. */
 export const lastFailure = {
   record: (id: string): void => {
     last = id;

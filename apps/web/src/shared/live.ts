@@ -1,3 +1,4 @@
+import type { Sentence } from '@pmp/contracts/common';
 import type {
   ChatRef,
   Escribiendo,
@@ -43,7 +44,7 @@ export interface LiveRequests {
   dejo_escribir: ChatRef;
 }
 
-/** The page's one socket, which others type by the events that they know. */
+/** The page's one socket; untyped here, as each caller types the events it knows. */
 export interface LiveSocket {
   connected: boolean;
   on: unknown;
@@ -55,9 +56,8 @@ interface AnySocket {
   emit: (event: string, datos: unknown, ack?: (reply: Ack) => void) => unknown;
 }
 
-interface Ack {
+interface Ack extends Partial<Sentence> {
   success: boolean;
-  message?: string;
   codigo?: string;
 }
 
@@ -98,7 +98,7 @@ const watchers = new Set<() => void>();
 const hangUps = new Set<() => void>();
 let socket: LiveSocket | undefined;
 
-const noAnswer = () => new HttpError(0, '', 'SIN_RED');
+const noAnswer = () => new HttpError(0, { codigo: 'SIN_RED' });
 const changed = () => watchers.forEach((watcher) => watcher());
 
 const subscribeTo = <T>(set: Set<T>, item: T) => {
@@ -106,7 +106,7 @@ const subscribeTo = <T>(set: Set<T>, item: T) => {
   return () => void set.delete(item);
 };
 
-/** The page's one socket as screens use it: events in, questions out. */
+/** How screens use the page's one socket: they listen to events and ask questions. */
 export const live = {
   attach: (opened: LiveSocket) => {
     socket = opened;
@@ -131,19 +131,19 @@ export const live = {
     return subscribeTo(set, listener as Listener);
   },
 
-  /** At every connection: rooms are forgotten when the line breaks, and whatever happened was missed. */
+  /** Runs at every connection: after a break the server has forgotten the rooms, and events were missed. */
   onConnect: (run: () => void) => subscribeTo(onConnects, run),
 
   isConnected: () => socket?.connected ?? false,
 
   subscribe: (watcher: () => void) => subscribeTo(watchers, watcher),
 
-  /** Nobody waits for the answer, and a broken line loses it. */
+  /** Sends without waiting for an answer; without a connection it is lost. */
   tell: <E extends keyof LiveRequests>(event: E, datos: LiveRequests[E]) => {
     if (socket?.connected) (socket as unknown as AnySocket).emit(event, datos);
   },
 
-  /** Rejects like a failed HTTP call; status 0 means that nobody knows whether it arrived. */
+  /** Rejects like a failed HTTP call; status 0: it is unknown whether the event arrived. */
   ask: <T = object>(event: keyof LiveRequests, datos: LiveRequests[typeof event], ms = ASK_MS) =>
     new Promise<T>((resolve, reject) => {
       if (!socket?.connected) return void reject(noAnswer());
@@ -159,9 +159,9 @@ export const live = {
       hangUps.add(fail);
       (socket as unknown as AnySocket).emit(event, datos, (reply) => {
         settle();
-        const { success, message = '', codigo = '' } = reply;
+        const { success, ...refusal } = reply;
         if (success) resolve(reply as T);
-        else reject(new HttpError(STATUS_OF_CODIGO[codigo] ?? 400, message, codigo));
+        else reject(new HttpError(STATUS_OF_CODIGO[refusal.codigo ?? ''] ?? 400, refusal));
       });
     }),
 };

@@ -1,4 +1,4 @@
-/** 24 hex characters like the server's own: a repeated POST then finds the first entity instead of a second. */
+/** An id in the server's own form, so that a repeated POST finds the first entity instead of creating a second. */
 export const newId = (): string => {
   const seconds = Math.floor(Date.now() / 1000)
     .toString(16)

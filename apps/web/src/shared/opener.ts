@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * What of a screen is open (a dialog, a menu), kept beside React's tree: to open it draws that alone, and not the
- * screen behind it once more.
+ * Which dialog or menu of a screen is open, kept outside React's tree, so that opening it renders only that and not
+ * the screen behind it.
  */
 export interface Opener<T> {
   open: (what: T) => void;

@@ -1,3 +1,3 @@
-/** When what has been drawn so far is on the screen. */
+/** Resolves once what has been rendered so far is visible. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

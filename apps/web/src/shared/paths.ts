@@ -17,7 +17,7 @@ export const paths = {
   alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
   tarea: (id: string) => `/tareas/${id}`,
   mensajes: '/mensajes',
-  /** A conversation, at one of its messages if given. */
+  /** A conversation, scrolled to one of its messages if given. */
   chat: (tipo: string, id: string, mensaje?: string) =>
     `/mensajes?chat=${id}&tipo=${tipo}${mensaje ? `&mensaje=${mensaje}` : ''}`,
   notificaciones: '/notificaciones',

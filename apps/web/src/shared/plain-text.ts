@@ -1,3 +1,3 @@
-/** For searching: without regard to accents and capitals. */
+/** For searching: ignores accents and capitals. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -2,9 +2,9 @@ import type { Preferencias } from '@pmp/contracts/usuarios';
 import { changeLanguage } from './i18n/i18n';
 import { setTema } from './theme';
 
-/** What the server keeps of a person shows on whatever device they use. */
+/** Applies the preferences that the server keeps, so that they are the same on every device. */
 export const applyPreferencias = async ({ tema, idioma }: Pick<Preferencias, 'tema' | 'idioma'>) => {
   setTema(tema);
-  // Texts that cannot be fetched leave the language that is on screen.
+  // If the texts cannot be fetched, the current language stays.
   await changeLanguage(idioma).catch(() => undefined);
 };

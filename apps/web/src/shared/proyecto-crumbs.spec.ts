@@ -8,15 +8,15 @@ const crumbs = (query: Partial<UseQueryResult<Proyecto>>) =>
   proyectoCrumbs(query as UseQueryResult<Proyecto>);
 
 describe('the way up to a project', () => {
-  it('keeps its place while the project comes', () => {
+  it('keeps its space while the project loads', () => {
     expect(crumbs({ isError: false })).toEqual([undefined]);
   });
 
-  it('is none once it could not be read', () => {
+  it('disappears when the project could not be read', () => {
     expect(crumbs({ isError: true })).toEqual([]);
   });
 
-  it('stays what it was when only reading it again has failed', () => {
+  it('stays when only a refetch has failed', () => {
     const proyecto = aProyecto({ nombre: 'Portal' });
     expect(crumbs({ data: proyecto, isError: true })).toEqual([
       { label: 'Portal', to: `/proyecto/${proyecto._id}` },

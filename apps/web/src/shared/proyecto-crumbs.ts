@@ -3,6 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from './paths';
 import type { Crumb } from './ui/page-header';
 
-/** The way up to a project; none where it could not be read: what stands for one that comes would stay for ever. */
+/** The breadcrumbs up to a project; none when it could not be read, as the placeholder would stay for ever. */
 export const proyectoCrumbs = ({ data, isError }: UseQueryResult<Proyecto>): (Crumb | undefined)[] =>
   data ? [{ label: data.nombre, to: paths.proyecto(data._id) }] : isError ? [] : [undefined];

@@ -4,7 +4,7 @@ import { connectRealtime, type RealtimeSocket } from './realtime';
 
 type Ack = (reply: { success: boolean; codigo?: string }) => void;
 
-/** A socket whose line the test holds in its hand. */
+/** A socket whose connection the test controls. */
 const fakeSocket = () => {
   const listeners = new Map<string, (payload?: unknown) => void>();
   const sent: string[] = [];
@@ -47,7 +47,7 @@ const start = async () => {
 };
 
 describe('realtime', () => {
-  it('enters the rooms once connected, and again after a broken line', async () => {
+  it('enters the rooms once connected, and again after a disconnection', async () => {
     const { realtime, up, sent, handlers } = await start();
     realtime.followProyectos(['a', 'b']);
     expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ describe('realtime', () => {
     expect(handlers.onReconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('says when a room has been entered, and asks again while its owner is away', async () => {
+  it('tells when a room has been entered, and retries while the room service is away', async () => {
     jest.useFakeTimers();
     const { realtime, up, sent, acks, handlers } = await start();
     realtime.followProyectos(['a']);
@@ -74,7 +74,7 @@ describe('realtime', () => {
     jest.useRealTimers();
   });
 
-  it('takes another refusal as final', async () => {
+  it('does not retry after any other refusal', async () => {
     jest.useFakeTimers();
     const { realtime, up, sent, acks } = await start();
     realtime.followProyectos(['a']);
@@ -86,7 +86,7 @@ describe('realtime', () => {
     jest.useRealTimers();
   });
 
-  it('follows only what changed when the list does', async () => {
+  it('enters and leaves only the rooms that differ when the list changes', async () => {
     const { realtime, up, sent } = await start();
     up();
     realtime.followProyectos(['a', 'b']);
@@ -96,13 +96,13 @@ describe('realtime', () => {
     );
   });
 
-  it('passes events on', async () => {
+  it('forwards events', async () => {
     const { receive, handlers } = await start();
     receive('cambio', { entidad: 'epica' });
     expect(handlers.onCambio).toHaveBeenCalledWith({ entidad: 'epica' });
   });
 
-  it('tries again after a refused handshake, which socket.io takes as final', async () => {
+  it('reconnects after a refused handshake, where socket.io itself gives up', async () => {
     jest.useFakeTimers();
     const { raw, receive } = await start();
     raw.active = false;
@@ -112,7 +112,7 @@ describe('realtime', () => {
     jest.useRealTimers();
   });
 
-  it('closes, even before the socket has been loaded', async () => {
+  it('can be closed before the socket library has loaded', async () => {
     const { raw, realtime } = await start();
     realtime.close();
     expect(raw.disconnect).toHaveBeenCalled();

@@ -20,21 +20,21 @@ export type RealtimeSocket = Socket<ServerEvents, ClientEvents>;
 export interface RealtimeHandlers {
   onCambio: (cambio: Cambio) => void;
   onNotificacion: (notificacion: Notificacion) => void;
-  /** The line was down: whatever happened meanwhile was missed. */
+  /** Called after a reconnection: events in between were missed. */
   onReconnect: () => void;
-  /** Before it connects, so that other listeners miss nothing. */
+  /** Called before it connects, so that other listeners miss no event. */
   onOpen?: (socket: RealtimeSocket) => void;
-  /** From now on its changes are heard; what was read of it earlier may have missed one. */
+  /** Called when its changes begin to arrive: data read earlier may have missed one. */
   onEntered: (proyectoId: string) => void;
 }
 
 export interface Realtime {
-  /** Exactly these projects' rooms; survives reconnects. */
+  /** Stays in exactly these projects' rooms, across reconnections. */
   followProyectos: (ids: string[]) => void;
   close: () => void;
 }
 
-/** socket.io is 13 kB that the sign-in page does not need. */
+/** Loaded on demand: socket.io is 13 kB that the sign-in page does not need. */
 const openSocket = async (): Promise<RealtimeSocket> => {
   const { io } = await import('socket.io-client');
   return io({
@@ -44,10 +44,10 @@ const openSocket = async (): Promise<RealtimeSocket> => {
   });
 };
 
-/** The gateway allows a burst and 20 events a second; a person may have more projects than that. */
+/** Pauses between rooms: the gateway allows 20 events a second after a burst, and a person may have more projects. */
 const BURST = 25;
 const PACE_MS = 60;
-/** Between attempts after a refusal, which socket.io itself takes as final. */
+/** Wait between attempts after a refused handshake, where socket.io itself gives up. */
 const REFUSED_RETRY_MS = 5000;
 
 /** The one socket of a signed-in page. */
@@ -70,7 +70,7 @@ export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): 
     if (!socket?.connected || !followed.has(proyectoId)) return;
     socket.emit('suscribir_proyecto', { proyectoId }, ({ success, codigo }) => {
       if (success) handlers.onEntered(proyectoId);
-      // Its owner is away for a moment; every other refusal stands.
+      // The service that decides is away for a moment, so this is retried; any other refusal is final.
       else if (codigo === 'NO_DISPONIBLE') later(() => enter(proyectoId), REFUSED_RETRY_MS);
     });
   };

@@ -1,4 +1,4 @@
-/** Both as the server demands; SVG can carry scripts. */
+/** Limits of the server; SVG is refused because it can contain scripts. */
 export const TIPOS_IMAGEN = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const MAX_CHARS = 100_000;
 const SIDES = [256, 192, 128];
@@ -18,7 +18,7 @@ const decode = async (file: File): Promise<ImageBitmap> => {
   }
 };
 
-/** The middle square; on white, as JPEG knows no transparency. */
+/** The central square, on white, as JPEG has no transparency. */
 const draw = (image: ImageBitmap, side: number): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;
@@ -33,7 +33,7 @@ const draw = (image: ImageBitmap, side: number): HTMLCanvasElement => {
   return canvas;
 };
 
-/** A picture as the text the server keeps: small, since it travels in every list that shows the person. */
+/** Turns a picture into the text that the server keeps: small, as it travels in every list that shows the person. */
 export const scaleImagen = async (file: File): Promise<string> => {
   if (!TIPOS_IMAGEN.includes(file.type)) throw new ImagenError('tipo');
   const image = await decode(file);

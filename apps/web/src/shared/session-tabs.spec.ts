@@ -7,7 +7,7 @@ import { stubGlobal } from './testing/stub-global';
 const TOKEN = 'token-de-otra-pestana';
 const user = aUsuario();
 
-/** The other tab: hears what this one says, and answers what a test tells it to. */
+/** The other tab: records what this one says, and answers what the test tells it to. */
 class FakeChannel extends EventTarget {
   static current: FakeChannel;
   readonly sent: { tipo: string }[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => session.end());
 
 describe('tabs of a session that ends with the browser', () => {
-  it('a new one takes over the session of another', async () => {
+  it('a new tab takes over the session of another', async () => {
     FakeChannel.answer = { tipo: 'tengo', token: TOKEN, user };
     await joinTabs();
     expect(session.get()).toMatchObject({ token: TOKEN, user });
@@ -44,13 +44,13 @@ describe('tabs of a session that ends with the browser', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('goes on without one when nobody answers, and takes none later', async () => {
+  it('a new tab starts without a session when no tab answers in time, and ignores a later answer', async () => {
     await joinTabs();
     FakeChannel.current.receive({ tipo: 'tengo', token: TOKEN, user });
     expect(session.get().token).toBeNull();
   });
 
-  it('asks only where there may be one: after signing in so, until signing out', async () => {
+  it('a new tab asks only when some tab has signed in that way and not signed out', async () => {
     document.cookie = 'sesion_en_pestana=; max-age=0';
     await joinTabs();
     expect(FakeChannel.current.sent).toEqual([]);
@@ -62,7 +62,7 @@ describe('tabs of a session that ends with the browser', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('gives its own to one that asks, but not a session that lasts', async () => {
+  it('a tab answers with its own session, but never with a remembered one', async () => {
     session.start(TOKEN, user, false);
     await joinTabs();
     FakeChannel.current.receive({ tipo: 'pide' });
@@ -72,7 +72,7 @@ describe('tabs of a session that ends with the browser', () => {
     expect(FakeChannel.current.sent).toHaveLength(1);
   });
 
-  it('end and change together, and only with the session that they share', async () => {
+  it('end and renew the session together, but not another session', async () => {
     session.start(TOKEN, user, false);
     await joinTabs();
     FakeChannel.current.receive({ tipo: 'cambia', de: 'otro', token: null, user });

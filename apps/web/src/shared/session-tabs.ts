@@ -3,7 +3,7 @@ import { session, type UsuarioGuardado } from './session';
 /** How long a new tab waits for another one to answer, in ms; one in the background may be slow. */
 const PATIENCE_MS = 1_000;
 
-/** Says that some tab has such a session, so that nobody else waits; ends with the browser, as the session does. */
+/** A session cookie that says some tab has such a session; without it a new tab does not wait for an answer. */
 const MARK = 'sesion_en_pestana';
 const marked = () => document.cookie.includes(`${MARK}=1`);
 const mark = (present: boolean) => {
@@ -13,11 +13,11 @@ const mark = (present: boolean) => {
 type Note =
   | { tipo: 'pide' }
   | { tipo: 'tengo'; token: string; user: UsuarioGuardado }
-  /** The session `de` has a new token; null: it has ended. */
+  /** The session with token `de` has a new token; null: it has ended. */
   | { tipo: 'cambia'; de: string; token: string | null; user: UsuarioGuardado };
 
 /**
- * A session that ends with the browser is stored per tab, so tabs hand it to each other: to a new one that asks, and
+ * A session that ends with the browser is stored per tab, so the tabs hand it on: to a new tab that asks, and
  * whenever it changes or ends. Resolves when this tab knows whether it is signed in.
  */
 export const joinTabs = async (): Promise<void> => {

@@ -9,14 +9,14 @@ describe('session', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('ends with the tab when it is not to be remembered, and stays so when renewed', () => {
+  it('ends with the tab when it is not remembered, even after it is renewed', () => {
     session.start('t1', { nombre: 'Ana' }, false);
     session.renew('t2', { nombre: 'Ana' });
     expect(sessionStorage.getItem('token')).toBe('t2');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is never without a token for the other tabs while it is renewed', () => {
+  it('never lets other tabs see it without a token during a renewal', () => {
     session.start('t1', { nombre: 'Ana' }, true);
     const removals = jest.spyOn(Storage.prototype, 'removeItem');
     session.renew('t2', { nombre: 'Ana María' });
@@ -31,7 +31,7 @@ describe('session', () => {
     expect([localStorage.length, session.get().token]).toEqual([0, null]);
   });
 
-  it('logs an unreadable user and goes on without one', () => {
+  it('logs an unreadable user and continues without one', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.setItem('token', 't1');
     localStorage.setItem('user', '{roto');
@@ -40,7 +40,7 @@ describe('session', () => {
     expect(log).toHaveBeenCalledWith('Error al parsear datos del usuario', expect.any(SyntaxError));
   });
 
-  it('does not expire for a token that has been replaced meanwhile', () => {
+  it('does not expire because of a token that has been replaced', () => {
     session.start('t1', {}, true);
     session.renew('t2', {});
     session.expire('t1');

@@ -9,7 +9,7 @@ export type UsuarioGuardado = Partial<
 export interface Sesion {
   token: string | null;
   user: UsuarioGuardado;
-  /** The server has refused the token; the page stays, a dialog asks to sign in again. */
+  /** The server has refused the token: the page stays, and a dialog asks to sign in again. */
   expirada: boolean;
 }
 
@@ -66,7 +66,7 @@ export const session = {
   /** `recordar`: the session outlives the browser; otherwise it ends with the last tab. */
   start: (token: string, user: UsuarioGuardado, recordar: boolean) => {
     const [storage, other] = recordar ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
-    // Written over, never removed first: other tabs hear of each step, and one without a token leaves its page.
+    // Overwritten, never removed first: other tabs see each step, and a tab that sees no token leaves its page.
     storage.setItem(TOKEN, token);
     storage.setItem(USER, JSON.stringify(user));
     forgetIn(other);
@@ -85,7 +85,7 @@ export const session = {
   /** Signed in without 'Recordarme'. */
   endsWithBrowser: () => sessionStorage.getItem(TOKEN) !== null,
 
-  /** Ignored for a token that has been replaced meanwhile. */
+  /** Ignored when the token has been replaced since the call was made. */
   expire: (token: string) => {
     if (current.token === token && !current.expirada) publish({ ...current, expirada: true });
   },

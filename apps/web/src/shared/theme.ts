@@ -18,7 +18,7 @@ const apply = () => {
   const tema = storedTema();
   const dark = tema === 'oscuro' || (tema === 'sistema' && systemDark.matches);
   const root = document.documentElement;
-  // Every colour changes at once: hundreds of transitions would run side by side, and cost more than the change itself.
+  // Transitions are off meanwhile: hundreds would run at once and cost more than the change itself.
   root.dataset['cambia'] = '';
   root.dataset['theme'] = dark ? 'dark' : 'light';
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['cambia']));
@@ -27,7 +27,7 @@ const apply = () => {
 
 systemDark.addEventListener('change', apply);
 
-// Chosen in another tab.
+// The theme was chosen in another tab.
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === KEY) apply();
 });

@@ -11,7 +11,7 @@ const openAt = (address: string) => {
 };
 
 describe('a filter in the address', () => {
-  it('is what the address says, and changes without the rest of it', () => {
+  it('is read from the address, and changes nothing else in it', () => {
     const filter = openAt('/tareas?estado=activo&ver=1');
     expect(filter.current.filtro).toEqual({ texto: '', estado: 'activo' });
     act(() => filter.current.setFiltro({ estado: '', texto: 'año' }));
@@ -21,7 +21,7 @@ describe('a filter in the address', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('loses none of two changes that come before the page is drawn again', () => {
+  it('keeps both of two changes made before the next render', () => {
     const filter = openAt('/tareas');
     act(() => {
       filter.current.setFiltro({ texto: 'pago' });

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The address with these values; an empty one is not written. */
+/** The address with these values; empty values are left out. */
 export const withParams = (change: Record<string, string>): URLSearchParams => {
-  // As it is now: what was last rendered may not have a change that was made a moment ago.
+  // Read from the window: the last render may lack a change made a moment ago.
   const next = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value);
@@ -13,8 +13,8 @@ export const withParams = (change: Record<string, string>): URLSearchParams => {
 };
 
 /**
- * A filter that lives in the address, so that a link shows the same list. `names`: what each of its fields is called
- * there; always the same object. An absent one is empty.
+ * A filter kept in the address, so that a link shows the same list. `names`: the parameter of each field; it must
+ * always be the same object. A missing parameter is empty.
  */
 export const useAddressFilter = <K extends string>(names: Readonly<Record<K, string>>) => {
   const [params, setParams] = useSearchParams();

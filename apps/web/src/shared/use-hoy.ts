@@ -1,5 +1,5 @@
 import { diaOf } from './dias';
 import { useNow } from './use-now';
 
-/** Today where the person is; at midnight it is the next day, whatever is open. */
+/** Today for the person; it changes at midnight even while a page stays open. */
 export const useHoy = (): string => diaOf(new Date(useNow()));

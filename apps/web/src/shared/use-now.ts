@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Now, again every minute: relative times age while one looks at them, and 'Hoy' ends at midnight. */
+/** The current time, updated every minute, so that relative times age on screen and 'Hoy' ends at midnight. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

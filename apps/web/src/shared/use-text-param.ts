@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParams } from './use-address-filter';
 
-/** Until then the letters are in the field alone: an address for each would be slow, and a browser allows few. */
+/** Delay before the address changes: one change per letter would be slow, and browsers limit how many are allowed. */
 const REST_MS = 250;
 
-/** A search text kept in the address. The field answers at once; the address follows when typing rests. */
+/** A search text kept in the address: the field shows it at once, the address follows when typing pauses. */
 export const useTextParam = (name: string): [string, (text: string) => void] => {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(name) ?? '';
@@ -15,7 +15,7 @@ export const useTextParam = (name: string): [string, (text: string) => void] => 
 
   if (inAddress !== seen) {
     setSeen(inAddress);
-    // Not what was typed here: a link to another list has been followed.
+    // The address did not change because of typing: a link was followed.
     if (inAddress !== sent) {
       setSent(inAddress);
       setText(inAddress);

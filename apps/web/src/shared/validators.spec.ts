@@ -26,7 +26,7 @@ import {
 
 const firstMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
-describe('validators agree with the contract, verdict and text', () => {
+describe('validators give the same verdict and text as the contract', () => {
   it.each([
     '',
     '  ',

@@ -1,6 +1,6 @@
 import { MAX_TITULO } from './domain';
 
-// What a form looks at before it asks the server: `validators.spec.ts` holds these to the contract.
+// What forms check before they ask the server; `validators.spec.ts` compares these with the contract.
 const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const MIN_CONTRASENA = 6;
 export const MIN_MIEMBROS = 2;
@@ -11,7 +11,7 @@ export const isCorreo = (text: string): boolean => CORREO_PATTERN.test(text.trim
 
 export const isTooLong = (text: string): boolean => text.trim().length > MAX_TITULO;
 
-/** What a title or a name is refused with; true: it is fine. */
+/** The message that refuses a title or name; true: it is valid. */
 export const checkTitulo = (titulo: string, blank: string, tooLong: string): string | true =>
   isBlank(titulo) ? blank : !isTooLong(titulo) || tooLong;
 

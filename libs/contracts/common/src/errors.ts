@@ -11,21 +11,43 @@ export type ErrorKind =
   | 'unavailable'
   | 'internal';
 
-export interface FieldError {
-  campo: string;
+/** What the places of a sentence hold; a list is written as the language on screen writes lists. */
+export type Parametros = Record<string, string | number | readonly string[]>;
+
+/** A sentence that a person reads, in Spanish, with the stable name and the values that others translate it by. */
+export interface Sentence {
   message: string;
+  /** `<domain>.<key>`, as `proyectos.claveDuplicada`. Published: it is never renamed and never means something else. */
+  motivo: string;
+  parametros?: Parametros | undefined;
+}
+
+export interface FieldError extends Sentence {
+  campo: string;
 }
 
 /** One error of a domain: its kind, and the Spanish sentence a person reads. */
 export interface ErrorSpec {
   kind: ErrorKind;
-  message: string | ((params: Record<string, string | number>) => string);
+  motivo: string;
+  message: string | ((parametros: Parametros) => string);
   /** The form field the error belongs to, where there is one. */
   campo?: string;
 }
 
-/** Declares a domain's errors; a code without a Spanish sentence does not compile. */
-export const defineErrors = <T extends Record<string, ErrorSpec>>(errors: T): T => errors;
+type Declared<T> = { [Key in keyof T]: T[Key] & { motivo: string } };
+
+/**
+ * Declares a domain's errors; one without a Spanish sentence does not compile, and one that the web does not translate
+ * fails its tests.
+ */
+export const defineErrors = <T extends Record<string, Omit<ErrorSpec, 'motivo'>>>(
+  domain: string,
+  errors: T,
+): Declared<T> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([key, error]) => [key, { ...error, motivo: `${domain}.${key}` }]),
+  ) as Declared<T>;
 
 export const CODIGO_OF_KIND: Record<ErrorKind, string> = {
   invalid: 'VALIDACION',
@@ -52,33 +74,3 @@ export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   unavailable: 503,
   internal: 500,
 };
-
-/** Errors that belong to no single domain. */
-export const erroresComunes = defineErrors({
-  datosNoValidos: { kind: 'invalid', message: 'Revisa los datos: hay campos que no son válidos' },
-  cuerpoNoLegible: { kind: 'invalid', message: 'El cuerpo de la petición no es JSON válido' },
-  noAutenticado: { kind: 'unauthenticated', message: 'Inicia sesión para continuar' },
-  sesionExpirada: {
-    kind: 'unauthenticated',
-    message: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
-  },
-  sinPermiso: { kind: 'forbidden', message: 'No tienes permiso para hacer esto' },
-  noEncontrado: { kind: 'missing', message: 'No se ha encontrado lo que buscas' },
-  rutaNoEncontrada: { kind: 'missing', message: 'La ruta no existe' },
-  versionObsoleta: {
-    kind: 'conflict',
-    message: 'Otra persona ha cambiado estos datos. Vuelve a cargarlos antes de guardar.',
-  },
-  cuerpoDemasiadoGrande: { kind: 'tooLarge', message: 'La petición es demasiado grande' },
-  tipoDeContenido: { kind: 'wrongType', message: 'El tipo de contenido no está permitido' },
-  demasiadasPeticiones: {
-    kind: 'tooMany',
-    message: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
-  },
-  noDisponible: {
-    kind: 'unavailable',
-    message:
-      'Esta parte del servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
-  },
-  interno: { kind: 'internal', message: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.' },
-});

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { erroresComunes } from './common-errors';
+import { textOf } from './schema-text';
 
 /** 24 lower-case hex characters: a MongoDB ObjectId as text. */
-const ID_NO_VALIDO = 'El identificador no es válido';
+const ID_NO_VALIDO = textOf(erroresComunes.identificadorNoValido);
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, ID_NO_VALIDO);
 
 export type Id = z.infer<typeof idSchema>;
@@ -18,7 +20,7 @@ export const referenciaObligatoriaSchema = (mensaje: string) =>
     error: ({ input }) => (input === undefined ? mensaje : ID_NO_VALIDO),
   });
 
-export const referenciaSchema = referenciaObligatoriaSchema('Este campo es obligatorio');
+export const referenciaSchema = referenciaObligatoriaSchema(textOf(erroresComunes.campoObligatorio));
 
 /** ISO 8601 in UTC, as every date leaves the API. */
 export const fechaSchema = z.iso.datetime({ offset: true });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { erroresComunes } from './common-errors';
 import { defineErrors } from './errors';
 import { fechaSchema } from './ids';
+import { textOf } from './schema-text';
 
 /** A message that its handler could not process. `_id`: `<servicio>-<number>`. */
 export const letraMuertaSchema = z.object({
@@ -53,10 +55,10 @@ export const operacionSchema = z.object({
 });
 
 export const letraParamSchema = z.object({
-  id: z.string().regex(/^[a-z]{1,20}-[1-9]\d{0,14}$/, 'El identificador no es válido'),
+  id: z.string().regex(/^[a-z]{1,20}-[1-9]\d{0,14}$/, textOf(erroresComunes.identificadorNoValido)),
 });
 
-export const erroresOperacion = defineErrors({
+export const erroresOperacion = defineErrors('operacion', {
   letraNoEncontrada: { kind: 'missing', message: 'Ese mensaje ya no está apartado' },
   sinConsumidor: {
     kind: 'conflict',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { erroresComunes } from './common-errors';
 import { idSchema } from './ids';
+import { textOf } from './schema-text';
 
 /** The fields of a person that everybody may see. */
 export const personaSchema = z.object({
@@ -13,6 +15,6 @@ export type Persona = z.infer<typeof personaSchema>;
 export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
 
 /** Shared by projects, epics, stories and tasks. */
-export const prioridadSchema = z.enum(PRIORIDADES, { error: 'La prioridad no es válida' });
+export const prioridadSchema = z.enum(PRIORIDADES, { error: textOf(erroresComunes.prioridadNoValida) });
 
 export type Prioridad = z.infer<typeof prioridadSchema>;

@@ -1,11 +1,26 @@
 import { z } from 'zod';
+import { erroresComunes } from './common-errors';
+import { textOf } from './schema-text';
+
+export const parametrosSchema = z
+  .record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()]))
+  .meta({ description: 'Lo que cambia dentro de la frase' });
+
+/** What a sentence is translated by, wherever the server says one. */
+export const sentenceShape = {
+  motivo: z.string().meta({
+    description: 'Nombre estable de la frase, `<dominio>.<clave>`; por él se traduce',
+  }),
+  parametros: parametrosSchema.optional(),
+};
 
 /** The body of every error reply. */
 export const errorReplySchema = z.object({
   success: z.literal(false),
-  message: z.string(),
-  codigo: z.string(),
-  errores: z.array(z.object({ campo: z.string(), message: z.string() })).optional(),
+  message: z.string().meta({ description: 'La frase, en español' }),
+  codigo: z.string().meta({ description: 'La clase de error' }),
+  ...sentenceShape,
+  errores: z.array(z.object({ campo: z.string(), message: z.string(), ...sentenceShape })).optional(),
   requestId: z.string(),
 });
 
@@ -25,7 +40,7 @@ export const listReplySchema = <T extends z.ZodRawShape>(payload: T) =>
   replySchema({ ...payload, siguiente: z.string().nullable().optional() });
 
 const MAX_LIMITE = 500;
-const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_LIMITE}`;
+const LIMITE = textOf(erroresComunes.limiteNoEntero, { max: MAX_LIMITE });
 
 /** Query of a list; without `limite` the whole list is returned. */
 export const paginaQuerySchema = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { erroresComunes } from './common-errors';
+import { textOf } from './schema-text';
 
 /**
  * Longest one-line text (titles, names). The specification sets no limit, but a longer one breaks the layout of lists.
@@ -14,26 +16,27 @@ export const tituloSchema = (mensaje: string) =>
     .string({ error: mensaje })
     .trim()
     .min(1, mensaje)
-    .max(MAX_TITULO, `No puede superar los ${MAX_TITULO} caracteres`);
+    .max(MAX_TITULO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TITULO }));
 
 /** An optional free text: `null` and `''` clear it. */
 export const textoSchema = z
-  .string({ error: 'Debe ser un texto' })
+  .string({ error: textOf(erroresComunes.textoEsperado) })
   .trim()
-  .max(MAX_TEXTO, `No puede superar los ${MAX_TEXTO} caracteres`)
+  .max(MAX_TEXTO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TEXTO }))
   .nullable()
   .transform((texto) => texto ?? '');
 
+const FECHA_NO_VALIDA = textOf(erroresComunes.fechaNoValida);
 const DIA_PATTERN = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** A calendar day, `2026-11-20` or a full ISO date-time; read as a Date at that instant (days: midnight UTC). */
 export const diaSchema = z
-  .string({ error: 'La fecha no es válida' })
-  .regex(DIA_PATTERN, 'La fecha no es válida')
+  .string({ error: FECHA_NO_VALIDA })
+  .regex(DIA_PATTERN, FECHA_NO_VALIDA)
   .transform((texto) => new Date(texto))
-  .refine((fecha) => !Number.isNaN(fecha.getTime()), 'La fecha no es válida');
+  .refine((fecha) => !Number.isNaN(fecha.getTime()), FECHA_NO_VALIDA);
 
 /** An optional calendar day: `''` and `null` clear it. */
 export const diaOpcionalSchema = z.union([z.literal('').transform(() => null), z.null(), diaSchema], {
-  error: 'La fecha no es válida',
+  error: FECHA_NO_VALIDA,
 });

@@ -1,6 +1,6 @@
 import { defineErrors } from '@pmp/contracts/common';
 
-export const erroresAlertas = defineErrors({
+export const erroresAlertas = defineErrors('alertas', {
   alertaNoEncontrada: { kind: 'missing', message: 'La alerta no existe' },
   personaAjena: {
     kind: 'invalid',
@@ -11,5 +11,10 @@ export const erroresAlertas = defineErrors({
     kind: 'invalid',
     message: 'Selecciona a otra persona: nadie recibe avisos de lo que hace',
     campo: 'usuarios',
+  },
+  sinPersonas: { kind: 'invalid', message: 'Selecciona al menos una persona' },
+  demasiadasPersonas: {
+    kind: 'invalid',
+    message: ({ max }) => `No se puede notificar a más de ${max} personas a la vez`,
   },
 });

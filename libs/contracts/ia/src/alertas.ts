@@ -1,5 +1,6 @@
-import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresAlertas } from './alertas-errors';
 
 /** Why an alert exists. New rules will be added: for an unknown one, readers show the alert's own texts. */
 export const REGLAS_ALERTA = [
@@ -76,7 +77,7 @@ export type AlertasReply = z.infer<typeof alertasReplySchema>;
 export const alertasQuerySchema = z.object({ proyecto: idSchema.optional() });
 export type AlertasQuery = z.infer<typeof alertasQuerySchema>;
 
-const SIN_USUARIOS = 'Selecciona al menos una persona';
+const SIN_USUARIOS = textOf(erroresAlertas.sinPersonas);
 const MAX_USUARIOS = 500;
 
 export const notificarAlertaSchema = z.object({
@@ -84,7 +85,7 @@ export const notificarAlertaSchema = z.object({
   usuarios: z
     .array(idSchema, { error: SIN_USUARIOS })
     .min(1, SIN_USUARIOS)
-    .max(MAX_USUARIOS, `No se puede notificar a más de ${MAX_USUARIOS} personas a la vez`)
+    .max(MAX_USUARIOS, textOf(erroresAlertas.demasiadasPersonas, { max: MAX_USUARIOS }))
     .transform((usuarios) => [...new Set(usuarios)]),
 });
 export type NotificarAlerta = z.infer<typeof notificarAlertaSchema>;

@@ -1,4 +1,4 @@
-import { idSchema } from '@pmp/contracts/common';
+import { idSchema, sentenceShape } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { mensajeAsistenteSchema } from './asistente';
 
@@ -20,6 +20,6 @@ export const flujoSchema = z.discriminatedUnion('evento', [
     evento: z.literal('fin'),
     datos: z.object({ conversacionId: idSchema, mensaje: mensajeAsistenteSchema }),
   }),
-  z.object({ evento: z.literal('error'), datos: z.object({ message: z.string() }) }),
+  z.object({ evento: z.literal('error'), datos: z.object({ message: z.string(), ...sentenceShape }) }),
 ]);
 export type EventoFlujo = z.infer<typeof flujoSchema>;

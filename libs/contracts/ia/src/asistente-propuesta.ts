@@ -1,5 +1,6 @@
-import { idSchema } from '@pmp/contracts/common';
+import { erroresComunes, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresAsistente } from './asistente-errors';
 
 export const TIPOS_PROPUESTA = [
   'crear-tareas',
@@ -32,7 +33,7 @@ export const cambioPropuestoSchema = z
   .refine(
     ({ metodo, ruta }) =>
       RUTAS_DE_PROPUESTA.some((known) => known.metodo === metodo && known.ruta.test(ruta)),
-    'La propuesta contiene una llamada que no está permitida',
+    textOf(erroresAsistente.llamadaNoPermitida),
   );
 export type CambioPropuesto = z.infer<typeof cambioPropuestoSchema>;
 
@@ -52,7 +53,7 @@ export type Propuesta = z.infer<typeof propuestaSchema>;
 
 /** PUT /ia/conversaciones/:id/propuestas/:propuesta: the outcome, reported by the screen after it made the calls. */
 export const propuestaEstadoBodySchema = z.object({
-  estado: z.enum(['aplicada', 'descartada'], { error: 'El estado no es válido' }),
+  estado: z.enum(['aplicada', 'descartada'], { error: textOf(erroresComunes.estadoNoValido) }),
 });
 export type PropuestaEstadoBody = z.infer<typeof propuestaEstadoBodySchema>;
 

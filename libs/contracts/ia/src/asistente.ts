@@ -1,10 +1,13 @@
-import { fechaSchema, idSchema, replySchema } from '@pmp/contracts/common';
+import { erroresComunes, fechaSchema, idSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresAsistente } from './asistente-errors';
 import { propuestaSchema } from './asistente-propuesta';
 
 const MAX_MENSAJE_ASISTENTE = 4_000;
 
-const VACIO = 'Escribe un mensaje';
+const VACIO = textOf(erroresComunes.mensajeVacio);
+
+const ZONA_NO_VALIDA = textOf(erroresAsistente.zonaNoValida);
 
 /** POST /ia/mensaje and /ia/mensaje/flujo. */
 export const mensajeAsistenteBodySchema = z.object({
@@ -12,16 +15,13 @@ export const mensajeAsistenteBodySchema = z.object({
     .string({ error: VACIO })
     .trim()
     .min(1, VACIO)
-    .max(MAX_MENSAJE_ASISTENTE, `El mensaje no puede superar los ${MAX_MENSAJE_ASISTENTE} caracteres`),
+    .max(MAX_MENSAJE_ASISTENTE, textOf(erroresComunes.mensajeLargo, { max: MAX_MENSAJE_ASISTENTE })),
   /** Absent: starts a new conversation. */
   conversacionId: idSchema.nullable().optional(),
   /** The project open on the person's screen, used for questions that name no project. */
   proyecto: idSchema.nullable().optional(),
   /** The person's time zone (IANA), which decides what day `hoy` is; absent or unknown: the installation's. */
-  zona: z
-    .string({ error: 'La zona horaria no es válida' })
-    .max(100, 'La zona horaria no es válida')
-    .optional(),
+  zona: z.string({ error: ZONA_NO_VALIDA }).max(100, ZONA_NO_VALIDA).optional(),
 });
 export type MensajeAsistenteBody = z.infer<typeof mensajeAsistenteBodySchema>;
 

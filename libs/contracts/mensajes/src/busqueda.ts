@@ -1,9 +1,18 @@
-import { fechaSchema, idSchema, personaSchema, replySchema } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  personaSchema,
+  replySchema,
+  textOf,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { chatSchema } from './chat';
 
-const BUSQUEDA = 'Escribe qué quieres buscar';
-const LIMITE = 'El límite debe estar entre 1 y 50';
+const BUSQUEDA = textOf(erroresComunes.busquedaVacia);
+const MAX_BUSQUEDA = 100;
+const MAX_RESULTADOS = 50;
+const LIMITE = textOf(erroresComunes.limiteNoValido, { max: MAX_RESULTADOS });
 
 /** Query of GET /api/mensajes/buscar. */
 export const mensajesBusquedaQuerySchema = z.object({
@@ -11,8 +20,13 @@ export const mensajesBusquedaQuerySchema = z.object({
     .string({ error: BUSQUEDA })
     .trim()
     .min(1, BUSQUEDA)
-    .max(100, 'La búsqueda no puede superar los 100 caracteres'),
-  limite: z.coerce.number({ error: LIMITE }).int(LIMITE).min(1, LIMITE).max(50, LIMITE).default(20),
+    .max(MAX_BUSQUEDA, textOf(erroresComunes.busquedaLarga, { max: MAX_BUSQUEDA })),
+  limite: z.coerce
+    .number({ error: LIMITE })
+    .int(LIMITE)
+    .min(1, LIMITE)
+    .max(MAX_RESULTADOS, LIMITE)
+    .default(20),
 });
 export type MensajesBusquedaQuery = z.infer<typeof mensajesBusquedaQuerySchema>;
 

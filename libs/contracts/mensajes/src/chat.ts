@@ -1,8 +1,9 @@
-import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, personaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresMensajes } from './errors';
 
 export const TIPOS_CHAT = ['directo', 'equipo', 'proyecto'] as const;
-export const tipoChatSchema = z.enum(TIPOS_CHAT, { error: 'El tipo de chat no es válido' });
+export const tipoChatSchema = z.enum(TIPOS_CHAT, { error: textOf(erroresMensajes.tipoDeChat) });
 export type TipoChat = z.infer<typeof tipoChatSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import { defineErrors } from '@pmp/contracts/common';
 
-export const erroresMensajes = defineErrors({
+export const erroresMensajes = defineErrors('mensajes', {
   chatNoEncontrado: { kind: 'missing', message: 'La conversación no existe' },
   mensajeNoEncontrado: { kind: 'missing', message: 'El mensaje no existe' },
   archivoNoEncontrado: { kind: 'missing', message: 'El archivo no existe' },
@@ -47,4 +47,13 @@ export const erroresMensajes = defineErrors({
     kind: 'tooMany',
     message: 'Estás enviando mensajes demasiado deprisa. Espera unos segundos e inténtalo de nuevo.',
   },
+  tipoDeChat: { kind: 'invalid', message: 'El tipo de chat no es válido' },
+  tipoDeReceptor: { kind: 'invalid', message: 'El tipo de receptor no es válido' },
+  receptorDeOtroTipo: { kind: 'invalid', message: 'El tipo de receptor no corresponde al tipo de chat' },
+  proyectoDeOtroChat: { kind: 'invalid', message: 'El proyecto no corresponde al chat' },
+  clienteIdNoValido: { kind: 'invalid', message: 'El identificador del mensaje no es válido' },
+  archivosNoValidos: { kind: 'invalid', message: 'Los archivos no son válidos' },
+  demasiadosAdjuntos: { kind: 'invalid', message: ({ max }) => `No puedes adjuntar más de ${max} archivos` },
+  sinBusqueda: { kind: 'invalid', message: 'Escribe qué buscar' },
+  variosPuntosDePartida: { kind: 'invalid', message: "Usa solo uno de 'antes', 'desde' y 'alrededor'" },
 });

@@ -1,7 +1,15 @@
-import { fechaSchema, idSchema, personaSchema, versionSchema } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  personaSchema,
+  textOf,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { archivoMensajeSchema, MAX_ARCHIVOS_POR_MENSAJE } from './archivo';
 import { tipoChatSchema } from './chat';
+import { erroresMensajes } from './errors';
 
 export const MAX_CONTENIDO = 4_000;
 /** How long people can edit and delete their own messages. */
@@ -41,16 +49,16 @@ export const mensajeSchema = z.object({
 });
 export type Mensaje = z.infer<typeof mensajeSchema>;
 
-const VACIO = 'Escribe un mensaje';
+const VACIO = textOf(erroresComunes.mensajeVacio);
 
 const contenidoSchema = z
   .string({ error: VACIO })
   .trim()
-  .max(MAX_CONTENIDO, `El mensaje no puede superar los ${MAX_CONTENIDO} caracteres`);
+  .max(MAX_CONTENIDO, textOf(erroresComunes.mensajeLargo, { max: MAX_CONTENIDO }));
 
 const contenidoObligatorioSchema = contenidoSchema.min(1, VACIO);
 
-const CLIENTE_ID = 'El identificador del mensaje no es válido';
+const CLIENTE_ID = textOf(erroresMensajes.clienteIdNoValido);
 
 /** Payload of `enviar_mensaje`. A message with files may have no text. */
 export const mensajeCreateSchema = z
@@ -58,23 +66,26 @@ export const mensajeCreateSchema = z
     contenido: contenidoSchema,
     tipoChat: tipoChatSchema,
     receptor: idSchema,
-    tipoReceptor: z.enum(TIPOS_RECEPTOR, { error: 'El tipo de receptor no es válido' }),
+    tipoReceptor: z.enum(TIPOS_RECEPTOR, { error: textOf(erroresMensajes.tipoDeReceptor) }),
     proyecto: idSchema.nullish(),
     clienteId: z.string({ error: CLIENTE_ID }).min(1, CLIENTE_ID).max(64, CLIENTE_ID).nullish(),
     respuestaA: idSchema.nullish(),
     archivos: z
-      .array(idSchema, { error: 'Los archivos no son válidos' })
-      .max(MAX_ARCHIVOS_POR_MENSAJE, `No puedes adjuntar más de ${MAX_ARCHIVOS_POR_MENSAJE} archivos`)
+      .array(idSchema, { error: textOf(erroresMensajes.archivosNoValidos) })
+      .max(
+        MAX_ARCHIVOS_POR_MENSAJE,
+        textOf(erroresMensajes.demasiadosAdjuntos, { max: MAX_ARCHIVOS_POR_MENSAJE }),
+      )
       .optional(),
   })
   .refine((m) => m.contenido !== '' || (m.archivos?.length ?? 0) > 0, { path: ['contenido'], error: VACIO })
   .refine((m) => m.tipoReceptor === (m.tipoChat === 'directo' ? 'usuario' : m.tipoChat), {
     path: ['tipoReceptor'],
-    error: 'El tipo de receptor no corresponde al tipo de chat',
+    error: textOf(erroresMensajes.receptorDeOtroTipo),
   })
   .refine((m) => !m.proyecto || (m.tipoChat === 'proyecto' && m.proyecto === m.receptor), {
     path: ['proyecto'],
-    error: 'El proyecto no corresponde al chat',
+    error: textOf(erroresMensajes.proyectoDeOtroChat),
   });
 export type MensajeCreate = z.infer<typeof mensajeCreateSchema>;
 
@@ -85,7 +96,10 @@ export const mensajeUpdateSchema = z.object({
 });
 export type MensajeUpdate = z.infer<typeof mensajeUpdateSchema>;
 
-const LIMITE = 'El límite debe estar entre 1 y 200';
+const MAX_PAGINA = 200;
+const LIMITE = textOf(erroresComunes.limiteNoValido, { max: MAX_PAGINA });
+const MAX_BUSQUEDA = 100;
+const BUSQUEDA = textOf(erroresMensajes.sinBusqueda);
 
 /**
  * Without parameters: the last 50 messages. `antes`: those right before a message; `desde`: those right after it (what
@@ -98,20 +112,20 @@ export const mensajesQuerySchema = z
     desde: idSchema.optional(),
     alrededor: idSchema.optional(),
     q: z
-      .string({ error: 'Escribe qué buscar' })
+      .string({ error: BUSQUEDA })
       .trim()
-      .min(1, 'Escribe qué buscar')
-      .max(100, 'La búsqueda no puede superar los 100 caracteres')
+      .min(1, BUSQUEDA)
+      .max(MAX_BUSQUEDA, textOf(erroresComunes.busquedaLarga, { max: MAX_BUSQUEDA }))
       .optional(),
     limite: z.coerce
       .number({ error: LIMITE })
       .int(LIMITE)
       .min(1, LIMITE)
-      .max(200, LIMITE)
+      .max(MAX_PAGINA, LIMITE)
       .default(MENSAJES_POR_PAGINA),
   })
   .refine((query) => [query.antes, query.desde, query.alrededor].filter(Boolean).length <= 1, {
     path: ['antes'],
-    error: "Usa solo uno de 'antes', 'desde' y 'alrededor'",
+    error: textOf(erroresMensajes.variosPuntosDePartida),
   });
 export type MensajesQuery = z.infer<typeof mensajesQuerySchema>;

@@ -1,3 +1,4 @@
+export * from './avisos';
 export * from './errors';
 export * from './live';
 export * from './notificacion';

@@ -1,5 +1,6 @@
-import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { erroresComunes, fechaSchema, idSchema, parametrosSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresNotificaciones } from './errors';
 
 export const TIPOS_NOTIFICACION = ['tarea', 'proyecto', 'mencion', 'equipo', 'sistema'] as const;
 export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
@@ -35,6 +36,9 @@ export const notificacionSchema = z.object({
   accion: z.string().nullable(),
   /** One of REGLAS_NOTIFICACION, or a newer one. */
   regla: z.string(),
+  /** Key in AVISOS: what `titulo` and `mensaje` are translated by. Absent where people or an engine wrote them. */
+  aviso: z.string().optional(),
+  parametros: parametrosSchema.optional(),
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 
@@ -45,10 +49,12 @@ export const FILTROS_NOTIFICACION = ['todas', 'no-leidas', ...TIPOS_NOTIFICACION
 
 const MAX_LISTADO = 200;
 const LISTADO_INICIAL = 50;
-const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_LISTADO}`;
+const LIMITE = textOf(erroresComunes.limiteNoEntero, { max: MAX_LISTADO });
 
 export const notificacionesQuerySchema = z.object({
-  filtro: z.enum(FILTROS_NOTIFICACION, { error: 'El filtro no es válido' }).default('todas'),
+  filtro: z
+    .enum(FILTROS_NOTIFICACION, { error: textOf(erroresNotificaciones.filtroNoValido) })
+    .default('todas'),
   limit: z.coerce
     .number({ error: LIMITE })
     .int(LIMITE)
@@ -56,6 +62,6 @@ export const notificacionesQuerySchema = z.object({
     .max(MAX_LISTADO, LIMITE)
     .default(LISTADO_INICIAL),
   /** The `siguiente` of the previous page. */
-  cursor: z.string().max(200, 'El cursor no es válido').optional(),
+  cursor: z.string().max(200, textOf(erroresComunes.cursorNoValido)).optional(),
 });
 export type NotificacionesQuery = z.infer<typeof notificacionesQuerySchema>;

@@ -1,4 +1,4 @@
-import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
+import { erroresComunes, fechaSchema, idSchema, personaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { comentableSchema } from './comentario';
 
@@ -22,8 +22,13 @@ export const comentarioEncontradoSchema = z.object({
 });
 export type ComentarioEncontrado = z.infer<typeof comentarioEncontradoSchema>;
 
-const BUSQUEDA = 'Escribe qué quieres buscar';
+const MAX_BUSQUEDA = 100;
+const BUSQUEDA = textOf(erroresComunes.busquedaVacia);
 
 export const busquedaQuerySchema = z.object({
-  q: z.string({ error: BUSQUEDA }).trim().min(1, BUSQUEDA).max(100, 'No puede superar los 100 caracteres'),
+  q: z
+    .string({ error: BUSQUEDA })
+    .trim()
+    .min(1, BUSQUEDA)
+    .max(MAX_BUSQUEDA, textOf(erroresComunes.demasiadoLargo, { max: MAX_BUSQUEDA })),
 });

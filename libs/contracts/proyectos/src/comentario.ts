@@ -1,11 +1,14 @@
 import {
+  erroresComunes,
   fechaSchema,
   idSchema,
   paginaQuerySchema,
   personaSchema,
+  textOf,
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresProyectos } from './errors';
 
 /** What can be commented on. */
 export const COMENTABLES = ['historia', 'tarea'] as const;
@@ -29,13 +32,13 @@ export const comentarioSchema = z.object({
 });
 export type Comentario = z.infer<typeof comentarioSchema>;
 
-const ESCRIBE = 'Escribe un comentario';
+const ESCRIBE = textOf(erroresProyectos.comentarioVacio);
 
 const textoComentarioSchema = z
   .string({ error: ESCRIBE })
   .trim()
   .min(1, ESCRIBE)
-  .max(MAX_COMENTARIO, `No puede superar los ${MAX_COMENTARIO} caracteres`);
+  .max(MAX_COMENTARIO, textOf(erroresComunes.demasiadoLargo, { max: MAX_COMENTARIO }));
 
 export const comentarioCreateSchema = z.object({ _id: idSchema.optional(), texto: textoComentarioSchema });
 export type ComentarioCreate = z.infer<typeof comentarioCreateSchema>;
@@ -48,6 +51,6 @@ export type ComentarioUpdate = z.infer<typeof comentarioUpdateSchema>;
 
 /** Oldest first; with `recientes`, newest first, to read a long conversation from its end. */
 export const comentariosQuerySchema = paginaQuerySchema.extend({
-  orden: z.enum(['antiguos', 'recientes'], { error: 'El orden no es válido' }).optional(),
+  orden: z.enum(['antiguos', 'recientes'], { error: textOf(erroresProyectos.ordenNoValido) }).optional(),
 });
 export type ComentariosQuery = z.infer<typeof comentariosQuerySchema>;

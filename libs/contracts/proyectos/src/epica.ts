@@ -1,7 +1,9 @@
 import {
+  erroresComunes,
   fechaSchema,
   idSchema,
   prioridadSchema,
+  textOf,
   textoSchema,
   tituloSchema,
   versionSchema,
@@ -10,7 +12,7 @@ import { z } from 'zod';
 
 /** Epics and stories have these four; tasks also have `bloqueada`. */
 export const ESTADOS_TRABAJO = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
-export const estadoTrabajoSchema = z.enum(ESTADOS_TRABAJO, { error: 'El estado no es válido' });
+export const estadoTrabajoSchema = z.enum(ESTADOS_TRABAJO, { error: textOf(erroresComunes.estadoNoValido) });
 export type EstadoTrabajo = z.infer<typeof estadoTrabajoSchema>;
 
 export const epicaSchema = z.object({
@@ -32,7 +34,7 @@ export type Epica = z.infer<typeof epicaSchema>;
 export const despuesDeSchema = idSchema.nullable().optional();
 
 const epicaShape = {
-  titulo: tituloSchema('El título es obligatorio'),
+  titulo: tituloSchema(textOf(erroresComunes.sinTitulo)),
   descripcion: textoSchema.optional(),
   prioridad: prioridadSchema.optional(),
   estado: estadoTrabajoSchema.optional(),

@@ -1,7 +1,7 @@
 import { defineErrors } from '@pmp/contracts/common';
 import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_TAREA } from './archivo';
 
-export const erroresProyectos = defineErrors({
+export const erroresProyectos = defineErrors('proyectos', {
   proyectoNoEncontrado: { kind: 'missing', message: 'El proyecto no existe' },
   claveDuplicada: { kind: 'conflict', message: 'Ya existe un proyecto con esta clave', campo: 'clave' },
   equipoDesconocido: { kind: 'invalid', message: 'El equipo no existe', campo: 'equipo' },
@@ -96,4 +96,27 @@ export const erroresProyectos = defineErrors({
     campo: 'equipo',
   },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
+  proyectoSinNombre: { kind: 'invalid', message: 'El nombre del proyecto es obligatorio' },
+  claveNoValida: {
+    kind: 'invalid',
+    message: ({ min, max }) => `La clave debe tener entre ${min} y ${max} caracteres`,
+  },
+  faltaEquipo: { kind: 'invalid', message: 'Debes seleccionar un equipo' },
+  puntosNoValidos: {
+    kind: 'invalid',
+    message: ({ max }) => `Los puntos deben ser un número entre 0 y ${max}`,
+  },
+  tiempoNoValido: {
+    kind: 'invalid',
+    message: ({ max }) => `El tiempo estimado debe ir de 0 a ${max} horas, en pasos de media hora`,
+  },
+  comentarioVacio: { kind: 'invalid', message: 'Escribe un comentario' },
+  ordenNoValido: { kind: 'invalid', message: 'El orden no es válido' },
+  sinElementos: { kind: 'invalid', message: 'Elige al menos un elemento' },
+  demasiadosElementos: {
+    kind: 'invalid',
+    message: ({ max }) => `No se pueden cambiar más de ${max} elementos a la vez`,
+  },
+  sinCambios: { kind: 'invalid', message: 'No hay nada que cambiar' },
+  soloAsignadoYo: { kind: 'invalid', message: "El único valor admitido es 'yo'" },
 });

@@ -1,14 +1,17 @@
 import {
+  erroresComunes,
   fechaSchema,
   idSchema,
   prioridadSchema,
   referenciaSchema,
+  textOf,
   textoSchema,
   tituloSchema,
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { despuesDeSchema, estadoTrabajoSchema } from './epica';
+import { erroresProyectos } from './errors';
 
 export const historiaSchema = z.object({
   _id: idSchema,
@@ -32,10 +35,10 @@ export const historiaSchema = z.object({
 export type Historia = z.infer<typeof historiaSchema>;
 
 const MAX_PUNTOS = 1000;
-const PUNTOS = `Los puntos deben ser un número entre 0 y ${MAX_PUNTOS}`;
+const PUNTOS = textOf(erroresProyectos.puntosNoValidos, { max: MAX_PUNTOS });
 
 const historiaShape = {
-  titulo: tituloSchema('El título es obligatorio'),
+  titulo: tituloSchema(textOf(erroresComunes.sinTitulo)),
   comoUsuario: textoSchema.optional(),
   quiero: textoSchema.optional(),
   para: textoSchema.optional(),

@@ -1,14 +1,17 @@
-import { idSchema, prioridadSchema, referenciaSchema } from '@pmp/contracts/common';
+import { idSchema, prioridadSchema, referenciaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
+import { erroresProyectos } from './errors';
 import { asignadoSchema, estadoTareaSchema } from './tarea';
 
 export const MAX_LOTE = 200;
 
+const SIN_ELEMENTOS = textOf(erroresProyectos.sinElementos);
+
 const idsSchema = z
-  .array(idSchema, { error: 'Elige al menos un elemento' })
-  .min(1, 'Elige al menos un elemento')
-  .max(MAX_LOTE, `No se pueden cambiar más de ${MAX_LOTE} elementos a la vez`)
+  .array(idSchema, { error: SIN_ELEMENTOS })
+  .min(1, SIN_ELEMENTOS)
+  .max(MAX_LOTE, textOf(erroresProyectos.demasiadosElementos, { max: MAX_LOTE }))
   .transform((ids) => [...new Set(ids)]);
 
 const cambiosSchema = <T extends z.ZodRawShape>(shape: T) =>
@@ -16,7 +19,7 @@ const cambiosSchema = <T extends z.ZodRawShape>(shape: T) =>
     .object(shape)
     .refine(
       (cambios) => Object.values(cambios).some((value) => value !== undefined),
-      'No hay nada que cambiar',
+      textOf(erroresProyectos.sinCambios),
     );
 
 /** One change to many stories: applied to all of them or to none. */

@@ -1,16 +1,18 @@
 import {
+  erroresComunes,
   fechaSchema,
   idSchema,
   paginaQuerySchema,
   personaSchema,
   referenciaSchema,
   replySchema,
+  textOf,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { claveSchema } from './proyecto';
 
 export const TIPOS_PAPELERA = ['proyecto', 'epica', 'historia', 'tarea'] as const;
-export const tipoPapeleraSchema = z.enum(TIPOS_PAPELERA, { error: 'El tipo no es válido' });
+export const tipoPapeleraSchema = z.enum(TIPOS_PAPELERA, { error: textOf(erroresComunes.tipoNoValido) });
 export type TipoPapelera = z.infer<typeof tipoPapeleraSchema>;
 
 /** How many things went to the trash with it. */
@@ -41,12 +43,16 @@ export const elementoPapeleraSchema = z.object({
 });
 export type ElementoPapelera = z.infer<typeof elementoPapeleraSchema>;
 
-const TEXTO_LARGO = 'No puede superar los 100 caracteres';
+const MAX_BUSCADO = 100;
 
 export const papeleraQuerySchema = paginaQuerySchema.extend({
   tipo: tipoPapeleraSchema.optional(),
   proyecto: idSchema.optional(),
-  texto: z.string().trim().max(100, TEXTO_LARGO).optional(),
+  texto: z
+    .string()
+    .trim()
+    .max(MAX_BUSCADO, textOf(erroresComunes.demasiadoLargo, { max: MAX_BUSCADO }))
+    .optional(),
 });
 export type PapeleraQuery = z.infer<typeof papeleraQuerySchema>;
 

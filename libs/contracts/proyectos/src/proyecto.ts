@@ -1,20 +1,25 @@
 import {
   diaOpcionalSchema,
   diaSchema,
+  erroresComunes,
   fechaSchema,
   idSchema,
   personaSchema,
   prioridadSchema,
   referenciaObligatoriaSchema,
   referenciaSchema,
+  textOf,
   textoSchema,
   tituloSchema,
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresProyectos } from './errors';
 
 export const ESTADOS_PROYECTO = ['activo', 'pausado', 'completado', 'cancelado'] as const;
-export const estadoProyectoSchema = z.enum(ESTADOS_PROYECTO, { error: 'El estado no es válido' });
+export const estadoProyectoSchema = z.enum(ESTADOS_PROYECTO, {
+  error: textOf(erroresComunes.estadoNoValido),
+});
 export type EstadoProyecto = z.infer<typeof estadoProyectoSchema>;
 
 export const proyectoSchema = z.object({
@@ -34,16 +39,18 @@ export const proyectoSchema = z.object({
 });
 export type Proyecto = z.infer<typeof proyectoSchema>;
 
-const CLAVE_LENGTH = 'La clave debe tener entre 2 y 10 caracteres';
+const MIN_CLAVE = 2;
+const MAX_CLAVE = 10;
+const CLAVE_LENGTH = textOf(erroresProyectos.claveNoValida, { min: MIN_CLAVE, max: MAX_CLAVE });
 export const claveSchema = z
   .string({ error: CLAVE_LENGTH })
   .trim()
-  .min(2, CLAVE_LENGTH)
-  .max(10, CLAVE_LENGTH)
+  .min(MIN_CLAVE, CLAVE_LENGTH)
+  .max(MAX_CLAVE, CLAVE_LENGTH)
   .transform((clave) => clave.toUpperCase());
 
 const proyectoShape = {
-  nombre: tituloSchema('El nombre del proyecto es obligatorio'),
+  nombre: tituloSchema(textOf(erroresProyectos.proyectoSinNombre)),
   descripcion: textoSchema.optional(),
   equipo: z.preprocess((equipo) => equipo || undefined, referenciaSchema.optional()),
   estado: estadoProyectoSchema.optional(),
@@ -52,7 +59,7 @@ const proyectoShape = {
   fechaFin: diaOpcionalSchema.optional(),
 };
 
-const FIN_ANTES_DE_INICIO = 'La fecha de fin no puede ser anterior a la fecha de inicio';
+const FIN_ANTES_DE_INICIO = textOf(erroresProyectos.finAntesDeInicio);
 
 const endsAfterStart = (p: { fechaInicio?: Date | undefined; fechaFin?: Date | null | undefined }) =>
   !p.fechaInicio || !p.fechaFin || p.fechaFin >= p.fechaInicio;
@@ -64,7 +71,7 @@ export const proyectoCreateSchema = z
     clave: claveSchema,
     equipo: z.preprocess(
       (equipo) => equipo || undefined,
-      referenciaObligatoriaSchema('Debes seleccionar un equipo'),
+      referenciaObligatoriaSchema(textOf(erroresProyectos.faltaEquipo)),
     ),
   })
   .refine(endsAfterStart, { path: ['fechaFin'], error: FIN_ANTES_DE_INICIO });

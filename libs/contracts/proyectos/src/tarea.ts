@@ -1,11 +1,13 @@
 import {
   diaOpcionalSchema,
+  erroresComunes,
   fechaSchema,
   idSchema,
   paginaQuerySchema,
   personaSchema,
   prioridadSchema,
   referenciaSchema,
+  textOf,
   textoSchema,
   tituloSchema,
   versionSchema,
@@ -13,13 +15,14 @@ import {
 import { z } from 'zod';
 import { archivoSchema } from './archivo';
 import { despuesDeSchema, ESTADOS_TRABAJO } from './epica';
+import { erroresProyectos } from './errors';
 
 export const ESTADOS_TAREA = [...ESTADOS_TRABAJO, 'bloqueada'] as const;
-export const estadoTareaSchema = z.enum(ESTADOS_TAREA, { error: 'El estado no es válido' });
+export const estadoTareaSchema = z.enum(ESTADOS_TAREA, { error: textOf(erroresComunes.estadoNoValido) });
 export type EstadoTarea = z.infer<typeof estadoTareaSchema>;
 
 export const TIPOS_TAREA = ['funcionalidad', 'bug', 'mejora', 'documentación'] as const;
-export const tipoTareaSchema = z.enum(TIPOS_TAREA, { error: 'El tipo no es válido' });
+export const tipoTareaSchema = z.enum(TIPOS_TAREA, { error: textOf(erroresComunes.tipoNoValido) });
 
 export const tareaSchema = z.object({
   _id: idSchema,
@@ -46,15 +49,15 @@ const cleared = z.union([z.literal('').transform(() => null), z.null()]);
 
 /** A person, or nobody. */
 export const asignadoSchema = z.union([cleared, referenciaSchema], {
-  error: 'El identificador no es válido',
+  error: textOf(erroresComunes.identificadorNoValido),
 });
 
 /** In hours. */
 const MAX_TIEMPO = 1000;
-const TIEMPO = `El tiempo estimado debe ir de 0 a ${MAX_TIEMPO} horas, en pasos de media hora`;
+const TIEMPO = textOf(erroresProyectos.tiempoNoValido, { max: MAX_TIEMPO });
 
 const tareaShape = {
-  titulo: tituloSchema('El título es obligatorio'),
+  titulo: tituloSchema(textOf(erroresComunes.sinTitulo)),
   descripcion: textoSchema.optional(),
   tipo: tipoTareaSchema.optional(),
   prioridad: prioridadSchema.optional(),
@@ -85,7 +88,7 @@ export type TareaUpdate = z.infer<typeof tareaUpdateSchema>;
 
 /** Filters of the list over all visible projects. */
 export const tareasQuerySchema = paginaQuerySchema.extend({
-  asignado: z.literal('yo', { error: "El único valor admitido es 'yo'" }).optional(),
+  asignado: z.literal('yo', { error: textOf(erroresProyectos.soloAsignadoYo) }).optional(),
   estado: estadoTareaSchema.optional(),
   proyecto: idSchema.optional(),
 });

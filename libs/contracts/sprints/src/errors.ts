@@ -1,14 +1,17 @@
 import { defineErrors } from '@pmp/contracts/common';
-import { FIN_POSTERIOR_A_INICIO, HISTORIAS_DE_SPRINT_FIJAS, MAX_HISTORIAS_SPRINT } from './sprint';
 
-export const erroresSprints = defineErrors({
+export const erroresSprints = defineErrors('sprints', {
   sprintNoEncontrado: { kind: 'missing', message: 'El sprint no existe' },
   sprintDeOtroProyecto: {
     kind: 'invalid',
     message: 'El sprint no pertenece a este proyecto',
     campo: 'proyecto',
   },
-  finAntesDeInicio: { kind: 'invalid', message: FIN_POSTERIOR_A_INICIO, campo: 'fechaFin' },
+  finAntesDeInicio: {
+    kind: 'invalid',
+    message: 'La fecha de fin debe ser posterior a la fecha de inicio',
+    campo: 'fechaFin',
+  },
   historiaDeOtroProyecto: {
     kind: 'invalid',
     message: 'Alguna de las historias no pertenece a este proyecto',
@@ -16,7 +19,7 @@ export const erroresSprints = defineErrors({
   },
   demasiadasHistorias: {
     kind: 'invalid',
-    message: `Un sprint no puede superar las ${MAX_HISTORIAS_SPRINT} historias`,
+    message: ({ max }) => `Un sprint no puede superar las ${max} historias`,
     campo: 'historiasSeleccionadas',
   },
   historiaEnOtroSprint: {
@@ -26,13 +29,26 @@ export const erroresSprints = defineErrors({
   },
   historiasFijas: {
     kind: 'conflict',
-    message: HISTORIAS_DE_SPRINT_FIJAS,
+    message: 'No se pueden modificar las historias de un sprint que ya está en progreso o completado.',
     campo: 'historiasSeleccionadas',
   },
   sprintCerrado: { kind: 'conflict', message: 'No se puede modificar un sprint completado o cancelado' },
   soloPendienteSeElimina: { kind: 'conflict', message: 'Solo se puede eliminar un sprint pendiente' },
-  /** `mensaje`: why the check failed. */
-  comprobacionFallida: { kind: 'conflict', message: ({ mensaje }) => `${mensaje}` },
+  sprintNoPendiente: { kind: 'conflict', message: 'Solo se puede iniciar un sprint pendiente.' },
+  otroSprintEnProgreso: {
+    kind: 'conflict',
+    message: ({ numero, nombre }) =>
+      `El sprint ${numero} «${nombre}» ya está en progreso. Finalízalo o cancélalo antes de iniciar otro.`,
+  },
+  sprintSinHistorias: { kind: 'conflict', message: 'El sprint no tiene historias. Añade al menos una.' },
+  sprintNoEnProgreso: { kind: 'conflict', message: 'Solo se puede finalizar un sprint en progreso.' },
+  historiasSinTerminar: {
+    kind: 'conflict',
+    message: ({ total }) =>
+      total === 1
+        ? 'Hay 1 historia que no está en la columna «Completado».'
+        : `Hay ${total} historias que no están en la columna «Completado».`,
+  },
   soloEnProgresoSeCancela: { kind: 'conflict', message: 'Solo se puede cancelar un sprint en progreso' },
   soloEnProgresoTraslada: {
     kind: 'conflict',
@@ -69,4 +85,10 @@ export const erroresSprints = defineErrors({
     message: 'La historia no forma parte del sprint en progreso',
   },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
+  sprintSinNombre: { kind: 'invalid', message: 'El nombre del sprint es obligatorio' },
+  faltanFechas: { kind: 'invalid', message: 'Las fechas de inicio y fin son obligatorias' },
+  historiasNoValidas: { kind: 'invalid', message: 'Las historias seleccionadas no son válidas' },
+  sinHistoriasElegidas: { kind: 'invalid', message: 'Elige al menos una historia' },
+  sinDestino: { kind: 'invalid', message: 'Elige el sprint de destino' },
+  tableroSinNombre: { kind: 'invalid', message: 'El nombre del tablero es obligatorio' },
 });

@@ -1,8 +1,17 @@
-import { fechaSchema, idSchema, prioridadSchema, versionSchema } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  prioridadSchema,
+  textOf,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 
 export const ESTADOS_HISTORIA = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
-export const estadoHistoriaSchema = z.enum(ESTADOS_HISTORIA, { error: 'El estado no es válido' });
+export const estadoHistoriaSchema = z.enum(ESTADOS_HISTORIA, {
+  error: textOf(erroresComunes.estadoNoValido),
+});
 export type EstadoHistoria = z.infer<typeof estadoHistoriaSchema>;
 
 /** A story within a sprint or on a board: the same fields that its owner, `proyectos`, returns. */

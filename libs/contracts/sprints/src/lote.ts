@@ -1,8 +1,9 @@
-import { referenciaSchema } from '@pmp/contracts/common';
+import { referenciaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresSprints } from './errors';
 import { MAX_HISTORIAS_SPRINT } from './sprint';
 
-const ELIGE = 'Elige al menos una historia';
+const ELIGE = textOf(erroresSprints.sinHistoriasElegidas);
 
 /**
  * PUT /sprints/lote: moves these stories into one pending sprint, out of any pending ones they are in; all of them or
@@ -13,8 +14,8 @@ export const sprintLoteSchema = z.object({
   historias: z
     .array(referenciaSchema, { error: ELIGE })
     .min(1, ELIGE)
-    .max(MAX_HISTORIAS_SPRINT, `Un sprint no puede superar las ${MAX_HISTORIAS_SPRINT} historias`)
+    .max(MAX_HISTORIAS_SPRINT, textOf(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT }))
     .transform((historias) => [...new Set(historias)]),
-  destino: z.union([z.null(), referenciaSchema], { error: 'Elige el sprint de destino' }),
+  destino: z.union([z.null(), referenciaSchema], { error: textOf(erroresSprints.sinDestino) }),
 });
 export type SprintLote = z.infer<typeof sprintLoteSchema>;

@@ -1,18 +1,21 @@
 import {
   diaSchema,
+  erroresComunes,
   fechaSchema,
   idSchema,
   personaSchema,
   referenciaSchema,
+  textOf,
   textoSchema,
   tituloSchema,
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresSprints } from './errors';
 import { historiaDeSprintSchema } from './historia';
 
 export const ESTADOS_SPRINT = ['pendiente', 'en progreso', 'completado', 'cancelado'] as const;
-export const estadoSprintSchema = z.enum(ESTADOS_SPRINT, { error: 'El estado no es válido' });
+export const estadoSprintSchema = z.enum(ESTADOS_SPRINT, { error: textOf(erroresComunes.estadoNoValido) });
 export type EstadoSprint = z.infer<typeof estadoSprintSchema>;
 
 const puntosSchema = z.number().nonnegative();
@@ -54,30 +57,26 @@ export type Sprint = z.infer<typeof sprintSchema>;
 export const sprintCambioSchema = sprintSchema.extend({ historias: z.array(idSchema) });
 export type SprintCambio = z.infer<typeof sprintCambioSchema>;
 
-const NOMBRE_SPRINT_OBLIGATORIO = 'El nombre del sprint es obligatorio';
-const FECHAS_SPRINT_OBLIGATORIAS = 'Las fechas de inicio y fin son obligatorias';
-export const FIN_POSTERIOR_A_INICIO = 'La fecha de fin debe ser posterior a la fecha de inicio';
-export const HISTORIAS_DE_SPRINT_FIJAS =
-  'No se pueden modificar las historias de un sprint que ya está en progreso o completado.';
+const FALTAN_FECHAS = textOf(erroresSprints.faltanFechas);
+const FECHA_NO_VALIDA = textOf(erroresComunes.fechaNoValida);
 
 export const MAX_HISTORIAS_SPRINT = 1_000;
 
 const fechaObligatoriaSchema = z
   .string({
-    error: ({ input }) =>
-      input === undefined || input === null ? FECHAS_SPRINT_OBLIGATORIAS : 'La fecha no es válida',
+    error: ({ input }) => (input === undefined || input === null ? FALTAN_FECHAS : FECHA_NO_VALIDA),
   })
   .trim()
-  .min(1, FECHAS_SPRINT_OBLIGATORIAS)
+  .min(1, FALTAN_FECHAS)
   .pipe(diaSchema);
 
 const historiasSchema = z
-  .array(referenciaSchema, { error: 'Las historias seleccionadas no son válidas' })
-  .max(MAX_HISTORIAS_SPRINT, `Un sprint no puede superar las ${MAX_HISTORIAS_SPRINT} historias`)
+  .array(referenciaSchema, { error: textOf(erroresSprints.historiasNoValidas) })
+  .max(MAX_HISTORIAS_SPRINT, textOf(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT }))
   .transform((historias) => [...new Set(historias)]);
 
 const sprintShape = {
-  nombre: tituloSchema(NOMBRE_SPRINT_OBLIGATORIO),
+  nombre: tituloSchema(textOf(erroresSprints.sprintSinNombre)),
   objetivo: textoSchema.optional(),
   fechaInicio: fechaObligatoriaSchema,
   fechaFin: fechaObligatoriaSchema,
@@ -93,7 +92,7 @@ const endsAfterStart = ({
   fechaFin?: Date | undefined;
 }) => !(fechaInicio instanceof Date) || !(fechaFin instanceof Date) || fechaFin > fechaInicio;
 
-const FIN = { path: ['fechaFin'], error: FIN_POSTERIOR_A_INICIO };
+const FIN = { path: ['fechaFin'], error: textOf(erroresSprints.finAntesDeInicio) };
 
 export const sprintCreateSchema = z
   .object({ ...sprintShape, _id: idSchema.optional(), proyecto: referenciaSchema })

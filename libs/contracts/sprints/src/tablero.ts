@@ -1,5 +1,13 @@
-import { idSchema, referenciaSchema, textoSchema, tituloSchema, versionSchema } from '@pmp/contracts/common';
+import {
+  idSchema,
+  referenciaSchema,
+  textOf,
+  textoSchema,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresSprints } from './errors';
 import { estadoHistoriaSchema, historiaDeSprintSchema, type EstadoHistoria } from './historia';
 import { sprintSchema } from './sprint';
 
@@ -14,7 +22,7 @@ export type Tablero = z.infer<typeof tableroSchema>;
 
 export const tableroCreateSchema = z.object({
   _id: idSchema.optional(),
-  nombre: tituloSchema('El nombre del tablero es obligatorio'),
+  nombre: tituloSchema(textOf(erroresSprints.tableroSinNombre)),
   descripcion: textoSchema.optional(),
   proyecto: referenciaSchema,
 });

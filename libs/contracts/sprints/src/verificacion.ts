@@ -1,4 +1,4 @@
-import { idSchema } from '@pmp/contracts/common';
+import { idSchema, sentenceShape } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { estadoHistoriaSchema } from './historia';
 
@@ -14,6 +14,7 @@ export const MOTIVOS = [
 export const motivoSchema = z.object({
   codigo: z.enum(MOTIVOS),
   mensaje: z.string(),
+  ...sentenceShape,
   /** For OTRO_SPRINT_EN_PROGRESO: the sprint in progress. */
   sprint: z.object({ _id: idSchema, numero: z.int(), nombre: z.string() }).optional(),
   /** For HISTORIAS_SIN_TERMINAR: all unfinished stories. */

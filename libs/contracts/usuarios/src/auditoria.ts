@@ -3,12 +3,25 @@ import {
   defineCommand,
   defineErrors,
   diaSchema,
+  erroresComunes,
   fechaSchema,
   idSchema,
   personaSchema,
+  textOf,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { dispositivoSchema } from './sesion';
+
+export const erroresAuditoria = defineErrors('auditoria', {
+  rangoAlReves: {
+    kind: 'invalid',
+    message: 'La fecha final no puede ser anterior a la inicial',
+    campo: 'hasta',
+  },
+  palabraNoValida: { kind: 'invalid', message: 'Solo puede tener letras minúsculas y guiones' },
+  demasiadasAcciones: { kind: 'invalid', message: 'Son demasiadas' },
+  anclaNoValida: { kind: 'invalid', message: 'El ancla no es válida: se espera «número:huella»' },
+});
 
 /** SHA-256, as 64 hex digits. */
 const huellaSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -40,7 +53,7 @@ export type EntradaAuditoria = z.infer<typeof entradaAuditoriaSchema>;
 
 const palabraSchema = z
   .string()
-  .regex(/^[a-z][a-z-]{0,39}$/, 'Solo puede tener letras minúsculas y guiones')
+  .regex(/^[a-z][a-z-]{0,39}$/, textOf(erroresAuditoria.palabraNoValida))
   .optional();
 
 const MAX_ACCIONES = 12;
@@ -52,7 +65,7 @@ const MAX_ACCIONES = 12;
 const accionesSchema = z
   .string()
   .transform((texto) => texto.split(','))
-  .pipe(z.array(palabraSchema.unwrap()).max(MAX_ACCIONES, 'Son demasiadas'))
+  .pipe(z.array(palabraSchema.unwrap()).max(MAX_ACCIONES, textOf(erroresAuditoria.demasiadasAcciones)))
   .optional();
 
 const filtroShape = {
@@ -64,14 +77,14 @@ const filtroShape = {
   /** Both ends are included; a day without a time means the whole day, in UTC. */
   desde: diaSchema.optional(),
   hasta: z
-    .string({ error: 'La fecha no es válida' })
+    .string({ error: textOf(erroresComunes.fechaNoValida) })
     .transform((texto) => (/^\d{4}-\d{2}-\d{2}$/.test(texto) ? `${texto}T23:59:59.999Z` : texto))
     .pipe(diaSchema)
     .optional(),
 };
 
 const MAX_PAGINA_AUDITORIA = 200;
-const LIMITE = `El límite debe ser un número entero entre 1 y ${MAX_PAGINA_AUDITORIA}`;
+const LIMITE = textOf(erroresComunes.limiteNoEntero, { max: MAX_PAGINA_AUDITORIA });
 
 /** Newest first. */
 export const auditoriaQuerySchema = z.object({
@@ -84,7 +97,7 @@ export const auditoriaQuerySchema = z.object({
     .default(50),
   cursor: z
     .string()
-    .regex(/^\d{1,15}-\d{1,15}$/, 'El cursor no es válido')
+    .regex(/^\d{1,15}-\d{1,15}$/, textOf(erroresComunes.cursorNoValido))
     .optional(),
 });
 export type AuditoriaQuery = z.infer<typeof auditoriaQuerySchema>;
@@ -110,7 +123,7 @@ export type AuditoriaReply = z.infer<typeof auditoriaReplySchema>;
 /** `<seq>:<huella>`, as the service writes it to its log. */
 export const anclaSchema = z
   .string()
-  .regex(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, 'El ancla no es válida: se espera «número:huella»')
+  .regex(/^[1-9]\d{0,14}:[0-9a-f]{64}$/, textOf(erroresAuditoria.anclaNoValida))
   .optional();
 
 /**
@@ -138,11 +151,3 @@ export const verificarAuditoria = defineCommand(
   verificacionQuerySchema,
   verificacionAuditoriaSchema,
 );
-
-export const erroresAuditoria = defineErrors({
-  rangoAlReves: {
-    kind: 'invalid',
-    message: 'La fecha final no puede ser anterior a la inicial',
-    campo: 'hasta',
-  },
-});

@@ -1,10 +1,11 @@
-import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { erroresComunes, fechaSchema, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
 import { sesionReplySchema } from './usuario';
 
 const SITIO = 'http://sitio.invalid';
 const MAX_DESTINO = 2_000;
-const DESTINO_NO_VALIDO = 'La página a la que volver no es de esta aplicación';
+const DESTINO_NO_VALIDO = textOf(erroresUsuarios.destinoNoValido);
 
 /** Decides as a browser would: `//otro.es`, `/\otro.es` and an address hidden behind a tab all lead to another site. */
 const isOwnPath = (texto: string): boolean => {
@@ -20,7 +21,7 @@ export const destinoSchema = z
 /** `destino`: the page of the web app to return to. `recordar: false` asks for a token that lasts only a day. */
 export const empresaInicioSchema = z.object({
   destino: destinoSchema.optional(),
-  recordar: z.boolean({ error: 'Debe ser verdadero o falso' }).optional(),
+  recordar: z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) }).optional(),
 });
 export type EmpresaInicio = z.infer<typeof empresaInicioSchema>;
 
@@ -35,7 +36,7 @@ export type EmpresaInicioReply = z.infer<typeof empresaInicioReplySchema>;
 const CLAVE_PATTERN = /^[\w-]{43}$/;
 /** An authorization code may be a token of several kilobytes. */
 const MAX_RESPUESTA = 8_192;
-const RESPUESTA_NO_VALIDA = 'La respuesta de la cuenta de la empresa no es válida';
+const RESPUESTA_NO_VALIDA = textOf(erroresUsuarios.empresaRespuestaNoValida);
 
 /** `respuesta`: the query string with which the issuer sent the browser back, unchanged. */
 export const empresaSesionSchema = z.object({

@@ -1,17 +1,20 @@
 import {
+  erroresComunes,
   fechaSchema,
   idSchema,
   personaSchema,
   referenciaSchema,
+  textOf,
   textoSchema,
   tituloSchema,
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
 import { imagenOpcionalSchema } from './imagen';
 
 export const ROLES_EQUIPO = ['admin', 'miembro'] as const;
-export const rolEquipoSchema = z.enum(ROLES_EQUIPO, { error: 'El rol en el equipo no es válido' });
+export const rolEquipoSchema = z.enum(ROLES_EQUIPO, { error: textOf(erroresUsuarios.rolEquipoNoValido) });
 
 export const equipoSchema = z.object({
   _id: idSchema,
@@ -30,8 +33,9 @@ export type Equipo = z.infer<typeof equipoSchema>;
 export const equipoResumenSchema = z.object({ _id: idSchema, nombre: z.string() });
 export type EquipoResumen = z.infer<typeof equipoResumenSchema>;
 
-const FALTAN_MIEMBROS = 'Debe seleccionar al menos 2 miembros para el equipo';
 export const MIN_MIEMBROS = 2;
+const FALTAN_MIEMBROS = textOf(erroresUsuarios.faltanMiembros, { min: MIN_MIEMBROS });
+const MAX_MIEMBROS = 500;
 
 /** A member is sent as a bare user id, or as an object with the person's role in the team. */
 const miembroSchema = z.union(
@@ -39,15 +43,15 @@ const miembroSchema = z.union(
     idSchema.transform((usuario) => ({ usuario, rol: undefined })),
     z.object({ usuario: referenciaSchema, rol: rolEquipoSchema.optional() }),
   ],
-  { error: 'El identificador no es válido' },
+  { error: textOf(erroresComunes.identificadorNoValido) },
 );
 
 const equipoShape = {
-  nombre: tituloSchema('El nombre del equipo es obligatorio'),
+  nombre: tituloSchema(textOf(erroresUsuarios.equipoSinNombre)),
   descripcion: textoSchema.optional(),
   miembros: z
     .array(miembroSchema, { error: FALTAN_MIEMBROS })
-    .max(500, 'Un equipo no puede superar las 500 personas')
+    .max(MAX_MIEMBROS, textOf(erroresUsuarios.demasiadosMiembros, { max: MAX_MIEMBROS }))
     .refine((miembros) => new Set(miembros.map((m) => m.usuario)).size >= MIN_MIEMBROS, FALTAN_MIEMBROS),
   logo: imagenOpcionalSchema.optional(),
 };

@@ -1,6 +1,6 @@
 import { defineErrors } from '@pmp/contracts/common';
 
-export const erroresUsuarios = defineErrors({
+export const erroresUsuarios = defineErrors('usuarios', {
   credencialesNoValidas: { kind: 'unauthenticated', message: 'Correo o contraseña incorrectos' },
   cuentaInactiva: { kind: 'forbidden', message: 'Tu cuenta está inactiva' },
   correoDuplicado: { kind: 'conflict', message: 'Ya existe una cuenta con este correo', campo: 'correo' },
@@ -101,4 +101,43 @@ export const erroresUsuarios = defineErrors({
   },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
   noTePuedesCambiar: { kind: 'conflict', message: 'No puedes desactivar tu propia cuenta' },
+  destinoNoValido: { kind: 'invalid', message: 'La página a la que volver no es de esta aplicación' },
+  empresaRespuestaNoValida: {
+    kind: 'invalid',
+    message: 'La respuesta de la cuenta de la empresa no es válida',
+  },
+  rolNoValido: { kind: 'invalid', message: 'El rol no es válido' },
+  rolEquipoNoValido: { kind: 'invalid', message: 'El rol en el equipo no es válido' },
+  equipoSinNombre: { kind: 'invalid', message: 'El nombre del equipo es obligatorio' },
+  faltanMiembros: {
+    kind: 'invalid',
+    message: ({ min }) => `Debe seleccionar al menos ${min} miembros para el equipo`,
+  },
+  demasiadosMiembros: {
+    kind: 'invalid',
+    message: ({ max }) => `Un equipo no puede superar las ${max} personas`,
+  },
+  temaNoValido: { kind: 'invalid', message: 'El tema no es válido' },
+  idiomaNoValido: { kind: 'invalid', message: 'El idioma no es válido' },
+  enlaceMalEscrito: { kind: 'invalid', message: 'El enlace no es válido' },
+  sinNombre: { kind: 'invalid', message: 'El nombre es obligatorio' },
+  sinCorreo: { kind: 'invalid', message: 'El correo es obligatorio' },
+  correoNoValido: { kind: 'invalid', message: 'El correo no es válido' },
+  faltaContrasena: { kind: 'invalid', message: 'La contraseña es obligatoria' },
+  contrasenaCorta: {
+    kind: 'invalid',
+    message: ({ min }) => `La contraseña debe tener al menos ${min} caracteres`,
+  },
+  contrasenaLarga: {
+    kind: 'invalid',
+    message: ({ max }) => `La contraseña no puede superar los ${max} caracteres`,
+  },
+  vistaSinNombre: { kind: 'invalid', message: 'El nombre de la vista es obligatorio' },
+  vistaRepetida: { kind: 'invalid', message: 'Dos vistas no pueden llamarse igual' },
+  vistasNoValidas: { kind: 'invalid', message: 'Las vistas no son válidas' },
+  demasiadasVistas: { kind: 'invalid', message: ({ max }) => `No puedes guardar más de ${max} vistas` },
+  listaNoValida: { kind: 'invalid', message: 'La lista no es válida' },
+  listaLarga: { kind: 'invalid', message: 'La lista tiene demasiados filtros' },
+  imagenNoValida: { kind: 'invalid', message: 'La imagen no es válida' },
+  imagenGrande: { kind: 'invalid', message: 'La imagen es demasiado grande' },
 });

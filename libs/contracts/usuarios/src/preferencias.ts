@@ -1,9 +1,11 @@
+import { erroresComunes, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
 
 export const TEMAS = ['claro', 'oscuro', 'sistema'] as const;
 export const IDIOMAS = ['es', 'en', 'fr', 'de'] as const;
 
-const interruptorSchema = z.boolean({ error: 'Debe ser verdadero o falso' });
+const interruptorSchema = z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) });
 
 export const preferenciasSchema = z.object({
   email: interruptorSchema,
@@ -13,8 +15,8 @@ export const preferenciasSchema = z.object({
   equipos: interruptorSchema,
   menciones: interruptorSchema,
   sistema: interruptorSchema,
-  tema: z.enum(TEMAS, { error: 'El tema no es válido' }),
-  idioma: z.enum(IDIOMAS, { error: 'El idioma no es válido' }),
+  tema: z.enum(TEMAS, { error: textOf(erroresUsuarios.temaNoValido) }),
+  idioma: z.enum(IDIOMAS, { error: textOf(erroresUsuarios.idiomaNoValido) }),
 });
 export type Preferencias = z.infer<typeof preferenciasSchema>;
 

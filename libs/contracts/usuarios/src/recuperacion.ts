@@ -1,5 +1,6 @@
-import { fechaSchema } from '@pmp/contracts/common';
+import { fechaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
 import { contrasenaNuevaSchema, correoSchema } from './usuario';
 
 export const olvidoSchema = z.object({ correo: correoSchema });
@@ -9,7 +10,9 @@ export type Olvido = z.infer<typeof olvidoSchema>;
 const ENLACE_PATTERN = /^[\w-]{43}$/;
 
 export const restablecerSchema = z.object({
-  token: z.string({ error: 'El enlace no es válido' }).regex(ENLACE_PATTERN, 'El enlace no es válido'),
+  token: z
+    .string({ error: textOf(erroresUsuarios.enlaceMalEscrito) })
+    .regex(ENLACE_PATTERN, textOf(erroresUsuarios.enlaceMalEscrito)),
   nueva: contrasenaNuevaSchema,
 });
 export type Restablecer = z.infer<typeof restablecerSchema>;

@@ -1,13 +1,22 @@
-import { fechaSchema, idSchema, personaSchema, tituloSchema, versionSchema } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  personaSchema,
+  textOf,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
 import { imagenOpcionalSchema } from './imagen';
 import { preferenciasSchema } from './preferencias';
 
 export const ROLES = ['admin', 'usuario'] as const;
 export const ESTADOS_USUARIO = ['activo', 'inactivo'] as const;
 
-export const rolSchema = z.enum(ROLES, { error: 'El rol no es válido' });
-export const estadoUsuarioSchema = z.enum(ESTADOS_USUARIO, { error: 'El estado no es válido' });
+export const rolSchema = z.enum(ROLES, { error: textOf(erroresUsuarios.rolNoValido) });
+export const estadoUsuarioSchema = z.enum(ESTADOS_USUARIO, { error: textOf(erroresComunes.estadoNoValido) });
 
 export const usuarioSchema = personaSchema.extend({
   correo: z.string(),
@@ -33,24 +42,29 @@ const MAX_CORREO = 254;
 const MAX_CONTRASENA = 200;
 export const MIN_CONTRASENA = 6;
 
-export const correoSchema = z
-  .string({ error: 'El correo es obligatorio' })
-  .trim()
-  .min(1, 'El correo es obligatorio')
-  // Stops the validation here: on a text of 200 kB the pattern would take minutes.
-  .max(MAX_CORREO, { error: 'El correo no es válido', abort: true })
-  .regex(CORREO_PATTERN, 'El correo no es válido');
+const SIN_CORREO = textOf(erroresUsuarios.sinCorreo);
+const CORREO_NO_VALIDO = textOf(erroresUsuarios.correoNoValido);
 
-export const nombreUsuarioSchema = tituloSchema('El nombre es obligatorio');
+export const correoSchema = z
+  .string({ error: SIN_CORREO })
+  .trim()
+  .min(1, SIN_CORREO)
+  // Ends the check: on a text of 200 kB the pattern takes minutes.
+  .max(MAX_CORREO, { error: CORREO_NO_VALIDO, abort: true })
+  .regex(CORREO_PATTERN, CORREO_NO_VALIDO);
+
+export const nombreUsuarioSchema = tituloSchema(textOf(erroresUsuarios.sinNombre));
+
+const FALTA_CONTRASENA = textOf(erroresUsuarios.faltaContrasena);
 
 const contrasenaSchema = z
-  .string({ error: 'La contraseña es obligatoria' })
-  .min(1, 'La contraseña es obligatoria')
-  .max(MAX_CONTRASENA, `La contraseña no puede superar los ${MAX_CONTRASENA} caracteres`);
+  .string({ error: FALTA_CONTRASENA })
+  .min(1, FALTA_CONTRASENA)
+  .max(MAX_CONTRASENA, textOf(erroresUsuarios.contrasenaLarga, { max: MAX_CONTRASENA }));
 
 export const contrasenaNuevaSchema = contrasenaSchema.min(
   MIN_CONTRASENA,
-  `La contraseña debe tener al menos ${MIN_CONTRASENA} caracteres`,
+  textOf(erroresUsuarios.contrasenaCorta, { min: MIN_CONTRASENA }),
 );
 
 /** The body key `contraseña` is accepted in both Unicode forms, NFC and NFD. */
@@ -68,7 +82,7 @@ export const loginSchema = withNfcKeys(
   z.object({
     correo: correoSchema,
     contraseña: contrasenaSchema,
-    recordar: z.boolean({ error: 'Debe ser verdadero o falso' }).optional(),
+    recordar: z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) }).optional(),
   }),
 );
 

@@ -89,7 +89,7 @@ describe('assertAllowed', () => {
   });
 
   it('answers 404 with the message that the domain gives', () => {
-    const missing = { kind: 'missing' as const, message: 'El proyecto no existe' };
+    const missing = { kind: 'missing' as const, motivo: 'prueba.noExiste', message: 'El proyecto no existe' };
     expect(() => assertAllowed(ajeno, 'proyecto.ver', { equipo: EQUIPO }, missing)).toThrow(
       'El proyecto no existe',
     );

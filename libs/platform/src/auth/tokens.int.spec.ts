@@ -35,11 +35,13 @@ afterEach(() => void jest.restoreAllMocks());
 const withToken = (token: string): Promise<TestReply> => request(service.app)('GET', YO, { token });
 
 const expectRefused = (reply: TestReply, message = 'Inicia sesión para continuar'): void => {
+  const expired = message !== 'Inicia sesión para continuar';
   expect(reply.status).toBe(401);
   expect(reply.body).toEqual({
     success: false,
     message,
     codigo: 'NO_AUTENTICADO',
+    motivo: expired ? 'comun.sesionExpirada' : 'comun.noAutenticado',
     requestId: reply.headers['x-request-id'],
   });
 };

@@ -34,8 +34,8 @@ export class CommandClient extends ClientProxy {
     const question: Question = { command, timeoutMs };
     const reply = await firstValueFrom(this.send<CommandReply>(question, request));
     if (reply.error) {
-      const { kind, message, fields } = reply.error;
-      throw new DomainError({ kind, message }, {}, fields);
+      const { parametros, fields, ...spec } = reply.error;
+      throw new DomainError(spec, parametros, fields);
     }
     return command.reply.parse(reply.datos) as z.output<D['reply']>;
   }

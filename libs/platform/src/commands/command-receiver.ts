@@ -3,7 +3,7 @@ import type { MessageHandler } from '@nestjs/microservices';
 import { errors, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
-import { DomainError } from '../errors/domain-error';
+import { DomainError, sentenceIn } from '../errors/domain-error';
 import { toDomainError } from '../errors/to-domain-error';
 import { Broker } from '../service/broker';
 import { correlationIdFrom, withCorrelation } from '../service/correlation';
@@ -104,6 +104,6 @@ export class CommandReceiver implements Receiver {
   }
 }
 
-const failure = ({ kind, message, fields }: DomainError): CommandReply => ({
-  error: { kind, message, fields: [...fields] },
+const failure = (error: DomainError): CommandReply => ({
+  error: { kind: error.kind, ...sentenceIn(error), fields: [...error.fields] },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, type INestApplicationContext } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { defineCommand } from '@pmp/contracts/common';
+import { defineCommand, defineErrors } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -19,6 +19,9 @@ const doblar = defineCommand(
   z.object({ n: z.number({ error: 'Falta el número' }) }),
   z.object({ doble: z.number(), de: z.string(), actor: z.string().nullable(), replica: z.string() }),
 );
+const { elTreceNo } = defineErrors('prueba', {
+  elTreceNo: { kind: 'conflict', message: ({ n }) => `El ${n} no`, campo: 'n' },
+});
 const LARGEST_MESSAGE = 1024 * 1024;
 const sinDueno = defineCommand('nadie', 'nada', z.object({}), z.object({}));
 
@@ -28,7 +31,7 @@ class OnDoblar implements CommandHandler<typeof doblar> {
 
   @MessagePattern(commandPattern(doblar))
   async handle(@Payload() { n }: { n: number }) {
-    if (n === 13) throw new DomainError({ kind: 'conflict', message: 'El 13 no', campo: 'n' });
+    if (n === 13) throw new DomainError(elTreceNo, { n });
     if (n === 14) throw new TypeError('secreto');
     if (n === 15) await delay(500);
     if (n === 16) return { doble: 32, de: 'x'.repeat(LARGEST_MESSAGE), actor: null, replica: '' };
@@ -74,7 +77,9 @@ describe('commands', () => {
     expect(error).toMatchObject({
       kind: 'conflict',
       message: 'El 13 no',
-      fields: [{ campo: 'n', message: 'El 13 no' }],
+      motivo: 'prueba.elTreceNo',
+      parametros: { n: 13 },
+      fields: [{ campo: 'n', message: 'El 13 no', motivo: 'prueba.elTreceNo', parametros: { n: 13 } }],
     });
   });
 

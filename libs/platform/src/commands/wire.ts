@@ -1,9 +1,8 @@
-import type { ErrorKind, FieldError } from '@pmp/contracts/common';
+import type { ErrorKind, FieldError, Sentence } from '@pmp/contracts/common';
 
 export const CORRELATION_HEADER = 'Correlacion';
 export const ACTOR_HEADER = 'Actor';
 
 /** What a command is answered with. */
 export type CommandReply =
-  | { datos: unknown; error?: undefined }
-  | { error: { kind: ErrorKind; message: string; fields: FieldError[] } };
+  { datos: unknown; error?: undefined } | { error: Sentence & { kind: ErrorKind; fields: FieldError[] } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NotFoundException } from '@nestjs/common';
-import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
+import { erroresComunes, type Parametros, STATUS_OF_KIND } from '@pmp/contracts/common';
 import mongoose from 'mongoose';
 import { DomainError } from './domain-error';
 import { errorBody } from './error-body';
@@ -91,6 +91,7 @@ describe('errorBody', () => {
   it('writes the common shape, with the form field that a domain error belongs to', () => {
     const spec = {
       kind: 'conflict' as const,
+      motivo: 'prueba.correoDuplicado',
       message: 'Ya existe una cuenta con este correo',
       campo: 'correo',
     };
@@ -98,7 +99,8 @@ describe('errorBody', () => {
       success: false,
       message: spec.message,
       codigo: 'CONFLICTO',
-      errores: [{ campo: 'correo', message: spec.message }],
+      motivo: spec.motivo,
+      errores: [{ campo: 'correo', message: spec.message, motivo: spec.motivo }],
       requestId: 'peticion-1',
     });
   });
@@ -106,12 +108,15 @@ describe('errorBody', () => {
   it('leaves out errores without form fields and fills parameters into the message', () => {
     const spec = {
       kind: 'conflict' as const,
-      message: ({ total }: Record<string, string | number>) => `Tiene ${total}`,
+      motivo: 'prueba.tiene',
+      message: ({ total }: Parametros) => `Tiene ${total}`,
     };
     expect(errorBody(new DomainError(spec, { total: 3 }), 'peticion-1')).toEqual({
       success: false,
       message: 'Tiene 3',
       codigo: 'CONFLICTO',
+      motivo: 'prueba.tiene',
+      parametros: { total: 3 },
       requestId: 'peticion-1',
     });
   });

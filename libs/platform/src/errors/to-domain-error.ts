@@ -2,17 +2,10 @@ import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { isDuplicateKey } from '../mongo/duplicate-key';
 import { DomainError } from './domain-error';
 
-const valorDuplicado: ErrorSpec = {
-  kind: 'conflict',
-  message: 'Ya existe otro elemento con los mismos datos',
-};
-const identificadorNoValido: ErrorSpec = { kind: 'invalid', message: 'El identificador no es válido' };
-const direccionNoValida: ErrorSpec = { kind: 'invalid', message: 'La dirección de la petición no es válida' };
-
 const SPEC_OF_NAME: Record<string, ErrorSpec> = {
   VersionError: erroresComunes.versionObsoleta,
-  CastError: identificadorNoValido,
-  BSONError: identificadorNoValido,
+  CastError: erroresComunes.identificadorNoValido,
+  BSONError: erroresComunes.identificadorNoValido,
   MongoNetworkError: erroresComunes.noDisponible,
   MongoNetworkTimeoutError: erroresComunes.noDisponible,
   MongoServerSelectionError: erroresComunes.noDisponible,
@@ -32,7 +25,7 @@ const SPEC_OF_NAME: Record<string, ErrorSpec> = {
 const SPEC_OF_FASTIFY_CODE: Record<string, ErrorSpec> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: erroresComunes.tipoDeContenido,
   FST_ERR_CTP_BODY_TOO_LARGE: erroresComunes.cuerpoDemasiadoGrande,
-  FST_ERR_BAD_URL: direccionNoValida,
+  FST_ERR_BAD_URL: erroresComunes.direccionNoValida,
 };
 
 const SPEC_OF_STATUS: Record<number, ErrorSpec> = {
@@ -41,7 +34,7 @@ const SPEC_OF_STATUS: Record<number, ErrorSpec> = {
   403: erroresComunes.sinPermiso,
   404: erroresComunes.rutaNoEncontrada,
   413: erroresComunes.cuerpoDemasiadoGrande,
-  414: direccionNoValida,
+  414: erroresComunes.direccionNoValida,
   415: erroresComunes.tipoDeContenido,
   429: erroresComunes.demasiadasPeticiones,
   503: erroresComunes.noDisponible,
@@ -56,7 +49,7 @@ interface Thrown {
 }
 
 function specOf(thrown: Thrown): ErrorSpec | undefined {
-  if (isDuplicateKey(thrown)) return valorDuplicado;
+  if (isDuplicateKey(thrown)) return erroresComunes.valorDuplicado;
   const named = SPEC_OF_NAME[thrown.name ?? ''] ?? SPEC_OF_FASTIFY_CODE[thrown.code ?? ''];
   if (named) return named;
   if (thrown.name === 'MongoBulkWriteError' && typeof thrown.code !== 'number')

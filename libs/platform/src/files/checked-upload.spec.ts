@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { checkedUpload } from './checked-upload';
 import { kindOfFile } from './file-kind.rules';
 
-const spec = (message: string): ErrorSpec => ({ kind: 'invalid', message });
+const spec = (message: string): ErrorSpec => ({ kind: 'invalid', motivo: 'prueba', message });
 const limits = { maxBytes: 4_000, tooLarge: spec('grande'), notAllowed: spec('tipo'), empty: spec('vacío') };
 
 /** Yields a few bytes at a time, as over a slow line. */

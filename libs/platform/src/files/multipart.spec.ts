@@ -3,8 +3,8 @@ import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { DomainError } from '../errors/domain-error';
 import { formError } from './multipart';
 
-const tooManyFiles: ErrorSpec = { kind: 'invalid', message: 'Demasiados archivos' };
-const broken: ErrorSpec = { kind: 'invalid', message: 'Formulario roto' };
+const tooManyFiles: ErrorSpec = { kind: 'invalid', motivo: 'prueba', message: 'Demasiados archivos' };
+const broken: ErrorSpec = { kind: 'invalid', motivo: 'prueba', message: 'Formulario roto' };
 const said = (error: unknown) => formError(error, { tooManyFiles, broken });
 
 describe('formError', () => {

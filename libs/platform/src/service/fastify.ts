@@ -1,4 +1,4 @@
-import { STATUS_OF_KIND, erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { STATUS_OF_KIND, erroresComunes } from '@pmp/contracts/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
@@ -21,12 +21,10 @@ const IDLE_SWEEP_MS = 50;
 const LINGER_MS = 1_000;
 const RUTA_DESCONOCIDA = 'desconocida';
 
-const peticionNoLegible: ErrorSpec = { kind: 'invalid', message: 'La petición no es HTTP válido' };
-
 /** Bytes that are not HTTP never reach a route: the reply is written by hand. */
 function refuseUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const body = JSON.stringify(errorBody(peticionNoLegible, correlationIdFrom(undefined)));
+  const body = JSON.stringify(errorBody(erroresComunes.peticionNoLegible, correlationIdFrom(undefined)));
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

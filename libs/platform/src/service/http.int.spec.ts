@@ -162,11 +162,12 @@ describe('bad bodies', () => {
       success: false,
       message: 'El título es obligatorio',
       codigo: 'VALIDACION',
+      motivo: 'comun.campoNoValido',
       requestId: reply.headers['x-request-id'],
       errores: [
-        { campo: 'titulo', message: 'El título es obligatorio' },
-        { campo: 'puntos', message: 'Los puntos deben ser un número entero' },
-        { campo: 'detalle.color', message: 'El color no es válido' },
+        { campo: 'titulo', message: 'El título es obligatorio', motivo: 'comun.campoNoValido' },
+        { campo: 'puntos', message: 'Los puntos deben ser un número entero', motivo: 'comun.campoNoValido' },
+        { campo: 'detalle.color', message: 'El color no es válido', motivo: 'comun.campoNoValido' },
       ],
     });
   });

@@ -1,10 +1,10 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { CODIGO_OF_KIND, erroresComunes } from '@pmp/contracts/common';
-import { currentCorrelationId, DomainError, LOGGER, toDomainError } from '@pmp/platform';
+import { CODIGO_OF_KIND, erroresComunes, type Sentence } from '@pmp/contracts/common';
+import { currentCorrelationId, DomainError, LOGGER, sentenceIn, toDomainError } from '@pmp/platform';
 import type { Logger } from 'pino';
 import type { LiveSocket } from '../live-socket';
 
-type Ack = (reply: { success: false; message: string; codigo: string }) => void;
+type Ack = (reply: { success: false; codigo: string } & Sentence) => void;
 
 /** Puts a refusal into the acknowledgement that the client asked for, if it did: Nest's own filter emits an event. */
 @Catch()
@@ -13,8 +13,8 @@ export class AckFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const [, , ack] = host.getArgs<[LiveSocket, unknown, Ack | undefined]>();
-    const { message, kind } = toDomainError(thrown) ?? this.unforeseen(thrown, host);
-    ack?.({ success: false, message, codigo: CODIGO_OF_KIND[kind] });
+    const error = toDomainError(thrown) ?? this.unforeseen(thrown, host);
+    ack?.({ success: false, codigo: CODIGO_OF_KIND[error.kind], ...sentenceIn(error) });
   }
 
   private unforeseen(thrown: unknown, host: ArgumentsHost): DomainError {

@@ -20,7 +20,7 @@ const PendientesButton = ({ count, folded }: { count: number; folded: boolean })
   );
 };
 
-/** That there is no network, and what waits for it; nothing when all is well. */
+/** Says that there is no network and how many changes wait for it; empty when all is well. */
 export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
   const { t } = useTranslation('navegacion');
   const online = useOnline();
@@ -28,7 +28,7 @@ export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
   const lost = useLiveLost() && online;
   const isWell = online && count === 0 && !lost;
   const Icon = online && !lost ? CloudUpload : CloudOff;
-  // Always there, so that what appears in it is read out.
+  // Always in the page: screen readers only announce what appears inside an existing live region.
   return (
     <div role="status">
       {!isWell && (

@@ -4,7 +4,7 @@ import { KeyChip } from '../../shared/ui/key-chip';
 import { useAtajosOn } from '../../shared/atajos';
 import { capa } from './capa';
 
-/** The way to the palette that needs no keyboard. */
+/** Opens the palette without a keyboard. */
 export const BuscarButton = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation('navegacion');
   const on = useAtajosOn();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lies over the page, opened from anywhere in the shell; one at a time. */
+/** Which layer covers the page, if any; anything in the shell can open one, and only one is open at a time. */
 export type Capa = 'paleta' | 'atajos' | 'pendientes';
 
 let open: Capa | undefined;

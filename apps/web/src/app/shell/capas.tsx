@@ -7,10 +7,10 @@ const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
 const PendientesDialog = lazy(() => import('./pendientes-dialog'));
 const PaletaCapa = lazyPage(() => import('./paleta-capa'), 'buscar');
 
-/** What the shell opens over the page: the palette and the list of shortcuts. */
+/** The layers that the shell opens over the page: the palette and the list of shortcuts. */
 export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
   const open = useCapa();
-  // Whoever signs in next starts with nothing over the page.
+  // Otherwise the next person to sign in would find this person's layer open.
   useEffect(() => capa.close, []);
   return (
     <Suspense>

@@ -32,7 +32,7 @@ describe('what was just deleted', () => {
     expect(screen.queryByText('«Pagar» ha vuelto')).toBeNull();
   });
 
-  it('comes back with Ctrl+Z, which takes back only letters while one types', async () => {
+  it('comes back with Ctrl+Z, except while typing, where Ctrl+Z undoes letters', async () => {
     const { api, user } = await deleted({ [ROUTE]: ok({ restaurado }) });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'x{Control>}z{/Control}');
@@ -44,7 +44,7 @@ describe('what was just deleted', () => {
     expect(api.callsTo(ROUTE)).toHaveLength(1);
   });
 
-  it('says why not, and where it still is', async () => {
+  it('says why it could not come back, and where it still is', async () => {
     const message = 'La historia «Compra» también está en la papelera. Restaura eso primero.';
     const { user } = await deleted({ [ROUTE]: fails('conflict', message) });
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));

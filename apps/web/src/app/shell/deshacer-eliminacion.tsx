@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { deshacer, useEliminado } from '../../shared/deshacer';
 
-const Oferta = lazy(() => import('./oferta-deshacer'));
+const UndoOffer = lazy(() => import('./oferta-deshacer'));
 
-/** After something was deleted, for as long as a person may want it back at once; later it is in the trash. */
+/** Offers to undo a deletion for a few seconds; after that it can be restored from the trash. */
 export const DeshacerEliminacion = () => {
   const eliminado = useEliminado();
-  // Whoever signs in next is offered nothing of the person before.
+  // Otherwise the next person to sign in could undo this person's deletion.
   useEffect(() => deshacer.close, []);
   return (
     eliminado && (
       <Suspense>
-        <Oferta key={eliminado._id} {...eliminado} />
+        <UndoOffer key={eliminado._id} {...eliminado} />
       </Suspense>
     )
   );

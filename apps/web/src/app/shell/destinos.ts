@@ -1,13 +1,13 @@
 import { paths } from '../../shared/paths';
 import type { Destino } from './teclado/mapa';
 
-interface Donde {
+interface Viewer {
   proyectoId: string | undefined;
   isAdmin: boolean;
 }
 
-/** The address of a place; undefined where this person has none. */
-export const pathOf = (destino: Destino, { proyectoId, isAdmin }: Donde): string | undefined => {
+/** The address of a place; undefined where this person cannot go there. */
+export const pathOf = (destino: Destino, { proyectoId, isAdmin }: Viewer): string | undefined => {
   switch (destino) {
     case 'resumen':
       return proyectoId && paths.proyecto(proyectoId);

@@ -8,15 +8,15 @@ import { readRestored, restaurar, restaurarComentario } from '../../shared/resta
 import { Toast, toastActionClass } from '../../shared/ui/toast';
 import { UndoToast } from '../../shared/ui/undo-toast';
 
-/** Answers whether it is as it was. */
+/** Resolves to whether the deletion was undone. */
 const takeBack = async ({ tipo, _id }: Eliminado): Promise<boolean> => {
   if (tipo !== 'comentario') return (await restaurar(_id)).avisos.length === 0;
   await restaurarComentario(_id);
   return true;
 };
 
-/** To take back what has just been deleted, and what became of that. */
-const Oferta = (eliminado: Eliminado) => {
+/** Offers to undo what was just deleted, then says how that went. */
+const UndoOffer = (eliminado: Eliminado) => {
   const { tipo, titulo } = eliminado;
   const { t } = useTranslation('navegacion');
   const queryClient = useQueryClient();
@@ -52,4 +52,4 @@ const Oferta = (eliminado: Eliminado) => {
   );
 };
 
-export default Oferta;
+export default UndoOffer;

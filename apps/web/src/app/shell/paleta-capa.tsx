@@ -3,7 +3,7 @@ import Paleta from '../../features/buscar/paleta';
 import { capa } from './capa';
 import { useOpciones } from './use-opciones';
 
-/** The palette with what the shell knows; apart, as no screen needs its list before it is opened. */
+/** The palette with the shell's places and actions; in its own file, so that it loads only when it is opened. */
 const PaletaCapa = ({ selected }: { selected: Proyecto | undefined }) => (
   <Paleta fijas={useOpciones(selected)} onClose={capa.close} />
 );

@@ -12,7 +12,7 @@ import { Momento } from '../../shared/ui/momento';
 
 const TONES = { espera: 'neutral', enviando: 'blue', conflicto: 'red' } as const;
 
-/** Over what somebody else saved: without the version that was seen, the last one wins. */
+/** Saves over what somebody else saved: without `version` the server does not compare, and the last write wins. */
 const sendAnyway = ({ id, body }: Pendiente) => {
   const { version: _version, ...over } = body;
   pendientes.patch(id, { estado: 'espera', motivo: undefined, body: over });
@@ -53,7 +53,7 @@ const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string 
   );
 };
 
-/** What was changed without a network and has not been sent yet, each with the means to take it back. */
+/** The changes made offline that are not sent yet; each can be discarded. */
 const PendientesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('navegacion');
   const all = usePendientes();

@@ -11,7 +11,7 @@ describe('refresher', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('reads again what shows the changed entity, once for a burst', () => {
+  it('refetches the queries that show the changed entity, once per burst', () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     const refresher = createRefresher(queryClient);
@@ -28,7 +28,7 @@ describe('refresher', () => {
     ]);
   });
 
-  it('reads what a team shows twice: at once, and when every service knows of the change', async () => {
+  it('refetches what a team shows twice: at once, and again when every service knows of the change', async () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     createRefresher(queryClient).equipo();
@@ -40,7 +40,7 @@ describe('refresher', () => {
     expect(readings()).toBe(2);
   });
 
-  it('reads a project again once its changes are heard', () => {
+  it('refetches a project once the page is subscribed to its changes', () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     createRefresher(queryClient).entered('p');

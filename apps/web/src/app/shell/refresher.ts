@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createBurst } from '../../shared/burst';
 import { keys } from '../../shared/queries/keys';
 
-/** A burst of events (a cascade, a colleague typing fast) is one round of reads. */
+/** A burst of events (a cascade, a colleague typing fast) causes one round of refetches. */
 const COALESCE_MS = 120;
 
 const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
@@ -12,13 +12,13 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   epica: [['epicas'], ['historias']],
   historia: [['historias']],
   tarea: [['tareas'], keys.resumen],
-  // Applied to the conversation that is open.
+  // The open conversation applies these events itself.
   comentario: [],
   sprint: [['sprints'], ['historias']],
   tablero: [['tableros']],
 };
 
-/** Which projects and teams a person sees may have changed with these. */
+/** After these, a person may see other projects and teams than before. */
 const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
   proyecto: [keys.proyectos, keys.resumen],
   equipo: [keys.equipos, keys.proyectos, keys.resumen],
@@ -27,7 +27,7 @@ const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
   sistema: [],
 };
 
-/** What a person sees because of the teams they are in. */
+/** The queries whose answer depends on the person's teams. */
 const STALE_BY_EQUIPO: QueryKey[] = [
   keys.equipos,
   keys.proyectos,
@@ -36,7 +36,7 @@ const STALE_BY_EQUIPO: QueryKey[] = [
   keys.tareasVisibles,
   keys.chats,
 ];
-/** Each service learns of a changed team by itself, as a rule before the first reading. */
+/** Services learn of a changed team one by one: most before the first refetch, the slowest only by then. */
 const SETTLED_MS = 1_000;
 
 const ofProyecto = (id: string): QueryKey[] => [
@@ -48,7 +48,7 @@ const ofProyecto = (id: string): QueryKey[] => [
   ['comentarios'],
 ];
 
-/** A project that is restored comes with all that was in it, which nothing else tells. */
+/** A restored project brings back everything in it, and no other event says so. */
 const backWith = (id: string): QueryKey[] => [
   ...ofProyecto(id),
   ['backlog', id],
@@ -75,7 +75,7 @@ export const createRefresher = (queryClient: QueryClient) => {
     },
     notificacion: ({ tipo }: Notificacion) =>
       mark([keys.notificaciones, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
-    /** The person may not see it any more: a screen that shows it says so. */
+    /** The person has lost access: refetching makes an open screen say so. */
     perdido: (proyectoId: string) =>
       mark([keys.proyecto(proyectoId), keys.proyectos, keys.resumen, ...backWith(proyectoId)]),
     equipo: () => {
@@ -83,7 +83,7 @@ export const createRefresher = (queryClient: QueryClient) => {
       setTimeout(() => mark(STALE_BY_EQUIPO), SETTLED_MS);
     },
     notificaciones: () => mark([keys.notificaciones]),
-    /** Only now are the project's changes heard: what was read before may have missed one. */
+    /** The page hears the project's changes only from now on: what it read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
     todo: () => void queryClient.invalidateQueries(),
   };

@@ -11,7 +11,7 @@ const announce = (worker: ServiceWorker) => {
   listeners.forEach((listener) => listener());
 };
 
-/** A worker that finds another one at work is a later version; the very first one takes over by itself. */
+/** A worker that installs while another controls the page is a new version; the very first one takes over by itself. */
 const watch = (registration: ServiceWorkerRegistration) => {
   if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -25,10 +25,10 @@ const watch = (registration: ServiceWorkerRegistration) => {
   window.addEventListener('online', check);
 };
 
-/** What is on screen comes first; a page that is never idle must not put it off for ever. */
+/** Waits until the page is idle so as not to slow it down, but not for ever: some pages never are. */
 const IDLE_MS = 5000;
 
-/** Keeps the app on this device, once the page itself has loaded; over plain HTTP browsers allow none. */
+/** Installs the service worker once the page has loaded; browsers allow none over plain HTTP. */
 export const startServiceWorker = (): void => {
   if (started || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   started = true;
@@ -51,7 +51,7 @@ export const nuevaVersion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** The page starts over as soon as the new worker has taken the place of the old one. */
+  /** Reloads the page as soon as the new worker has replaced the old one. */
   take: () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting?.postMessage('ACTUALIZAR');

@@ -19,7 +19,7 @@ interface LoginReply {
   usuario: Usuario;
 }
 
-/** Signs in again over the page, so that typed work is kept; leaving it ends the session. */
+/** Asks to sign in again over the page, so that nothing typed is lost; closing it signs out. */
 const SesionExpirada = () => {
   const { t } = useTranslation('navegacion');
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ const SesionExpirada = () => {
       http.anonymous.post<LoginReply>('/api/usuarios/login', {
         correo: correo.trim(),
         contraseña: contrasena,
-        // As it was chosen when this session began.
+        // The same choice as when this session began.
         ...(session.endsWithBrowser() && { recordar: false }),
       }),
     onSuccess: ({ token, usuario }) => {
@@ -50,7 +50,7 @@ const SesionExpirada = () => {
       title={t('sesion.titulo')}
       description={t('sesion.texto')}
       onClose={() => session.end()}
-      // Nobody knows here what is being typed under it: Escape asks before it goes.
+      // Unsaved text may be open underneath, so Escape asks before signing out.
       dirty
       size="sm"
     >

@@ -20,7 +20,7 @@ import { useRecuperacion } from './use-recuperacion';
 import { useScrollMemory } from './use-scroll-memory';
 import { useSelectedProyecto } from './use-selected-proyecto';
 
-// A tablet needs the width for the content; who opens the bar keeps it open.
+// Folded on a tablet, where the content needs the width, until the person opens it.
 const narrow = window.matchMedia('(width < 64rem)');
 
 export const Shell = () => {

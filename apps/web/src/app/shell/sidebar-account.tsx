@@ -6,7 +6,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { IconButton } from '../../shared/ui/icon-button';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 
-/** Signing out forgets the session here; the gate then leads to the sign-in page. No call is made. */
+/** Signing out only forgets the session here, without a call; the gate then shows the sign-in page. */
 export const SidebarAccount = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const { user } = useSession();

@@ -32,7 +32,7 @@ const ProyectoRow = ({ proyecto, selected }: { proyecto: Proyecto; selected: boo
   </Link>
 );
 
-/** Only the list moves: `scrollIntoView` would also move what holds it, a drawer still sliding in among it. */
+/** Scrolls only the list: `scrollIntoView` would also scroll its containers, even a drawer that is still sliding in. */
 const showRow = (row: HTMLLIElement | null) => {
   const list = row?.parentElement;
   if (!list) return;
@@ -58,7 +58,7 @@ const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) =
   if (query.data.length === 0)
     return <p className="hit flex items-center px-2 text-sm text-subtle">{t('proyectos.vacio')}</p>;
   return (
-    // Six rows and the edge of one more: with forty projects, the places of the selected one stay at hand below.
+    // Six rows and a glimpse of the seventh: a long list must not push the selected project's links out of sight.
     <ul className="relative -mx-2 flex max-h-53 flex-col gap-px overflow-y-auto px-2 [scrollbar-width:thin]">
       {query.data.map((proyecto) => (
         <li key={proyecto._id} ref={proyecto._id === selected?._id ? showRow : undefined}>

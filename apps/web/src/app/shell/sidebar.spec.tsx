@@ -12,7 +12,7 @@ const linkNames = async () =>
     .map((link) => link.textContent);
 
 describe('project list of the sidebar', () => {
-  it('says that it loads, then lists; the first is selected', async () => {
+  it('says that it is loading, then lists the projects and selects the first', async () => {
     signIn();
     const [a, b] = [
       aProyecto({ nombre: 'Alfa', clave: 'ALFA' }),
@@ -34,14 +34,14 @@ describe('project list of the sidebar', () => {
     expect(await linkNames()).toContain('BetaBETA');
   });
 
-  it('says that it failed', async () => {
+  it('says that loading failed', async () => {
     signIn();
     fakeApi({ 'GET /api/proyectos': fails('forbidden', 'No') });
     renderApp('/mensajes');
     expect(await within(await nav()).findByText('Error al cargar proyectos')).toBeTruthy();
   });
 
-  it('says that there are none, and offers no place of a project', async () => {
+  it('says that there are none, and shows no project links', async () => {
     signIn({ rol: 'admin' });
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }) });
     renderApp('/mensajes');
@@ -49,7 +49,7 @@ describe('project list of the sidebar', () => {
     expect(await linkNames()).not.toContain('Backlog');
   });
 
-  it('selects the project of the path, and keeps it where the path means none', async () => {
+  it('selects the project in the path, and keeps it on paths without one', async () => {
     signIn();
     const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [a, b] }) });
@@ -65,7 +65,7 @@ describe('project list of the sidebar', () => {
   });
 });
 
-describe('a list of projects longer than its place', () => {
+describe('a list of projects that does not fit', () => {
   afterEach(() => void jest.restoreAllMocks());
   const listAt = async (rowTop: number) => {
     signIn();
@@ -78,11 +78,11 @@ describe('a list of projects longer than its place', () => {
     return row.closest('ul')!;
   };
 
-  it('shows the row of the project that one is in', async () => {
+  it('scrolls to the row of the open project', async () => {
     expect((await listAt(1000)).scrollTop).toBe(900);
   });
 
-  it('stays still where that row is in sight', async () => {
+  it('does not scroll when that row is already in sight', async () => {
     expect((await listAt(150)).scrollTop).toBe(0);
   });
 });
@@ -98,7 +98,7 @@ describe('links by role', () => {
     expect(await linkNames()).toContain('Equipos');
   });
 
-  it('nobody else does', async () => {
+  it('everybody else sees neither', async () => {
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto()] }) });
     signIn({ rol: 'usuario' });
     renderApp('/mensajes');
@@ -109,7 +109,7 @@ describe('links by role', () => {
 });
 
 describe('the rest of the sidebar', () => {
-  it('shows the unread count and nothing when the service is away', async () => {
+  it('shows the unread count, and no badge when the service is away', async () => {
     signIn();
     fakeApi({
       'GET /api/proyectos': ok({ proyectos: [] }),
@@ -119,7 +119,7 @@ describe('the rest of the sidebar', () => {
     expect(await within(await nav()).findByText('3 notificaciones sin leer')).toBeTruthy();
   });
 
-  it('signs out without a call', async () => {
+  it('signs out without calling the server', async () => {
     signIn();
     const { calls } = fakeApi({
       'GET /api/proyectos': ok({ proyectos: [] }),

@@ -15,7 +15,7 @@ import { SidebarProyectos } from './sidebar-proyectos';
 interface SidebarProps {
   selected: Proyecto | undefined;
   folded?: boolean;
-  /** Absent in the phone's drawer, which cannot be folded. */
+  /** Absent on a phone, where the drawer cannot be folded. */
   onToggleFold?: () => void;
 }
 

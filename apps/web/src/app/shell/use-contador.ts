@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { http } from '../../shared/http';
 import { keys } from '../../shared/queries/keys';
 
-/** Unread notifications; a badge is no reason to trouble anybody with an error. */
+/** The number of unread notifications; when it cannot be read the badge just stays away, without an error. */
 export const useContador = (): number => {
   const { data } = useQuery({
     queryKey: keys.contador,

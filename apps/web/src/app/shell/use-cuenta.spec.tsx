@@ -6,7 +6,7 @@ import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import '../../features/proyectos/proyectos-page';
 
-it('a role changed elsewhere shows the projects of the new one', async () => {
+it('shows the projects of the new role when an admin changes it elsewhere', async () => {
   const usuario = signIn({ rol: 'admin' });
   const [mio, ajeno] = [aProyecto({ nombre: 'Mío' }), aProyecto({ nombre: 'De otro equipo' })];
   const api = fakeApi({

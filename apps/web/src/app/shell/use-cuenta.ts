@@ -7,16 +7,16 @@ import { keys } from '../../shared/queries/keys';
 import { usePreferencias } from '../../shared/queries/use-preferencias';
 import { session, useSession } from '../../shared/session';
 
-/** Also how the server knows that a session with an open page is in use. */
+/** Reading it also tells the server that the session of an open page is in use. */
 const REREAD_MS = 5 * 60_000;
-/** A session that this very page has just renewed has its new token by then. */
+/** Long enough for this page to store the new token, when it was this page that renewed the session. */
 const SETTLE_MS = 1_500;
-/** Within this every service knows of a changed role. */
+/** By then every service knows of a changed role. */
 const ROL_MS = 500;
 
 const SHOWN = ['nombre', 'correo', 'avatar', 'rol', 'estado'] as const;
 
-/** What somebody else has changed of the account, a role above all, shows without signing in again. */
+/** Shows what somebody else changed in the account, such as a role, without signing in again. */
 const keepCurrent = (usuario: Usuario) => {
   const { token, user } = session.get();
   if (!token || (user._id ?? usuario._id) !== usuario._id) return;
@@ -49,7 +49,7 @@ export const useCuenta = () => {
     const offs = [
       live.on('cuenta_cambiada', () => [keys.perfil, keys.preferencias, keys.sesiones].forEach(stale)),
       live.on('vistas_cambiadas', () => stale(keys.vistas)),
-      // Whether it is this page's session that is over, the server says with a 401.
+      // It may be another session of this person: the server answers 401 if it is this one.
       live.on('sesion_cerrada', () => {
         clearTimeout(timer);
         timer = setTimeout(() => stale(keys.perfil), SETTLE_MS);

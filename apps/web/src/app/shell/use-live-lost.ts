@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLiveConnected } from '../../shared/live';
 
-/** A line that comes back by itself within this is nobody's business. */
+/** A connection that comes back within this time is not worth mentioning. */
 const PATIENCE_MS = 10_000;
 
-/** Whether nothing that others change has been heard for a while. */
+/** Whether the live connection has been down for a while, so that changes by others do not arrive. */
 export const useLiveLost = (): boolean => {
   const connected = useLiveConnected();
   const [lost, setLost] = useState(false);

@@ -6,7 +6,7 @@ import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import '../../features/proyectos/proyectos-page';
 
-it('a new team shows its projects, also to whoever wants no notifications of it', async () => {
+it('shows the projects of a new team, even with notifications of teams turned off', async () => {
   signIn({ rol: 'usuario' });
   const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto({ nombre: 'Mío' })] }) });
   renderApp('/proyectos');

@@ -7,7 +7,7 @@ import { useProyectos } from '../../shared/queries/use-proyectos';
 import { connectRealtime, type Realtime } from '../../shared/realtime';
 import { createRefresher } from './refresher';
 
-/** Keeps every screen current: what others change makes the queries that show it read again. */
+/** Keeps every screen up to date: a change by somebody else refetches the queries that show it. */
 export const useLive = () => {
   const queryClient = useQueryClient();
   const { data: proyectos } = useProyectos();
@@ -28,11 +28,11 @@ export const useLive = () => {
     });
     const offs = [
       live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
-      // Whether or not the person wants to be notified of it.
+      // Even when the person has turned this notification off.
       live.on('membresia_cambiada', () => refresher.equipo()),
       live.on('equipo_cambiado', () => refresher.equipo()),
       live.on('acceso_perdido', ({ proyectoId }) => {
-        // Of a chat that is no project's, too.
+        // Chats outside projects too.
         if (proyectoId) refresher.perdido(proyectoId);
       }),
     ];

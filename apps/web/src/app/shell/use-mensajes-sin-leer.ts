@@ -8,12 +8,12 @@ import { live } from '../../shared/live';
 import { paths } from '../../shared/paths';
 import { keys } from '../../shared/queries/keys';
 
-/** A burst of messages is one read. */
+/** A burst of messages causes one refetch. */
 const COALESCE_MS = 400;
 
 /**
- * Unread messages over all chats, as the server counts them: one's own cursor may have moved on another device, so
- * nothing is added up here. The page of messages reads the same list.
+ * Unread messages in all chats, as the server counts them: the person may have read some on another device, so
+ * nothing is added up here. The messages page shows the same list.
  */
 export const useMensajesSinLeer = (): number => {
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export const useMensajesSinLeer = (): number => {
   return data ?? 0;
 };
 
-/** Reads the count again when something changes it; the page of messages, while open, keeps the list itself. */
+/** Refetches the count when something changes it; while the messages page is open, that page updates the list. */
 export const useMensajesSinLeerLive = () => {
   const queryClient = useQueryClient();
   const isKept = useLocation().pathname === paths.mensajes;

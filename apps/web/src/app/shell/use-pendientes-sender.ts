@@ -7,10 +7,10 @@ import { pendientes } from '../../shared/pendientes/pendientes';
 import { keys } from '../../shared/queries/keys';
 import { session } from '../../shared/session';
 
-/** For a server that comes back without the network ever having been away. */
+/** The server may come back without the network ever having gone, and then no `online` event says so. */
 const RETRY_MS = 30_000;
 
-/** Sends what was changed without a network as soon as there is one, and reads the screens again. */
+/** Sends the changes made offline as soon as there is a network, then refetches the screens. */
 export const usePendientesSender = () => {
   const queryClient = useQueryClient();
   useEffect(() => {

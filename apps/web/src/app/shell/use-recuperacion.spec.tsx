@@ -9,7 +9,8 @@ import { restoreGlobals, stubGlobal } from '../../shared/testing/stub-global';
 let status = 503;
 let parts: Record<string, string>;
 const read = jest.fn(() => {
-  if (status !== 200) return Promise.reject(new HttpError(status, 'No disponible', 'NO_DISPONIBLE'));
+  if (status !== 200)
+    return Promise.reject(new HttpError(status, { message: 'No disponible', codigo: 'NO_DISPONIBLE' }));
   return Promise.resolve('Los sprints');
 });
 
@@ -54,13 +55,13 @@ describe('a screen whose part of the server is away', () => {
     expect(screen.getByText('Los sprints')).toBeDefined();
   });
 
-  it('is not asked for again and again while nothing has changed', async () => {
+  it('is not refetched while no part has come back', async () => {
     await show();
     await after(120_000);
     expect(read.mock.calls.length).toBeLessThan(6);
   });
 
-  it('leaves a refusal alone', async () => {
+  it('does not retry what the server refused', async () => {
     status = 403;
     await show();
     await after(60_000);

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { isUnavailable } from '../../shared/errors';
 
 const EVERY_MS = 3_000;
-/** What goes on failing where everything is said to be well is left to 'Reintentar'. */
+/** After this many tries, a query that still fails although every part is up is left to 'Reintentar'. */
 const MAX_TRIES = 3;
 
 const hasFailed = ({ state }: Query) => isUnavailable(state.error);
 
-/** Which parts of the server are there, as one text; null: nobody answers. */
+/** Which parts of the server are up, as one text to compare; null: no answer at all. */
 async function askParts(): Promise<string | null> {
   try {
-    // Not `http`: its own failures must not take the place of the failure that support is told of.
+    // Not `http`: it would record this failure over the one whose id the person gives to support.
     const reply = await fetch('/api/salud');
     const { servicios } = (await reply.json()) as { servicios?: Record<string, string> };
     return servicios ? JSON.stringify(servicios) : null;
@@ -20,7 +20,7 @@ async function askParts(): Promise<string | null> {
   }
 }
 
-/** Reads again what has failed, whenever a part of the server has come back. */
+/** Refetches failed queries whenever a part of the server has come back. */
 function createRecovery(queryClient: QueryClient) {
   const failed = { type: 'active', predicate: hasFailed } as const;
   let known: string | null = null;
@@ -39,7 +39,7 @@ function createRecovery(queryClient: QueryClient) {
   };
 }
 
-/** A screen that could not load does so by itself when it can: nobody has to press anything or reload. */
+/** Makes a screen that failed to load recover by itself, without a click or a reload. */
 export const useRecuperacion = () => {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -18,8 +18,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('where one has scrolled to', () => {
-  it('is come back to; a new screen begins at its top', async () => {
+describe('the scroll position', () => {
+  it('is restored on the way back; a new screen starts at the top', async () => {
     signIn({ rol: 'admin' });
     fakeApi({
       'GET /api/proyectos': ok({ proyectos: [aProyecto()] }),
@@ -36,7 +36,7 @@ describe('where one has scrolled to', () => {
     expect(page.scrollTop).toBe(700);
   });
 
-  it('stays while only what is shown beside the list changes', async () => {
+  it('stays when only the panel beside the list changes', async () => {
     signIn({ rol: 'admin' });
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto()] }) });
     const { user } = renderApp('/proyectos');

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const KEY = 'desplazamientos';
-/** Of a person who takes over: from then on nothing scrolls but they. */
+/** Input that means the person has taken over: after it nothing may scroll on its own. */
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const read = (): Record<string, number> => {
@@ -15,7 +15,7 @@ const read = (): Record<string, number> => {
 
 const page = () => document.documentElement;
 
-/** Scrolls to where one was as soon as the page is long enough again: what it shows arrives bit by bit. */
+/** Scrolls back as soon as the page is long enough again: its content arrives bit by bit. */
 const returnTo = (wanted: number): { isOver: () => boolean; stop: () => void } => {
   let over = false;
   const stop = () => {
@@ -34,7 +34,7 @@ const returnTo = (wanted: number): { isOver: () => boolean; stop: () => void } =
   return { isOver: () => over, stop };
 };
 
-/** Back and forward, and loading again, lead to where one had scrolled to; a new screen begins at its top. */
+/** Restores the scroll position on back, forward and reload; a new screen starts at the top. */
 export const useScrollMemory = (): void => {
   const location = useLocation();
   const type = useNavigationType();
@@ -42,19 +42,19 @@ export const useScrollMemory = (): void => {
   const places = useRef<Record<string, number>>(undefined);
   const returning = useRef<ReturnType<typeof returnTo>>(undefined);
   const { pathname } = location;
-  // The first entry of every visit has the same key.
+  // React Router gives the first entry of every visit the same key.
   const key = `${location.key} ${pathname}`;
 
   useLayoutEffect(() => {
     const known = (places.current ??= read());
     const from = left.current;
     left.current = { key, pathname };
-    // The browser would look for the place while the page is still empty.
+    // The browser's own restoration runs while the page is still empty.
     window.history.scrollRestoration = 'manual';
     const place = known[key] ?? 0;
     const isOther = from !== undefined && from.pathname !== pathname;
     if (type === 'REPLACE' && from && !isOther) {
-      // The same place under another address: a filter, say.
+      // The same screen under another address, such as with a filter.
       known[key] = known[from.key] ?? 0;
     } else if (type === 'POP' && place > 0) {
       returning.current?.stop();

@@ -6,8 +6,8 @@ import { useProyectos } from '../../shared/queries/use-proyectos';
 import { proyectoInPath } from './proyecto-in-path';
 
 /**
- * The project of the task that is open, once its page has read it; `/tareas/{id}` may mean either. Only looks: a
- * query of its own here would take part in how the page's one is read again.
+ * The project of the open task, once the task's page has read it (`/tareas/{id}` may be a project or a task). Reads
+ * only what is cached: an active query here would change when the page's own one is refetched.
  */
 const useProyectoOfTarea = (id: string | undefined): string | undefined => {
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ const useProyectoOfTarea = (id: string | undefined): string | undefined => {
   );
 };
 
-/** The path's project if it is in the list, else the one chosen last, else the first. */
+/** The project in the path if it is listed, else the last one chosen, else the first. */
 export const useSelectedProyecto = (): Proyecto | undefined => {
   const { data: proyectos = [] } = useProyectos();
   const inPath = proyectoInPath(useLocation().pathname);

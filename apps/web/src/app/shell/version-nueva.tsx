@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { nuevaVersion, startServiceWorker } from './service-worker';
 
-/** Offers the new version and leaves the moment to the person, who may be typing. */
+/** Offers to reload into the new version; the person decides when, as a reload would lose what they are typing. */
 export const VersionNueva = () => {
   const { t } = useTranslation('navegacion');
   const isWaiting = useSyncExternalStore(nuevaVersion.subscribe, nuevaVersion.isWaiting);

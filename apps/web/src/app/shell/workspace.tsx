@@ -27,7 +27,7 @@ const SignedIn = () => {
   );
 };
 
-/** Everything of a signed-in person; another person signing in starts from nothing. */
+/** Everything behind sign-in; it is built anew for another person, who must not see the last one's data. */
 const Workspace = () => <SignedIn key={useSession().user._id} />;
 
 export default Workspace;

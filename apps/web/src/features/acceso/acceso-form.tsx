@@ -4,16 +4,16 @@ import { Notice } from '../../shared/ui/notice';
 
 interface AccesoFormProps {
   submit: string;
-  /** The button while it is being sent. */
+  /** Label of the button while the form is being sent. */
   sending: string;
   busy: boolean;
-  /** Of the whole form: what the server said. */
+  /** The server's error about the form as a whole. */
   failure: string | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** Fields, what went wrong, and the one button. */
+/** The fields, the error if any, and the one button. */
 export const AccesoForm = ({ submit, sending, busy, failure, onSubmit, children }: AccesoFormProps) => (
   <form noValidate onSubmit={onSubmit} className="flex flex-col gap-1">
     {children}

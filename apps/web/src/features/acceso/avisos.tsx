@@ -42,7 +42,7 @@ interface AvisosProps {
   onDemo: (correo: string, contrasena: string) => void;
 }
 
-/** The specification's notices, set quietly. The operator can switch them off; a server that is away still shows. */
+/** The specification's notices. The operator can turn them off, except the one that says the server is away. */
 export const Avisos = ({ configuracion, onDemo }: AvisosProps) => {
   const { t } = useTranslation('acceso');
   const { avisos = {}, credencialesDemo } = configuracion;

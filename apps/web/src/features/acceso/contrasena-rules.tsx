@@ -10,7 +10,7 @@ export const Rule = ({ met, text }: { met: boolean; text: string }) => (
   </span>
 );
 
-/** What a new password and its repetition must be. */
+/** The rules for a new password and its repetition. */
 export const useContrasenaRules = () => {
   const { t } = useTranslation('acceso');
   return {

@@ -1,10 +1,10 @@
 import type { EmpresaSesionReply } from '@pmp/contracts/usuarios';
 import { beginEmpresa, finishEmpresa } from './api/empresa';
 
-/** Of this tab, which goes to the issuer and comes back. */
+/** Stored per tab: the same tab goes to the issuer and comes back. */
 const CLAVE = 'claveEmpresa';
 
-/** An address such as `//otro.es` is no page of ours, and the server would refuse to come back to it. */
+/** An address such as `//otro.es` leads to another site, and the server would refuse to come back to it. */
 const isOwnPage = (destino: string): boolean => {
   try {
     return new URL(destino, location.origin).href === location.origin + destino;
@@ -13,7 +13,7 @@ const isOwnPage = (destino: string): boolean => {
   }
 };
 
-/** Leaves for the company's sign-in page. */
+/** Goes to the company's sign-in page. */
 export const leave = async (recordar: boolean, destino: string | undefined): Promise<void> => {
   const vuelta = destino !== undefined && isOwnPage(destino) ? { destino } : {};
   const { url, clave } = await beginEmpresa({ recordar, ...vuelta });
@@ -23,7 +23,7 @@ export const leave = async (recordar: boolean, destino: string | undefined): Pro
 
 let finishing: Promise<EmpresaSesionReply> | undefined;
 
-/** Undefined: this tab has not left. The same answer is shown once, however often a page asks meanwhile. */
+/** Undefined: this tab has not gone to the issuer. However often it is called, the answer is sent only once. */
 export const comeBack = (respuesta: string): Promise<EmpresaSesionReply> | undefined => {
   const clave = sessionStorage.getItem(CLAVE);
   if (!finishing && clave) {

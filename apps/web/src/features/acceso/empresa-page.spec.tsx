@@ -28,9 +28,9 @@ beforeEach(() => sessionStorage.setItem('claveEmpresa', CLAVE));
 afterEach(() => configure({ reactStrictMode: false }));
 
 describe('coming back from the company account', () => {
-  it('shows its answer once, opens the session and goes to the page that was wanted', async () => {
+  it('sends the answer once, opens the session and goes to the page that was wanted', async () => {
     const api = fakeApi(answers());
-    // As in development, where every effect runs twice.
+    // StrictMode runs every effect twice, as in development.
     configure({ reactStrictMode: true });
     renderApp(VUELTA);
     await screen.findByText('Comprobando tu cuenta…');
@@ -50,7 +50,7 @@ describe('coming back from the company account', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('says why it was refused, and leads back', async () => {
+  it('says why it was refused, with a link back to the sign-in page', async () => {
     fakeApi({ ...answers(), [SESION]: fails('forbidden', 'Tu cuenta está inactiva') });
     renderApp(VUELTA);
     await screen.findByText('Tu cuenta está inactiva');
@@ -58,7 +58,7 @@ describe('coming back from the company account', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is refused in a tab that has not left', async () => {
+  it('is refused in a tab that did not start the sign-in', async () => {
     sessionStorage.removeItem('claveEmpresa');
     const api = fakeApi(answers());
     renderApp(VUELTA);

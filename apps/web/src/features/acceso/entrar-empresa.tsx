@@ -12,7 +12,7 @@ interface EntrarEmpresaProps {
   recordar: boolean;
   /** The page to come back to. */
   destino?: string;
-  /** The only way in that is shown. */
+  /** No other way to sign in is shown. */
   alone?: boolean;
 }
 
@@ -45,7 +45,7 @@ const EntrarEmpresa = ({ empresa, recordar, destino, alone }: EntrarEmpresaProps
         busy={busy}
         icon={<Building2 aria-hidden className="size-4 shrink-0" />}
         onClick={() => void start()}
-        // The name is the operator's: as long as they like.
+        // The operator chooses the name, so it may be long.
         className="w-full py-1 wrap-anywhere whitespace-normal!"
       >
         {busy ? t('saliendo') : label}

@@ -20,7 +20,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 const submit = () => screen.getByRole('button', { name: 'Iniciar sesión' });
 
 describe('login', () => {
-  it('names every missing field, puts the focus on the first, and calls nobody', async () => {
+  it('names every missing field, focuses the first, and does not call the server', async () => {
     const { api, user, correo } = await open();
     await user.click(submit());
     await screen.findByText('El correo es obligatorio');
@@ -92,12 +92,12 @@ describe('the company account', () => {
   const INICIO = 'POST /api/usuarios/empresa/inicio';
   const withEmpresa = (empresa: { nombre: string | null; solo: boolean }) => ({
     'GET /api/configuracion-publica': ok({ empresa }),
-    // Only the part behind # is ever gone to here.
+    // jsdom only navigates to fragments.
     [INICIO]: ok({ url: `${window.location.origin}/login#emisor`, clave: 'c'.repeat(43) }),
   });
   const button = (name = 'Entrar con la cuenta de la empresa') => screen.findByRole('button', { name });
 
-  it('is offered where there is one, by its name, and keeps the page that was wanted', async () => {
+  it('is offered by its name where there is one, and remembers the page that was wanted', async () => {
     const api = fakeApi(withEmpresa({ nombre: 'Ejemplo', solo: false }));
     const { user } = renderApp('/backlog/66f0a1?tarea=2');
     const enter = await button('Entrar con Ejemplo');
@@ -123,7 +123,7 @@ describe('the company account', () => {
     expect(sessionStorage.getItem('claveEmpresa')).toBeNull();
   });
 
-  it('may be the only way in, but for who administers', async () => {
+  it('may be the only way in, except for administrators', async () => {
     fakeApi(withEmpresa({ nombre: null, solo: true }));
     renderApp('/login');
     await button();

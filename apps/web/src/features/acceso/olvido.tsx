@@ -6,7 +6,7 @@ import { Notice } from '../../shared/ui/notice';
 
 const linkClass = 'hit inline-flex items-center rounded-control text-sm text-accent-text hover:underline';
 
-/** By mail where the server sends any; otherwise it says at once whom to ask. */
+/** Links to the reset by mail, or says whom to ask where the server sends no mail. */
 export const useOlvido = (porCorreo: boolean) => {
   const { t } = useTranslation('acceso');
   const [asked, setAsked] = useState(false);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 
 interface OtroCaminoProps {
-  /** Before the link. */
+  /** The text before the link. */
   text?: string;
   to: string;
   link: string;
 }
 
-/** Below the form: for whoever came to the wrong page. */
+/** The link below the form to the other page: sign in or register. */
 export const OtroCamino = ({ text, to, link }: OtroCaminoProps) => (
   <p className="mt-4 text-center text-sm text-muted">
     {text}{' '}

@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect(api.callsTo(OLVIDO).map(({ body }) => body)).toEqual([{ correo: 'ana@empresa.com' }]);
   });
 
-  it('asks nobody for an address that is none, and shows what the server says', async () => {
+  it('does not send an invalid address, and shows the server’s message', async () => {
     const api = fakeApi({ [OLVIDO]: fails('tooMany', 'Demasiadas solicitudes.') });
     const { user } = renderApp('/recuperar');
     const send = await screen.findByRole('button', { name: 'Enviar enlace' });
@@ -64,7 +64,7 @@ describe('the link of the mail', () => {
     expect(api.callsTo(RESTABLECER)[0]?.body).toEqual({ token: TOKEN, nueva: 'secreta-2' });
   });
 
-  it('that is used up says so, and offers another', async () => {
+  it('says when it has been used already, and offers another', async () => {
     const message = 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.';
     const { submit } = await open(fails('invalid', message, [{ campo: 'token', message }]));
     await submit();
@@ -72,7 +72,7 @@ describe('the link of the mail', () => {
     expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe('/recuperar');
   });
 
-  it('is not spent on two passwords that differ', async () => {
+  it('is not used up by two passwords that differ', async () => {
     const { api, user, submit } = await open(ok({}));
     await user.type(screen.getByLabelText('Confirmar contraseña'), 'x');
     await submit();
@@ -97,7 +97,7 @@ describe('theme and language', () => {
     idioma: 'es',
   };
 
-  it('of the person are those of the device they sign in on', async () => {
+  it('of the account apply to the device the person signs in on', async () => {
     fakeApi({ [LOGIN]: ok({ token: 't', usuario: aUsuario(), preferencias }) });
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@empresa.com');
@@ -106,7 +106,7 @@ describe('theme and language', () => {
     expect(localStorage.getItem('tema')).toBe('oscuro');
   });
 
-  it('chosen before there was an account go with the new one', async () => {
+  it('chosen before registering are saved in the new account', async () => {
     localStorage.setItem('tema', 'claro');
     const api = fakeApi({ 'POST /api/usuarios/register': ok({ token: 't', usuario: aUsuario() }, 201) });
     const { user } = renderApp('/register');

@@ -27,7 +27,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 };
 
 describe('register', () => {
-  it('is not offered where only the company account leads in', async () => {
+  it('is not offered where only the company account can sign in', async () => {
     fakeApi({ 'GET /api/configuracion-publica': ok({ empresa: { nombre: null, solo: true } }) });
     renderApp('/register');
     await screen.findByRole('button', { name: 'Entrar con la cuenta de la empresa' });
@@ -71,7 +71,7 @@ describe('register', () => {
     });
   });
 
-  it("puts the server's field errors to their fields", async () => {
+  it("shows the server's field errors at their fields", async () => {
     const message = 'Ya existe una cuenta con este correo';
     const { fillAll, submit } = await open({
       [REGISTER]: fails('conflict', message, [{ campo: 'correo', message }]),
@@ -82,7 +82,7 @@ describe('register', () => {
     expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has a text of its own where the server brings none', async () => {
+  it('shows its own text when the server sends none', async () => {
     const { fillAll, submit } = await open({ [REGISTER]: 'network failure' });
     await fillAll();
     await submit();

@@ -31,7 +31,7 @@ const RegisterPage = () => {
       startSession(await register(nombre, correo, contrasena), true),
     fallback: t('registro.error'),
   });
-  // The server would refuse, but only after the whole form.
+  // The server would refuse too, but only after the person has filled in the whole form.
   if (empresa?.solo) return <Navigate to={paths.login} replace />;
   return (
     <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>

@@ -9,7 +9,7 @@ import { useContrasenaRules } from './contrasena-rules';
 import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
 
-/** Where the link of the mail leads: a new password, once. */
+/** The page that the link in the mail opens: sets a new password, once. */
 const RestablecerPage = () => {
   const { t } = useTranslation('acceso');
   const { token = '' } = useParams();

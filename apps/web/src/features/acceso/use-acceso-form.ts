@@ -5,23 +5,23 @@ type Texts = Record<string, string>;
 type Errors<T> = Partial<Record<keyof T, string>>;
 
 interface AccesoFormOptions<T extends Texts> {
-  /** In the order of the page: the first invalid one takes the focus. */
+  /** In the order of the page, so that the first invalid one is focused. */
   initial: T;
-  /** What is wrong with a field, if anything. */
+  /** The error of a field, if any. */
   rules: { [K in keyof T]: (value: string, values: T) => string | undefined };
-  /** Everything up to the next screen. */
+  /** Sends the form and goes to the next screen. */
   send: (values: T) => Promise<void>;
-  /** The specification's sentence for a failure that brought none. */
+  /** The specification's sentence for a failure without one. */
   fallback: string;
 }
 
-/** Names of the API's fields are those of the form, but for the ñ and the new password. */
+/** Fields whose name differs between the API and the form. */
 const fieldName = (campo: string): string =>
   campo.normalize('NFC').replace('contraseña', 'contrasena').replace('nueva', 'contrasena');
 
 /**
- * Checked on leaving a field and on submit; a field's error goes as soon as it is edited. By hand, because the
- * form library alone would be an eighth of what the sign-in page may load.
+ * Validates on leaving a field and on submit, and clears a field's error when it is edited. Without the form library,
+ * which alone would be an eighth of what the sign-in page may load.
  */
 export const useAccesoForm = <T extends Texts>({ initial, rules, send, fallback }: AccesoFormOptions<T>) => {
   const [values, setValues] = useState(initial);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ConfiguracionPublica, getConfiguracionPublica } from './api/get-configuracion-publica';
 
-/** Without an answer the specification's notices show and no demo account does. */
+/** Until there is an answer, the specification's notices are shown and the demo account is not. */
 export const useConfiguracionPublica = (): ConfiguracionPublica => {
   const [configuracion, setConfiguracion] = useState<ConfiguracionPublica>({});
   useEffect(() => {

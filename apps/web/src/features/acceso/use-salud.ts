@@ -3,7 +3,7 @@ import { getSalud, type Salud } from './api/get-salud';
 
 const POLL_MS = 4000;
 
-/** Asks until the server is ready; undefined before the first answer. */
+/** Polls until the server is ready; undefined before the first answer. */
 export const useSalud = (): Salud | undefined => {
   const [salud, setSalud] = useState<Salud>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useSalud = (): Salud | undefined => {
       setSalud(next);
       if (next.estado !== 'listo') timer = setTimeout(run, POLL_MS);
     };
-    // An aborted call has nobody left to tell.
+    // The call was aborted: the page is gone.
     const run = () => void poll().catch(() => undefined);
     run();
     return () => {

@@ -7,14 +7,14 @@ import { session } from '../../shared/session';
 import { storedTema } from '../../shared/theme';
 import type { SesionReply } from './api/login';
 
-/** A new account begins with what was chosen on this device before there was one. */
+/** Saves in a new account the theme and language that were chosen on this device before. */
 const keepChoices = async () => {
   const choices = { tema: storedTema(), idioma: i18next.language };
   if (choices.tema === 'sistema' && choices.idioma === 'es') return;
   await http.put('/api/usuarios/preferencias', choices).catch(() => undefined);
 };
 
-/** From the server's yes to the first screen, in the person's own theme and language; `destino` takes this one's place. */
+/** Opens the session and goes to the first screen, in the person's theme and language; `destino` replaces this page. */
 export const useStartSession = () => {
   const navigate = useNavigate();
   return async ({ token, usuario, preferencias }: SesionReply, recordar: boolean, destino?: string) => {

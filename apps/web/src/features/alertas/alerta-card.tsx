@@ -15,7 +15,7 @@ interface AlertaCardProps {
   onOpen: () => void;
 }
 
-/** What is wrong and whom it concerns; the title and 'Notificar' open the rest. */
+/** Says what is wrong and whom it concerns; the title and 'Notificar' open the details. */
 export const AlertaCard = ({ alerta, onOpen }: AlertaCardProps) => {
   const { t } = useTranslation('alertas');
   const regla = useReglaLabel(alerta.regla);

@@ -7,12 +7,12 @@ import { Consejos } from './consejos';
 
 interface AlertasListaProps {
   reply: AlertasReply;
-  /** Newer ones are on their way. */
+  /** New alerts are being generated. */
   busy: boolean;
   onOpen: (id: string) => void;
 }
 
-/** The worst first, as the server ranks them, beside the advice. */
+/** The alerts in the server's order, worst first, beside the advice. */
 export const AlertasLista = ({ reply, busy, onOpen }: AlertasListaProps) => {
   const { t } = useTranslation('alertas');
   return (

@@ -58,7 +58,7 @@ describe('alerts', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('are prompted for when nothing was generated, and come with the button', async () => {
+  it('can be generated with a button when there are none yet', async () => {
     const { api, user } = await open({ [GET]: ok(NADA), [REGENERAR]: ok(anAlertasReply([peor])) });
     await user.click(await screen.findByRole('button', { name: 'Generar alertas' }));
     expect(await screen.findByRole('heading', { name: 'Lo peor' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('alerts', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Error al generar alertas IA');
   });
 
-  it('are deleted after a question, back to not generated', async () => {
+  it('are deleted after a confirmation, back to not generated', async () => {
     const { user, api } = await open({ [DELETE]: fails('internal', '') });
     await user.click(await screen.findByRole('button', { name: 'Eliminar alertas' }));
     const dialog = await screen.findByRole('alertdialog', { name: '¿Eliminar 2 alertas?' });
@@ -102,13 +102,13 @@ describe('alerts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('are for team administrators', async () => {
+  it('are shown only to team administrators', async () => {
     await open({ [GET]: fails('forbidden', 'No') });
     expect(await screen.findByText('Las alertas son para quien administra el equipo')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Generar alertas' })).toBeNull();
   });
 
-  it('keep quiet about a failed first load, with a way to try again', async () => {
+  it('offer a retry after a failed first load, without an error', async () => {
     const { api, user } = await open({ [GET]: fails('unavailable', 'x') });
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -148,7 +148,7 @@ describe('an alert', () => {
     expect(onCard.disabled).toBe(true);
   });
 
-  it('is sent to nobody when nobody is chosen, nor to oneself', async () => {
+  it('is not sent when nobody is chosen, nor to the person who sends it', async () => {
     const app = await open({}, { _id: nora.id });
     const dialog = await openDetail(app);
     const yo = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Nora Castaño (tú)' });
@@ -158,7 +158,7 @@ describe('an alert', () => {
     expect(send.disabled).toBe(true);
   });
 
-  it('already sent cannot be sent again, but can be read', async () => {
+  it('cannot be sent a second time, but can still be read', async () => {
     const { user } = await open();
     const onCard = await screen.findByRole<HTMLButtonElement>('button', {
       name: 'Notificación enviada: Lo leve',
@@ -178,7 +178,7 @@ describe('an alert', () => {
     expect(within(dialog).getByRole('button', { name: 'Enviar notificación' })).toBeTruthy();
   });
 
-  it('of a rule that this page does not know shows by its own texts', async () => {
+  it('is shown with the server’s texts when its rule is unknown here', async () => {
     await open({ [GET]: ok(anAlertasReply([anAlerta({ titulo: 'Nueva', regla: 'regla-futura' })])) });
     expect(await screen.findByRole('heading', { name: 'Nueva' })).toBeTruthy();
     expect(document.body.textContent).not.toContain('regla-futura');

@@ -4,7 +4,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 
 const CARDS = [1, 2, 3];
 
-/** In the shape of the list and the advice beside it. */
+/** A placeholder in the shape of the list and the advice beside it. */
 export const AlertasSkeleton = ({ label }: { label?: string }) => {
   const { t } = useTranslation();
   return (

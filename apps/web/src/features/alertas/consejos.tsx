@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card';
 import { MomentoRelativo } from '../../shared/ui/momento-relativo';
 import { MotorLabel } from './motor-label';
 
-/** Advice for the team, and who wrote all this and when. */
+/** Advice for the team, which engine wrote it, and when. */
 export const Consejos = ({ reply }: { reply: AlertasReply }) => {
   const { t } = useTranslation('alertas');
   const parrafos = reply.recomendaciones.split('\n').filter((line) => line.trim() !== '');

@@ -11,7 +11,7 @@ interface DestinatariosProps {
   onChange: (elegidos: string[]) => void;
 }
 
-/** Whom to tell. Nobody is told of what they do themselves. */
+/** Chooses whom to notify; never oneself, as nobody is notified of their own actions. */
 export const Destinatarios = ({ usuarios, elegidos, disabled, onChange }: DestinatariosProps) => {
   const { t } = useTranslation('alertas');
   const yo = useSession().user._id;

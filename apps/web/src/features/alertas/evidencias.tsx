@@ -1,7 +1,7 @@
 import type { Evidencia } from '@pmp/contracts/ia';
 import { Link } from 'react-router';
 
-/** The facts an alert stands on, each leading to where it can be seen. */
+/** The facts behind an alert, each with a link to where it can be seen. */
 export const Evidencias = ({ evidencia }: { evidencia: Evidencia[] }) => (
   <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-subtle">
     {evidencia.map(({ texto, enlace }) => (

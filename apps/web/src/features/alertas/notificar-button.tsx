@@ -8,7 +8,7 @@ interface NotificarButtonProps extends Omit<ComponentProps<typeof Button>, 'icon
   label: string;
 }
 
-/** Once sent it says so, and never sends again. */
+/** After sending it says so and cannot send again. */
 export const NotificarButton = ({ enviada, label, disabled, ...props }: NotificarButtonProps) => {
   const { t } = useTranslation('alertas');
   const Icon = enviada ? CheckCheck : BellRing;

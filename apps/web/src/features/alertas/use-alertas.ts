@@ -13,12 +13,12 @@ const EMPTY: AlertasReply = {
   aviso: null,
 };
 
-/** What was last generated for a project. */
+/** The alerts last generated for a project. */
 export const useAlertas = (proyecto: string) =>
   useQuery({
     queryKey: keyOf(proyecto),
     queryFn: ({ signal }) => getAlertas(proyecto, signal),
-    // It may be a member's address, not their right.
+    // A member may open the address without the right to read alerts.
     retry: false,
   });
 
@@ -26,7 +26,7 @@ export const useRegenerate = (proyecto: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => regenerateAlertas(proyecto),
-    // A read that set out before must not bring back the old ones.
+    // A read that started earlier must not bring back the old alerts.
     onMutate: () => queryClient.cancelQueries({ queryKey: keyOf(proyecto) }),
     onSuccess: (reply) => queryClient.setQueryData(keyOf(proyecto), reply),
   });

@@ -41,7 +41,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Me
 const chat = () => screen.findByRole('list', { name: 'Conversación con el asistente' });
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-/** A reply that the test writes while it is read. */
+/** A reply that the test writes while the page reads it. */
 const openStream = () => {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array>({ start: (each) => void (controller = each) });
@@ -53,7 +53,7 @@ const openStream = () => {
   };
 };
 
-/** The server's side of a question that begins a conversation. */
+/** What the server answers to a question that starts a conversation. */
 const answered = (pregunta: string, respuesta = aMensajeAsistente()) => {
   const conversacion = aConversacion([aPregunta(pregunta), respuesta], { titulo: pregunta });
   const conversacionId = conversacion._id;
@@ -70,13 +70,13 @@ const answered = (pregunta: string, respuesta = aMensajeAsistente()) => {
   return { conversacion, answers };
 };
 
-/** How far what holds `inside` has been scrolled. */
+/** How far the container of `inside` is scrolled. */
 const scrolled = (inside: HTMLElement) => inside.closest('.overflow-y-auto')?.scrollTop;
 
-describe('where it is scrolled to', () => {
+describe('the scroll position', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('what can be asked is read from its beginning, a conversation from its end', async () => {
+  it('shows the suggestions from the top, a conversation from its end', async () => {
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { user } = await open();
     expect(scrolled(screen.getByRole('heading', { name: 'Pregunta por tu trabajo' }))).toBe(0);
@@ -96,7 +96,7 @@ describe('connection', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is not said to be missing while it is being asked for', async () => {
+  it('is not reported missing while it is being checked', async () => {
     signIn();
     let answer: (reply: ReturnType<typeof ok>) => void = () => undefined;
     fakeApi({
@@ -111,7 +111,7 @@ describe('connection', () => {
     await waitFor(() => expect(field().placeholder).toBe('Pregunta algo sobre tu trabajo...'));
   });
 
-  it('that cannot be checked disables the input until it can', async () => {
+  it('disables the input until it could be checked', async () => {
     const { api, user } = await open({ 'GET /api/ia/verificar': fails('internal', '') });
     const text = 'Error en la configuración de IA. Verifica que la API Key esté configurada.';
     expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -127,7 +127,7 @@ describe('connection', () => {
     expect(field().disabled).toBe(false);
   });
 
-  it('lost with the provider leaves the rules to go on with', async () => {
+  it('falls back to the rules when the provider is lost', async () => {
     const { user } = await open({
       'GET /api/ia/verificar': ok(
         aVerificar({ conectada: false, proveedor: 'openai', mensaje: 'El proveedor no responde' }),
@@ -141,7 +141,7 @@ describe('connection', () => {
 });
 
 describe('asking', () => {
-  it('Enter sends, Shift+Enter is a line, and blank is not sent', async () => {
+  it('sends with Enter, breaks the line with Shift+Enter, and does not send blanks', async () => {
     const { api, user } = await open(answered('una\ndos').answers);
     await user.type(field(), '  {Enter}');
     expect(api.callsTo(FLUJO)).toEqual([]);
@@ -154,11 +154,11 @@ describe('asking', () => {
     expect(field().value).toBe('');
   });
 
-  it('a suggestion asks, about the chosen project; the address becomes the conversation’s', async () => {
+  it('asks a suggestion about the chosen project, and moves to the conversation’s address', async () => {
     const reply = aMensajeAsistente({ sugerencias: ['¿Y mañana?'] });
     const { conversacion, answers } = answered('¿Qué hago hoy?', reply);
     const { api, user } = await open(answers);
-    await user.click(screen.getByRole('combobox', { name: 'Proyecto por el que preguntas' }));
+    await user.click(screen.getByRole('combobox', { name: 'Proyecto sobre el que preguntas' }));
     await user.click(await screen.findByRole('option', { name: proyecto.nombre }));
     await user.click(await button('¿Qué hago hoy?'));
     await waitFor(() => expect(window.location.search).toBe(`?conversacion=${conversacion._id}`));
@@ -169,7 +169,7 @@ describe('asking', () => {
     expect(within(await chat()).getAllByText('Tienes 2 tareas para hoy.')).toHaveLength(1);
   });
 
-  it('shows the answer while it is written, the field disabled; stopping keeps what is there', async () => {
+  it('shows the answer while it is written, with the field disabled; stopping keeps the part so far', async () => {
     const conversacion = aConversacion([aPregunta('Hola')]);
     const stream = openStream();
     const { api, user } = await open({
@@ -184,7 +184,7 @@ describe('asking', () => {
     expect(await screen.findByText('Consultando tareas vencidas…')).toBeTruthy();
     stream.send('texto', { texto: 'Hay **tres** ' });
     expect(await screen.findByText('tres')).toBeTruthy();
-    // The server keeps the question already; it must not stand there twice.
+    // The server has already stored the question, which must not be shown twice.
     expect(api.callsTo(urlOf(conversacion))).toEqual([]);
     await user.click(await button('Detener la respuesta'));
     expect(await screen.findByText('Has detenido la respuesta.')).toBeTruthy();
@@ -194,7 +194,7 @@ describe('asking', () => {
     expect(within(await chat()).getAllByText('Hola')).toHaveLength(1);
   });
 
-  it('another engine starts over and says why', async () => {
+  it('starts over with another engine, and says why', async () => {
     const stream = openStream();
     const { user } = await open({ [FLUJO]: stream.reply });
     await user.type(field(), 'Hola{Enter}');
@@ -210,7 +210,7 @@ describe('asking', () => {
     ['a lost network', 'network failure' as const],
     ['a cut line', streams(serverEvents(['texto', { texto: 'A med' }]))],
     ['an error on the way', streams(serverEvents(['error', { message: 'No' }]))],
-  ])('%s is told in the chat, and can be tried again', async (_, reply) => {
+  ])('%s is shown in the chat with a retry', async (_, reply) => {
     const { api, user } = await open({ [FLUJO]: reply });
     await user.type(field(), 'Hola{Enter}');
     const sorry = 'Lo siento, hubo un error al procesar tu mensaje. Por favor, intenta de nuevo.';
@@ -223,7 +223,7 @@ describe('asking', () => {
     expect(screen.queryByText(sorry)).toBeNull();
   });
 
-  it('links lead only into the app', async () => {
+  it('shows only links into the app', async () => {
     const id = anId();
     const texto = `Mira [la tarea](/tareas/${id}) y [esto](https://malo.example/)`;
     await open({}, aConversacion([aPregunta('x'), aMensajeAsistente({ texto })]));
@@ -233,7 +233,7 @@ describe('asking', () => {
 });
 
 describe('conversations', () => {
-  it('are listed, opened, and left for a new one', async () => {
+  it('are listed and opened, and a new one can be started', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: /Lo de ayer/ }));
     expect(await within(await chat()).findByText('Ayer, nada.')).toBeTruthy();
@@ -243,7 +243,7 @@ describe('conversations', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('go on where they were', async () => {
+  it('continue where they were', async () => {
     const { api, user } = await open({ [FLUJO]: 'network failure' }, ayer);
     await screen.findByText('Ayer, nada.');
     await user.type(field(), '¿Y hoy?{Enter}');
@@ -251,7 +251,7 @@ describe('conversations', () => {
     expect(api.callsTo(FLUJO)[0]?.body['conversacionId']).toBe(ayer._id);
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const route = `DELETE /api/ia/conversaciones/${resumen._id}`;
     const { api, user } = await open({ [route]: ok({}) }, ayer);
     await user.click(await button('Eliminar «Lo de ayer»'));
@@ -263,7 +263,7 @@ describe('conversations', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('gone say so', async () => {
+  it('say when they are gone', async () => {
     await open({ [urlOf(ayer)]: fails('missing', 'La conversación no existe') }, ayer);
     expect(await screen.findByText('Esta conversación ya no existe.')).toBeTruthy();
   });
@@ -275,7 +275,7 @@ describe('a proposal', () => {
   const route = (conversacion: Conversacion, { _id }: Propuesta) =>
     `PUT /api/ia/conversaciones/${conversacion._id}/propuestas/${_id}`;
 
-  it('does nothing until the person’s click, then exactly the chosen calls', async () => {
+  it('does nothing until the person clicks, then makes exactly the chosen calls', async () => {
     const propuesta = aPropuesta();
     const conversacion = withPropuesta(propuesta);
     const { api, user } = await open(
@@ -291,7 +291,7 @@ describe('a proposal', () => {
     expect(screen.getByRole('link', { name: 'Ver en el backlog' })).toBeTruthy();
   });
 
-  it('stops at a refused call; trying again makes only what is missing', async () => {
+  it('stops at a refused call, and a retry makes only the missing calls', async () => {
     const propuesta = aPropuesta();
     const conversacion = withPropuesta(propuesta);
     const titles: unknown[] = [];

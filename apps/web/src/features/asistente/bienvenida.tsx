@@ -7,7 +7,7 @@ interface BienvenidaProps {
   onPregunta: (pregunta: string) => void;
 }
 
-/** What can be asked, before anything was. */
+/** Suggests questions before the first one. */
 export const Bienvenida = ({ disabled, onPregunta }: BienvenidaProps) => {
   const { t } = useTranslation('asistente');
   return (

@@ -32,7 +32,7 @@ const say = (value: unknown): string => {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 };
 
-/** The exact change: every field that the call would write, in words, and the call itself. */
+/** The exact change: every field the call would write, in words, and the call itself. */
 export const CambioDetalle = ({ cambio }: { cambio: CambioPropuesto }) => {
   const { t } = useTranslation('asistente');
   const campos = Object.entries(cambio.cuerpo).flatMap(([name, value]) =>

@@ -13,12 +13,12 @@ interface ChatProps {
   id: string | undefined;
   chat: ReturnType<typeof useConversacion>;
   conectada: boolean;
-  /** Whether it is, is not known yet. */
+  /** It is not known yet whether the assistant is available. */
   comprobando: boolean;
   enfoque: number;
 }
 
-/** One conversation, or the start of one. */
+/** One conversation, or the form to start one. */
 export const Chat = ({ id, chat, conectada, comprobando, enfoque }: ChatProps) => {
   const { t } = useTranslation('asistente');
   const [texto, setTexto] = useState('');

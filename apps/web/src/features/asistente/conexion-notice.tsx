@@ -3,12 +3,12 @@ import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 
 interface ConexionNoticeProps {
-  /** What the server says; none when it could not even be asked. */
+  /** The server's message; undefined when it did not answer. */
   mensaje: string | undefined;
   onReglas: () => void;
 }
 
-/** Why there is no connection, and the way to go on without the provider. */
+/** Says why the provider is not connected, and how to continue without it. */
 export const ConexionNotice = ({ mensaje, onReglas }: ConexionNoticeProps) => {
   const { t } = useTranslation('asistente');
   return (

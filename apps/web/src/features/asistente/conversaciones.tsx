@@ -50,7 +50,7 @@ interface RowProps {
   onDelete: () => void;
 }
 
-/** What was asked before, the newest first. */
+/** Earlier conversations, newest first. */
 export const Conversaciones = ({ selected, onDeleted }: ConversacionesProps) => {
   const { t } = useTranslation(['asistente', 'comun']);
   const { data, error, isPending, isFetching, refetch } = useConversaciones();

@@ -9,7 +9,7 @@ interface EstadoIaProps {
   checking: boolean;
 }
 
-/** Connected or not, and to which engine. */
+/** Whether the assistant is connected, and to which engine. */
 export const EstadoIa = ({ verificar, checking }: EstadoIaProps) => {
   const { t } = useTranslation('asistente');
   const conectada = verificar?.conectada ?? false;

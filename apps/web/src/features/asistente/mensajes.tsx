@@ -7,14 +7,14 @@ import { TurnoRespuesta } from './turno-respuesta';
 interface MensajesProps {
   conversacion: string | undefined;
   mensajes: MensajeAsistente[];
-  /** Of the turn: what is not among the messages yet. */
+  /** The parts of the current turn that are not among the messages yet. */
   pregunta: string | undefined;
   respuesta: Turno | undefined;
   canAsk: boolean;
   onPregunta: (pregunta: string) => void;
 }
 
-/** The conversation, oldest first, and what may be asked next. */
+/** The conversation, oldest first, and suggestions for the next question. */
 export const Mensajes = (props: MensajesProps) => {
   const { mensajes, pregunta, respuesta, conversacion } = props;
   const { t } = useTranslation('asistente');

@@ -1,6 +1,6 @@
 import { AlarmClock, Ban, CalendarCheck, ChartPie, Repeat, Scale } from 'lucide-react';
 
-/** What the suggestions ask, in the language that the rules understand, whatever the language on screen. */
+/** The questions that suggestions send: in Spanish in every language, as the rules understand nothing else. */
 export const PREGUNTAS = [
   { clave: 'hoy', pregunta: '¿Qué hago hoy?', Icon: CalendarCheck },
   { clave: 'sprint', pregunta: '¿Cómo va el sprint?', Icon: Repeat },

@@ -17,7 +17,7 @@ interface PropuestaCardProps {
   conversacion: string | undefined;
 }
 
-/** Nothing of it happens but by the person's own click. */
+/** A proposal: nothing in it happens until the person clicks. */
 export const PropuestaCard = ({ propuesta, conversacion }: PropuestaCardProps) => {
   const { t } = useTranslation('asistente');
   const { tipo, resumen, cambios, proyecto } = propuesta;

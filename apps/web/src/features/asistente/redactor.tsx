@@ -11,9 +11,9 @@ interface RedactorProps {
   proyecto: string | undefined;
   waiting: boolean;
   conectada: boolean;
-  /** Whether it is, is not known yet. */
+  /** It is not known yet whether the assistant is available. */
   comprobando: boolean;
-  /** Another number: whoever has just begun a conversation wants to write. */
+  /** Changing it moves the focus to the field, for a person who has just started a conversation. */
   enfoque: number;
   onTexto: (texto: string) => void;
   onProyecto: (proyecto: string | undefined) => void;
@@ -24,7 +24,7 @@ interface RedactorProps {
 const squareClass =
   'hit-square inline-flex items-center justify-center rounded-control transition-colors duration-150 disabled:cursor-not-allowed disabled:bg-raised disabled:text-subtle';
 
-/** Where questions are written: Enter sends, Shift+Enter is a line. */
+/** The field for questions: Enter sends, Shift+Enter breaks the line. */
 export const Redactor = (props: RedactorProps) => {
   const { texto, waiting, conectada, comprobando, enfoque } = props;
   const { t } = useTranslation('asistente');
@@ -42,7 +42,7 @@ export const Redactor = (props: RedactorProps) => {
   }, [texto]);
 
   useEffect(() => {
-    // A disabled field loses the focus; whoever was writing goes on writing.
+    // A disabled field loses the focus, so it is returned to a person who was writing.
     const lost = document.activeElement === document.body;
     if (wasWaiting.current && !waiting && lost) field.current?.focus({ preventScroll: true });
     wasWaiting.current = waiting;

@@ -11,11 +11,11 @@ interface RespuestaProps {
   texto: string;
   aviso?: string | null | undefined;
   motor?: string | null | undefined;
-  /** When; absent while it is being written. */
+  /** When it was written; absent while it still is. */
   timestamp?: string | undefined;
   propuesta?: Propuesta | null | undefined;
   conversacion?: string | undefined;
-  /** What stands below: how far it has got, or how it ended. */
+  /** Shown below: its progress, or how it ended. */
   children?: ReactNode;
 }
 
@@ -47,10 +47,10 @@ const RespuestaBase = (props: RespuestaProps) => {
   );
 };
 
-/** An answer: what an engine says, which one and when, and what it proposes. Many stand above the one that grows. */
+/** An answer with its engine, time and proposal. Memoised: many answers stand above the one that is being written. */
 export const Respuesta = memo(RespuestaBase);
 
-/** What the person asked. */
+/** The person's question. */
 export const PreguntaBurbuja = ({ texto }: { texto: string }) => (
   <div className="flex justify-end">
     <p className="max-w-[85%] rounded-card bg-accent-soft px-3 py-1.5 text-base break-words whitespace-pre-wrap">

@@ -17,7 +17,7 @@ const Trozos = ({ trozos }: { trozos: Trozo[] }) =>
     );
   });
 
-/** What an engine wrote, as text: only lists and pages of the app become more. */
+/** An answer as text, in which only lists, bold and links into the app are marked up. */
 export const RespuestaTexto = ({ texto }: { texto: string }) => (
   <div className="flex flex-col gap-2 text-base break-words">
     {readRespuesta(texto).map((bloque, index) => {

@@ -12,7 +12,7 @@ const RUTA_DE_LA_APP = new RegExp(`^(?:${PAGES.join('|')})$`);
 const MARCA = /\[([^\]\n]*)\]\(([^)\s]*)\)|\*\*([^*\n]+)\*\*/g;
 const ELEMENTO = /^(?:[-*]|(\d{1,3})[.)]) +/;
 
-/** Nothing else is ever a link, whatever a model has been talked into. */
+/** Nothing else becomes a link, so that a manipulated model cannot send people to another site. */
 export const isRutaDeLaApp = (ruta: string): boolean => RUTA_DE_LA_APP.test(ruta);
 
 const plain = (texto: string): Trozo => ({ texto, ruta: null, fuerte: false });
@@ -30,7 +30,7 @@ const readTrozos = (linea: string): Trozo[] => {
   return trozos;
 };
 
-/** An answer as paragraphs, lists and links within the app; whatever else it holds stays plain text. */
+/** Splits an answer into paragraphs, lists and links into the app; everything else stays plain text. */
 export const readRespuesta = (texto: string): Bloque[] => {
   const bloques: Bloque[] = [];
   for (const linea of texto.split('\n').map((line) => line.trim())) {

@@ -1,4 +1,5 @@
 import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
+import { serverText } from '../../shared/i18n/server-text';
 
 /** One question and what has come of its answer. */
 export interface Turno {
@@ -53,7 +54,7 @@ export const takeEvento = (turno: Turno, { evento, datos }: EventoFlujo): Turno 
     case 'fin':
       return { ...turno, conversacionId: datos.conversacionId, estado: 'hecho', final: datos.mensaje };
     case 'error':
-      return { ...turno, estado: 'fallido', detalle: datos.message };
+      return { ...turno, estado: 'fallido', detalle: serverText(datos) };
     default:
       // A newer server may send events that this page does not know.
       return turno;

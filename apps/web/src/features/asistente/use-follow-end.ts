@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 const NEAR_PX = 48;
 
-/** Keeps the end of a growing list in sight, unless one has scrolled up to read; null: there is none yet. */
+/** Keeps the end of a growing list in sight, unless the person has scrolled up to read; null: no list yet. */
 export const useFollowEnd = (content: unknown) => {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -14,7 +14,7 @@ export const useFollowEnd = (content: unknown) => {
     const el = box.current;
     if (el) atEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR_PX;
   }, []);
-  /** The next change is followed wherever one has scrolled to. */
+  /** Follows the next change even if the person has scrolled up. */
   const toEnd = useCallback(() => {
     atEnd.current = true;
   }, []);

@@ -12,7 +12,7 @@ export interface Pregunta {
   proyecto: string | undefined;
 }
 
-/** The question under way: one at a time, and the person can stop it. */
+/** The question being answered: one at a time, and the person can stop it. */
 export const useTurno = () => {
   const queryClient = useQueryClient();
   const [turno, setTurno] = useState<Turno>();
@@ -47,7 +47,7 @@ export const useTurno = () => {
           show(takeEvento(latest, evento));
           if (evento.evento === 'inicio') refresh(undefined);
         }
-        // A stream that ends without its last event was cut.
+        // The stream ended without its last event: the connection was cut.
         const estado = latest.estado === 'escribiendo' ? 'fallido' : latest.estado;
         show({ ...latest, estado, cerrado: Date.now() });
       } catch (error) {
@@ -60,7 +60,7 @@ export const useTurno = () => {
   );
 
   const stop = useCallback(() => running.current?.abort(), []);
-  /** Stops it and shows it no more. */
+  /** Stops it and removes it from the screen. */
   const leave = useCallback(() => {
     running.current?.abort();
     running.current = undefined;

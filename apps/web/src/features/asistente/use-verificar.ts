@@ -4,6 +4,6 @@ import { claves } from './claves';
 
 const FRESH_MS = 60_000;
 
-/** Which engine answers now, and whether the provider does. */
+/** Which engine answers now, and whether the provider is reachable. */
 export const useVerificar = () =>
   useQuery({ queryKey: claves.verificar, queryFn: ({ signal }) => verify(signal), staleTime: FRESH_MS });

@@ -75,7 +75,7 @@ describe('the audit trail', () => {
     expect(entrada.getAllByText(HUELLA)).toHaveLength(2);
   });
 
-  it('names the browser of a sign-in as people do, and in full among the details', async () => {
+  it('shows a short name for the browser of a sign-in, and the full one in the details', async () => {
     const cambios = [{ campo: 'agente', de: null, a: AGENTE }];
     await open({ [GET]: page([anEntrada({ entidad: 'usuario', accion: 'sesion-iniciada', cambios })]) });
     const entrada = within(await screen.findByRole('article'));
@@ -83,7 +83,7 @@ describe('the audit trail', () => {
     expect(entrada.getByText('Agente de usuario').nextSibling?.textContent).toBe(AGENTE);
   });
 
-  it('names what the changes speak of, and why somebody was not let in, in the reader’s language', async () => {
+  it('translates the things changed and the reason of a refused sign-in', async () => {
     await changeLanguage('en');
     const cambios = [
       { campo: 'epica', de: null, a: epica._id },
@@ -97,7 +97,7 @@ describe('the audit trail', () => {
     expect(entrada.getByText('wrong email or password')).toBeTruthy();
   });
 
-  it('calls a message by its conversation', async () => {
+  it('identifies a message by its conversation', async () => {
     const directo = { seq: 8, entidad: 'mensaje', titulo: `directo.${ana._id}-${luis._id}` };
     const ajeno = { seq: 9, entidad: 'mensaje', titulo: `proyecto.${anId()}`, accion: 'enviado' };
     await open({ [GET]: page([anEntrada(directo), anEntrada(ajeno)]) });
@@ -105,7 +105,7 @@ describe('the audit trail', () => {
     expect(screen.getByRole('article', { name: 'Mensaje' })).toBeTruthy();
   });
 
-  it('shows what newer services say as they say it, and who was nobody', async () => {
+  it('shows unknown words of newer services as they are, and lines without a person', async () => {
     const cambios = [{ campo: 'novedad', de: null, a: true }];
     await open({
       [GET]: page([anEntrada({ entidad: 'cosa', titulo: null, accion: 'girada', quien: null, cambios })]),
@@ -116,7 +116,7 @@ describe('the audit trail', () => {
     expect(entrada.getByText(/El sistema, o alguien sin sesión/)).toBeTruthy();
   });
 
-  it('keeps its filters in the address and asks with them', async () => {
+  it('keeps its filters in the address and in the call', async () => {
     const { api, user } = await open({ [GET]: page([anEntrada()]) }, { path: '/auditoria?entidad=tarea' });
     api.answer('GET /api/auditoria?entidad=tarea&accion=restaurado%2Crestaurada', page([]));
     await user.click(await screen.findByRole('combobox', { name: 'Qué ha pasado' }));
@@ -128,7 +128,7 @@ describe('the audit trail', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('goes on where the page ended', async () => {
+  it('loads the next page', async () => {
     const { user } = await open({
       [GET]: page([anEntrada()], '5-7'),
       'GET /api/auditoria?cursor=5-7': page([anEntrada({ seq: 6, titulo: 'Cobrar' })]),
@@ -141,18 +141,18 @@ describe('the audit trail', () => {
   it.each<[VerificacionAuditoria['rota'], RegExp]>([
     [null, /El registro está íntegro: 7 entradas/],
     [{ seq: 3, motivo: 'huella' }, /roto en la entrada 3/],
-  ])('tells what the check found: %j', async (rota, text) => {
+  ])('reports the result of the check: %j', async (rota, text) => {
     const verificacion = { integra: rota === null, entradas: 7, cabeza: { seq: 7, huella: HUELLA }, rota };
     const { user } = await open({
       [GET]: page([]),
       'GET /api/auditoria/verificacion': ok(verificacion),
     });
-    await screen.findByText('Todavía no ha pasado nada');
+    await screen.findByText('Todavía no hay nada registrado');
     await user.click(screen.getByRole('button', { name: 'Verificar' }));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('hands out everything that matches as a table', async () => {
+  it('exports everything that matches as CSV', async () => {
     const createObjectURL = jest.fn(() => 'blob:1');
     stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() }));
     const { api, user } = await open({ [GET]: page([anEntrada()]), 'GET /api/auditoria/csv?': ok({}) });
@@ -172,13 +172,13 @@ describe('the audit trail', () => {
     expect(screen.queryByText('Error al cargar la auditoría.')).toBeNull();
   });
 
-  it('is not for everybody', async () => {
+  it('is only for administrators', async () => {
     const { api } = await open({ [GET]: page([anEntrada()]) }, { rol: 'usuario' });
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(api.callsTo(GET)).toEqual([]);
   });
 
-  it('speaks the language of its reader, and leaves what people wrote as they wrote it', async () => {
+  it('translates the product’s words, and leaves what people wrote untouched', async () => {
     await changeLanguage('de');
     const cambios = [
       { campo: 'estado', de: 'pendiente', a: 'completada' },

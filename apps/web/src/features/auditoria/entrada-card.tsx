@@ -7,7 +7,7 @@ import { Cambios } from './cambios';
 import { tituloOf } from './titulo';
 import { useEtiquetas } from './use-etiquetas';
 
-/** Of a long change the rest is among the details. */
+/** A long change is cut here and shown in full in the details. */
 const SHOWN = 4;
 
 interface EntradaCardProps {
@@ -29,7 +29,7 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
     ['mensaje', mensaje],
     ['previa', previa],
     ['huella', huella],
-    // Above it is shortened to what people call it.
+    // The short name of the browser is shown above.
     ...cambios.flatMap(({ campo, a }) => (campo === 'agente' ? [['agente', String(a)] as const] : [])),
   ] as const;
   return (

@@ -17,17 +17,17 @@ describe('the filter of the trail', () => {
     expect(Object.fromEntries(query)).toEqual({ desde, hasta });
   });
 
-  it.each(['ayer', '2026-99-99'])('passes on %s, which is no day: the API says so', (desde) => {
+  it.each(['ayer', '2026-99-99'])('passes on the invalid day %s, so that the API refuses it', (desde) => {
     expect(queryOf({ ...NONE, desde, hasta: desde })).toBe(`desde=${desde}&hasta=${desde}`);
   });
 
-  it('asks for every name of what is looked for', () => {
+  it('asks for every name that the services use for the chosen action', () => {
     const filtro = { ...NONE, grupo: 'restauraciones', entidad: 'tarea' };
     expect(queryOf(filtro)).toBe('entidad=tarea&accion=restaurado%2Crestaurada');
     expect(isActive(filtro)).toBe(true);
   });
 
-  it('asks for everything where nothing known is looked for', () => {
+  it('asks for everything when the chosen action is unknown', () => {
     const filtro = { ...NONE, grupo: 'nada' };
     expect(queryOf(filtro)).toBe('');
     expect(isActive(NONE)).toBe(false);

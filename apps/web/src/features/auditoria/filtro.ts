@@ -1,6 +1,6 @@
 import { addDias, startOfDia } from '../../shared/dias';
 
-/** As in the address of the page and, but for `grupo`, in that of the call. */
+/** The parameters of the page's address; all but `grupo` are also those of the call. */
 export const PARAM = {
   persona: 'persona',
   grupo: 'grupo',
@@ -11,7 +11,7 @@ export const PARAM = {
 };
 export type Filtro = Record<keyof typeof PARAM, string>;
 
-/** What a person looks for; the services call it differently by entity. */
+/** Actions as a person thinks of them; each service names them differently. */
 export const GRUPOS = {
   creaciones: ['creado', 'creada', 'registrado', 'importado'],
   cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
@@ -30,7 +30,7 @@ export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(
 
 const isDia = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Whole days of the person who looks: to the API a day alone is one of UTC. */
+/** Whole days in the person's zone: the API would take a day without an hour as a day of UTC. */
 const momentsOf = ({ desde, hasta }: Pick<Filtro, 'desde' | 'hasta'>) => ({
   desde: isDia(desde) ? startOfDia(desde).toISOString() : desde,
   hasta: isDia(hasta) ? new Date(startOfDia(addDias(hasta, 1)).getTime() - 1).toISOString() : hasta,

@@ -1,7 +1,7 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 
 /**
- * What a line is about, as people call it: a message goes by its conversation, whose key holds ids. Null where there
+ * The readable name of what a line is about: for a message, its conversation, whose key holds ids. Null where there
  * is nothing to read.
  */
 export function tituloOf(

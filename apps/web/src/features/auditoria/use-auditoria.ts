@@ -15,7 +15,7 @@ const namesOf = (pages: Pagina[], textOf: TextOf): ReadonlyMap<string, string> =
     ]),
   );
 
-/** The lines that match, newest first, and what people call the ids and the User-Agents in them. */
+/** The lines that match, newest first, and readable names for the ids and User-Agents in them. */
 export const useAuditoria = (filtro: string) => {
   const textOf = useDispositivoText();
   return useInfiniteQuery({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type Familia = 'entidad' | 'accion' | 'campo' | 'palabra';
 
-/** What the services' words are in the reader's language; one that is newer than the catalogue stays as it is. */
+/** Translates the services' words; a word missing from the catalogue stays as it is. */
 export const useEtiquetas = () => {
   const { t, i18n } = useTranslation('auditoria');
   return (familia: Familia, palabra: string): string =>

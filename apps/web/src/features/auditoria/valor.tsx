@@ -7,7 +7,7 @@ const DIA = /^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const ID = /^[0-9a-f]{24}$/;
 
-/** Their values are words of the product, not what people wrote. */
+/** Fields whose values are words of the product, which are translated, not texts of people. */
 const CON_PALABRAS = new Set(['estado', 'prioridad', 'tipo', 'rol', 'tema', 'idioma', 'tipoChat', 'motivo']);
 
 interface ValorProps {

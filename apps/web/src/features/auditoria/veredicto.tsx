@@ -2,7 +2,7 @@ import type { VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../shared/ui/notice';
 
-/** What the check of the whole chain has found; the anchor is there to be noted down elsewhere. */
+/** The result of checking the whole chain; the anchor is shown so that it can be noted down elsewhere. */
 export const Veredicto = ({ entradas, cabeza, rota }: VerificacionAuditoria) => {
   const { t } = useTranslation('auditoria');
   if (rota) {

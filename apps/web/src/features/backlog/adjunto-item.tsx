@@ -10,7 +10,7 @@ import { Momento } from '../../shared/ui/momento';
 import { deleteArchivo, downloadArchivo } from './api/archivos';
 import { formatTamano } from '../../shared/numbers';
 
-/** A file that is there. */
+/** A file that has been uploaded. */
 export const AdjuntoItem = ({ tareaId, archivo }: { tareaId: string; archivo: Archivo }) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const [asking, setAsking] = useState(false);

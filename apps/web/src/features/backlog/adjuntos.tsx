@@ -10,7 +10,7 @@ import type { Subidas } from './use-subidas';
 const ACCEPT = '.png,.jpg,.jpeg,.pdf,.doc,.docx';
 
 interface AdjuntosProps {
-  /** Undefined while the task is not made yet. */
+  /** Undefined until the task is created. */
   tarea: Tarea | undefined;
   subidas: Subidas;
 }

@@ -5,26 +5,26 @@ import { isTooLong } from '../../shared/validators';
 import { useBacklogContext } from './backlog-context';
 import { EnvioItem } from './envio-item';
 import { pastedLines } from './pasted-lines';
-import { Pegadas } from './pegadas';
+import { PastedTitles } from './pasted-titles';
 import { useEnvios } from './use-envios';
 
 interface AnadirRowProps {
   entidad: 'historia' | 'tarea';
-  /** The epic or story it goes into. */
+  /** The epic or story that gets the new item. */
   padre: string;
 }
 
-/** The form that made the parent gives the focus back once it has closed, to whatever had it before. */
+/** When the parent's form closes it returns the focus to what had it before; this row takes it only afterwards. */
 const FORM_CLOSED_MS = 60;
 
 const touch = window.matchMedia('(pointer: coarse)');
 
-/** A title and Enter: it is made, and the field waits for the next. A pasted list is made line by line. */
+/** Creates an item from a title and Enter, then waits for the next; a pasted list creates one per line. */
 export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
   const { t } = useTranslation('backlog');
   const { nueva, onReached } = useBacklogContext();
   const [titulo, setTitulo] = useState('');
-  const [pegadas, setPegadas] = useState<string[]>([]);
+  const [pasted, setPasted] = useState<string[]>([]);
   const { envios, add, retry, discard } = useEnvios(entidad, padre);
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
     if (!awaited) return;
     const timer = setTimeout(() => {
       onReached();
-      // By touch it would bring up the keyboard over the list.
+      // On a touch screen this would open the keyboard over the list.
       if (!touch.matches) input.current?.focus({ preventScroll: true });
     }, FORM_CLOSED_MS);
     return () => clearTimeout(timer);
@@ -45,8 +45,8 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
     setTitulo('');
     add([text]);
   };
-  const leavePegadas = () => {
-    setPegadas([]);
+  const leavePasted = () => {
+    setPasted([]);
     input.current?.focus();
   };
 
@@ -71,7 +71,7 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
             const lines = pastedLines(event.clipboardData.getData('text'));
             if (lines.length === 0) return;
             event.preventDefault();
-            setPegadas(lines);
+            setPasted(lines);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) addTyped();
@@ -92,15 +92,15 @@ export const AnadirRow = ({ entidad, padre }: AnadirRowProps) => {
           <span className="text-xs whitespace-nowrap max-sm:hidden">{t('introAnade')}</span>
         )}
       </div>
-      {pegadas.length > 0 && (
-        <Pegadas
+      {pasted.length > 0 && (
+        <PastedTitles
           entidad={entidad}
-          lineas={pegadas}
+          lineas={pasted}
           onAdd={() => {
-            add(pegadas);
-            leavePegadas();
+            add(pasted);
+            leavePasted();
           }}
-          onDiscard={leavePegadas}
+          onDiscard={leavePasted}
         />
       )}
     </div>

@@ -13,7 +13,7 @@ export interface Backlog {
   elegir: (ref: Ref | undefined) => void;
   selection: Selection;
   rank: ReturnType<typeof useRank>;
-  /** The epic just made here: its stories are what comes next. */
+  /** The epic just created here, whose field for a first story takes the focus. */
   nueva: string | undefined;
   onReached: () => void;
 }

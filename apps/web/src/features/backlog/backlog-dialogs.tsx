@@ -8,7 +8,7 @@ const HistoriaForm = lazy(() => import('./historia-form'));
 const TareaForm = lazy(() => import('./tarea-form'));
 const EliminarElemento = lazy(() => import('./eliminar-elemento'));
 
-/** Which modal form is open; without an entity it makes a new one. */
+/** Which form is open; without an entity it creates one. */
 export type OpenDialog =
   | { kind: 'epica'; epica?: Epica }
   | { kind: 'historia'; epicaId: string; historia?: Historia }
@@ -22,7 +22,7 @@ interface BacklogDialogsProps {
   proyectoId: string;
   proyecto: Proyecto | undefined;
   epicas: Epica[];
-  /** Whole, for what goes with a deleted one. */
+  /** Unfiltered, to count what is deleted along with an item. */
   tree: EpicaNode[];
   onNuevaEpica?: ((id: string) => void) | undefined;
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 
 interface BacklogHeaderProps {
   proyecto: UseQueryResult<Proyecto>;
-  /** Undefined while they are not known. */
+  /** Undefined until they are known. */
   counts: { epicas: number; historias: number; tareas: number } | undefined;
   isFetching: boolean;
   onReload: () => void;

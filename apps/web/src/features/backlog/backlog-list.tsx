@@ -20,7 +20,7 @@ const tituloOf = (row: Row): string => {
   return row.kind === 'tarea' ? row.tarea.titulo : '';
 };
 
-/** The list with what can be done to its order. */
+/** The list, with dragging and keyboard moves. */
 export const BacklogList = ({ rows, ...backlog }: BacklogListProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();

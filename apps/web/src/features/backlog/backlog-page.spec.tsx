@@ -40,7 +40,7 @@ describe('backlog', () => {
     expect(screen.getByText('Sin asignar')).toBeTruthy();
   });
 
-  it('keeps what is being typed when the project goes', async () => {
+  it('keeps what is being typed when the project is deleted', async () => {
     const { api, user } = await open({ 'POST /api/epicas': fails('missing', 'El proyecto no existe') });
     await user.click(await screen.findByRole('button', { name: 'Nueva Épica' }));
     const form = await screen.findByRole('dialog', { name: 'Nueva Épica' });
@@ -60,7 +60,7 @@ describe('backlog', () => {
     expect((within(form).getByLabelText('Título') as HTMLInputElement).value).toBe('Devoluciones');
   });
 
-  it('is silent about lists that do not exist', async () => {
+  it('shows no error for lists that do not exist', async () => {
     await open({
       [EPICAS]: fails('missing', 'No'),
       [HISTORIAS]: fails('missing', 'No'),
@@ -70,7 +70,7 @@ describe('backlog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('never says that there are none when it could not ask', async () => {
+  it('does not say that there are no epics when they could not be read', async () => {
     const { api, user } = await open({ [EPICAS]: 'network failure' });
     await screen.findByText('Error al cargar elementos del backlog');
     expect(screen.queryByText('No hay épicas en este proyecto')).toBeNull();
@@ -108,7 +108,7 @@ describe('backlog', () => {
     });
   });
 
-  it('goes on from a new epic to its stories', async () => {
+  it('moves the focus from a new epic to its first story', async () => {
     const { api, user } = await open({ [EPICAS]: ok({ epicas: [] }), [HISTORIAS]: ok({ historias: [] }) });
     await screen.findByText('No hay épicas en este proyecto');
     await user.keyboard('c');
@@ -120,7 +120,7 @@ describe('backlog', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Nueva historia'));
   });
 
-  it('makes a story of each line of a pasted list, once asked', async () => {
+  it('creates a story from each line of a pasted list, after a confirmation', async () => {
     const { api, user } = await open({ 'POST /api/historias': ok({ historia }, 201) });
     const field = await screen.findByLabelText('Nueva historia');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
@@ -140,7 +140,7 @@ describe('backlog', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('creates a story in the epic it was asked for', async () => {
+  it('creates a story in the epic whose button was pressed', async () => {
     const { api, user } = await open({ 'POST /api/historias': ok({ historia }, 201) });
     await user.click(await screen.findByRole('button', { name: 'Añadir historia' }));
     const form = await screen.findByRole('dialog', { name: 'Nueva Historia' });
@@ -152,7 +152,7 @@ describe('backlog', () => {
     expect(api.callsTo('POST /api/historias')[0]?.body).toMatchObject({ epicaId: epica._id, puntos: 5 });
   });
 
-  it('names what goes with an epic, and why it did not go', async () => {
+  it('names what is deleted along with an epic, and why the deletion failed', async () => {
     const { user } = await open({
       [`DELETE /api/epicas/${epica._id}`]: fails('forbidden', 'No tienes permiso'),
     });
@@ -164,7 +164,7 @@ describe('backlog', () => {
     expect(await within(dialog).findByText('Error al eliminar la épica: No tienes permiso')).toBeTruthy();
   });
 
-  it('says when the project is not there', async () => {
+  it('says when the project does not exist', async () => {
     await open({ [`GET /api/proyectos/${proyecto._id}`]: fails('missing', 'El proyecto no existe') });
     expect(await screen.findByText('Este proyecto no existe o no tienes acceso a él.')).toBeTruthy();
   });

@@ -15,7 +15,7 @@ interface Ranked {
   orden: string;
 }
 
-/** Ranks compare byte by byte, in no language; the id decides between equals, on every screen alike. */
+/** Ranks are compared byte by byte, not by language; the id decides between equal ones, so all screens agree. */
 const byOrden = (a: Ranked, b: Ranked): number => {
   if (a.orden !== b.orden) return a.orden < b.orden ? -1 : 1;
   return a._id < b._id ? -1 : 1;
@@ -33,7 +33,7 @@ const rankedBy = <T extends Ranked>(items: T[], keyOf: (item: T) => string): Map
   return groups;
 };
 
-/** The three flat lists as the tree that the screen shows; what has lost its parent is not shown. */
+/** Builds the tree on screen from the three flat lists; items whose parent is missing are left out. */
 export const backlogTree = (epicas: Epica[], historias: Historia[], tareas: Tarea[]): EpicaNode[] => {
   const tareasOf = rankedBy(tareas, ({ historiaId }) => historiaId);
   const historiasOf = rankedBy(historias, ({ epicaId }) => epicaId._id);

@@ -7,7 +7,7 @@ import { useCampoTexto } from './use-campo-texto';
 
 const LONG = 60;
 
-/** One change: short values in the sentence, long texts one below the other. */
+/** One change: short values inside the sentence, long texts below each other. */
 export const CambioItem = ({ cambio }: { cambio: CambioHistorial }) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { label, shown } = useCampoTexto();

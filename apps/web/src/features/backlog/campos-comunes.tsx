@@ -56,7 +56,7 @@ interface CampoProps<T extends FieldValues> {
 }
 
 interface CampoEstadoProps<T extends FieldValues> extends CampoProps<T> {
-  /** Tasks can be blocked besides. */
+  /** Only tasks can be blocked. */
   estados?: readonly EstadoTarea[];
 }
 

@@ -4,7 +4,7 @@ import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict, updateElemento } from './update-elemento';
 
-/** The completion icon: one click completes, another opens again. Shown done at once, and back where refused. */
+/** Completes a task with one click and reopens it with another; shown at once, and undone if the server refuses. */
 export const Completar = ({ tarea }: { tarea: Tarea }) => {
   const { t } = useTranslation('backlog');
   const save = useMutation({

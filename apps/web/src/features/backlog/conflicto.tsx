@@ -12,7 +12,7 @@ interface ConflictoProps {
   onSettle: (campo: string, useTheirs: boolean) => void;
 }
 
-/** Both texts of every field that two people changed, and whose is to stay. */
+/** Shows both texts of every field that two people changed, and asks which one to keep. */
 export const Conflicto = ({ campos, label, shown, theirs, mine, onSettle }: ConflictoProps) => {
   const { t } = useTranslation('backlog');
   const read = (values: object, campo: string) =>

@@ -16,7 +16,7 @@ interface EliminarElementoProps {
   onClose: () => void;
 }
 
-/** What goes with it: stories and tasks of an epic, tasks of a story. */
+/** What is deleted along with it: stories and tasks of an epic, tasks of a story. */
 const goesWith = (tree: EpicaNode[], entidad: Entidad, id: string) => {
   if (entidad === 'epica') {
     const node = tree.find(({ epica }) => epica._id === id);

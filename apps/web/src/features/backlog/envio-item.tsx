@@ -8,7 +8,7 @@ interface EnvioItemProps {
   onDiscard: () => void;
 }
 
-/** On its way, or why it did not arrive. */
+/** A new item that is being created, or why that failed. */
 export const EnvioItem = ({ envio, onRetry, onDiscard }: EnvioItemProps) => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
 import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
 
-/** One below the other in all rows of the list, where a row is one line. */
+/** Aligned in columns across the rows, where a row is one line. */
 export const EstadoPrioridad = ({ estado, prioridad }: { estado: EstadoTrabajo; prioridad: Prioridad }) => (
   <>
     <span className="@2xl:min-w-27">

@@ -14,7 +14,7 @@ interface EstadoRapidoProps<E extends Entidad> {
   elemento: ElementoDe[E];
 }
 
-/** The estado, changed in its place. */
+/** Shows the estado and changes it in place. */
 export const EstadoRapido = <E extends Entidad>({ entidad, elemento }: EstadoRapidoProps<E>) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values of an item, one below the other. */
+/** The names and values of an item, below each other. */
 export const Ficha = ({ filas }: { filas: { name: string; value: ReactNode }[] }) => (
   <dl className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3 gap-y-1.5 text-sm">
     {filas.map(({ name, value }) => (
@@ -12,7 +12,7 @@ export const Ficha = ({ filas }: { filas: { name: string; value: ReactNode }[] }
   </dl>
 );
 
-/** What nobody set is there, but quiet. */
+/** An unset value, shown muted. */
 export const Vacio = ({ children }: { children: ReactNode }) => (
   <span className="text-subtle">{children}</span>
 );

@@ -7,7 +7,7 @@ import { HistoriaTexto } from './historia-texto';
 import type { Row } from './rows';
 import { TareaRow } from './tarea-row';
 
-/** What a line of the list shows; scrolling draws no line again. */
+/** One row of the list; memoised, so that scrolling does not render rows again. */
 export const Fila = memo(({ row }: { row: Row }) => {
   const { t } = useTranslation('backlog');
   switch (row.kind) {

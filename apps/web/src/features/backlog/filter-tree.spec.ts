@@ -33,7 +33,7 @@ describe('filterTree', () => {
     expect(found(filtro)).toEqual(expected);
   });
 
-  it('is off while nothing is asked for', () => {
+  it('is off without any filter', () => {
     expect(isActive({ ...NO_FILTRO, texto: '  ' })).toBe(false);
     expect(filterTree(tree, NO_FILTRO)).toBe(tree);
   });

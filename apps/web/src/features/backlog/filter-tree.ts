@@ -11,7 +11,7 @@ export interface Filtro {
   tipo: string;
 }
 
-/** What each is called in the address. */
+/** The parameter of each filter in the address. */
 export const PARAM: Record<keyof Filtro, string> = {
   texto: 'q',
   persona: 'persona',
@@ -48,7 +48,7 @@ const matcher = ({ texto, persona, estado, prioridad, tipo }: Filtro) => {
   };
 };
 
-/** What matches, below the stories and epics it is in. */
+/** Keeps the items that match, and the stories and epics they are in. */
 export const filterTree = (tree: EpicaNode[], filtro: Filtro): EpicaNode[] => {
   if (!isActive(filtro)) return tree;
   const matches = matcher(filtro);

@@ -1,7 +1,7 @@
 import type { Historia } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 
-/** Como / Quiero / Para, and the description; parts that nobody wrote are left out. */
+/** Como / Quiero / Para and the description; empty parts are left out. */
 export const HistoriaTexto = ({ historia }: { historia: Historia }) => {
   const { t } = useTranslation('backlog');
   const parts = [

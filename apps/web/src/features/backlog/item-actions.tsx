@@ -8,7 +8,7 @@ import type { Ref } from './elementos';
 interface ItemActionsProps {
   elemento: Ref;
   titulo: string;
-  /** What is added inside, where something can be. */
+  /** The kind of item that can be added inside, if any. */
   addLabel?: string;
   onAdd?: () => void;
   onEdit: () => void;
@@ -17,7 +17,7 @@ interface ItemActionsProps {
 
 const icon = 'size-4';
 
-/** Side by side where there is room, in a menu on phones. */
+/** Buttons side by side where there is room, a menu on phones. */
 export const ItemActions = ({ elemento, titulo, addLabel, onAdd, onEdit, onDelete }: ItemActionsProps) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const { rank } = useBacklogContext();

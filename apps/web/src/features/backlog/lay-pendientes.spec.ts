@@ -25,7 +25,7 @@ const aPendiente = (over: Partial<Pendiente>): Pendiente => ({
 const lay = (...pendientes: Pendiente[]) => layPendientes('historia', lista, pendientes, [epica]);
 
 describe('layPendientes', () => {
-  it('leaves the server’s list alone when nothing of its kind waits', () => {
+  it('returns the server’s list itself when no change of its kind waits', () => {
     expect(lay()).toBe(lista);
     expect(lay(aPendiente({ entidad: 'tarea' }))).toBe(lista);
   });
@@ -40,7 +40,7 @@ describe('layPendientes', () => {
     expect((moved?.orden ?? '') > otra.orden).toBe(true);
   });
 
-  it('does not show what has arrived twice', () => {
+  it('does not show twice what has already arrived', () => {
     expect(lay(aPendiente({ accion: 'crear', body: { _id: una._id } }))).toHaveLength(2);
   });
 });

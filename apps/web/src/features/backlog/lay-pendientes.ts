@@ -3,7 +3,7 @@ import type { Pendiente } from '../../shared/pendientes/pendiente';
 import type { ElementoDe, Entidad } from './elementos';
 import { moved } from './rank-patch';
 
-/** Behind every rank that the server gives. */
+/** Sorts after every rank that the server gives. */
 const LAST = '~';
 
 const WITHOUT_A_VALUE = {
@@ -35,7 +35,7 @@ const epicaOf = (epicas: readonly Epica[], _id: unknown) => ({
   titulo: epicas.find((epica) => epica._id === _id)?.titulo ?? '',
 });
 
-/** A body's fields as the server answers them; the assigned person's name is not known here and stays as it was. */
+/** A body's fields in the server's shape; the assigned person's name is unknown here and stays as it was. */
 const answered = (fields: object, epicas: readonly Epica[]): object => {
   const { version: _v, asignado, epicaId, fechaLimite, ...rest } = fields as Record<string, unknown>;
   return {
@@ -48,7 +48,7 @@ const answered = (fields: object, epicas: readonly Epica[]): object => {
   };
 };
 
-/** A thing that only its maker has, as it will look. */
+/** A thing created offline, as it will look. */
 export const creado = <E extends Entidad>(
   entidad: E,
   body: Record<string, unknown>,
@@ -86,7 +86,7 @@ const movido = <E extends Entidad>(
   );
 };
 
-/** The server's list with what still waits to be sent; the same list when nothing does. */
+/** The server's list with the waiting changes applied; the same list when there are none. */
 export const layPendientes = <E extends Entidad>(
   entidad: E,
   lista: ElementoDe[E][],

@@ -5,7 +5,7 @@ import { rowsWith, useScrollMargin } from '../../shared/ui/window-list';
 import { Fila } from './fila';
 import { entidadOf, type Row } from './rows';
 
-/** Before a row is drawn and measured. */
+/** Estimated height of a row until it is measured. */
 const HEIGHT: Record<Row['kind'], number> = {
   epica: 52,
   'epica-texto': 40,
@@ -16,14 +16,14 @@ const HEIGHT: Record<Row['kind'], number> = {
   anadir: 33,
 };
 const OVERSCAN = 10;
-/** A field pushed this far below the window was being seen a moment ago. */
+/** A field at most this far below the window was in sight a moment ago. */
 const NEAR_PX = 200;
 
 interface ListaProps {
   rows: Row[];
-  /** Drawn even out of sight: focus is on it, or it is in somebody's hand. */
+  /** Rendered even out of sight, because it has the focus or is being dragged. */
   kept: string | undefined;
-  /** Brought into sight. */
+  /** Scrolled into sight. */
   reveal: string | undefined;
   /** The row under which a dragged item would land; null: above the first. */
   line: string | null | undefined;
@@ -43,7 +43,7 @@ const frame = ({ kind, last }: Row): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Only what is in sight is in the document, of ten thousand stories too. The page itself scrolls. */
+/** Renders only the rows in sight, so that ten thousand stories stay fast; the page itself scrolls. */
 export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProps) => {
   const { t } = useTranslation('backlog');
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
   const indexOf = (key: string | undefined) => (key ? rows.findIndex((row) => row.key === key) : -1);
   const keptIndexes = [indexOf(kept), indexOf(focused)];
 
-  // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
+  // Stable while the rows are: new functions would make the library measure every row at each scroll.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const estimateSize = useCallback((index: number) => HEIGHT[rows[index]?.kind ?? 'tarea'], [rows]);
   const virtualizer = useWindowVirtualizer({
@@ -74,7 +74,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per row to reveal, not whenever rows change
   }, [reveal, known]);
 
-  // Whoever adds one after the other keeps seeing where they write, unless they have scrolled away from it.
+  // Keeps the field in sight while somebody adds one item after another, unless they have scrolled away.
   const writing = rows.find(({ key, kind }) => key === focused && kind === 'anadir')?.key;
   const writingIndex = indexOf(writing);
   useEffect(() => {

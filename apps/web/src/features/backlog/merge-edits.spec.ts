@@ -5,7 +5,7 @@ import { changedFields, conflicts, filledIn, pick } from './merge-edits';
 const base = { titulo: 'A', estado: 'pendiente', puntos: 3 };
 
 describe('merging edits', () => {
-  it('knows what was changed', () => {
+  it('finds the changed fields', () => {
     expect(changedFields(base, { ...base, titulo: 'B' })).toEqual(['titulo']);
     expect(pick({ ...base, titulo: 'B' }, ['titulo'])).toEqual({ titulo: 'B' });
   });
@@ -18,7 +18,7 @@ describe('merging edits', () => {
     expect(conflicts(base, mine, theirs)).toEqual(expected);
   });
 
-  it('sends no empty field', () => {
+  it('leaves empty fields out', () => {
     expect(filledIn({ titulo: 'A', descripcion: '', asignado: '', puntos: 0, tiempo: null })).toEqual({
       titulo: 'A',
       puntos: 0,

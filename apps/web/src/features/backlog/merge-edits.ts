@@ -5,7 +5,7 @@ export const changedFields = <T extends object>(from: T, to: T): (keyof T & stri
 export const pick = <T extends object>(values: T, campos: (keyof T)[]): Partial<T> =>
   Object.fromEntries(campos.map((campo) => [campo, values[campo]])) as Partial<T>;
 
-/** Fields that both changed, and not to the same. */
+/** Fields that both changed, to different values. */
 export const conflicts = <T extends object>(base: T, mine: Partial<T>, theirs: T): (keyof T & string)[] => {
   const theirChanges = new Set(changedFields(base, theirs));
   return (Object.keys(mine) as (keyof T & string)[]).filter(
@@ -13,6 +13,6 @@ export const conflicts = <T extends object>(base: T, mine: Partial<T>, theirs: T
   );
 };
 
-/** What nobody filled in is not sent. */
+/** Leaves out fields that were not filled in. */
 export const filledIn = (values: object): object =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));

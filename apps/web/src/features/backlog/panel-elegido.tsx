@@ -20,7 +20,7 @@ const progress = (items: { estado: string }[]) => ({
   total: items.length,
 });
 
-/** The chosen item as the lists have it now; nothing when it is gone. */
+/** The chosen item as it is in the lists now; nothing when it is gone. */
 export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onClose }: PanelElegidoProps) => {
   const find = <T extends { _id: string }>(items: T[]) => items.find(({ _id }) => _id === elegido.id);
   if (elegido.entidad === 'epica') {

@@ -17,7 +17,7 @@ interface PanelProps {
 
 const icon = 'size-4';
 
-/** One item beside the list, which stays where it was scrolled to; over it where there is no room. */
+/** Shows one item beside the list, which keeps its scroll position; over the list on narrow screens. */
 export const Panel = ({ elemento, titulo, onEdit, onDelete, onClose, children }: PanelProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const panel = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export const Panel = ({ elemento, titulo, onEdit, onDelete, onClose, children }:
       aria-label={titulo}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Only its own: menus and dialogs opened from here close themselves first.
+        // Only Escape inside the panel: menus and dialogs opened from here handle their own first.
         if (panel.current?.contains(event.target as Node)) onClose();
       }}
       className="animate-appear overflow-y-auto border-line bg-surface outline-none max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:pb-20 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:w-[26rem] lg:shrink-0 lg:border-l"

@@ -1,7 +1,7 @@
-/** What people put before the lines of a list. */
+/** List markers before a line. */
 const MARK = /^\s*(?:[-*•–]|\[[ x]\]|\d+[.)])\s+/i;
 
-/** The titles in a pasted text, one a line; none where it is a single line, which is pasted as usual. */
+/** The titles in a pasted text, one per line; none for a single line, which is pasted as usual. */
 export const pastedLines = (text: string): string[] => {
   const lines = text
     .split(/\r?\n/)

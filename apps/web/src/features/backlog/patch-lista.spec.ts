@@ -31,7 +31,7 @@ describe('patchLista', () => {
     expect(patched([epica], cambio(epica, { accion: 'eliminado', datos: null }))).toEqual([]);
   });
 
-  it('takes no older version, no repetition, no other project and no other kind', () => {
+  it('ignores older versions, repetitions, other projects and other kinds', () => {
     const lista = [epica];
     expect(patched(lista, cambio({ ...epica, titulo: 'Viejo', version: 2 }))).toBe(lista);
     expect(patched(lista, cambio({ ...epica, titulo: 'Igual' }))).toBe(lista);
@@ -39,13 +39,13 @@ describe('patchLista', () => {
     expect(patched(lista, cambio({ ...epica, version: 9 }, { entidad: 'historia' }))).toBe(lista);
   });
 
-  it('brings nothing back that was deleted', () => {
+  it('does not bring back what was deleted', () => {
     const deleted = cambio(epica, { accion: 'eliminado', datos: null, version: 5 });
     expect(patched([epica], deleted, cambio({ ...epica, version: 4 }))).toEqual([]);
     expect(patched([epica], deleted, cambio({ ...epica, version: 6 }))).toEqual([]);
   });
 
-  it('brings back what was restored, and what happened to it since', () => {
+  it('brings back what was restored, and applies later changes to it', () => {
     const deleted = cambio(epica, { accion: 'eliminado', datos: null, version: 5 });
     const restored = { ...epica, version: 6 };
     const edited = { ...epica, titulo: 'Otro', version: 7 };

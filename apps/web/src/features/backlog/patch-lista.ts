@@ -5,7 +5,7 @@ import type { ElementoDe, Entidad } from './elementos';
 const belongs = (datos: unknown, proyectoId: string): boolean =>
   typeof datos === 'object' && datos !== null && (datos as { proyecto?: unknown }).proyecto === proyectoId;
 
-/** A list after one change; the same list when the change is old news or none of its business. */
+/** The list after one change; the same list when the change is outdated or about something else. */
 export const patchLista = <E extends Entidad>(
   lista: ElementoDe[E][],
   entidad: E,

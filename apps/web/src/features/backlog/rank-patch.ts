@@ -1,10 +1,10 @@
 import type { ElementoDe, Entidad } from './elementos';
 import type { Slot } from './slots';
 
-/** Just after a rank and before every other that follows it. */
+/** A rank just after this one and before any that follows. */
 const justAfter = (orden: string): string => `${orden}\u0000`;
 
-/** The moved item as it will look until the server says which rank it really got. */
+/** The moved item with a provisional rank, until the server sends the real one. */
 export const moved = <E extends Entidad>(
   entidad: E,
   elemento: ElementoDe[E],
@@ -18,7 +18,7 @@ export const moved = <E extends Entidad>(
   return { ...elemento, orden };
 };
 
-/** What the server is asked for. */
+/** The move as the server expects it. */
 export const moveBody = (entidad: Entidad, { padre, despuesDe }: Slot): object => {
   if (entidad === 'historia') return { epicaId: padre, despuesDe };
   if (entidad === 'tarea') return { historiaId: padre, despuesDe };

@@ -11,7 +11,7 @@ interface HandleProps {
   titulo: string;
 }
 
-/** By pointer it is dragged; by keyboard Space lifts and drops, arrows move, Escape cancels. */
+/** The drag handle: by keyboard, Space lifts and drops, arrows move, Escape cancels. */
 export const Handle = ({ elemento, titulo }: HandleProps) => {
   const { t } = useTranslation('backlog');
   const { rank } = useBacklogContext();

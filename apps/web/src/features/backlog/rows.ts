@@ -7,7 +7,7 @@ export type Row = {
   key: string;
   epicaId: string;
   historiaId?: string;
-  /** Closes its epic's card. */ last?: boolean;
+  /** The last row of its epic's card. */ last?: boolean;
 } & (
   | { kind: 'epica'; node: EpicaNode; open: boolean }
   | { kind: 'epica-texto'; texto: string }
@@ -18,12 +18,12 @@ export type Row = {
   | { kind: 'anadir'; entidad: 'historia' | 'tarea'; padre: string }
 );
 
-/** Of the line that makes one more inside an epic or a story. */
+/** Key of the row that adds an item inside an epic or story. */
 export const anadirKey = (padre: string): string => `${padre}:anadir`;
 
 interface RowOptions {
   turned: ReadonlySet<string>;
-  /** A filter shows only what it finds, and all of it open. */
+  /** With a filter, only matches are shown, and everything is unfolded. */
   filtered: boolean;
 }
 
@@ -62,7 +62,7 @@ const epicaRows = (node: EpicaNode, options: RowOptions): Row[] => {
   return rows;
 };
 
-/** The tree as the lines on the screen, of which only the visible ones are drawn. */
+/** Flattens the tree into rows, of which only those in sight are rendered. */
 export const backlogRows = (tree: EpicaNode[], options: RowOptions): Row[] =>
   tree.flatMap((node) => {
     const rows = epicaRows(node, options);

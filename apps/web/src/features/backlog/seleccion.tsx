@@ -15,7 +15,7 @@ interface SeleccionProps {
   onClear: () => void;
 }
 
-/** One change for everything that is ticked. */
+/** Makes one change to everything selected. */
 export const Seleccion = ({ proyectoId, historias, tareas, personas, onClear }: SeleccionProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();

@@ -27,7 +27,7 @@ const move = async <E extends Entidad>(
     );
   replace(before, after);
   try {
-    // Without a version: the last place wins, and no text is in it that could be lost.
+    // Without a version: the last move wins, and a move cannot overwrite anybody's text.
     const body = { ...moveBody(entidad, slot) };
     const sent = await sendOrKeep(
       {
@@ -42,7 +42,7 @@ const move = async <E extends Entidad>(
       },
       () => putElemento(entidad, id, body),
     );
-    // Kept for later: the list of what waits lays it over the server's.
+    // Kept to be sent later: `layPendientes` shows it meanwhile.
     replace(after, sent ?? before);
   } catch (error) {
     replace(after, before);
@@ -50,7 +50,7 @@ const move = async <E extends Entidad>(
   }
 };
 
-/** Shows the item in its new place at once, and back where it was when the server refuses. */
+/** Shows the item in its new place at once, and moves it back if the server refuses. */
 export const sendMove = (
   queryClient: QueryClient,
   proyectoId: string,

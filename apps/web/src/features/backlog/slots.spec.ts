@@ -20,8 +20,8 @@ const rowOf = (key: string) => {
   return row;
 };
 
-describe('places to drop at', () => {
-  it('go from top to bottom over the edges of epics', () => {
+describe('drop places', () => {
+  it('go from top to bottom across epics', () => {
     expect(slotsOf(tree, ref)).toEqual({
       slots: [
         { padre: a._id, despuesDe: null },
@@ -44,14 +44,14 @@ describe('places to drop at', () => {
     expect(slotAt(tree, ref, rowOf(key), lowerHalf)).toEqual(expected);
   });
 
-  it('takes a task over a story for first in it, and an epic over anything in another epic', () => {
+  it('puts a task dropped on a story first in it, and an epic dropped inside another epic beside that epic', () => {
     const task = { entidad: 'tarea', id: tarea._id } as const;
     expect(slotAt(tree, task, rowOf(tres._id), true)).toEqual({ padre: tres._id, despuesDe: null });
     const epic = { entidad: 'epica', id: a._id } as const;
     expect(slotAt(tree, epic, rowOf(tres._id), false)).toEqual({ padre: '', despuesDe: b._id });
   });
 
-  it('is told by position', () => {
+  it('is announced by its position', () => {
     expect(placeOf(tree, ref, { padre: b._id, despuesDe: tres._id })).toEqual({
       titulo: 'B',
       posicion: 2,
@@ -59,7 +59,7 @@ describe('places to drop at', () => {
     });
   });
 
-  it('is drawn below everything that belongs to the one before', () => {
+  it('is drawn below everything inside the previous item', () => {
     expect(lineRow(rows, { entidad: 'historia', id: dos._id }, { padre: a._id, despuesDe: uno._id })).toBe(
       `${uno._id}:anadir`,
     );

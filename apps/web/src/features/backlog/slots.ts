@@ -46,7 +46,7 @@ export const slotsOf = (tree: EpicaNode[], { entidad, id }: Ref): { slots: Slot[
   return { slots, here };
 };
 
-/** Position and size of the group as they would be after the drop, for the announcement. */
+/** Position and size of the group after the drop, for the announcement. */
 export const placeOf = (tree: EpicaNode[], ref: Ref, { padre, despuesDe }: Slot) => {
   const group = groupsOf(tree, ref.entidad).find((each) => each.padre === padre);
   const others = group?.ids.filter((id) => id !== ref.id) ?? [];
@@ -59,7 +59,7 @@ const previousOf = (ids: string[], id: string, moved: string): string | null => 
   return others[others.indexOf(id) - 1] ?? null;
 };
 
-/** Where an item would go when it is let go over a row. */
+/** Where an item would go if dropped on a row. */
 export const slotAt = (tree: EpicaNode[], ref: Ref, row: Row, lowerHalf: boolean): Slot | undefined => {
   const groups = groupsOf(tree, ref.entidad);
   const target = {
@@ -68,7 +68,7 @@ export const slotAt = (tree: EpicaNode[], ref: Ref, row: Row, lowerHalf: boolean
     tarea: row.kind === 'tarea' ? row.key : undefined,
   }[ref.entidad];
   if (target === undefined) {
-    // Over what can only hold it: first inside, or last where the row stands at the end.
+    // Over a possible parent: first inside it, or last when the row is at its end.
     const padre = ref.entidad === 'tarea' ? row.historiaId : row.epicaId;
     const group = groups.find((each) => each.padre === padre);
     if (!group) return undefined;

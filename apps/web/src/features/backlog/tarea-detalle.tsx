@@ -15,7 +15,7 @@ interface TareaDetalleProps {
   historia: Historia | undefined;
 }
 
-/** Everything about a task: at the side of the list, and on its own page, where its fields stand beside the rest. */
+/** Everything about a task, for the side panel and for its own page, where the fields are beside the rest. */
 export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const subidas = useSubidas(tarea._id);

@@ -14,7 +14,7 @@ import type { TareaValues } from './values';
 interface TareaFieldsProps {
   form: UseFormReturn<TareaValues>;
   personas: ReturnType<typeof usePersonas>;
-  /** Who has it now, who may have left the team meanwhile. */
+  /** The assigned person, who may have left the team. */
   asignado: Persona | null;
 }
 

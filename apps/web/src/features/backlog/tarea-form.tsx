@@ -32,7 +32,7 @@ const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFo
     place: { proyecto: proyectoId, historiaId },
     onSaved: (saved) => {
       form.reset(tareaValues(saved));
-      // The task is there; a file that is refused says so in its own line, and the form stays for it.
+      // The task exists already: a refused file shows its error, and the form stays open for it.
       void subidas.send(saved._id).then((allSent) => allSent && onClose());
     },
   });

@@ -15,7 +15,7 @@ const tell = (accion: 'creado' | 'actualizado' | 'eliminado', version: number) =
   );
 
 describe('the page of a task', () => {
-  it('that was deleted comes back when it is restored, and not with a change told late', async () => {
+  it('brings a deleted task back when it is restored, but not when an older change arrives late', async () => {
     signIn();
     fakeApi({
       'GET /api/proyectos': ok({ proyectos: [aProyecto()] }),

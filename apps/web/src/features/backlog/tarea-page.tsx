@@ -19,7 +19,7 @@ import { Completar } from './completar';
 import { layPendientes } from './lay-pendientes';
 import { TareaDetalle } from './tarea-detalle';
 
-/** Follows the task while somebody looks at it, with what waits to be sent; null while it is in the trash. */
+/** The task, kept up to date and with changes that wait to be sent; null while it is in the trash. */
 const useTareaLive = (inicial: Tarea): Tarea | null => {
   const [tarea, setTarea] = useState<Tarea | null>(inicial);
   useEffect(
@@ -27,7 +27,7 @@ const useTareaLive = (inicial: Tarea): Tarea | null => {
       cambios.subscribe(({ _id, accion, version, datos }) => {
         if (_id !== inicial._id) return;
         if (accion === 'eliminado') setTarea(null);
-        // Once deleted, only what brings it back; a change told late would show what is in the trash.
+        // After a deletion only a restoration counts: a late change would show a task that is in the trash.
         else
           setTarea((now) => ((now ? now.version < version : accion === 'creado') ? (datos as Tarea) : now));
       }),
@@ -41,7 +41,7 @@ const useTareaLive = (inicial: Tarea): Tarea | null => {
   );
 };
 
-/** A task's own page, with what the side panel of the backlog shows. */
+/** A task's own page, with the same content as the backlog's side panel. */
 export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const tarea = useTareaLive(inicial);

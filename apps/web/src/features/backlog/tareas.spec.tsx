@@ -33,7 +33,7 @@ const unfold = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(screen.getByRole('button', { name: 'Mostrar u ocultar «Pagar con tarjeta»' }));
 
 describe('tasks of the backlog', () => {
-  it('are created with what was filled in, given to a person found by typing', async () => {
+  it('are created with the form’s values and an assigned person found by typing', async () => {
     const { api, user } = await open({ 'POST /api/tareas': ok({ tarea }, 201) });
     await user.click(screen.getByRole('button', { name: 'Añadir tarea' }));
     const form = await screen.findByRole('dialog', { name: 'Nueva Tarea' });
@@ -72,7 +72,7 @@ describe('tasks of the backlog', () => {
     expect(api.callsTo(PUT)[0]?.body).toEqual({ estado: 'completada', version: 1 });
   });
 
-  it("go on top of somebody else's change of another field", async () => {
+  it("are saved together with somebody else's change of another field", async () => {
     const theirs = { ...tarea, descripcion: 'De Luis', version: 2 };
     const { api, user } = await open({
       [PUT]: ({ body }) =>
@@ -94,7 +94,7 @@ describe('tasks of the backlog', () => {
     ]);
   });
 
-  it('show both texts where two people changed the same, and save the chosen one', async () => {
+  it('show both texts when two people changed the same field, and save the chosen one', async () => {
     const theirs = { ...tarea, titulo: 'Suyo', descripcion: 'De Luis', version: 2 };
     const { api, user } = await open({
       [PUT]: ({ body }) =>
@@ -137,7 +137,7 @@ describe('tasks of the backlog', () => {
     ]);
   });
 
-  it('change many at once', async () => {
+  it('can be changed many at once', async () => {
     const { api, user } = await open({
       'PUT /api/tareas/lote': ok({ tareas: [{ ...tarea, prioridad: 'alta', version: 2 }] }),
     });
@@ -163,7 +163,7 @@ describe('tasks of the backlog', () => {
     expect(await screen.findByText('Ajena')).toBeTruthy();
   });
 
-  it('are filtered by the address', async () => {
+  it('are filtered as the address says', async () => {
     await open({}, '?tipo=bug');
     expect(await screen.findByText('Nada coincide con el filtro')).toBeTruthy();
   });

@@ -5,14 +5,14 @@ import type { ElementoDe, Entidad, Ref } from './elementos';
 
 const autor = () => session.get().user._id ?? null;
 
-/** One's own change takes the way of everybody's; the socket's word of it is then old news. */
+/** Applies the person's own change as if it had come over the socket; the socket's copy is then ignored as outdated. */
 export const tellSaved = <E extends Entidad>(entidad: E, elemento: ElementoDe[E]): ElementoDe[E] => {
   const { _id, version } = elemento;
   cambios.publish({ entidad, accion: 'actualizado', _id, version, datos: elemento, autor: autor() });
   return elemento;
 };
 
-/** As the socket tells it: the stories by their ids. */
+/** In the socket's shape, with the stories as ids. */
 export const tellSprint = (sprint: Sprint): void => {
   const { _id, version } = sprint;
   const datos = { ...sprint, historias: sprint.historias.map((historia) => historia._id) };

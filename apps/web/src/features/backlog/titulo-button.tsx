@@ -1,7 +1,7 @@
 import { useBacklogContext } from './backlog-context';
 import type { Ref } from './elementos';
 
-/** A title that opens its item at the side. */
+/** A title that opens its item in the side panel. */
 export const TituloButton = ({
   elemento,
   titulo,

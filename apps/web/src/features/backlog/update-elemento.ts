@@ -17,7 +17,7 @@ const VALUES_OF: { [E in Entidad]: (elemento: ElementoDe[E]) => ValuesDe[E] } = 
 export const valuesOf = <E extends Entidad>(entidad: E, elemento: ElementoDe[E]): ValuesDe[E] =>
   VALUES_OF[entidad](elemento);
 
-/** Two people changed the same field: nothing was saved, somebody has to choose. */
+/** Two people changed the same field: nothing was saved, and the person has to choose. */
 export class EditConflict<E extends Entidad = Entidad> extends Error {
   override readonly name = 'EditConflict';
 
@@ -29,10 +29,10 @@ export class EditConflict<E extends Entidad = Entidad> extends Error {
   }
 }
 
-/** Others may save while one tries: each time their fields stay and one's own go on top. */
+/** How often to retry when others save in between; each time their changes stay and these are applied on top. */
 const ATTEMPTS = 4;
 
-/** Saves changed fields over whatever others saved in the rest; the same field is an EditConflict. */
+/** Saves the changed fields and keeps what others saved in other fields; the same field is an EditConflict. */
 const saveElemento = async <E extends Entidad>(
   entidad: E,
   base: ElementoDe[E],
@@ -54,7 +54,7 @@ const saveElemento = async <E extends Entidad>(
   }
 };
 
-/** Without a network the change is kept, and shown as it will be. */
+/** Offline, the change is kept to be sent later, and shown as it will be. */
 export const updateElemento = async <E extends Entidad>(
   entidad: E,
   base: ElementoDe[E],

@@ -11,13 +11,13 @@ const allIds = (tree: EpicaNode[]) => ({
   historias: tree.flatMap(({ historias }) => historias.map(({ historia }) => historia._id)),
 });
 
-/** From the lists to the lines on the screen. */
+/** Turns the lists into the rows on screen. */
 export const useBacklogView = (
   proyectoId: string,
   { epicas, historias, tareas }: ReturnType<typeof useBacklog>,
 ) => {
   const { filtro, setFiltro } = useAddressFilter(PARAM);
-  // Typing goes on while thousands of lines are searched.
+  // Deferred, so that typing stays smooth while thousands of rows are searched.
   const searched = useDeferredValue(filtro);
   const filtered = isActive(searched);
   const folds = useFolds(proyectoId, filtered ? JSON.stringify(searched) : '');

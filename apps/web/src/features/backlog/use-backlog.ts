@@ -15,7 +15,7 @@ const NONE: never[] = [];
 const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
   queryKey: keys.backlog(proyectoId, entidad),
   queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyectoId, signal),
-  // Changes are heard only while the screen is open.
+  // Without the screen nobody applies changes, so an old list must not be reused.
   refetchOnMount: 'always' as const,
 });
 
@@ -30,7 +30,7 @@ const patch = <E extends Entidad>(
     (lista) => lista && apply(lista),
   );
 
-/** Changes go into the lists one by one: ten thousand stories are not read again for one of them. */
+/** Applies changes to the lists one by one: ten thousand stories are not refetched because one changed. */
 const useBacklogLive = (proyectoId: string) => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -71,7 +71,7 @@ export const useBacklog = (proyectoId: string) => {
     ...shown,
     isPending: all.some((query) => query.isPending),
     isFetching: all.some((query) => query.isFetching),
-    /** A part is unknown: nothing can be said to be empty. */
+    /** Some list could not be read, so nothing may be called empty. */
     isMissing: all.some((query) => query.isError && !query.data),
     error: all.find((query) => query.error)?.error ?? null,
     refetch: () => all.forEach((query) => void query.refetch()),

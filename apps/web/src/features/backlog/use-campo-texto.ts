@@ -24,7 +24,7 @@ type Name = (typeof NAMES)[number];
 
 const isName = (campo: string): campo is Name => (NAMES as readonly string[]).includes(campo);
 
-/** Names and values of fields as people read them. `names`: what ids among the values are called. */
+/** Readable names and values of fields. `names`: the names for ids among the values. */
 export const useCampoTexto = (names?: (id: string) => string | undefined) => {
   const { t } = useTranslation(['backlog', 'comun']);
   return {

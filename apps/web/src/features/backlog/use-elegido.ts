@@ -13,7 +13,7 @@ const refOf = (params: URLSearchParams): Ref | undefined => {
   return undefined;
 };
 
-/** The item in the side panel, in the address: a link opens it, Back closes it. */
+/** The item in the side panel; kept in the address, so that a link opens it and Back closes it. */
 export const useElegido = () => {
   const [params, setParams] = useSearchParams();
   const elegido = useMemo(() => refOf(params), [params]);

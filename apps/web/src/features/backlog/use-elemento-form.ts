@@ -11,15 +11,15 @@ import type { ValuesDe } from './values';
 
 interface ElementoFormOptions<E extends Entidad, V> {
   entidad: E;
-  /** As it was when the form was opened; without it a new one is made. */
+  /** The item when the form was opened; undefined: a new one. */
   elemento: ElementoDe[E] | undefined;
   initial: V;
-  /** Of a new one: where it goes. */
+  /** Where a new one goes. */
   place: Record<string, unknown> & { proyecto: string };
   onSaved: (saved: ElementoDe[E]) => void;
 }
 
-/** A form that loses nobody's edit: it sends what was changed, and asks where somebody else changed the same. */
+/** A form that overwrites nobody's edit: it sends only what was changed, and asks when two changed the same. */
 export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & FieldValues>({
   entidad,
   elemento,
@@ -52,7 +52,7 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
     },
   });
 
-  /** One field of the conflict is settled; with the last, everything is saved over the newer one. */
+  /** Settles one field of the conflict; after the last one, everything is saved over the newer version. */
   const settle = (campo: string, useTheirs: boolean) => {
     if (!conflict || !base) return;
     const theirs = valuesOf(entidad, conflict.newer) as V;
@@ -71,7 +71,7 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
     form,
     base,
     save,
-    /** Their values and one's own of the fields that both changed. */
+    /** Both people's values of the fields in conflict. */
     conflict: conflict && {
       campos: conflict.campos,
       theirs: valuesOf(entidad, conflict.newer) as V,

@@ -11,7 +11,7 @@ export interface Envio {
   error?: string;
 }
 
-/** What is being made, one after the other, so the order stays; what failed waits for a decision. */
+/** Items being created, one at a time to keep their order; failed ones wait for the person's decision. */
 export const useEnvios = (entidad: 'historia' | 'tarea', padre: string) => {
   const { t } = useTranslation('backlog');
   const { proyectoId } = useBacklogContext();

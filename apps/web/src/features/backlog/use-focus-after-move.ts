@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Lift } from './use-rank';
 
-/** A row that changes its place loses the focus; it is given back to its handle. */
+/** A row that moves loses the focus: returns it to the row's handle. */
 export const useFocusAfterMove = (lift: Lift | undefined) => {
   const held = useRef<string>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Ids that are not as they are by default: closed epics, open stories. */
+/** Ids that differ from the default: folded epics, unfolded stories. */
 type Turned = ReadonlySet<string>;
 
 const storageKey = (proyectoId: string) => `plegado:backlog:${proyectoId}`;
@@ -17,11 +17,11 @@ const read = (key: string): Turned => {
 export interface Folds {
   turned: Turned;
   toggle: (id: string) => void;
-  /** Exactly these are not as by default. */
+  /** Exactly these differ from the default. */
   reset: (ids: Iterable<string>) => void;
 }
 
-/** What is unfolded, remembered per project; what a filter opens is its own matter and forgotten with it. */
+/** What is unfolded, remembered per project; what a filter unfolds is forgotten with the filter. */
 export const useFolds = (proyectoId: string, filtro: string): Folds => {
   const key = storageKey(proyectoId);
   const [state, setState] = useState(() => ({ key, turned: read(key) }));

@@ -18,7 +18,7 @@ interface LoteOptions {
   tareas: Tarea[];
 }
 
-/** One change for all that is chosen: stories in one transaction, tasks in another. */
+/** Makes one change to everything selected: stories in one transaction, tasks in another. */
 export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
   const queryClient = useQueryClient();
   const sprints = useQuery({
@@ -33,7 +33,7 @@ export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
       if (asignado !== undefined) return putTareas(idsOf(tareas), { asignado });
       const cambios = { ...(prioridad && { prioridad }) };
       if (historias.length)
-        // The menu offers no other estado while stories are chosen.
+        // While stories are selected the menu offers only their estados.
         await putHistorias(idsOf(historias), {
           ...cambios,
           ...(estado && { estado: estado as EstadoTrabajo }),
@@ -45,7 +45,7 @@ export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
       void queryClient.invalidateQueries({ queryKey: keys.sprints(proyectoId) });
     },
   });
-  /** Only a pending one takes on stories. */
+  /** Only pending sprints accept stories. */
   const pending = (sprints.data ?? []).filter(({ estado }) => estado === 'pendiente');
   return { change, sprints: pending };
 };

@@ -8,7 +8,7 @@ import { keys } from '../../shared/queries/keys';
 const getEquipos = async (signal: AbortSignal): Promise<Equipo[]> =>
   (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos;
 
-/** Work is given to the people of the team that owns the project. */
+/** The people of the project's team, who can be assigned work. */
 export const usePersonas = (equipoId: string | undefined) => {
   const equipos = useQuery({
     queryKey: keys.equipos,

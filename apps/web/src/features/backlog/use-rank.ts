@@ -20,7 +20,7 @@ export interface Lift {
 const isSame = (a: Slot | undefined, b: Slot | undefined): boolean =>
   a?.padre === b?.padre && a?.despuesDe === b?.despuesDe;
 
-/** An item in the hand, by pointer or keyboard; nothing is sent before it is dropped. */
+/** The item being dragged, by pointer or keyboard; nothing is sent before it is dropped. */
 export const useRank = (tree: EpicaNode[], proyectoId: string) => {
   const { t } = useTranslation('backlog');
   const queryClient = useQueryClient();
@@ -67,7 +67,7 @@ export const useRank = (tree: EpicaNode[], proyectoId: string) => {
       setLift(undefined);
       setVoz(t('voz.cancelada', { titulo: lift.titulo }));
     },
-    /** By keyboard: to the next place up or down, over the edges of epics and stories. */
+    /** By keyboard: to the next place up or down, across epics and stories. */
     step: (by: 1 | -1) => {
       if (!lift) return;
       const { slots, here } = slotsOf(tree, lift.ref);
@@ -82,7 +82,7 @@ export const useRank = (tree: EpicaNode[], proyectoId: string) => {
       const slot = slotAt(tree, lift.ref, row, lowerHalf);
       if (slot && !isSame(slot, lift.slot)) setLift({ ...lift, slot });
     },
-    /** At once: up or down by one, for menus. */
+    /** Moves up or down by one at once, for menus. */
     nudge: (ref: Ref, titulo: string, by: 1 | -1) => {
       const { slots, here } = slotsOf(tree, ref);
       const slot = slots[here + by];

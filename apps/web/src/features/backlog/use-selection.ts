@@ -3,12 +3,12 @@ import { entidadOf, type Row } from './rows';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** `range`: everything of that kind from the last one clicked to this one. */
+  /** `range`: selects everything of that kind from the last one clicked to this one. */
   toggle: (id: string, range: boolean) => void;
   clear: () => void;
 }
 
-/** Stories and tasks ticked in the list. */
+/** The selected stories and tasks. */
 export const useSelection = (rows: Row[]): Selection => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();

@@ -4,7 +4,7 @@ import { errorText } from '../../shared/errors';
 import { newId } from '../../shared/new-id';
 import { uploadArchivo } from './api/archivos';
 
-/** As the server has it; what is larger is not even sent. */
+/** The server's limit; larger files are not even sent. */
 export const MAX_BYTES = 10 * 1024 * 1024;
 
 export interface Subida {
@@ -15,7 +15,7 @@ export interface Subida {
   error?: string;
 }
 
-/** Files on their way to a task: each alone, so that one that is refused stops no other. */
+/** Files being uploaded to a task, each in its own call, so that a refused one does not stop the others. */
 export const useSubidas = (tareaId?: string) => {
   const { t } = useTranslation('backlog');
   const [subidas, setSubidas] = useState<Subida[]>([]);

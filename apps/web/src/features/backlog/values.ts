@@ -1,7 +1,7 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import { toInputDia } from '../../shared/dias';
 
-/** Of a form and of what is stored, in one shape: what differs was changed. */
+/** One shape for the form and for what is stored, so that any difference is a change. */
 export type EpicaValues = Pick<Epica, 'titulo' | 'descripcion' | 'prioridad' | 'estado'>;
 
 export type HistoriaValues = Pick<

@@ -4,7 +4,7 @@ import { formatMomento } from '../../shared/dates';
 import { paths } from '../../shared/paths';
 import type { Opcion } from './opcion';
 
-/** Its item, at the comment itself. */
+/** The address of the commented item, at the comment. */
 const pathOf = ({ _id, sobre, proyecto }: ComentarioEncontrado): string =>
   sobre.entidad === 'tarea'
     ? `${paths.tarea(sobre._id)}?comentario=${_id}`
@@ -14,7 +14,7 @@ export const toComentario = (encontrado: ComentarioEncontrado, sinNombre: string
   id: encontrado._id,
   grupo: 'comentarios',
   titulo: encontrado.extracto,
-  // The title comes last: it is the longest, and what does not fit is cut.
+  // The title comes last: it is the longest part, and whatever does not fit is cut off.
   detalle: [
     encontrado.autor?.nombre ?? sinNombre,
     formatMomento(encontrado.createdAt),

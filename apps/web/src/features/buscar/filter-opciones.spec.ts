@@ -13,7 +13,7 @@ const anOpcion = (titulo: string, over: Partial<Opcion> = {}): Opcion => ({
 });
 
 describe('findIn', () => {
-  it('finds without accents and capitals, in any order of words, what begins so first', () => {
+  it('ignores accents, capitals and word order, and lists titles that begin with the text first', () => {
     const all = [
       anOpcion('La configuración'),
       anOpcion('Configuración'),

@@ -1,7 +1,7 @@
 import { plainText } from '../../shared/plain-text';
 import { type Grupo, GRUPOS, type Opcion } from './opcion';
 
-/** Quotes say that words belong together, which here they need not. */
+/** Quotes are dropped: the words are searched one by one. */
 const wordsOf = (q: string): string[] => {
   const words = plainText(q)
     .split(/[\s"“”„«»]+/)
@@ -9,7 +9,7 @@ const wordsOf = (q: string): string[] => {
   return words.length > 0 ? words : [plainText(q).trim()];
 };
 
-/** Each word of the text somewhere in it, whatever its accents and capitals. */
+/** Whether it contains every word of the text, ignoring accents and capitals. */
 export const matches = (opcion: Pick<Opcion, 'titulo' | 'alias' | 'detalle'>, q: string): boolean => {
   const where = plainText([opcion.titulo, opcion.alias, opcion.detalle].join(' '));
   return wordsOf(q).every((word) => where.includes(word));
@@ -33,7 +33,7 @@ export interface Seccion {
   items: Opcion[];
 }
 
-/** In the order of the groups, those with something in them. */
+/** The groups that are not empty, in their fixed order. */
 export const toSecciones = (opciones: readonly Opcion[]): Seccion[] =>
   GRUPOS.map((value) => ({ value, items: opciones.filter(({ grupo }) => grupo === value) })).filter(
     ({ items }) => items.length > 0,

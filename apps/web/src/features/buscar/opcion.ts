@@ -14,17 +14,17 @@ export const GRUPOS = [
 ] as const;
 export type Grupo = (typeof GRUPOS)[number];
 
-/** What can be chosen in the palette; either leads somewhere or does something. */
+/** An entry of the palette: it either leads somewhere or does something. */
 export interface Opcion {
   id: string;
   grupo: Grupo;
   titulo: string;
-  /** Where it belongs: a project, a conversation, whom it is by. */
+  /** Its context: a project, a conversation or an author. */
   detalle?: string;
-  /** Other words it is found by. */
+  /** Further words to find it by. */
   alias?: string;
   Icon: LucideIcon;
-  /** Keys that do the same, one after the other. */
+  /** The key sequence that does the same. */
   teclas?: readonly string[];
   to?: string;
   run?: () => void;

@@ -34,7 +34,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('finds work and messages, remembers what was opened, and drops late answers', async () => {
+  it('finds work and messages, remembers what was opened, and ignores late answers', async () => {
     signIn();
     const proyecto = aProyecto({ nombre: 'Portal' });
     const tarea = aTarea({ titulo: 'Pagar la factura', proyecto: proyecto._id });
@@ -92,7 +92,7 @@ describe('the palette', () => {
     expect(optionNames(await openPaleta())[0]).toContain('Pagar la factura');
   });
 
-  it('leads to what somebody has written, at its place', async () => {
+  it('leads to a comment in its place', async () => {
     signIn();
     const proyecto = aProyecto({ nombre: 'Portal' });
     const autor = { _id: anId(), nombre: 'Luis', avatar: null };
@@ -132,7 +132,7 @@ describe('the palette', () => {
     expect(optionNames(await openPaleta())[0]).toContain('¿Y el certificado?');
   });
 
-  it('says when it could not look everywhere, and when there is nothing', async () => {
+  it('says when part of the search failed, and when nothing was found', async () => {
     signIn();
     const api = fakeApi({
       'GET /api/proyectos': ok({ proyectos: [] }),
@@ -146,12 +146,12 @@ describe('the palette', () => {
     const retry = await within(paleta).findByRole('button', { name: 'Reintentar' });
     api.answer(buscar('zzz'), hits());
     await user.click(retry);
-    expect(await within(paleta).findByText('No hay nada con «zzz»')).toBeTruthy();
+    expect(await within(paleta).findByText('No hay resultados para «zzz»')).toBeTruthy();
   });
 });
 
 describe('the shortcuts', () => {
-  it('G and a letter goes, ? lists them, and they can be switched off for good', async () => {
+  it('go with G and a letter, are listed with ?, and can be turned off for good', async () => {
     signIn();
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), ...basics });
     const { user } = renderApp('/mensajes');
@@ -171,7 +171,7 @@ describe('the shortcuts', () => {
     localStorage.removeItem('atajos');
   });
 
-  it('does nothing while somebody types', async () => {
+  it('do nothing while somebody types', async () => {
     signIn();
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto()] }), ...basics });
     renderApp('/proyectos');

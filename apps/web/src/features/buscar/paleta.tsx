@@ -17,7 +17,7 @@ interface PaletaProps {
   onClose: () => void;
 }
 
-/** Everything by a few letters. Mounted while open. */
+/** Finds anything by a few letters. Mounted while open. */
 const Paleta = ({ fijas, onClose }: PaletaProps) => {
   const { t } = useTranslation(['buscar', 'comun']);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { Grupo, Opcion } from './opcion';
 
 const MAX = 6;
 
-/** What is kept of an option: icons and functions are found again by its group. */
+/** What is stored of an option; its icon and action are restored from its group. */
 export type Reciente = Pick<Opcion, 'id' | 'titulo' | 'detalle'> & { to: string; de: Grupo };
 
 const storageKey = () => `buscar:recientes:${session.get().user._id ?? ''}`;
@@ -17,7 +17,7 @@ export const readRecientes = (): Reciente[] => {
   }
 };
 
-/** The one chosen last comes first; nobody else who signs in here sees them. */
+/** Last chosen first; stored per person, so that others who sign in here do not see them. */
 export const rememberReciente = (reciente: Reciente): void => {
   const others = readRecientes().filter(({ id }) => id !== reciente.id);
   localStorage.setItem(storageKey(), JSON.stringify([reciente, ...others].slice(0, MAX)));

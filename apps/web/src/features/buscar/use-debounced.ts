@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has been still for so long. */
+/** The value once it has not changed for `ms`. */
 export const useDebounced = <T>(value: T, ms: number): T => {
   const [still, setStill] = useState(value);
   useEffect(() => {

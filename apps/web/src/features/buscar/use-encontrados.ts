@@ -11,7 +11,7 @@ import { findIn, matches } from './filter-opciones';
 import type { Opcion } from './opcion';
 import { useDebounced } from './use-debounced';
 
-/** Typing rests this long before the server is asked. */
+/** Pause in typing before the server is asked. */
 const DEBOUNCE_MS = 120;
 const MIN_LETTERS = 2;
 const MAX_PER_GROUP = 6;
@@ -39,7 +39,7 @@ const toProyecto = ({ _id, nombre, clave }: Proyecto): Opcion => ({
   to: paths.proyecto(_id),
 });
 
-/** Work, what is said of it, people and messages that fit the text. An answer to an earlier text only shows where it fits this one. */
+/** Work, comments, people and messages that match the text. Of an earlier text's answer only what matches is shown. */
 export const useEncontrados = (text: string) => {
   const { t } = useTranslation(['buscar', 'comun']);
   const q = useDebounced(text.trim(), DEBOUNCE_MS);

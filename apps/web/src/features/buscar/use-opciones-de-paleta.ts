@@ -5,7 +5,7 @@ import { useEncontrados } from './use-encontrados';
 
 const MAX_FIJAS = 5;
 
-/** Without a text: what was opened last and every place. With one: whatever fits it. */
+/** Without a text: recent items and every place. With one: whatever matches it. */
 export const useOpcionesDePaleta = (text: string, fijas: readonly Opcion[], recientes: readonly Opcion[]) => {
   const { opciones, ...estado } = useEncontrados(text);
   const isEmpty = text.trim() === '';

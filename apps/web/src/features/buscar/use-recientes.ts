@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { Grupo, Opcion } from './opcion';
 import { readRecientes, rememberReciente } from './recientes';
 
-/** Only things are remembered: places and actions are always there. */
+/** Only items are remembered; places and actions are always listed. */
 const ICONS: Partial<Record<Grupo, LucideIcon>> = {
   proyectos: FolderKanban,
   epicas: Layers,
@@ -23,7 +23,7 @@ const ICONS: Partial<Record<Grupo, LucideIcon>> = {
   mensajes: MessageSquare,
 };
 
-/** What was chosen here before, and the means to remember one more. */
+/** Recently chosen items, and a function to add one. */
 export const useRecientes = () => {
   const [recientes] = useState(() =>
     readRecientes().flatMap(({ de, ...reciente }): Opcion[] => {

@@ -9,18 +9,18 @@ import { Segmented } from '../../shared/ui/segmented';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { Guardado } from './guardado';
 
-/** Both apply here at once; the server keeps them for other devices when it can. */
+/** Theme and language apply here at once, and are saved on the server for other devices. */
 export const AparienciaPanel = () => {
   const { t } = useTranslation('configuracion');
   const tema = useGuardarPreferencias();
   const idioma = useGuardarPreferencias();
   const shown = useIdioma();
-  // Until its texts are here.
+  // Busy until the language's texts have loaded.
   const [chosen, setChosen] = useState<Idioma>();
   const failed = [tema, idioma].find(({ isError }) => isError);
   const chooseIdioma = (next: Idioma) => {
     setChosen(next);
-    // The choice first: drawing every text anew takes longer than a frame.
+    // Shows the choice first: rendering every text again takes longer than a frame.
     void painted()
       .then(() => changeLanguage(next))
       .catch(() => undefined)
@@ -46,7 +46,7 @@ export const AparienciaPanel = () => {
           label={t('apariencia.idioma')}
           value={chosen ?? shown}
           onChange={chooseIdioma}
-          // Each in itself: who cannot read the one on screen still finds theirs.
+          // Each language in its own name, for people who cannot read the current one.
           options={IDIOMAS.map((value) => ({ value, label: t(`apariencia.idiomas.${value}`) }))}
         />
         <p className="text-xs text-subtle">{t('apariencia.idiomaTexto')}</p>

@@ -10,11 +10,11 @@ interface CampoPerfilProps extends ComponentProps<'input'> {
   name: 'nombre' | 'correo';
   label: string;
   saved: string;
-  /** What is wrong with a value, if anything. */
+  /** The error of a value, if any. */
   rule: (value: string) => string | undefined;
 }
 
-/** Saved on leaving it, or with Enter. */
+/** A field that is saved on leaving it or with Enter. */
 export const CampoPerfil = ({ name, label, saved, rule, ...input }: CampoPerfilProps) => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const [typed, setTyped] = useState<string>();

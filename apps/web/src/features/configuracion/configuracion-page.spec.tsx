@@ -54,7 +54,7 @@ const open = async (seccion: string, answers: Parameters<typeof fakeApi>[0] = {}
 afterEach(() => changeLanguage('es'));
 
 describe('the profile', () => {
-  it('saves a field by itself on leaving it, and says so', async () => {
+  it('saves a field automatically on leaving it, and says so', async () => {
     const { api, user } = await open('perfil');
     const nombre = await screen.findByLabelText('Nombre');
     await user.clear(nombre);
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(api.callsTo(`PUT ${PERFIL}`)).toHaveLength(1);
   });
 
-  it('sends nothing that is wrong, and keeps what was typed when the server refuses it', async () => {
+  it('does not send an invalid value, and keeps what was typed when the server refuses it', async () => {
     const message = 'Ya existe una cuenta con este correo';
     const { api, user } = await open('perfil', {
       [`PUT ${PERFIL}`]: fails('conflict', message, [{ campo: 'correo', message }]),
@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect((correo as HTMLInputElement).value).toBe('ana@otra.es');
   });
 
-  it('shows rol and estado, which only an administrator changes', async () => {
+  it('shows rol and estado, which only an administrator can change', async () => {
     await open('perfil');
     for (const label of ['Rol', 'Estado']) {
       expect((await screen.findByLabelText<HTMLInputElement>(label)).disabled).toBe(true);
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('tab', { name: 'Usuarios' })).toBeNull();
   });
 
-  it('sends a photo scaled down, and takes it away again', async () => {
+  it('sends a scaled-down photo, and removes it again', async () => {
     const url = 'data:image/jpeg;base64,AAAA';
     stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
     const context = { fillRect: () => {}, drawImage: jest.fn() };
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(api.callsTo(`PUT ${PERFIL}`).map(({ body }) => body)).toEqual([{ avatar: url }, { avatar: '' }]);
   });
 
-  it('says what a file is wrong with', async () => {
+  it('says what is wrong with a file', async () => {
     const { user, api } = await open('perfil');
     const picker = await screen.findByLabelText<HTMLInputElement>('Elegir una foto');
     picker.removeAttribute('accept');
@@ -121,7 +121,7 @@ describe('open sessions', () => {
   const LOST = aSesion({ dispositivo: { navegador: 'Safari', sistema: 'iPhone', movil: true } });
   const sesiones = [aSesion({ actual: true }), LOST];
 
-  it('name their device, and one is closed without touching the others', async () => {
+  it('name their device, and can be closed one at a time', async () => {
     const { api, user } = await open('contrasena', {
       [`GET ${SESIONES}`]: ok({ sesiones }),
       [`DELETE ${SESIONES}/${LOST._id}`]: ok({}),
@@ -135,7 +135,7 @@ describe('open sessions', () => {
     expect(api.callsTo(`DELETE ${SESIONES}/${LOST._id}`)).toHaveLength(1);
   });
 
-  it('are all closed but this one, which goes on under its new token', async () => {
+  it('can all be closed except this one, which continues with a new token', async () => {
     const { user } = await open('contrasena', {
       [`GET ${SESIONES}`]: ok({ sesiones }),
       [`POST ${SESIONES}/cerrar-demas`]: ok({ token: 'nuevo' }),
@@ -146,7 +146,7 @@ describe('open sessions', () => {
     expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
   });
 
-  it('that cannot be read can be asked for again', async () => {
+  it('offer a retry when they cannot be read', async () => {
     const { api, user } = await open('contrasena', { [`GET ${SESIONES}`]: fails('internal', '') });
     await screen.findByText('Error al cargar las sesiones.');
     api.answer(`GET ${SESIONES}`, ok({ sesiones }));
@@ -156,7 +156,7 @@ describe('open sessions', () => {
 });
 
 describe('preferences', () => {
-  it('of notifications save themselves, and are taken back when the server refuses', async () => {
+  it('of notifications are saved at once, and reverted when the server refuses', async () => {
     const { api, user } = await open('notificaciones');
     const tareas = await screen.findByRole<HTMLInputElement>('switch', { name: 'Tareas' });
     await user.click(tareas);
@@ -169,7 +169,7 @@ describe('preferences', () => {
     expect(tareas.checked).toBe(false);
   });
 
-  it('of theme and language apply here at once and go to the server', async () => {
+  it('of theme and language apply here at once and are sent to the server', async () => {
     const { api, user } = await open('apariencia');
     await user.click(await screen.findByRole('radio', { name: 'English' }));
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
@@ -183,7 +183,7 @@ describe('preferences', () => {
     );
   });
 
-  it('chosen on another device show here, also while the page is open', async () => {
+  it('chosen on another device apply here, even while the page is open', async () => {
     const { api } = await open('perfil', {
       [`GET ${PREFERENCIAS}`]: ok({ preferencias: aPreferencias({ tema: 'oscuro' }) }),
     });
@@ -195,8 +195,8 @@ describe('preferences', () => {
   });
 });
 
-describe('the account as somebody else has changed it', () => {
-  it('shows without signing in again', async () => {
+describe('an account that somebody else changes', () => {
+  it('is shown without signing in again', async () => {
     const { api, usuario } = await open('perfil');
     expect((await screen.findByLabelText<HTMLInputElement>('Rol')).value).toBe('Usuario');
     api.answer(`GET ${PERFIL}`, ok({ usuario: { ...usuario, rol: 'admin' } }));
@@ -205,7 +205,7 @@ describe('the account as somebody else has changed it', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Rol').value).toBe('Administración');
   });
 
-  it('asks to sign in again once this session was closed from elsewhere', async () => {
+  it('asks to sign in again when this session is closed from elsewhere', async () => {
     const { api } = await open('perfil');
     await screen.findByLabelText('Nombre');
     api.answer(`GET ${PERFIL}`, fails('unauthenticated', 'Sesión expirada'));
@@ -237,7 +237,7 @@ describe("other people's accounts", () => {
     expect(api.callsTo(CUENTA)[0]?.body).toEqual({ rol: 'admin', version: 3 });
   });
 
-  it('are deactivated only after asking, and the reason of a refusal is shown', async () => {
+  it('are deactivated only after a confirmation, and the reason of a refusal is shown', async () => {
     const message = 'Es la última persona administradora activa: nombra a otra antes de cambiarla';
     const { api, user } = await open('usuarios', { ...people, [CUENTA]: fails('conflict', message) }, admin);
     await choose(user, 'Estado de Luis Pérez', 'Inactivo');
@@ -249,7 +249,7 @@ describe("other people's accounts", () => {
     expect(api.callsTo(CUENTA)[0]?.body).toEqual({ estado: 'inactivo', version: 3 });
   });
 
-  it('are given a link that sets a new password', async () => {
+  it('can be given a link that sets a new password', async () => {
     const ruta = `/restablecer/${'a'.repeat(43)}`;
     const { user } = await open(
       'usuarios',
@@ -271,7 +271,7 @@ describe("other people's accounts", () => {
     expect(await navigator.clipboard.readText()).toContain(ruta);
   });
 
-  it('are unlinked from the company account, once asked, and only where they have one', async () => {
+  it('can be unlinked from the company account, if they have one, after a confirmation', async () => {
     const VINCULOS = 'GET /api/usuarios/empresa/vinculos';
     const DESVINCULAR = `DELETE /api/usuarios/empresa/vinculos/${luis._id}`;
     const emisor = 'https://cuentas.ejemplo.es';
@@ -297,7 +297,7 @@ describe("other people's accounts", () => {
     expect(api.callsTo(DESVINCULAR)).toHaveLength(1);
   });
 
-  it('are found by name or correo, without accents', async () => {
+  it('are found by name or correo, ignoring accents', async () => {
     const { user } = await open('usuarios', people, admin);
     const search = await screen.findByRole('searchbox', { name: 'Buscar persona...' });
     await user.type(search, 'perez');

@@ -16,7 +16,7 @@ const TABS = [
   { value: 'apariencia', Panel: AparienciaPanel },
 ] as const;
 
-/** Other people's accounts, for who administers them. */
+/** Other people's accounts, for administrators only. */
 const ADMIN_TABS = [...TABS, { value: 'usuarios', Panel: UsuariosPanel }] as const;
 
 const ConfiguracionPage = () => {

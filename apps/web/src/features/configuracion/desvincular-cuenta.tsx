@@ -8,12 +8,12 @@ import { removeVinculo } from './api/usuarios';
 
 interface DesvincularCuentaProps {
   usuario: UsuarioListado;
-  /** Whom the company's sign-in is of. */
+  /** The issuer of the company's sign-in. */
   emisor: string;
   onClose: () => void;
 }
 
-/** For an account whose person has another identity at the company now, or that was bound to the wrong one. */
+/** Unlinks an account whose person has a new identity at the company, or that was linked to the wrong one. */
 export const DesvincularCuenta = ({ usuario: { _id, nombre }, emisor, onClose }: DesvincularCuentaProps) => {
   const { t } = useTranslation('configuracion');
   const client = useQueryClient();

@@ -8,7 +8,7 @@ interface ElegirCuentaProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One property of an account in its row. */
+/** A select for one property of an account, in its row. */
 export const ElegirCuenta = <T extends string>({ value, onChange, ...props }: ElegirCuentaProps<T>) => (
   <div className="min-w-0 grow sm:w-36">
     <Select {...props} value={value} onChange={(next) => next !== value && onChange(next)} />

@@ -13,7 +13,7 @@ interface EnlaceContrasenaProps {
   onClose: () => void;
 }
 
-/** A link to hand on, with which the person chooses a password that nobody else ever knows. */
+/** Creates a link with which the person sets a password that nobody else knows. */
 export const EnlaceContrasena = ({ usuario: { _id, nombre }, onClose }: EnlaceContrasenaProps) => {
   const { t } = useTranslation('configuracion');
   const create = useMutation({ mutationFn: () => createEnlace(_id) });

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 interface GuardadoProps {
   busy: boolean;
   done: boolean;
-  /** Instead of 'Guardado'. */
+  /** Shown instead of 'Guardado'. */
   text?: string;
 }
 
-/** Success is quiet: a word where the person is looking. */
+/** Confirms a save with one word, beside the field. */
 export const Guardado = ({ busy, done, text }: GuardadoProps) => {
   const { t } = useTranslation(['configuracion', 'comun']);
   return (

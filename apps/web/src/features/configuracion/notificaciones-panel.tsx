@@ -14,7 +14,7 @@ const GROUPS: { title: 'canales' | 'temas'; names: Aviso[] }[] = [
   { title: 'temas', names: ['tareas', 'proyectos', 'equipos', 'menciones', 'sistema'] },
 ];
 
-/** Each switch saves itself. */
+/** The switches for notifications; each is saved on its own. */
 export const NotificacionesPanel = () => {
   const { t } = useTranslation('configuracion');
   const { data, error, isFetching, refetch } = usePreferencias();

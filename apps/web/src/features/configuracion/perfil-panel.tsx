@@ -6,7 +6,7 @@ import { isBlank, isCorreo } from '../../shared/validators';
 import { CampoPerfil } from './campo-perfil';
 import { FotoPerfil } from './foto-perfil';
 
-/** Shown at once from the stored session; rol and estado are somebody else's to change. */
+/** The profile, shown at once from the stored session; only an administrator can change rol and estado. */
 export const PerfilPanel = () => {
   const { t } = useTranslation('configuracion');
   const { user } = useSession();

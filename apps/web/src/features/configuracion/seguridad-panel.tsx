@@ -1,7 +1,7 @@
 import { ContrasenaPanel } from './contrasena-panel';
 import { SesionesAbiertas } from './sesiones-abiertas';
 
-/** A password and what it opens. */
+/** The password and the open sessions. */
 export const SeguridadPanel = () => (
   <div className="flex flex-col gap-8">
     <ContrasenaPanel />

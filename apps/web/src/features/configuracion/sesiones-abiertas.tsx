@@ -12,7 +12,7 @@ import { closeOtherSesiones, closeSesion, getSesiones } from './api/sesiones';
 import { Guardado } from './guardado';
 import { SesionRow } from './sesion-row';
 
-/** Where the person is signed in, and the way to end it. */
+/** Where the person is signed in, with buttons to close those sessions. */
 export const SesionesAbiertas = () => {
   const { t } = useTranslation('configuracion');
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export const SesionesAbiertas = () => {
   const close = useMutation({
     mutationFn: closeSesion,
     onSuccess: (_reply, id) => drop(({ _id }) => _id === id),
-    // Closed meanwhile from elsewhere: that is what was wanted.
+    // Closed from elsewhere already, so the wish is fulfilled.
     onError: (error, id) => void (statusOf(error) === 404 && drop(({ _id }) => _id === id)),
   });
   const closeOthers = useMutation({

@@ -5,7 +5,7 @@ import { keys } from '../../shared/queries/keys';
 import { session } from '../../shared/session';
 import { updateCuenta } from './api/usuarios';
 
-/** Changes another account (or one's own role); the row shows what the server answered. */
+/** Changes another account, or the person's own role; the row shows the server's answer. */
 export const useCuentaSave = ({ _id, version }: UsuarioListado) => {
   const queryClient = useQueryClient();
   return useMutation({

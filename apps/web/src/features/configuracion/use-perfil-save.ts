@@ -3,7 +3,7 @@ import { keys } from '../../shared/queries/keys';
 import { session } from '../../shared/session';
 import { updatePerfil } from './api/perfil';
 
-/** Each field is saved by itself, so that a wrong one keeps no other from being saved. */
+/** Saves each field on its own, so that an invalid one does not block the others. */
 export const usePerfilSave = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -12,7 +12,7 @@ export const usePerfilSave = () => {
       const { token } = session.get();
       if (token) session.renew(token, usuario);
       queryClient.setQueryData(keys.perfil, usuario);
-      // Names and pictures are shown in teams and people lists too.
+      // Teams and people lists show names and pictures too.
       void queryClient.invalidateQueries({ queryKey: keys.equipos });
       void queryClient.invalidateQueries({ queryKey: keys.usuarios });
     },

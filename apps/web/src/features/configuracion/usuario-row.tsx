@@ -19,7 +19,7 @@ const ESTADOS: readonly EstadoUsuario[] = ['activo', 'inactivo'];
 
 interface UsuarioRowProps {
   usuario: UsuarioListado;
-  /** The company's sign-in that opens the account, if any. */
+  /** The issuer of the company account linked to it, if any. */
   vinculo: VinculoEmpresa | undefined;
 }
 

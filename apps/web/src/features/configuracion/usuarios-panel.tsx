@@ -10,10 +10,10 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { getUsuarios, getVinculos } from './api/usuarios';
 import { UsuarioRow } from './usuario-row';
 
-/** Rows carry menus: a page of them at a time stays quick with thousands of people. */
+/** Rows contain menus, so they are shown a page at a time: thousands at once would be slow. */
 const PAGE = 50;
 
-/** Who may sign in, and as what. */
+/** The accounts, with their roles and estados. */
 export const UsuariosPanel = () => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const [texto, setTexto] = useState('');

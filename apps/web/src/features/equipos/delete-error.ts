@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { errorText, statusOf } from '../../shared/errors';
 
-/** The specification names each failure of deleting a team. */
+/** The specification fixes a text for each way that deleting a team can fail. */
 export const deleteErrorText = (t: TFunction<'equipos'>, error: unknown): string => {
   switch (statusOf(error)) {
     case 0:

@@ -52,7 +52,7 @@ const EquipoForm = ({ equipo, onClose }: EquipoFormProps) => {
     },
   });
 
-  /** Somebody else saved meanwhile: take their values, except where this person has changed something. */
+  /** Somebody else saved in between: takes their values, except for fields this person has changed. */
   const takeNewer = async (_id: string) => {
     const all = await getEquipos(new AbortController().signal).catch(() => []);
     const newer = all.find((each) => each._id === _id);

@@ -16,7 +16,7 @@ export interface EquipoValues {
   miembros: MiembroElegido[];
 }
 
-/** Whoever creates a team is one of its administrators; the form shows it from the start. */
+/** The creator of a team is one of its administrators; the form shows that from the start. */
 const creator = ({ _id, nombre, avatar }: UsuarioGuardado): MiembroElegido[] =>
   _id && nombre ? [{ usuario: { _id, nombre, avatar: avatar ?? null }, rol: 'admin' }] : [];
 

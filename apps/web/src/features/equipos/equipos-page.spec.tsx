@@ -53,7 +53,7 @@ describe('teams page', () => {
     expect(screen.queryByRole('button', { name: 'Nuevo Equipo' })).toBeNull();
   });
 
-  it('tells who is in none, where nobody administers, how somebody can', async () => {
+  it('tells a person without a team how to get an administrator when there is none', async () => {
     await open('usuario', {
       'GET /api/equipos': ok({ equipos: [] }),
       'GET /api/usuarios/administracion': ok({ hayAdministracion: false }),
@@ -79,7 +79,7 @@ describe('teams page', () => {
 });
 
 describe('team form', () => {
-  it('gives whoever is alone a link for the others, who can be chosen once they have an account', async () => {
+  it('gives a person who is alone a link for others, who can be chosen once they have registered', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { api, yo, form } = await openForm({
       'GET /api/usuarios': ok({ usuarios: [aUsuario({ rol: 'admin' })] }),
@@ -121,7 +121,7 @@ describe('team form', () => {
     });
   });
 
-  it('sends a logo scaled down', async () => {
+  it('sends a scaled-down logo', async () => {
     const url = 'data:image/jpeg;base64,AAAA';
     stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));
     const context = { fillRect: () => {}, drawImage: () => {} };

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths';
 import { EnlaceCopiable } from '../../shared/ui/enlace-copiable';
 import { Notice } from '../../shared/ui/notice';
 
-/** For whoever is alone in a new installation: a team needs somebody else, who has no account yet. */
+/** For a person alone in a new installation: a team needs more people, who have no account yet. */
 export const Invitacion = () => {
   const { t } = useTranslation('equipos');
   return (

@@ -4,7 +4,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { ImagePicker } from '../../shared/ui/image-picker';
 import type { EquipoValues } from './equipo-values';
 
-/** Without one, the generated avatar of the name as it is typed. */
+/** Without a logo, shows the avatar generated from the name as it is typed. */
 export const LogoField = ({ control }: { control: Control<EquipoValues> }) => {
   const { t } = useTranslation('equipos');
   const { field, fieldState } = useController({ control, name: 'logo' });

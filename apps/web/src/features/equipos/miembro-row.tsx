@@ -5,7 +5,7 @@ import { Avatar } from '../../shared/ui/avatar';
 
 type Miembro = Equipo['miembros'][number];
 
-/** A team's administrator has an icon of their own. */
+/** A member of the team; administrators are marked with an icon. */
 export const MiembroRow = ({ miembro: { usuario, rol } }: { miembro: Miembro }) => {
   const { t } = useTranslation('equipos');
   const Icon = rol === 'admin' ? ShieldCheck : UserRound;

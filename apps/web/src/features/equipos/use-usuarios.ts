@@ -4,7 +4,7 @@ import { keys } from '../../shared/queries/keys';
 import { MIN_MIEMBROS } from '../../shared/validators';
 import { getUsuarios } from './api/get-usuarios';
 
-/** While there are too few for a team, whoever is asked to join is about to create an account. */
+/** While there are too few people for a team, refetches, as those invited are about to register. */
 const AWAITED_MS = 5000;
 
 const activos = (usuarios: UsuarioListado[]) => usuarios.filter(({ estado }) => estado === 'activo');

@@ -20,7 +20,7 @@ interface AccionesMenuProps {
 const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMenuProps) => {
   const { t } = useTranslation('mensajes');
   const [now] = useState(Date.now);
-  // These go on in the text field, which takes the focus itself.
+  // These actions continue in the text field, which takes the focus itself.
   const writes = useRef(false);
   const own = propio && isEditable(mensaje, now);
   const acciones: AccionMensaje[] = [

@@ -9,7 +9,7 @@ interface AdjuntosProps {
   onRemove: (id: string) => void;
 }
 
-/** The files of the message being written, each with how far it is. */
+/** The files of the message being written, each with its progress. */
 export const Adjuntos = ({ adjuntos, onRemove }: AdjuntosProps) => {
   const { t } = useTranslation('mensajes');
   return (

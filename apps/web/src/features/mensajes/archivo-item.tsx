@@ -12,7 +12,7 @@ const saveAs = (blob: Blob, nombre: string) => {
   link.href = url;
   link.download = nombre;
   link.click();
-  // The browser reads it after the click has been handled.
+  // Later, as the browser reads the URL after the click handler.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
@@ -37,7 +37,7 @@ const Imagen = ({ archivo: { url, nombre } }: { archivo: ArchivoMensaje }) => {
   );
 };
 
-/** A shared file: what it is, and a way to have it. Images show themselves. */
+/** A shared file with a download button; images are shown. */
 export const ArchivoItem = ({ archivo, imagen }: { archivo: ArchivoMensaje; imagen?: boolean }) => {
   const { t } = useTranslation('mensajes');
   const { nombre, tamano, tipo, url } = archivo;

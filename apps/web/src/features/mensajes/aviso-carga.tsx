@@ -3,7 +3,7 @@ import { isUnavailable } from '../../shared/errors';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import type { useConversacion } from './use-conversacion';
 
-/** What could not be fetched, whichever part of the conversation it was. */
+/** Says that a part of the conversation could not be loaded, with a retry. */
 export const AvisoCarga = ({ carga }: { carga: ReturnType<typeof useConversacion> }) => {
   const { t } = useTranslation('mensajes');
   const { data, error, isFetching, refetch, older, newer, jump, backTo } = carga;

@@ -11,7 +11,7 @@ interface BurbujaPendienteProps {
   onDiscard: () => void;
 }
 
-/** A message on its way, or one that did not get there: its text stays until it does. */
+/** A message that is being sent or has failed; its text stays until it is sent. */
 export const BurbujaPendiente = ({ pendiente, onRetry, onDiscard }: BurbujaPendienteProps) => {
   const { t } = useTranslation(['mensajes', 'comun']);
   const { contenido, archivos, respuestaA, estado, motivo } = pendiente;

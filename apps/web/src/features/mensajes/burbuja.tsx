@@ -13,12 +13,12 @@ import { TextoEscrito } from '../../shared/escritura/texto-escrito';
 interface BurbujaProps {
   mensaje: Mensaje;
   propio: boolean;
-  /** Right after another of the same person: no second name. */
+  /** Follows another message of the same person, so the name is not repeated. */
   seguido: boolean;
   personas: Persona[];
   now: number;
   destacado: boolean;
-  /** The one of all messages that Tab reaches. */
+  /** The only message that Tab reaches. */
   activo: boolean;
   onMenu: (mensaje: Mensaje, anchor: Element) => void;
   onActivo: (id: string) => void;
@@ -117,5 +117,5 @@ const BurbujaBase = (props: BurbujaProps) => {
   );
 };
 
-/** Hundreds stand in one list, and one arrives at a time. */
+/** Memoised: hundreds are in the list, and one arrives at a time. */
 export const Burbuja = memo(BurbujaBase);

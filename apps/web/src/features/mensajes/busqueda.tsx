@@ -21,7 +21,7 @@ interface BusquedaProps {
   onClose: () => void;
 }
 
-/** Finds messages of one chat; choosing one goes there. */
+/** Searches the messages of one chat; choosing one scrolls to it. */
 export const Busqueda = ({ chat, onIrA, onClose }: BusquedaProps) => {
   const { t } = useTranslation(['mensajes', 'comun']);
   const [texto, setTexto] = useState('');

@@ -15,7 +15,7 @@ interface CabeceraChatProps {
   onInfo: () => void;
 }
 
-/** Who this is; on a phone the actions are in one menu, which has room for why two of them do nothing. */
+/** Names the chat; on a phone the actions are in a menu, with room to explain why two of them do nothing. */
 export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: CabeceraChatProps) => {
   const { t } = useTranslation('mensajes');
   const disabled = [
@@ -65,7 +65,7 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
           />
         ))}
         {disabled.map(({ label, Icon }) => (
-          // Not `disabled`: the reason must be found by keyboard and screen reader too.
+          // Not `disabled`: keyboards and screen readers must reach the explanation too.
           <button
             key={label}
             type="button"

@@ -25,11 +25,11 @@ import { useLugar } from './use-lugar';
 import { useRedaccion } from './use-redaccion';
 import { useEscribiendo, useSala } from './use-sala';
 import { useVisible } from './use-visible';
-import { Voz } from './voz';
+import { Announcements } from './announcements';
 
 interface ChatAbiertoProps {
   chat: ChatRef;
-  /** A message that a link leads to. */
+  /** The message that a link points to. */
   mensaje: string | undefined;
   onChats: () => void;
 }
@@ -135,7 +135,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
           <Redactor chat={chat} personas={otros} redaccion={redaccion} onEditLast={editLast} />
         </>
       )}
-      <Voz chat={chat} />
+      <Announcements chat={chat} />
       <DialogosChat
         chat={chat}
         nombre={nombre}

@@ -14,17 +14,17 @@ describe('chat list', () => {
     expect(chats[0]).toMatchObject({ nombre: 'Beta', noLeidos: 1, ultimoMensaje: { contenido: 'Nuevo' } });
   });
 
-  it('does not count my own, nor one that comes late', () => {
+  it('does not count my own messages, nor one that arrives late', () => {
     const emisor = { _id: yo, nombre: 'Yo', avatar: null };
     expect(chatsWithMensaje([b], inB({ emisor }), yo)![0]!.noLeidos).toBe(0);
     expect(chatsWithMensaje([b], inB({ secuencia: 3 }), yo)![0]!.ultimoMensaje).toBeNull();
   });
 
-  it('does not know a conversation that has just begun', () => {
+  it('returns undefined for a conversation that is not in the list', () => {
     expect(chatsWithMensaje([a], inB(), yo)).toBeUndefined();
   });
 
-  it('counts down when I read here or elsewhere, not when others do', () => {
+  it('lowers the count when I read here or elsewhere, not when others read', () => {
     const unread = { ...b, secuencia: 9, noLeidos: 5 };
     const leidos = { ...refOf(b), hasta: 7, leidoHasta: 7 };
     expect(chatsWithLeidos([unread], { ...leidos, lector: yo }, yo)[0]!.noLeidos).toBe(2);

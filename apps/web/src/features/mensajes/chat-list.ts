@@ -14,14 +14,14 @@ const isOf =
 const change = (chats: Chat[], ref: ChatRef, to: (chat: Chat) => Chat): Chat[] =>
   chats.map((chat) => (isOf(ref)(chat) ? to(chat) : chat));
 
-/** Newest message first; those without messages come last, by name. */
+/** Newest message first; chats without messages come last, by name. */
 export const byNewest = (a: Chat, b: Chat): number => {
   const [x, y] = [a.ultimoMensaje?.timestamp ?? '', b.ultimoMensaje?.timestamp ?? ''];
   if (x === y) return a.nombre.localeCompare(b.nombre, i18next.language);
   return x < y ? 1 : -1;
 };
 
-/** Undefined: the list does not know the chat, or what it says of it is not enough; it must be read again. */
+/** Undefined: the chat is not in the list, or the list knows too little of it, so it must be refetched. */
 export const chatsWithMensaje = (chats: Chat[], mensaje: Mensaje, yo: string): Chat[] | undefined => {
   if (!chats.some(isOf(mensaje))) return undefined;
   const { _id, contenido, timestamp, emisor, eliminado, archivos, secuencia } = mensaje;
@@ -38,7 +38,7 @@ export const chatsWithMensaje = (chats: Chat[], mensaje: Mensaje, yo: string): C
   }).sort(byNewest);
 };
 
-/** A message that is the last of its chat was deleted. */
+/** The list after a message was deleted, which may be the last of its chat. */
 export const chatsWithEliminado = (chats: Chat[], ref: ChatRef & { _id: string }): Chat[] =>
   change(chats, ref, (chat) =>
     chat.ultimoMensaje?._id === ref._id

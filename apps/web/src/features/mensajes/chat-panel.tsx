@@ -36,7 +36,7 @@ const ChatsSkeleton = () => {
 
 interface ChatPanelProps {
   selected: ChatRef | undefined;
-  /** Only on the page itself: a drawer has its own title. */
+  /** Only on the page: the drawer has its own title. */
   heading?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 
-/** A conversation that is not there, or not for this person. */
+/** Shown when the conversation does not exist or this person may not see it. */
 export const ChatPerdido = () => {
   const { t } = useTranslation('mensajes');
   return (

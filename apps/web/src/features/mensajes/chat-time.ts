@@ -3,7 +3,7 @@ import { formatFecha, formatMomento } from '../../shared/dates';
 const DAY_MS = 86_400_000;
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-/** Under 24 hours the clock, under 7 days weekday and clock, otherwise a date. */
+/** The time under 24 hours, weekday and time under 7 days, otherwise a date. */
 export const chatTime = (iso: string, now: number): string => {
   const date = new Date(iso);
   const ago = now - date.getTime();
@@ -12,13 +12,13 @@ export const chatTime = (iso: string, now: number): string => {
   return formatMomento(iso);
 };
 
-/** Which day it was where the reader is. */
+/** The day it was for the reader. */
 export const dayOf = (iso: string): string => {
   const date = new Date(iso);
   return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
 };
 
-/** The words of a day separator; null: today, undefined: yesterday. */
+/** The text of a day separator; null: today, undefined: yesterday. */
 export const dayLabel = (iso: string, now: number): string | null | undefined => {
   if (dayOf(iso) === dayOf(new Date(now).toISOString())) return null;
   const yesterday = new Date(now);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 interface CitaProps {
   cita: NonNullable<Mensaje['respuestaA']>;
-  /** Leads to the message, where that is possible. */
+  /** Goes to the quoted message, where possible. */
   onClick?: () => void;
 }
 
-/** The message that is answered. */
+/** The quoted message. */
 export const Cita = ({ cita, onClick }: CitaProps) => {
   const { t } = useTranslation('mensajes');
   const { nombre } = cita.emisor;

@@ -25,17 +25,17 @@ const numbers = (data: Conversacion | undefined) => data?.mensajes.map(({ secuen
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('a conversation in pages', () => {
-  it('keeps what was loaded when the end that is read again touches it', () => {
+  it('keeps what was loaded when the refetched end overlaps it', () => {
     expect(numbers(withEnd(stretch(1, 60), stretch(50, 99)))).toEqual(range(1, 99));
     expect(numbers(withEnd(stretch(1, 49), stretch(50, 99)))).toEqual(range(1, 99));
   });
 
-  it('starts anew when messages are missing between', () => {
+  it('starts over when there is a gap before the refetched end', () => {
     const data = withEnd(stretch(1, 48), stretch(50, 99));
     expect([numbers(data), data.hayAnteriores]).toEqual([range(50, 99), true]);
   });
 
-  it('goes back page by page and lets the far end go', () => {
+  it('loads backwards page by page and drops the far end', () => {
     const data = withOlder(stretch(51, 50 + MAX_LOADED), stretch(1, 50));
     expect([numbers(data), data.hayAnteriores, data.hayPosteriores]).toEqual([
       range(1, MAX_LOADED),
@@ -44,27 +44,27 @@ describe('a conversation in pages', () => {
     ]);
   });
 
-  it('goes forward to the end', () => {
+  it('loads forwards to the end', () => {
     const data = withNewer(stretch(1, 50, { hayPosteriores: true }), stretch(51, 70));
     expect([numbers(data), data.hayPosteriores]).toEqual([range(1, 70), false]);
   });
 });
 
 describe('what arrives live', () => {
-  it('comes in its order, once', () => {
+  it('is inserted in its order, once', () => {
     const data = withMensaje(withMensaje(stretch(1, 2), m(3))!, m(3));
     expect(numbers(data)).toEqual([1, 2, 3]);
   });
 
-  it('tells a gap instead of showing one', () => {
+  it('reports a gap instead of showing one', () => {
     expect(withMensaje(stretch(1, 2), m(5))).toBeUndefined();
   });
 
-  it('stays out while an older stretch is shown', () => {
+  it('is left out while an older part is shown', () => {
     expect(numbers(withMensaje(stretch(1, 2, { hayPosteriores: true }), m(3)))).toEqual([1, 2]);
   });
 
-  it('is no older version over a newer one, and never unread again', () => {
+  it('never replaces a newer version, and never becomes unread again', () => {
     const data = aMensajesReply([m(1, { contenido: 'dos', version: 2, leido: true })]);
     expect(withMensaje(data, m(1, { contenido: 'uno', version: 1 }))!.mensajes[0]).toMatchObject({
       contenido: 'dos',
@@ -89,7 +89,7 @@ describe('what arrives live', () => {
     ]);
   });
 
-  it('moves my cursor when I read elsewhere, and the checks of my messages when others read', () => {
+  it('moves my read cursor when I read elsewhere, and marks my messages as read when others read', () => {
     const yo = { _id: anId(), nombre: 'Yo', avatar: null };
     const data = aMensajesReply([m(1, { emisor: yo }), m(2), m(3, { emisor: yo })], { leidoHasta: 1 });
     const leidos = { chatId: anId(), tipoChat: 'equipo' as const, hasta: 3, leidoHasta: 2 };

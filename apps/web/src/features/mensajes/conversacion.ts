@@ -7,17 +7,17 @@ import type {
 } from '@pmp/contracts/mensajes';
 
 /**
- * The loaded stretch of a conversation, without gaps, oldest first. `hayPosteriores`: its end is not loaded, so what
- * arrives does not belong after it.
+ * The loaded part of a conversation, without gaps, oldest first. `hayPosteriores`: its end is not loaded, so a message
+ * that arrives does not follow it.
  */
 export type Conversacion = Omit<MensajesReply, 'success'>;
 
-/** More than this is let go at the end that is out of sight: the page costs the same after a thousand. */
+/** Beyond this, messages are dropped at the end that is out of sight, so that long scrolling does not slow the page. */
 export const MAX_LOADED = 300;
 
 const newerOf = (a: Mensaje, b: Mensaje): Mensaje => {
   const newer = b.version >= a.version ? b : a;
-  // Read stays read: an event that was on its way may be older than what the page knows.
+  // Read stays read: an event may be older than what the page knows.
   return { ...newer, leido: a.leido || b.leido };
 };
 
@@ -40,7 +40,7 @@ const letGoOfNewest = (data: Conversacion): Conversacion =>
     ? data
     : { ...data, mensajes: data.mensajes.slice(0, MAX_LOADED), hayPosteriores: true };
 
-/** The end, read again: what was loaded before stays if the two touch. */
+/** Applies the refetched end: what was loaded before stays if the two overlap. */
 export const withEnd = (data: Conversacion | undefined, end: Conversacion): Conversacion => {
   const [first] = end.mensajes;
   const last = data?.mensajes.at(-1);
@@ -65,7 +65,7 @@ export const withNewer = (data: Conversacion, page: Conversacion): Conversacion 
     hayPosteriores: page.hayPosteriores,
   });
 
-/** Its answers show what it says now. */
+/** Updates the quotes of a message. */
 const requote = (mensajes: Mensaje[], { _id, contenido }: Mensaje): Mensaje[] =>
   mensajes.map((mensaje) =>
     mensaje.respuestaA?._id === _id && mensaje.respuestaA.contenido !== contenido
@@ -73,7 +73,7 @@ const requote = (mensajes: Mensaje[], { _id, contenido }: Mensaje): Mensaje[] =>
       : mensaje,
   );
 
-/** A message that came, or came again in another form; undefined: there is a gap before it. */
+/** Adds or replaces a message; undefined: messages before it are missing. */
 export const withMensaje = (data: Conversacion, mensaje: Mensaje): Conversacion | undefined => {
   const first = data.mensajes[0]?.secuencia ?? mensaje.secuencia;
   const last = data.mensajes.at(-1)?.secuencia ?? mensaje.secuencia - 1;
@@ -95,7 +95,7 @@ export const withEliminado = (data: Conversacion, { _id, version }: MensajeElimi
   }),
 });
 
-/** `yo`: my reading moves my cursor, that of others the checks of my messages. */
+/** Applies a reading: mine (`yo`) moves my cursor, that of others marks my messages as read. */
 export const withLeidos = (data: Conversacion, leidos: MensajesLeidos, yo: string): Conversacion => {
   if (leidos.lector === yo) return { ...data, leidoHasta: Math.max(data.leidoHasta, leidos.hasta) };
   return {

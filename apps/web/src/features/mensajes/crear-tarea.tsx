@@ -20,7 +20,7 @@ import { initialValues, mensajeUrl, type TareaValues } from './tarea-values';
 
 interface CrearTareaProps {
   mensaje: Mensaje;
-  /** `avisar`: tell the chat. */
+  /** `avisar`: also announce the task in the chat. */
   onCreated: (tarea: Tarea, avisar: boolean) => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const useBacklog = (proyecto: string) => {
   return { epicas, historias };
 };
 
-/** Work that was agreed upon in a chat, put into a backlog with a link to where it was said. */
+/** Creates a task from a message, with a link back to the message. */
 const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
   const { t } = useTranslation(['mensajes', 'comun']);
   const queryClient = useQueryClient();

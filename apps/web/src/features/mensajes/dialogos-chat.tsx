@@ -13,7 +13,7 @@ interface DialogosChatProps {
   chat: ChatRef;
   nombre: string;
   abierto: Abierto | undefined;
-  /** Tells the conversation of the task made from one of its messages. */
+  /** Announces in the conversation the task created from one of its messages. */
   onAvisar: (contenido: string, mensaje: Mensaje) => void;
   onClose: () => void;
 }

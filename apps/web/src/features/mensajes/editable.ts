@@ -1,6 +1,6 @@
 import type { Mensaje } from '@pmp/contracts/mensajes';
 
-/** One's own message can be changed this long. */
+/** How long a person can edit their own message. */
 const EDITABLE_MS = 15 * 60_000;
 
 export const isEditable = ({ timestamp, eliminado }: Mensaje, now: number): boolean =>

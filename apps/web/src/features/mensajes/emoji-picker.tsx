@@ -7,7 +7,7 @@ const GRUPOS = ['caras', 'gestos', 'objetos', 'simbolos'] as const;
 const COLUMNS = 8;
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
 
-/** Arrow keys walk through all emojis; Tab reaches one of them. */
+/** Arrow keys move among the emojis; Tab reaches only one of them. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   const step = STEP[event.key];
   if (!step) return;
@@ -17,7 +17,7 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   next?.focus();
 };
 
-/** A small set of one's own, each with a name that is read out. Beside a field: not drawn again with every letter. */
+/** A small fixed set, each with an accessible name. Memoised, as it would render with every letter typed. */
 export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }) => {
   const { t } = useTranslation('mensajes');
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }
         <Popover.Positioner sideOffset={6} side="top" align="start" className="z-60 outline-none">
           <Popover.Popup
             aria-label={t('emoji.titulo')}
-            // The text field takes it back when an emoji has been put in.
+            // The text field takes the focus back after inserting an emoji.
             finalFocus={false}
             className="animate-appear max-h-[min(22rem,var(--available-height))] w-[19.5rem] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 text-text shadow-float outline-none"
           >

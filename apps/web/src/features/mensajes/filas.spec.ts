@@ -15,7 +15,7 @@ const shape = (mensajes: Mensaje[], divisor: number | null = null) =>
   );
 
 describe('rows of a conversation', () => {
-  it('separate days and join what one person says at once', () => {
+  it('separate days and group consecutive messages of one person', () => {
     expect(shape([at(1, 0, luis, 19), at(2, 0), at(3, 4), at(4, 5, marta), at(5, 20, marta)])).toEqual([
       'dia',
       '1',
@@ -27,7 +27,7 @@ describe('rows of a conversation', () => {
     ]);
   });
 
-  it('divide the unread from the read', () => {
+  it('put a divider before the first unread message', () => {
     expect(shape([at(1, 0), at(2, 1)], 1)).toEqual(['dia', '1', 'noLeidos', '2']);
     expect(shape([at(1, 0), at(2, 1)], 0)).toEqual(['dia', 'noLeidos', '1', '2+']);
   });

@@ -6,14 +6,14 @@ export type Fila =
   | { tipo: 'noLeidos'; key: string }
   | { tipo: 'mensaje'; key: string; mensaje: Mensaje; seguido: boolean };
 
-/** Messages of one person within this are one block with one name. */
+/** Messages of one person within this time form one block with one name. */
 const TOGETHER_MS = 5 * 60_000;
 
 const follows = (before: Mensaje, mensaje: Mensaje): boolean =>
   before.emisor._id === mensaje.emisor._id &&
   Date.parse(mensaje.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
 
-/** `divisor`: the `secuencia` after which the unread begin, null for no divider; never above one's own message. */
+/** `divisor`: the `secuencia` of the last read message, null for none; never above the person's own message. */
 export const buildFilas = (mensajes: Mensaje[], divisor: number | null): Fila[] => {
   const filas: Fila[] = [];
   let before: Mensaje | undefined;

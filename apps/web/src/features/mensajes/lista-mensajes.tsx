@@ -23,13 +23,13 @@ interface ListaMensajesProps {
   data: Conversacion;
   pendientes: Pendiente[];
   personas: Persona[];
-  /** The `secuencia` after which the unread begin. */
+  /** The `secuencia` of the last read message. */
   divisor: number | null;
   destacado: string | undefined;
   destino: Destino | undefined;
   cargandoAnteriores: boolean;
   sinLeer: number;
-  /** The first unread one lies above and has not been seen. */
+  /** The first unread message is above the visible part and has not been seen. */
   ofreceSinLeer: boolean;
   onScrolled: (scrolled: Scrolled) => void;
   onNearTop: () => void;

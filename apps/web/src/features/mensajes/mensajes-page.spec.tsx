@@ -45,7 +45,7 @@ describe('chat list', () => {
     expect(await screen.findByText('Error al cargar los chats')).toBeTruthy();
   });
 
-  it('is searched, and starts a direct chat', async () => {
+  it('can be searched, and starts a direct chat', async () => {
     const { user } = await open({}, '/mensajes');
     await screen.findByRole('link', { name: /Producto/ });
     await user.type(screen.getByPlaceholderText('Buscar chat...'), 'nada');
@@ -57,7 +57,7 @@ describe('chat list', () => {
 });
 
 describe('conversation', () => {
-  it('names the kind of chat, says why calls do nothing, and has no accessibility faults', async () => {
+  it('names the kind of chat, says why calls are unavailable, and has no accessibility faults', async () => {
     await open();
     await within(await list()).findByText('Segundo');
     expect(screen.getByText('Chat de equipo')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('conversation', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('marks where the unread begin and tells the server what was seen', async () => {
+  it('marks where the unread messages begin, and tells the server what was seen', async () => {
     await open({ [`GET ${BASE}`]: ok(aMensajesReply(mensajes, { leidoHasta: 1, noLeidos: 1 })) });
     expect(await screen.findByText('Mensajes sin leer')).toBeTruthy();
     fakeSocket.up();
@@ -78,7 +78,7 @@ describe('conversation', () => {
     );
   });
 
-  it('opens where the unread begin', async () => {
+  it('opens at the first unread message', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return 'noLeidos' in this.dataset ? 500 : 0;
     });
@@ -87,7 +87,7 @@ describe('conversation', () => {
     await waitFor(async () => expect((await list()).parentElement?.scrollTop).toBe(500));
   });
 
-  it('shows what one sends at once; Enter sends, Shift+Enter does not', async () => {
+  it('shows a sent message at once; Enter sends, Shift+Enter does not', async () => {
     const { user, yo } = await open();
     await user.type(await field(), 'Hola{Shift>}{Enter}{/Shift}equipo{Enter}');
     const bubble = await within(await list()).findByText(/Hola\s+equipo/);
@@ -105,7 +105,7 @@ describe('conversation', () => {
     expect(((await field()) as HTMLTextAreaElement).value).toBe('');
   });
 
-  it('keeps a refused message and sends it again', async () => {
+  it('keeps a refused message and can send it again', async () => {
     const { user, yo } = await open();
     fakeSocket.answer('enviar_mensaje', () => ({
       success: false,
@@ -124,7 +124,7 @@ describe('conversation', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('takes in what others write, read, change and delete', async () => {
+  it('shows live what others write, read, edit and delete', async () => {
     const { yo } = await open({
       [`GET ${BASE}`]: async () =>
         ok(aMensajesReply([...mensajes, inChat(3, { emisor: yo, contenido: 'Mío' })])),
@@ -165,12 +165,12 @@ describe('conversation', () => {
     expect(fakeSocket.sent('enviar_mensaje')).toEqual([]);
   });
 
-  it('says that a chat is not there', async () => {
+  it('says when a chat does not exist', async () => {
     await open({ [`GET ${BASE}`]: fails('missing', 'La conversación no existe') });
     expect(await screen.findByText('La conversación no existe')).toBeTruthy();
   });
 
-  it('makes a task of a message, linked to it, and tells the chat', async () => {
+  it('creates a task from a message, with a link to it, and announces it in the chat', async () => {
     const proyecto = aProyecto({ nombre: 'Portal' });
     const epica = anEpica({ titulo: 'Pagos' });
     const historia = aHistoria({ titulo: 'Pagar', epicaId: { _id: epica._id, titulo: epica.titulo } });

@@ -11,7 +11,7 @@ import { useMensajesLive } from './use-mensajes-live';
 
 const TIPOS: readonly ChatRef['tipoChat'][] = ['directo', 'equipo', 'proyecto'];
 
-/** The address says which conversation is open, so that a link can. */
+/** The open conversation is in the address, so that links can point to it. */
 const useSelected = () => {
   const [params] = useSearchParams();
   const chatId = params.get('chat') ?? '';
@@ -23,7 +23,7 @@ const useSelected = () => {
   return { chat, mensaje: params.get('mensaje') ?? undefined };
 };
 
-/** The list of chats over the conversation, where there is no room beside it; choosing one closes it. */
+/** The list of chats in a drawer, where there is no room beside the conversation; choosing one closes it. */
 const ChatsDrawer = ({ selected, onClose }: { selected: ChatRef; onClose: () => void }) => {
   const { t } = useTranslation('mensajes');
   const [openedAt] = useState(selected);

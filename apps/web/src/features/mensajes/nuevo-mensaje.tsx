@@ -11,7 +11,7 @@ import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Spinner } from '../../shared/ui/spinner';
 import { useContactos } from './use-chats';
 
-/** The people one can write to. */
+/** Lists the people to start a chat with. */
 export const NuevoMensaje = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['mensajes', 'comun']);
   const [busqueda, setBusqueda] = useState('');

@@ -10,7 +10,7 @@ interface ObjetoRedaccionProps {
   onDrop: () => void;
 }
 
-/** The message that is being answered or changed. */
+/** The message being answered or edited. */
 export const ObjetoRedaccion = ({ respondido, editado, onDrop }: ObjetoRedaccionProps) => {
   const { t } = useTranslation('mensajes');
   if (!editado && !respondido) return null;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('outbox', () => {
-  it('shows a message at once and lets it go when it is acknowledged', async () => {
+  it('shows a message at once and drops it when it is acknowledged', async () => {
     fakeSocket.up();
     acknowledge();
     send('Hola');
@@ -38,7 +38,7 @@ describe('outbox', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the line, then sends once', async () => {
+  it('waits for the connection, then sends once', async () => {
     acknowledge();
     send('Hola');
     await jest.advanceTimersByTimeAsync(3000);
@@ -48,7 +48,7 @@ describe('outbox', () => {
     expect(sentIds()).toHaveLength(1);
   });
 
-  it('keeps the text when it gives up; another try has the same id', async () => {
+  it('keeps the text when it gives up, and retries with the same id', async () => {
     send('Hola');
     await jest.advanceTimersByTimeAsync(GIVE_UP_MS);
     expect(states()).toEqual(['Hola fallido']);
@@ -60,7 +60,7 @@ describe('outbox', () => {
     expect(sentIds()).toEqual([clienteId]);
   });
 
-  it('sends again under the same id when the line broke before the answer', async () => {
+  it('resends with the same id when the connection breaks before the answer', async () => {
     fakeSocket.up();
     send('Hola');
     await jest.advanceTimersByTimeAsync(10);
@@ -73,7 +73,7 @@ describe('outbox', () => {
     expect(new Set(sentIds()).size).toBe(1);
   });
 
-  it('says why the server refuses, at once', async () => {
+  it('shows at once why the server refuses', async () => {
     fakeSocket.up();
     fakeSocket.answer('enviar_mensaje', () => ({
       success: false,

@@ -5,7 +5,7 @@ import { live } from '../../shared/live';
 import { newId } from '../../shared/new-id';
 import { session } from '../../shared/session';
 
-/** A message on its way. The server makes one message of a `clienteId`, however often it is sent. */
+/** A message being sent. The server creates one message per `clienteId`, however often it arrives. */
 export interface Pendiente extends ChatRef {
   clienteId: string;
   contenido: string;
@@ -19,7 +19,7 @@ export interface Pendiente extends ChatRef {
 
 export type Borrador = Pick<Pendiente, 'chatId' | 'tipoChat' | 'contenido' | 'archivos' | 'respuestaA'>;
 
-/** How long a bubble waits for the line or the service before it says that it failed. */
+/** How long a message waits for the connection or the service before it is shown as failed. */
 export const GIVE_UP_MS = 10_000;
 const BREATH_MS = 400;
 
@@ -28,7 +28,7 @@ const storageKey = () => `mensajes:pendientes:${session.get().user._id ?? ''}`;
 const load = (): Pendiente[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
-    // Whatever was under way when the page went may have arrived or not: its person decides.
+    // Messages in flight when the page closed may have arrived or not: the person decides whether to resend.
     return Array.isArray(stored) ? (stored as Pendiente[]).map((p) => ({ ...p, estado: 'fallido' })) : [];
   } catch {
     return [];
@@ -69,7 +69,7 @@ const connected = (ms: number): Promise<void> =>
     });
     const timer = setTimeout(() => {
       stop();
-      reject(new HttpError(0, '', 'SIN_RED'));
+      reject(new HttpError(0, { codigo: 'SIN_RED' }));
     }, ms);
     const stop = () => {
       off();
@@ -95,7 +95,7 @@ const bodyOf = ({
   ...(archivos.length > 0 && { archivos: archivos.map(({ _id }) => _id) }),
 });
 
-/** The line or the service is away, not the message wrong: the same again may arrive. */
+/** The connection or the service is down, so resending the same message may succeed. */
 const isPassing = (error: unknown) =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
@@ -125,14 +125,14 @@ const run = async (pendiente: Pendiente, onSent: OnSent): Promise<void> => {
   }
 };
 
-/** One after another within a chat: what was written first is first for everybody. */
+/** Sends one at a time per chat, so that everybody sees them in the order they were written. */
 const enqueue = (pendiente: Pendiente, onSent: OnSent) => {
   const line = `${pendiente.tipoChat}.${pendiente.chatId}`;
   const turn = (lines.get(line) ?? Promise.resolve()).then(() => run(pendiente, onSent));
   lines.set(line, turn);
 };
 
-/** Messages not yet acknowledged: kept over pages and reloads until they are sent or discarded. */
+/** Messages not yet acknowledged; kept across pages and reloads until they are sent or discarded. */
 export const outbox = {
   get: current,
   subscribe: (listener: () => void) => {
@@ -155,7 +155,7 @@ export const outbox = {
     patch(clienteId, { estado: 'enviando', motivo: '' });
     enqueue(pendiente, onSent);
   },
-  /** Sent, as the server says, or no longer wanted. */
+  /** Removes a message that was acknowledged or discarded. */
   settle: (clienteId: string) => {
     if (has(clienteId)) set(current().filter((p) => p.clienteId !== clienteId));
   },

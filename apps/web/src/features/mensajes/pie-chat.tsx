@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLiveConnected } from '../../shared/live';
 
-/** Who is typing, or that nobody would hear; always one line, so that nothing jumps. */
+/** Says who is typing, or that there is no connection; always one line high, so that nothing moves. */
 export const PieChat = ({ escriben }: { escriben: string[] }) => {
   const { t } = useTranslation('mensajes');
   const connected = useLiveConnected();

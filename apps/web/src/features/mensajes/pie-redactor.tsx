@@ -9,9 +9,9 @@ const WARN_LEFT = 400;
 const ACCEPT = '.png,.jpg,.jpeg,.pdf,.doc,.docx';
 
 interface PieRedactorProps {
-  /** Of the help that describes the text field. */
+  /** Id of the hint that describes the text field. */
   helpId: string;
-  /** How many characters more there may be. */
+  /** How many characters are left. */
   left: number;
   editing: boolean;
   ready: boolean;
@@ -20,7 +20,7 @@ interface PieRedactorProps {
   onSubmit: () => void;
 }
 
-/** What goes with the text, how much room it has left, and the way to send it. */
+/** The attach and emoji buttons, the characters left, and the send button. */
 export const PieRedactor = ({
   helpId,
   left,

@@ -17,11 +17,11 @@ interface RedactorProps {
   chat: ChatRef;
   personas: Persona[];
   redaccion: Redaccion;
-  /** Arrow up in an empty field. */
+  /** Called on arrow up in an empty field. */
   onEditLast: () => void;
 }
 
-/** Where messages are written: Enter sends, Shift+Enter is a line. */
+/** The field for messages: Enter sends, Shift+Enter breaks the line. */
 export const Redactor = ({ chat, personas, redaccion, onEditLast }: RedactorProps) => {
   const { respondido, editado } = redaccion;
   const { t } = useTranslation('mensajes');
@@ -40,7 +40,7 @@ export const Redactor = ({ chat, personas, redaccion, onEditLast }: RedactorProp
 
   const target = (editado ?? respondido)?._id;
   useEffect(() => {
-    // It is on screen already; the page around it must not move.
+    // The field is visible already, and the page must not scroll.
     if (target) field.current?.focus({ preventScroll: true });
   }, [field, target]);
 

@@ -1,25 +1,25 @@
-/** Nearer to the end than this counts as there. */
+/** Closer to the end than this counts as at the end. */
 const NEAR_PX = 48;
-/** More is fetched before one gets there. */
+/** Distance from an end at which more is loaded. */
 const AHEAD_PX = 800;
 
 export interface Scrolled {
   alFinal: boolean;
   /** The last message whose end has come into sight. */
   visto: { _id: string; secuencia: number } | undefined;
-  /** 'arriba': above what is in sight, or further back than what is loaded. */
+  /** 'arriba': above the visible part, or older than what is loaded. */
   divisor: 'arriba' | 'a la vista' | 'abajo' | undefined;
 }
 
 export interface Watcher {
-  /** The end of the conversation is loaded, so one who stands there stays there. */
+  /** The conversation's end is loaded, so a person who is at the end stays there. */
   hastaElFinal: () => boolean;
   onScrolled: (scrolled: Scrolled) => void;
   onNearTop: () => void;
   onNearEnd: () => void;
 }
 
-/** First of these (in their order on the page) whose lower edge is below `y`. */
+/** The first of these elements, in page order, whose lower edge is below `y`. */
 const firstBelow = (rows: HTMLElement[], y: number): number => {
   let low = 0;
   let high = rows.length;
@@ -33,8 +33,8 @@ const firstBelow = (rows: HTMLElement[], y: number): number => {
 };
 
 /**
- * Keeps what one reads where it is while messages come above and below. Done by hand: browsers anchor differently, and
- * some not at all.
+ * Keeps what the person reads in place while messages are added above and below. Browsers' own scroll anchoring differs
+ * or is missing, so it is off.
  */
 export const createScrollKeeper = (box: HTMLElement, watcher: Watcher) => {
   let atEnd = true;
@@ -70,7 +70,7 @@ export const createScrollKeeper = (box: HTMLElement, watcher: Watcher) => {
     if (left < AHEAD_PX) watcher.onNearEnd();
   };
 
-  /** After anything on the page has changed its height or number. */
+  /** Call after any message has changed its height, or their number has changed. */
   const settle = () => {
     const held = anchor && box.querySelector<HTMLElement>(`[data-mensaje="${anchor.id}"]`);
     if (atEnd) box.scrollTop = box.scrollHeight;
@@ -80,7 +80,7 @@ export const createScrollKeeper = (box: HTMLElement, watcher: Watcher) => {
 
   const observer = new ResizeObserver(settle);
   observer.observe(box);
-  // Pictures, a growing text field and a turned phone change heights without any message.
+  // Pictures, a growing text field and a rotated phone change heights without a message.
   if (box.firstElementChild) observer.observe(box.firstElementChild);
 
   return {

@@ -10,7 +10,7 @@ export interface TareaValues {
   avisar: boolean;
 }
 
-/** The first line of what was said, as far as a title goes. */
+/** The first line of the message, cut to the length of a title. */
 const titleOf = (contenido: string): string => {
   const line = contenido.trim().split('\n')[0] ?? '';
   const letters = Array.from(line);

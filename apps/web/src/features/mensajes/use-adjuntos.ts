@@ -18,7 +18,7 @@ export interface Adjunto {
   error?: string;
 }
 
-/** Files of the message being written: uploaded at once, sent with it. */
+/** The files of the message being written: uploaded at once, sent with the message. */
 export const useAdjuntos = () => {
   const { t } = useTranslation('mensajes');
   const [adjuntos, setAdjuntos] = useState<Adjunto[]>([]);

@@ -4,7 +4,7 @@ import { keys } from '../../shared/queries/keys';
 import { getChats, getContactos, getInfo } from './api/chats';
 import { byNewest } from './chat-list';
 
-/** What no event tells, such as a group that one has been taken out of. */
+/** Refetches for changes that no event announces, such as being removed from a group. */
 const RECHECK_MS = 60_000;
 
 export const useChats = () =>
@@ -29,7 +29,7 @@ export const useInfo = (ref: ChatRef) =>
 
 export type Cabecera = Pick<Chat, 'nombre' | 'avatar'>;
 
-/** How the chat is called; a direct one that has just begun is not in the list yet. */
+/** The chat's name; a new direct chat is not in the list yet. */
 export const useCabecera = ({ chatId, tipoChat }: ChatRef): Cabecera | undefined => {
   const { data: chats } = useChats();
   const chat = chats?.find(({ _id, tipo }) => _id === chatId && tipo === tipoChat);

@@ -1,6 +1,6 @@
 import type { ChatRef } from '@pmp/contracts/mensajes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getMensajes, type Tramo } from './api/get-mensajes';
+import { getMensajes, type MensajesPart } from './api/get-mensajes';
 import { type Conversacion, withEnd, withNewer, withOlder } from './conversacion';
 
 export const conversacionKey = ({ tipoChat, chatId }: ChatRef) => ['mensajes', 'chat', tipoChat, chatId];
@@ -12,10 +12,10 @@ export const changeConversacion = (
 ) =>
   queryClient.setQueryData<Conversacion>(conversacionKey(ref), (data) => (data ? change(data) : undefined));
 
-/** How many messages one looks back over at once for the first unread. */
+/** How many messages are loaded at once to reach the first unread one. */
 const LARGE_PAGE = '200';
 
-/** The loaded stretch of a conversation and the ways to the rest of it. */
+/** The loaded part of a conversation, and functions to load the rest. */
 export const useConversacion = (ref: ChatRef) => {
   const queryClient = useQueryClient();
   const queryKey = conversacionKey(ref);
@@ -26,7 +26,7 @@ export const useConversacion = (ref: ChatRef) => {
     queryKey,
     queryFn: async ({ signal }): Promise<Conversacion> => {
       const before = known();
-      // An older stretch is on screen: its end is fetched when one goes there.
+      // An older part is on screen: the end is fetched when the person goes there.
       if (before?.hayPosteriores) return before;
       const end = await getMensajes(ref, {}, signal);
       return withEnd(known(), end);
@@ -35,8 +35,8 @@ export const useConversacion = (ref: ChatRef) => {
   });
 
   const load =
-    (tramo: Tramo, combine: (data: Conversacion, page: Conversacion) => Conversacion) => async () => {
-      const page = await getMensajes(ref, tramo);
+    (part: MensajesPart, combine: (data: Conversacion, page: Conversacion) => Conversacion) => async () => {
+      const page = await getMensajes(ref, part);
       const data = known();
       if (data) put(combine(data, page));
     };
@@ -52,7 +52,7 @@ export const useConversacion = (ref: ChatRef) => {
       if (last) await load({ desde: last._id }, withNewer)();
     },
   });
-  /** The stretch around a message, or the end. */
+  /** Loads the part around a message, or the end. */
   const jump = useMutation({
     mutationFn: async (mensaje: string | undefined) => {
       if (mensaje && known()?.mensajes.some(({ _id }) => _id === mensaje)) return;
@@ -60,7 +60,7 @@ export const useConversacion = (ref: ChatRef) => {
       put(await getMensajes(ref, mensaje ? { alrededor: mensaje } : {}));
     },
   });
-  /** Back until the message after `secuencia` is loaded. */
+  /** Loads backwards until the message after `secuencia` is there. */
   const backTo = useMutation({
     mutationFn: async (secuencia: number) => {
       for (;;) {

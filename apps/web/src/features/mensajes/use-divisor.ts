@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { Conversacion } from './conversacion';
 
-interface Mirada {
-  /** What is loaded is what the server has now. */
+interface DivisorOptions {
+  /** What is loaded is up to date. */
   fresh: boolean;
-  /** The person sees what comes. */
-  mira: boolean;
+  /** The person sees new messages as they arrive. */
+  watching: boolean;
 }
 
 /**
- * Where the unread begin: the `secuencia` after which, as it was when the person came or last looked away. It stays
- * while they are being read, so that one sees what was new. `known`: it has been found out whether there are any.
+ * The `secuencia` of the last message that was read when the person came or last looked away. It stays
+ * while they read, so that they see what was new. `known`: it is known whether there are unread messages.
  */
 export const useDivisor = (
   data: Conversacion | undefined,
-  { fresh, mira }: Mirada,
+  { fresh, watching }: DivisorOptions,
 ): { divisor: number | null; known: boolean; clearDivisor: () => void } => {
   const [divisor, setDivisor] = useState<number | null>();
   const [last, setLast] = useState(0);
   const newest = data?.mensajes.at(-1)?.secuencia ?? 0;
   if (data && fresh && (divisor === undefined || newest > last)) {
     const unread = data.leidoHasta < newest;
-    // What comes under one's eyes needs no mark; nor does what follows others that are unread already.
-    const begins = divisor === undefined || (!mira && last <= data.leidoHasta);
+    // A message that arrives in sight needs no divider; nor does one after others that are already unread.
+    const begins = divisor === undefined || (!watching && last <= data.leidoHasta);
     setLast(newest);
     if (begins) setDivisor(unread ? data.leidoHasta : null);
   }

@@ -6,16 +6,16 @@ import { useSession } from '../../shared/session';
 import { withLeidos } from './conversacion';
 import { changeConversacion } from './use-conversacion';
 
-/** Scrolling past many messages is one call. */
+/** Scrolling past many messages causes one call. */
 const GATHER_MS = 250;
 
-interface Visto {
+interface SeenMessage {
   _id: string;
   secuencia: number;
 }
 
 /** Tells the server up to where the person has seen the conversation. */
-export const useLectura = (ref: ChatRef, visto: Visto | undefined, leidoHasta: number) => {
+export const useLectura = (ref: ChatRef, visto: SeenMessage | undefined, leidoHasta: number) => {
   const queryClient = useQueryClient();
   const yo = useSession().user._id ?? '';
   const connected = useLiveConnected();

@@ -4,24 +4,24 @@ import type { useConversacion } from './use-conversacion';
 import { useDivisor } from './use-divisor';
 import type { Destino } from './use-scroll';
 
-interface Mirada {
-  /** A message that a link leads to. */
+interface LugarOptions {
+  /** The message that a link points to. */
   mensaje: string | undefined;
   visible: boolean;
 }
 
 const AT_THE_END: Scrolled = { alFinal: true, visto: undefined, divisor: undefined };
 
-/** Where in a conversation one looks, and the ways to other places of it. */
+/** The place in a conversation that is on screen, and functions to go to others. */
 export const useLugar = (
   { data, error, isFetchedAfterMount, older, newer, jump, backTo }: ReturnType<typeof useConversacion>,
-  { mensaje, visible }: Mirada,
+  { mensaje, visible }: LugarOptions,
 ) => {
   const [scrolled, setScrolled] = useState(AT_THE_END);
   const [destino, setDestino] = useState<Destino>();
   const [leidoDivisor, setLeidoDivisor] = useState(false);
   const fresh = isFetchedAfterMount && !error;
-  const { divisor, known, clearDivisor } = useDivisor(data, { fresh, mira: visible && scrolled.alFinal });
+  const { divisor, known, clearDivisor } = useDivisor(data, { fresh, watching: visible && scrolled.alFinal });
 
   const irAlFinal = useCallback(
     () => jump.mutate(undefined, { onSuccess: () => setDestino({ a: 'final' }) }),
@@ -34,7 +34,7 @@ export const useLugar = (
     [jump.mutate],
   );
 
-  // The first look: at the message a link names, else at the first unread, else at the end.
+  // Opens at the message in the address, else at the first unread one, else at the end.
   const [mirado, setMirado] = useState<string | null>();
   if (fresh && known && mirado !== (mensaje ?? null)) {
     setMirado(mensaje ?? null);

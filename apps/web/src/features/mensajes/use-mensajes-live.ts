@@ -9,7 +9,7 @@ import { type Conversacion, withEliminado, withLeidos, withMensaje } from './con
 import { outbox } from './outbox';
 import { changeConversacion, conversacionKey } from './use-conversacion';
 
-/** Takes a message into whatever shows it; what it cannot tell is read again. */
+/** Applies a message to every query that shows it, and refetches those where that is not possible. */
 export const useTakeMensaje = () => {
   const queryClient = useQueryClient();
   const yo = useSession().user._id ?? '';
@@ -18,7 +18,7 @@ export const useTakeMensaje = () => {
     const data = queryClient.getQueryData<Conversacion>(queryKey);
     const after = data && withMensaje(data, mensaje);
     if (after) queryClient.setQueryData(queryKey, after);
-    // Also while the first reply is on its way: it may have been read before this message was written.
+    // Even during the first load: the server may have read the list before this message was written.
     else void queryClient.invalidateQueries({ queryKey });
 
     const chats = queryClient.getQueryData<Chat[]>(keys.chats);
@@ -28,7 +28,7 @@ export const useTakeMensaje = () => {
   };
 };
 
-/** Keeps the list and every loaded conversation as the server has them. */
+/** Keeps the list of chats and every loaded conversation up to date. */
 export const useMensajesLive = () => {
   const queryClient = useQueryClient();
   const yo = useSession().user._id ?? '';

@@ -14,7 +14,7 @@ interface Escrito {
 
 type Objeto = { respondido?: Mensaje; editado?: Mensaje };
 
-/** What the text field is about: a new message, an answer, or a change of an old one. */
+/** What the text field writes: a new message, an answer, or an edit. */
 export const useRedaccion = (chat: ChatRef, onSent: () => void) => {
   const { t } = useTranslation('mensajes');
   const take = useTakeMensaje();

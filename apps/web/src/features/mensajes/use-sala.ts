@@ -2,12 +2,12 @@ import type { ChatRef } from '@pmp/contracts/mensajes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { live } from '../../shared/live';
 
-/** The specification's idle time, and a little for a signal that got lost on its way. */
+/** The specification's idle time plus a margin, in case the stop signal is lost. */
 const IDLE_MS = 1000;
 const LOST_MS = 1500;
 const REPEAT_MS = 600;
 
-/** In the chat's room while it is open, so that one hears who is typing. */
+/** Stays in the chat's room while it is open, to hear who is typing. */
 export const useSala = ({ chatId, tipoChat }: ChatRef) => {
   useEffect(() => {
     const ref = { chatId, tipoChat };
@@ -54,7 +54,7 @@ export const useEscribiendo = ({ chatId, tipoChat }: ChatRef): string[] => {
   return Object.values(personas);
 };
 
-/** Tells the others that this person types, and 1000 ms after the last key that no more. */
+/** Tells the others that this person is typing, and 1000 ms after the last key that they stopped. */
 export const useSignalEscribiendo = ({ chatId, tipoChat }: ChatRef) => {
   const idle = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(0);

@@ -4,10 +4,10 @@ import { createScrollKeeper, type Scrolled, type ScrollKeeper, type Watcher } fr
 export type Destino = { a: 'final' } | { a: 'noLeidos' } | { a: 'mensaje'; id: string };
 
 interface ScrollOptions extends Omit<Watcher, 'onScrolled' | 'hastaElFinal'> {
-  /** Another object whenever anything shown has changed. */
+  /** A new object whenever something on screen has changed. */
   contenido: unknown;
   hastaElFinal: boolean;
-  /** Where to go, once it is on the page; another object for each wish. */
+  /** Where to scroll once it is on the page; a new object for each request. */
   destino: Destino | undefined;
 }
 
@@ -16,7 +16,7 @@ const START: Scrolled = { alFinal: true, visto: undefined, divisor: undefined };
 const same = (a: Scrolled, b: Scrolled) =>
   a.alFinal === b.alFinal && a.visto?._id === b.visto?._id && a.divisor === b.divisor;
 
-/** The place on screen, kept over every change of what is shown. */
+/** Keeps the scroll position across every change on screen. */
 export const useScroll = (box: RefObject<HTMLElement | null>, options: ScrollOptions) => {
   const { contenido, destino } = options;
   const [scrolled, setScrolled] = useState(START);

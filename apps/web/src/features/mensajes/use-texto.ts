@@ -7,7 +7,7 @@ import { session } from '../../shared/session';
 const keyOf = ({ tipoChat, chatId }: ChatRef) =>
   `mensajes:borrador:${session.get().user._id ?? ''}:${tipoChat}.${chatId}`;
 
-/** The text of the field, which is a draft of one's own or a message being changed, and its caret. */
+/** The text of the field, either a draft or a message being edited, and its caret. */
 export const useTexto = (chat: ChatRef, editado: Mensaje | undefined) => {
   const [borrador, setBorrador] = useBorrador(keyOf(chat));
   const [cambio, setCambio] = useState<{ id: string; texto: string }>();

@@ -8,8 +8,8 @@ const unread = aNotificacion({ leida: false });
 const read = aNotificacion({ leida: true });
 const vista = { notificaciones: [unread, read] as Notificacion[], noLeidas: 7 };
 
-describe('actions under way, laid over the list', () => {
-  it('reads one', () => {
+describe('pending actions, applied to the list', () => {
+  it('marks one as read', () => {
     const { notificaciones, noLeidas } = applyAcciones(vista, [{ tipo: 'leer', id: unread._id }]);
     expect([notificaciones.map(({ leida }) => leida), noLeidas]).toEqual([[true, true], 6]);
   });
@@ -19,7 +19,7 @@ describe('actions under way, laid over the list', () => {
     expect(applyAcciones(vista, [{ tipo: 'eliminar', id: read._id }]).noLeidas).toBe(7);
   });
 
-  it('deletes what was unread, and counts it once', () => {
+  it('deletes an unread one, and lowers the count once', () => {
     const { notificaciones, noLeidas } = applyAcciones(vista, [
       { tipo: 'leer', id: unread._id },
       { tipo: 'eliminar', id: unread._id },
@@ -27,7 +27,7 @@ describe('actions under way, laid over the list', () => {
     expect([notificaciones, noLeidas]).toEqual([[read], 6]);
   });
 
-  it('reads all, those not loaded too', () => {
+  it('marks all as read, including those not loaded', () => {
     expect(applyAcciones(vista, [{ tipo: 'leerTodas' }]).noLeidas).toBe(0);
   });
 });

@@ -25,5 +25,5 @@ const apply = (vista: Vista, accion: Accion): Vista => {
   }
 };
 
-/** The list as it will be once the calls under way have been answered; a failed one needs no way back. */
+/** The list as it will be when the pending calls succeed; derived, so that a failed call needs no rollback. */
 export const applyAcciones = (vista: Vista, acciones: Accion[]): Vista => acciones.reduce(apply, vista);

@@ -11,7 +11,7 @@ interface AyudaAtajosProps {
   onToggle: () => void;
 }
 
-/** Which keys there are, and a switch for whoever triggers them by voice or by accident. */
+/** Lists the keys, with a switch for people who trigger them by voice or by accident. */
 export const AyudaAtajos = ({ on, onToggle }: AyudaAtajosProps) => {
   const { t } = useTranslation('notificaciones');
   return (

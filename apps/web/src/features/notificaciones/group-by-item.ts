@@ -5,14 +5,14 @@ export interface Grupo {
   notificaciones: Notificacion[];
 }
 
-/** Only an address that names one thing gathers what is about it; a list of many things does not. */
+/** Addresses of a single item are grouped; addresses of a list are not. */
 const NAMES_ONE = /[0-9a-f]{24}/i;
 
-/** The place of a message in its conversation, or of a comment below what it is about, does not tell those apart. */
+/** Parameters that only point to a message or comment, and so do not make another item. */
 const itemOf = ({ _id, accion }: Notificacion): string =>
   accion && NAMES_ONE.test(accion) ? accion.replace(/[?&](mensaje|comentario)=\w+/, '') : _id;
 
-/** News of one task, project or conversation together, where the newest of it stands. */
+/** Groups notifications about the same task, project or conversation at the place of the newest. */
 export const groupByItem = (notificaciones: Notificacion[]): Grupo[] => {
   const grupos = new Map<string, Grupo>();
   for (const notificacion of notificaciones) {

@@ -12,7 +12,7 @@ interface ListaProps {
   onDelete: (id: string) => void;
 }
 
-/** One card per thing there is news of. */
+/** One card per item. */
 export const Lista = ({ notificaciones, ref, onRead, onDelete }: ListaProps) => {
   const { t } = useTranslation('notificaciones');
   const now = useNow();

@@ -3,7 +3,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMomentoExacto, formatRelativo } from '../../shared/dates';
-import { serverText } from '../../shared/i18n/server-text';
+import { avisoText } from '../../shared/i18n/server-text';
 import { IconButton } from '../../shared/ui/icon-button';
 import { TipoIcon } from './tipo-icon';
 
@@ -14,12 +14,11 @@ interface NotificacionRowProps {
   onDelete: (id: string) => void;
 }
 
-/** One notification: its words lead where it happened; the rule that raised it stands below. */
+/** One notification: its text links to where it happened, and the rule that raised it is named below. */
 export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: NotificacionRowProps) => {
   const { t } = useTranslation(['notificaciones', 'comun']);
   const { _id, tipo, timestamp, leida, accion, regla } = notificacion;
-  const titulo = serverText(notificacion.titulo);
-  const mensaje = serverText(notificacion.mensaje);
+  const { titulo, mensaje } = avisoText(notificacion);
   const open = () => void (leida || onRead(_id));
   const principal = {
     'data-principal': true,
@@ -34,7 +33,7 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
       {!leida && <span className="sr-only">. {t('sinLeer')}</span>}
     </>
   );
-  // A newer server may know rules that this page does not.
+  // A newer server may send rules that this page does not know.
   const why = t(`regla.${regla as ReglaNotificacion}`, { defaultValue: '' });
   return (
     <li

@@ -64,7 +64,7 @@ describe('notifications page', () => {
     expect(screen.getByText('1 sin leer')).toBeTruthy();
   });
 
-  it('deletes with a way back', async () => {
+  it('deletes one, and can undo it', async () => {
     const { api, user } = await open({
       [`DELETE /api/notificaciones/${unread._id}`]: ok({ noLeidas: 0 }),
       [`PUT /api/notificaciones/${unread._id}/restaurar`]: ok({ noLeidas: 1 }),
@@ -90,7 +90,7 @@ describe('notifications page', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('is walked with J and K and read with E', async () => {
+  it('moves with J and K and marks as read with E', async () => {
     const { api, user } = await open({
       [`PUT /api/notificaciones/${unread._id}/leer`]: ok({ noLeidas: 0 }),
     });
@@ -101,7 +101,7 @@ describe('notifications page', () => {
     await waitFor(() => expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/leer`)).toHaveLength(1));
   });
 
-  it('shows a new one that comes over the socket', async () => {
+  it('shows a new one that arrives over the socket', async () => {
     const { api } = await open();
     await screen.findByText('Nuevo proyecto');
     const mencion = aNotificacion({ titulo: 'Te han mencionado', tipo: 'mencion', regla: 'mencion' });

@@ -6,12 +6,12 @@ import { applyAcciones } from './apply-acciones';
 
 const MUTATION_KEY = ['notificaciones', 'accion'];
 
-/** What can be done with notifications, and what of it is under way. */
+/** The actions on notifications, and those that are pending. */
 export const useAcciones = (onError: (accion: Accion, error: unknown) => void) => {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: MUTATION_KEY,
-    // One after another: an undo must not overtake its deletion.
+    // One at a time: an undo must not overtake its deletion.
     scope: { id: 'notificaciones' },
     mutationFn: runAccion,
     onSuccess: ({ noLeidas }, accion) => {

@@ -18,7 +18,7 @@ const focusRow = (rows: HTMLElement[], index: number) =>
     ?.querySelector<HTMLElement>('[data-principal]')
     ?.focus();
 
-/** J and K move, E reads, Supr deletes, unless somebody types or has switched them off. */
+/** J and K move, E marks as read, Supr deletes; not while typing, nor when turned off. */
 export const useAtajos = (list: RefObject<HTMLElement | null>, on: boolean, { onRead, onDelete }: Atajos) => {
   useEffect(() => {
     if (!on) return;
@@ -34,7 +34,7 @@ export const useAtajos = (list: RefObject<HTMLElement | null>, on: boolean, { on
       else if (key === 'k') focusRow(rows, at === -1 ? 0 : at - 1);
       else if (key === 'e' && id) onRead(id);
       else if (event.key === 'Delete' && id) {
-        // The row goes; its neighbour takes the focus before.
+        // The focused row is about to disappear, so the focus moves to its neighbour first.
         focusRow(rows, at === rows.length - 1 ? at - 1 : at + 1);
         onDelete(id);
       } else return;

@@ -4,7 +4,7 @@ import { type Filtro, getNotificaciones, type Pagina } from './api/get-notificac
 
 const keyOf = (filtro: Filtro) => [...keys.listaNotificaciones, filtro];
 
-/** The list; its count is also the sidebar's, so that the two never disagree. */
+/** The list; its count is shared with the sidebar, so that the two always agree. */
 export const useNotificaciones = (filtro: Filtro) => {
   const queryClient = useQueryClient();
   return useInfiniteQuery({

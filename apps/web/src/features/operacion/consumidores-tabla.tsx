@@ -6,7 +6,7 @@ import { formatNumero } from '../../shared/numbers';
 const figure = (value: number | null, decimales = 0) =>
   value === null ? '—' : formatNumero(value, decimales);
 
-/** Folded: there are many, and nearly always nothing waits. */
+/** The consumers, folded, as there are many and almost never anything waits. */
 export const ConsumidoresTabla = ({ estado }: { estado: EstadoServicio }) => {
   const { t } = useTranslation('operacion');
   return (

@@ -11,7 +11,7 @@ import { LetraRow } from './letra-row';
 
 const DescartarLetra = lazy(() => import('./descartar-letra'));
 
-/** What no attempt could handle, of every service, and the two ways out. */
+/** Messages that every service failed to process, each with the buttons to retry or discard it. */
 export const LetrasLista = ({ servicios }: { servicios: Operacion['servicios'] }) => {
   const { t } = useTranslation('operacion');
   const queryClient = useQueryClient();

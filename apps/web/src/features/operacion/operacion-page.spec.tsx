@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the services', () => {
-  it('show how they are, their version and how far behind', async () => {
+  it('show their state, version and backlog', async () => {
     const late = { nombre: 'sprints-x', pendientes: 1_200, esperaMs: 61_500 };
     await open({ [GET]: ok(anOperacion(anEstado('sprints', { consumidores: [late], outbox: 2 }))) });
     const sprints = await cardOf('sprints');
@@ -72,14 +72,14 @@ describe('the services', () => {
     expect((await cardOf('gateway')).getByText('3 conexiones en vivo')).toBeTruthy();
   });
 
-  it('say so when they do not answer or cannot know', async () => {
+  it('are marked when they do not answer or do not know', async () => {
     await open({ [GET]: ok(anOperacion(null)) });
     expect((await cardOf('sprints')).getByText('No responde')).toBeTruthy();
     expect(screen.getByText(/^No responde: sprints\./)).toBeTruthy();
     expect(screen.queryByText('Ningún mensaje apartado')).toBeNull();
   });
 
-  it('are asked again by themselves', async () => {
+  it('are refetched automatically', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { api } = await open({ [GET]: ok(anOperacion()) });
     await cardOf('sprints');
@@ -94,7 +94,7 @@ describe('the services', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'proyectos' })).toBeTruthy();
   });
 
-  it('are not said to be none while nothing is known of them', async () => {
+  it('are not reported as none before the first answer', async () => {
     let refuse = () => {};
     const held = new Promise<void>((resolve) => (refuse = resolve));
     await open({ [GET]: () => held.then(() => fails('unavailable', 'No')) });
@@ -105,7 +105,7 @@ describe('the services', () => {
     expect(screen.queryByRole('heading', { name: 'Servicios' })).toBeNull();
   });
 
-  it('are not for everybody', async () => {
+  it('are shown only to administrators', async () => {
     const { api } = await open({ [GET]: fails('forbidden', 'No') }, 'usuario');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(api.callsTo(GET)).toEqual([]);
@@ -117,7 +117,7 @@ describe('a message set aside', () => {
   const RETRY = `POST /api/operacion/letras-muertas/${LETRA._id}/reintentar`;
   const DISCARD = `DELETE /api/operacion/letras-muertas/${LETRA._id}`;
 
-  it('shows why, what and whose, and is retried', async () => {
+  it('shows the reason, the content and the service, and can be retried', async () => {
     const { api, user } = await open({ [GET]: withLetra(), [RETRY]: ok({}) });
     for (const text of [LETRA.motivo, LETRA.asunto, LETRA.resumen, LETRA.correlacion!])
       expect(await screen.findByText(text)).toBeTruthy();
@@ -136,7 +136,7 @@ describe('a message set aside', () => {
     expect(screen.getByText(LETRA.motivo)).toBeTruthy();
   });
 
-  it('is discarded only once that is confirmed', async () => {
+  it('is discarded only after a confirmation', async () => {
     const { api, user } = await open({ [GET]: withLetra(), [DISCARD]: ok({}) });
     const button = await screen.findByRole('button', { name: /^Descartar el mensaje/ });
     await user.click(button);
@@ -154,7 +154,7 @@ describe('a message set aside', () => {
     expect(api.callsTo(DISCARD)).toHaveLength(1);
   });
 
-  it('can be read in another language', async () => {
+  it('is translated', async () => {
     await changeLanguage('de');
     signIn({ rol: 'admin' });
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), [GET]: withLetra() });

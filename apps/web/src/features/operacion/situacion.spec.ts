@@ -36,12 +36,12 @@ describe('situacionOf', () => {
 });
 
 describe('figuresOf', () => {
-  it('adds what is to be handled and takes the longest wait', () => {
+  it('adds up what is waiting and takes the longest wait', () => {
     const consumidores = [consumidor(2, 10), consumidor(3, 40), consumidor(0, 0)];
     expect(figuresOf(estado({ consumidores }))).toEqual({ pendientes: 5, esperaMs: 40 });
   });
 
-  it('does not guess what one of them cannot say', () => {
+  it('is null when one of them does not know', () => {
     expect(figuresOf(estado({ consumidores: [consumidor(2, 10), consumidor(null, null)] }))).toEqual({
       pendientes: null,
       esperaMs: null,

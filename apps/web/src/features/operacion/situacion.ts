@@ -1,11 +1,11 @@
 import type { EstadoServicio } from '@pmp/contracts/common';
 
-/** What waits longer is no longer about to be handled. */
+/** A message that has waited longer counts as stuck. */
 const ATRASADO_MS = 30_000;
 
 export type Situacion = 'listo' | 'sinBase' | 'sinBroker' | 'atrasado' | 'ausente';
 
-/** The worst of what a service says of itself. */
+/** The worst state that a service reports. */
 export function situacionOf(estado: EstadoServicio | null): Situacion {
   if (!estado) return 'ausente';
   if (!estado.base || !estado.listo) return 'sinBase';
@@ -13,7 +13,7 @@ export function situacionOf(estado: EstadoServicio | null): Situacion {
   return (figuresOf(estado).esperaMs ?? 0) > ATRASADO_MS ? 'atrasado' : 'listo';
 }
 
-/** Of all consumers together; null: the broker cannot say now. */
+/** Over all consumers; null: the broker cannot tell now. */
 export function figuresOf({ consumidores }: EstadoServicio): {
   pendientes: number | null;
   esperaMs: number | null;

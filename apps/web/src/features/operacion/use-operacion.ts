@@ -4,7 +4,7 @@ import { getOperacion } from './api/get-operacion';
 
 export const EVERY_S = 5;
 
-/** Asked again while the page is looked at; what was known stays on screen when an answer fails. */
+/** Refetched while the page is visible; the last answer stays on screen when one fails. */
 export const useOperacion = () =>
   useQuery({
     queryKey: keys.operacion,

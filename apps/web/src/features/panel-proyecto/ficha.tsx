@@ -13,7 +13,7 @@ const Dato = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What the project is: key, estado, prioridad, dates, team, description. */
+/** The project's key, estado, prioridad, dates, team and description. */
 export const Ficha = ({ proyecto }: { proyecto: Proyecto }) => {
   const { t } = useTranslation('panelProyecto');
   const dia = (iso: string | null) =>

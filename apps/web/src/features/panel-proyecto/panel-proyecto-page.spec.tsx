@@ -113,7 +113,7 @@ describe("a project's dashboard", () => {
     expect(screen.getAllByText('Ana García').length).toBeGreaterThan(0);
   });
 
-  it('counts, each counter leading to what it counts', async () => {
+  it('shows counters that link to what they count', async () => {
     open(ok(full));
     const list = await screen.findByRole('list', { name: 'Estadísticas' });
     const links = within(list).getAllByRole('link');
@@ -126,7 +126,7 @@ describe("a project's dashboard", () => {
     expect(await screen.findByText('38 %')).toBeTruthy();
   });
 
-  it('gives the figures of every chart as a table', async () => {
+  it('shows the figures of every chart as a table', async () => {
     const answers = {
       [SPRINTS]: ok({ sprints: [sprint] }),
       [`GET /api/sprints/${sprint._id}/informe`]: ok(informe),
@@ -147,7 +147,7 @@ describe("a project's dashboard", () => {
     expect(screen.getByText('Mediana 2,5 días · 85 % en 4 días')).toBeTruthy();
   });
 
-  it('tells the flow of tasks too', async () => {
+  it('also shows the flow of tasks', async () => {
     const { user } = open(ok(full));
     await user.click(await screen.findByRole('radio', { name: 'Tareas' }));
     expect(await rowsOf('Flujo acumulado')).toEqual(['19 nov 2026 | 8']);
@@ -159,7 +159,7 @@ describe("a project's dashboard", () => {
     expect(await rowsOf('Épicas')).toEqual(['Pagos | Pendiente | Media']);
   });
 
-  it('says what to do where there is nothing yet', async () => {
+  it('says what to do when there is nothing yet', async () => {
     open(ok(aPanel()));
     await screen.findByText('No hay épicas en este proyecto');
     expect(screen.getByText('No hay tareas disponibles')).toBeTruthy();
@@ -170,7 +170,7 @@ describe("a project's dashboard", () => {
     );
   });
 
-  it('reads again what somebody changes in it, and nothing else', async () => {
+  it('refetches when somebody changes something in it, and not otherwise', async () => {
     const { api } = open(ok(aPanel()));
     await screen.findByText('No hay épicas en este proyecto');
     const tell = (datos: object) =>
@@ -209,7 +209,7 @@ describe('when it cannot be shown', () => {
   it.each([
     ['does not exist', `/proyecto/${proyecto._id}`],
     ['has no valid address', '/dashboard/nada'],
-  ])('tells of a project that %s', async (_, path) => {
+  ])('says that the project %s', async (_, path) => {
     open(fails('missing', 'No existe'), {}, path);
     await screen.findByText('No se encontró información del proyecto.');
     expect(screen.getByRole('link', { name: 'Ver todos los proyectos' })).toBeTruthy();

@@ -10,7 +10,7 @@ import { Areas, Lineas } from '../../shared/graficos/series-lazy';
 
 type De = keyof Panel['ritmo'];
 
-/** The work that is furthest lies at the bottom, as cumulative flow is read. */
+/** The most advanced estado is at the bottom, as usual in a cumulative flow diagram. */
 const DE_ABAJO_ARRIBA = ['completada', 'en revisión', 'en progreso', 'bloqueada', 'pendiente'] as const;
 
 const Flujo = ({ flujo, choice }: { flujo: Ritmo['flujo']; choice: ReactNode }) => {
@@ -86,7 +86,7 @@ const Ciclo = ({ ciclo: { terminadas, mediana, percentil85 } }: { ciclo: Ritmo['
   );
 };
 
-/** Cumulative flow and cycle time, of stories or of tasks. */
+/** Cumulative flow and cycle time of stories or tasks. */
 export const RitmoGraficos = ({ ritmo }: { ritmo: Panel['ritmo'] }) => {
   const { t } = useTranslation('panelProyecto');
   const [de, setDe] = useState<De>('historias');

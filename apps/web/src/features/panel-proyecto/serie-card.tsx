@@ -6,9 +6,9 @@ import { Skeleton } from '../../shared/ui/skeleton';
 
 interface SerieCardProps {
   title: string;
-  /** Beside the title: a choice, a link, a figure. */
+  /** Shown beside the title: a choice, a link or a figure. */
   aside?: ReactNode;
-  /** Instead of the chart: what to do to have one. */
+  /** Shown instead of the chart: what to do to get one. */
   empty?: ReactNode;
   isPending?: boolean;
   head: string[];
@@ -16,7 +16,7 @@ interface SerieCardProps {
   children: ReactNode;
 }
 
-/** Something over time; the figures are one click away. */
+/** A chart over time, with its figures one click away. */
 export const SerieCard = ({ title, aside, empty, isPending, head, rows, children }: SerieCardProps) => {
   const { t } = useTranslation('panelProyecto');
   return (

@@ -21,7 +21,7 @@ const IrSprints = ({ proyectoId }: { proyectoId: string }) => {
   return <ButtonLink to={paths.sprints(proyectoId)}>{t('irSprints')}</ButtonLink>;
 };
 
-/** Work left in the running sprint, day by day. */
+/** Work left in the sprint in progress, per day. */
 export const Burndown = ({
   proyectoId,
   informe,
@@ -65,7 +65,7 @@ export const Burndown = ({
   );
 };
 
-/** Points of the last completed sprints: what was meant and what was done. */
+/** Points of the last completed sprints: committed and done. */
 export const Velocidad = ({ proyectoId, informe, isPending }: SprintGraficoProps) => {
   const { t } = useTranslation('panelProyecto');
   const { media = null, sprints = [] } = informe?.velocidad ?? {};

@@ -11,11 +11,11 @@ interface TablaProps {
   title: string;
   empty: { title: string; text: string };
   link: { to: string; label: string };
-  /** One `Fila` each. */
+  /** One `Fila` per item. */
   children: ReactNode[];
 }
 
-/** Things with a title, a state and a priority. */
+/** A table of items with title, estado and prioridad. */
 export const Tabla = ({ title, empty, link, children }: TablaProps) => {
   const { t } = useTranslation(['panelProyecto', 'comun']);
   const head = [t('tabla.titulo'), t('comun:campo.estado'), t('comun:campo.prioridad')];
@@ -49,7 +49,7 @@ export const Tabla = ({ title, empty, link, children }: TablaProps) => {
 interface FilaProps {
   to: string;
   titulo: string;
-  /** Below the title, in a line of its own. */
+  /** Shown below the title, on its own line. */
   detail: ReactNode;
   estado: EstadoTarea;
   prioridad: Prioridad;

@@ -3,7 +3,7 @@ import { keys } from '../../shared/queries/keys';
 import { getInforme } from './api/get-informe';
 import { getSprints } from './api/get-sprints';
 
-/** The report of the running sprint; while none runs that of the last one, which knows the velocity too. */
+/** The report of the sprint in progress, else of the last one, which also contains the velocity. */
 export const useInforme = (proyectoId: string) => {
   const sprints = useQuery({
     queryKey: keys.sprints(proyectoId),

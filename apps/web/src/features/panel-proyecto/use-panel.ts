@@ -7,10 +7,10 @@ import { ID_PATTERN } from '../../shared/new-id';
 import { keys } from '../../shared/queries/keys';
 import { getPanel } from './api/get-panel';
 
-/** A burst of changes is one read: each would count everything again. */
+/** A burst of changes causes one refetch, as the server counts everything again each time. */
 const COALESCE_MS = 400;
 
-/** Deletions do not say which project they were in. */
+/** A deletion does not say which project it was in, so it always counts. */
 const concerns = ({ entidad, accion, datos, _id }: Cambio, id: string): boolean => {
   if (entidad === 'proyecto') return _id === id;
   if (entidad === 'sprint' || entidad === 'tablero') return false;

@@ -42,7 +42,7 @@ describe('general dashboard', () => {
     expect(screen.getByText('Vence el 28 nov 2026')).toBeTruthy();
   });
 
-  it('gives the figures of each chart as a table', async () => {
+  it('shows the figures of each chart as a table', async () => {
     signIn();
     open(ok(full));
     const table = await screen.findByRole('table', { name: 'Tareas por estado' });
@@ -58,11 +58,11 @@ describe('general dashboard', () => {
     ]);
   });
 
-  it('tells whoever is in a team that this is done', async () => {
+  it('marks the team step as done for a person in a team', async () => {
     signIn();
     const equipos = [{ _id: anId(), nombre: 'Producto' }];
     open(ok(aResumen()), { 'GET /api/proyectos/equipos/lista': ok({ equipos }) });
-    expect((await screen.findByText('Ya hay equipo')).closest('li')?.textContent).toMatch(/^Hecho:/);
+    expect((await screen.findByText('Ya tienes equipo')).closest('li')?.textContent).toMatch(/^Hecho:/);
     expect(screen.queryByText('Únete a un equipo')).toBeNull();
     expect(screen.getByRole('link', { name: 'Crea un proyecto' })).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('general dashboard', () => {
   it.each([
     [true, 'Pide a quien administra que te añada a uno.'],
     [false, /arrancarla una vez con ADMIN_CORREO y ADMIN_CONTRASENA/],
-  ])('says who makes the team (somebody administers: %s)', async (hayAdministracion, expected) => {
+  ])('says who can create the team (there is an administrator: %s)', async (hayAdministracion, expected) => {
     signIn();
     const { api } = open(ok(aResumen()));
     api.answer('GET /api/usuarios/administracion', ok({ hayAdministracion }));

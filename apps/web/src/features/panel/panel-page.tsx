@@ -22,7 +22,7 @@ const PanelPage = () => {
     queryKey: keys.resumen,
     queryFn: ({ signal }) => getResumen(signal),
   });
-  // A reply that says it failed is told apart from no reply.
+  // A refusal by the server has another text than no answer at all.
   const errorMessage = statusOf(error) === 200 ? t('errorProyectos') : t('error');
   return (
     <>

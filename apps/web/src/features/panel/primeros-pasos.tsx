@@ -16,7 +16,7 @@ interface Paso {
   hecho?: boolean;
 }
 
-/** What to do next in an empty workspace. Only an administrator can make the team. */
+/** What to do next in an empty workspace; only an administrator can create the team. */
 export const PrimerosPasos = () => {
   const { t } = useTranslation('panel');
   const isAdmin = useSession().user.rol === 'admin';

@@ -15,7 +15,7 @@ interface CambioNecesarioProps {
   onChange: (next: Cambiado) => void;
 }
 
-/** What must be another for a project to come back. */
+/** Asks for the new clave or team that a project needs to be restored. */
 export const CambioNecesario = ({ campo, value, onChange }: CambioNecesarioProps) => {
   const { t } = useTranslation('papelera');
   const equipos = useQuery({

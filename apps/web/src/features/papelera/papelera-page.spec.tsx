@@ -41,7 +41,7 @@ const open = async (
 };
 
 describe('the trash', () => {
-  it('tells of each thing what it is, where it was, who deleted it, what hangs on it and how long it stays', async () => {
+  it('shows for each item its kind, its place, who deleted it, what it contains and how long it is kept', async () => {
     const tonight = new Date().setHours(23, 59, 59);
     const historia = anElemento({
       tipo: 'historia',
@@ -55,13 +55,13 @@ describe('the trash', () => {
     const rows = within(await screen.findByRole('list', { name: 'Papelera' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Épica.*Pagos.*En Tienda.*Por Carla.*3 historias y 1 tarea.*Quedan 30 días/),
-      expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*No cuelga nada.*Se va hoy/),
+      expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*No contiene nada más.*Se borra hoy/),
       expect.stringMatching(/Queda 1 día/),
     ]);
     expect(screen.queryByRole('button', { name: /para siempre/ })).toBeNull();
   });
 
-  it('restores after asking, and tells what came back and what not as it was', async () => {
+  it('restores after a confirmation, and says what came back and what changed', async () => {
     const elemento = anElemento();
     const route = `POST /api/papelera/${elemento._id}/restaurar`;
     const avisos = [
@@ -84,7 +84,7 @@ describe('the trash', () => {
     expect(await screen.findByText('La papelera está vacía')).toBeTruthy();
   });
 
-  it('says in the dialog why something cannot come back', async () => {
+  it('says in the dialog why something cannot be restored', async () => {
     const elemento = anElemento();
     const message = 'El proyecto «Tienda» también está en la papelera. Restaura eso primero.';
     const route = `POST /api/papelera/${elemento._id}/restaurar`;
@@ -111,7 +111,7 @@ describe('the trash', () => {
     expect(api.callsTo(route).at(-1)?.body).toEqual({ clave: 'OTRA' });
   });
 
-  it('lets an admin delete for good, after asking', async () => {
+  it('lets an admin delete for good, after a confirmation', async () => {
     const elemento = anElemento();
     const route = `DELETE /api/papelera/${elemento._id}`;
     const { api, user } = await open({ [GET]: listed(elemento), [route]: ok({}) }, { rol: 'admin' });
@@ -123,12 +123,12 @@ describe('the trash', () => {
     expect(api.callsTo(route)).toHaveLength(1);
   });
 
-  it('keeps what is looked for in the address, and says when nothing matches', async () => {
+  it('keeps the filters in the address, and says when nothing matches', async () => {
     const { user } = await open(
       { 'GET /api/papelera?limite=50&tipo=tarea&texto=pagar': listed(), [GET]: listed(anElemento()) },
       { path: '/papelera?tipo=tarea&texto=pagar' },
     );
-    expect(await screen.findByText('Nada en la papelera coincide')).toBeTruthy();
+    expect(await screen.findByText('Nada de la papelera coincide con los filtros')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
     expect(await screen.findByText('Pagos')).toBeTruthy();
   });

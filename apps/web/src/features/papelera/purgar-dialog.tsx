@@ -16,7 +16,7 @@ const PurgarDialog = ({ elemento, onClose }: { elemento: ElementoPapelera; onClo
   const purge = useMutation({
     mutationFn: () =>
       purgar(_id).catch((error: unknown) => {
-        // Somebody else was faster: it is gone, as wished.
+        // Somebody else has deleted it already, so the wish is fulfilled.
         if (statusOf(error) !== 404) throw error;
       }),
     onSuccess: () => {

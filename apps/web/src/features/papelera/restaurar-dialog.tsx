@@ -14,7 +14,7 @@ interface RestaurarDialogProps {
   onClose: () => void;
 }
 
-/** Asks first; where a project cannot come back as it was, for what it needs. */
+/** Confirms a restoration; if a project cannot come back as it was, asks for what it needs. */
 const RestaurarDialog = ({ elemento, onDone, onClose }: RestaurarDialogProps) => {
   const { t } = useTranslation('papelera');
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ const pathTo = ({ tipo, _id, proyecto }: Restaurado): string => {
   return tipo === 'tarea' ? paths.tarea(_id) : paths.backlog(proyecto);
 };
 
-/** What came back, and what not as it was. */
+/** Says what came back, and what is not as it was. */
 export const Resultado = ({ restaurado, onClose }: { restaurado: Restaurado; onClose: () => void }) => {
   const { t } = useTranslation('papelera');
   const lista = useListaDeCuentas()(restaurado.cuentas);

@@ -6,7 +6,7 @@ import type { Filtros } from './api/papelera';
 const TIPOS: TipoPapelera[] = ['proyecto', 'epica', 'historia', 'tarea'];
 const PARAM = { tipo: 'tipo', proyecto: 'proyecto', texto: 'texto' };
 
-/** What is looked for, kept in the address. */
+/** The filters, kept in the address. */
 export const useFiltros = () => {
   const { filtro, ...rest } = useSearchFilter(PARAM);
   const filtros: Filtros = {

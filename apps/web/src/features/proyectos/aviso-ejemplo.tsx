@@ -9,7 +9,7 @@ interface AvisoEjemploProps {
   onRetry: () => void;
 }
 
-/** Says that what follows is not real, and how to get what is. */
+/** Says that the projects below are samples, with a button to load the real ones. */
 export const AvisoEjemplo = ({ texto, busy, onRetry }: AvisoEjemploProps) => {
   const { t } = useTranslation();
   return (

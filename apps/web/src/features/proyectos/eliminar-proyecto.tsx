@@ -21,7 +21,7 @@ const EliminarProyecto = ({ proyecto, sampleStore, onClose }: EliminarProyectoPr
     mutationFn: async () => {
       if (sampleStore) return sampleStore.remove(proyecto._id);
       await deleteProyecto(proyecto._id).catch((error: unknown) => {
-        // Somebody else was faster: it is gone, as wished.
+        // Somebody else has deleted it already, so the wish is fulfilled.
         if (statusOf(error) !== 404) throw error;
       });
     },

@@ -10,12 +10,12 @@ import { useEquiposElegibles } from './use-equipos-elegibles';
 
 interface EquipoFieldProps {
   form: UseFormReturn<ProyectoValues>;
-  /** The project's own team stays a choice, even where the person may not create in it. */
+  /** The project's current team stays in the list, even if the person may not create projects in it. */
   current: EquipoResumen | undefined;
   sampleMode: boolean;
 }
 
-/** A sample team may be chosen only for a sample project: it is never sent. */
+/** Sample teams can be chosen only for sample projects: they are never sent. */
 export const EquipoField = ({ form, current, sampleMode }: EquipoFieldProps) => {
   const { t } = useTranslation('proyectos');
   const { query, sampled, equipos } = useEquiposElegibles();

@@ -1,14 +1,14 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { plainText } from '../../shared/plain-text';
 
-/** Each is empty for 'any'. */
+/** Empty means any. */
 export interface FiltroProyectos {
   texto: string;
   estado: string;
   prioridad: string;
 }
 
-/** What each is called in the address; the dashboard's counters link to it. */
+/** The parameter of each filter in the address; the dashboard's counters link to these. */
 export const PARAM: Record<keyof FiltroProyectos, string> = {
   texto: 'q',
   estado: 'estado',

@@ -5,7 +5,7 @@ import { Segmented } from '../../shared/ui/segmented';
 import { FilterSelect } from '../../shared/ui/select';
 import type { FiltroProyectos } from './filter-proyectos';
 
-/** No choice; the address then says nothing. */
+/** The option for no choice, which is not written into the address. */
 const TODOS = 'todos';
 
 interface FiltrosProps {

@@ -27,7 +27,7 @@ const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => 
   });
   const save = useSaveProyecto(sampleStore, onClose);
 
-  /** Somebody else saved meanwhile: take their values, except where this person has typed. */
+  /** Somebody else saved in between: takes their values, except for fields this person has changed. */
   const takeNewer = async (stale: Proyecto) => {
     const newer = await getProyecto(stale._id).catch(() => undefined);
     if (!newer) return;

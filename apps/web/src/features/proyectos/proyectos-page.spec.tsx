@@ -22,7 +22,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   return { api, ...app };
 };
 
-/** The one called 'Editar' or 'Eliminar' on a card. */
+/** The button 'Editar' or 'Eliminar' of a card. */
 const onCard = async (nombre: string, action: string) => {
   const card = (await screen.findByRole('heading', { name: nombre })).closest('li');
   if (!card) throw new Error(`no card of ${nombre}`);
@@ -30,7 +30,7 @@ const onCard = async (nombre: string, action: string) => {
 };
 
 describe('projects page', () => {
-  it('lists, searches without accents and filters by estado', async () => {
+  it('lists, searches ignoring accents, and filters by estado', async () => {
     const migracion = aProyecto({ nombre: 'Migración', estado: 'pausado' });
     const { user } = await open({ [LIST]: ok({ proyectos: [portal, migracion] }) });
     await screen.findByRole('heading', { name: 'Migración' });
@@ -48,7 +48,7 @@ describe('projects page', () => {
     expect(await screen.findByRole('dialog', { name: 'Nuevo Proyecto' })).toBeTruthy();
   });
 
-  it('asks before it deletes, and says why it could not', async () => {
+  it('asks before deleting, and says why it failed', async () => {
     const { api, user } = await open({ [`DELETE /api/proyectos/${portal._id}`]: 'network failure' });
     await user.click(await onCard('Portal', 'Eliminar'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Portal»' });
@@ -91,7 +91,7 @@ describe('project form', () => {
     expect(api.callsTo('POST /api/proyectos')).toEqual([]);
   });
 
-  it('creates; a repeated call carries the same id, so it can make no second one', async () => {
+  it('creates with the same id in a repeated call, so that no second project is created', async () => {
     const { user, form, create, pickTeam, api } = await openForm({
       'POST /api/proyectos': 'network failure',
     });
@@ -114,7 +114,7 @@ describe('project form', () => {
     expect(first?.body).toMatchObject({ estado: 'activo', prioridad: 'media', equipo: portal.equipo._id });
   });
 
-  it("shows the server's message at the field it is about", async () => {
+  it("shows the server's message at its field", async () => {
     const message = 'Ya existe un proyecto con esta clave';
     const { user, form, create, pickTeam } = await openForm({
       'POST /api/proyectos': fails('conflict', message, [{ campo: 'clave', message }]),
@@ -126,7 +126,7 @@ describe('project form', () => {
     await waitFor(() => expect(within(form).getAllByText(message)).toHaveLength(2));
   });
 
-  it('starts in its first field and asks before it throws away what was typed', async () => {
+  it('focuses its first field, and asks before discarding what was typed', async () => {
     const { user, form } = await openForm();
     await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText('Nombre')));
     await user.keyboard('A medias');
@@ -136,7 +136,7 @@ describe('project form', () => {
     expect((within(form).getByLabelText('Nombre') as HTMLInputElement).value).toBe('A medias');
   });
 
-  it('an edit that somebody else has overtaken tells so and keeps the typed text', async () => {
+  it('says when somebody else has saved first, and keeps the typed text', async () => {
     const newer = { ...portal, version: 2, nombre: 'Portal nuevo', descripcion: 'De otra persona' };
     const stale = 'Otra persona ha cambiado estos datos. Vuelve a cargarlos antes de guardar.';
     const PUT = `PUT /api/proyectos/${portal._id}`;
@@ -167,7 +167,7 @@ describe('sample data', () => {
   it.each([
     ['a network failure', 'network failure' as const],
     ['a 503', away],
-  ])('shows under its banner on %s', async (_, answer) => {
+  ])('is shown under its banner on %s', async (_, answer) => {
     await open({ [LIST]: answer });
     await screen.findByText('Datos de ejemplo');
     expect(screen.getAllByText('Ejemplo')).toHaveLength(3);
@@ -177,14 +177,14 @@ describe('sample data', () => {
     ['401', fails('unauthenticated', 'Inicia sesión')],
     ['403', fails('forbidden', 'No')],
     ['404', fails('missing', 'No')],
-  ])('never shows on a %s', async (_, answer) => {
+  ])('is never shown on a %s', async (_, answer) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     await open({ [LIST]: answer });
     await screen.findByText('Error al cargar los proyectos. Por favor, intenta de nuevo más tarde.');
     expect(screen.queryByText('Datos de ejemplo')).toBeNull();
   });
 
-  it('is handled without calls, and gone with the first real answer', async () => {
+  it('is edited without calls, and disappears with the first real answer', async () => {
     const { api, user } = await open({ [LIST]: away, [TEAMS]: away });
     await user.click(await onCard('Identidad visual', 'Eliminar'));
     const dialog = await screen.findByRole('alertdialog');
@@ -206,7 +206,7 @@ describe('sample data', () => {
     expect(screen.queryByRole('heading', { name: 'Plataforma web 2' })).toBeNull();
   });
 
-  it('offers sample teams while the list is away, and never sends one', async () => {
+  it('offers sample teams while the list cannot be read, and never sends one', async () => {
     const { api, user } = await open({ [TEAMS]: away });
     await user.click(screen.getByRole('button', { name: 'Nuevo Proyecto' }));
     const form = await screen.findByRole('dialog');

@@ -2,8 +2,8 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { EquipoResumen } from '@pmp/contracts/usuarios';
 
 /**
- * The specification's built-in samples, shown only while the server cannot be reached. Their ids are no ids of
- * the API, so nothing of them can ever be sent.
+ * The specification's built-in samples, shown only while the server cannot be reached. Their ids are not valid ids of
+ * the API, so none of them can ever be saved.
  */
 export const SAMPLE_EQUIPOS: EquipoResumen[] = [
   { _id: '1', nombre: 'Development' },

@@ -4,7 +4,7 @@ import { keys } from '../../shared/queries/keys';
 import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { SAMPLE_EQUIPOS } from './samples';
 
-/** Teams to choose from; the sample ones only while the server cannot be reached. */
+/** The teams to choose from; sample teams only while the server cannot be reached. */
 export const useEquiposElegibles = () => {
   const query = useQuery({
     queryKey: keys.equiposElegibles,

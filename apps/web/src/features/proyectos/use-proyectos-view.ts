@@ -9,7 +9,7 @@ export interface SampleStore {
   remove: (id: string) => void;
 }
 
-/** Real projects, or the samples while there has never been an answer: the two never mix. */
+/** The real projects, or the samples until the first answer; never both. */
 export const useProyectosView = () => {
   const query = useProyectos();
   const [samples, setSamples] = useState(SAMPLE_PROYECTOS);

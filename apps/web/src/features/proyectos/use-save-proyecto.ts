@@ -22,7 +22,7 @@ const saveSample = (store: SampleStore, base: Proyecto | undefined, values: Proy
   });
 };
 
-/** Saves on the server, or in memory while the page shows samples. */
+/** Saves on the server, or in memory while samples are shown. */
 export const useSaveProyecto = (sampleStore: SampleStore | undefined, onSaved: () => void) => {
   const queryClient = useQueryClient();
   const [id] = useState(newId);

@@ -13,7 +13,7 @@ interface ConfirmarAccionProps {
   onClose: () => void;
 }
 
-/** Start, finish or cancel; the server checks once more. */
+/** Confirms starting, finishing or cancelling; the server checks again. */
 const ConfirmarAccion = ({ sprint, accion, onError, onClose }: ConfirmarAccionProps) => {
   const { t } = useTranslation('sprints');
   const refresh = useRefresh(sprint.proyecto);

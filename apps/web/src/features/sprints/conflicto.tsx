@@ -11,7 +11,7 @@ interface ConflictoProps {
   onChoose: (useTheirs: boolean) => void;
 }
 
-/** The other person's text above one's own, which is still in its field. */
+/** Shows the other person's text above the person's own, which is still in its field. */
 export const Conflicto = ({ newer, campos, onChoose }: ConflictoProps) => {
   const { t } = useTranslation('sprints');
   const shown = (campo: Campo): string => {

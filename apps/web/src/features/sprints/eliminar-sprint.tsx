@@ -18,7 +18,7 @@ const EliminarSprint = ({ sprint, onError, onClose }: EliminarSprintProps) => {
   const remove = useMutation({
     mutationFn: () =>
       deleteSprint(sprint._id).catch((error: unknown) => {
-        // Somebody else was faster: it is gone, as wished.
+        // Somebody else has deleted it already, so the wish is fulfilled.
         if (statusOf(error) !== 404) throw error;
       }),
     onError: (error) => onError(errorText(error, t('error.accion'))),

@@ -14,7 +14,7 @@ interface HistoriasCasillasProps {
 
 const ROW = 40;
 
-/** A backlog may hold thousands: only the rows in sight are drawn. */
+/** The stories to choose from; only the rows in sight are rendered, as a backlog may have thousands. */
 export const HistoriasCasillas = ({ historias, selected, disabled, onToggle }: HistoriasCasillasProps) => {
   const { t } = useTranslation('sprints');
   const scroller = useRef<HTMLDivElement>(null);

@@ -18,11 +18,11 @@ interface HistoriasFieldProps {
   form: UseFormReturn<SprintValues>;
   proyectoId: string;
   sprint: Sprint | undefined;
-  /** Points that the team usually finishes; null: not known yet. */
+  /** Points the team usually finishes; null: not known yet. */
   velocidad: number | null;
 }
 
-/** Which stories the sprint takes on, with its points beside what the team usually manages. */
+/** Chooses the sprint's stories, and compares their points with what the team usually finishes. */
 export const HistoriasField = ({ form, proyectoId, sprint, velocidad }: HistoriasFieldProps) => {
   const { t } = useTranslation('sprints');
   const [texto, setTexto] = useState('');
@@ -57,7 +57,7 @@ export const HistoriasField = ({ form, proyectoId, sprint, velocidad }: Historia
           placeholder={t('formulario.buscar')}
           value={texto}
           onChange={(event) => setTexto(event.target.value)}
-          // Enter looks for stories; it does not save the sprint.
+          // Enter searches for stories; without this it would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
         />
       )}

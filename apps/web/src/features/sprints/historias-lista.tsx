@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/dates';
 import { EstadoTareaChip } from '../../shared/ui/chip';
 
-/** What a closed sprint held, and what was moved out of it. */
+/** The stories of a closed sprint, and those moved out of it. */
 export const HistoriasLista = ({ sprint }: { sprint: Sprint }) => {
   const { t } = useTranslation('sprints');
   return (

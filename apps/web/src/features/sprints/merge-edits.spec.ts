@@ -11,7 +11,7 @@ const base = {
 };
 
 describe('edits of two people', () => {
-  it('are what each has changed; the order of the stories is no change', () => {
+  it('are the fields each has changed; the order of the stories does not count', () => {
     const mine = { ...base, nombre: 'Cobros', historiasSeleccionadas: ['b', 'a'] };
     expect(changedFields(base, mine)).toEqual(['nombre']);
     expect(pick(mine, ['nombre'])).toEqual({ nombre: 'Cobros' });
@@ -20,7 +20,7 @@ describe('edits of two people', () => {
     ]);
   });
 
-  it('meet only in the same field, and not when both wrote the same', () => {
+  it('conflict only in the same field, and not when both wrote the same', () => {
     const mine = { ...base, nombre: 'Cobros', objetivo: 'Cobrar' };
     expect(conflicts(base, mine, { ...base, fechaFin: '2026-11-20' })).toEqual([]);
     expect(conflicts(base, mine, { ...base, nombre: 'Caja' })).toEqual(['nombre']);

@@ -13,7 +13,7 @@ export const changedFields = (from: SprintValues, to: SprintValues): Campo[] =>
 export const pick = (values: SprintValues, campos: Campo[]): Partial<SprintValues> =>
   Object.fromEntries(campos.map((campo) => [campo, values[campo]]));
 
-/** Fields that two people changed, and not to the same. */
+/** Fields that two people changed to different values. */
 export const conflicts = (base: SprintValues, mine: SprintValues, theirs: SprintValues): Campo[] => {
   const theirChanges = new Set(changedFields(base, theirs));
   return changedFields(base, mine).filter(

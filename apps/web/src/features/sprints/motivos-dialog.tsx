@@ -27,7 +27,7 @@ const goTo = (id: string) => {
   card?.focus();
 };
 
-/** Why it cannot start or finish yet, each reason with what mends it. */
+/** Says why a sprint cannot start or finish yet, with a way to fix each reason. */
 const MotivosDialog = ({
   sprint,
   accion,
@@ -49,7 +49,7 @@ const MotivosDialog = ({
           <Button
             onClick={() => {
               onClose();
-              // Once the dialog has given the focus back.
+              // After the dialog has returned the focus.
               setTimeout(() => goTo(other._id), 200);
             }}
           >
@@ -82,12 +82,12 @@ const MotivosDialog = ({
           <li key={motivo.codigo} className="flex flex-col gap-2">
             <p role="alert" data-tone="red" className="flex items-start gap-2">
               <CircleAlert aria-hidden className="tone-solid mt-0.5 size-4 shrink-0" />
-              {serverText(motivo.mensaje)}
+              {serverText({ ...motivo, message: motivo.mensaje })}
             </p>
             <div className="flex flex-wrap gap-2 pl-6">{remedy(motivo)}</div>
           </li>
         ))}
-        {verificacion.motivos.length === 0 && <li role="alert">{serverText(verificacion.mensaje)}</li>}
+        {verificacion.motivos.length === 0 && <li role="alert">{verificacion.mensaje}</li>}
       </ul>
       <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
         <Button onClick={again} icon={<RotateCw aria-hidden className="size-3.5" />}>

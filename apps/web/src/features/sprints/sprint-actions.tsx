@@ -26,7 +26,7 @@ export interface SprintRequests {
 
 interface SprintActionsProps {
   sprint: Sprint;
-  /** Its check is on the way. */
+  /** The server is checking whether it can start or finish. */
   busy: boolean;
   open: boolean;
   onToggle: () => void;
@@ -35,7 +35,7 @@ interface SprintActionsProps {
 
 const icon = (Icon: typeof Play) => <Icon aria-hidden className="size-4" />;
 
-/** What may be done with a sprint in its estado. The first button stays the same one, or it would lose the focus. */
+/** The actions a sprint's estado allows. The first button stays the same element, or it would lose the focus. */
 export const SprintActions = ({ sprint, busy, open, onToggle, requests }: SprintActionsProps) => {
   const { t } = useTranslation(['sprints', 'comun']);
   const { estado } = sprint;

@@ -12,7 +12,7 @@ const MotivosDialog = lazy(() => import('./motivos-dialog'));
 const InformeDialog = lazy(() => import('./informe-dialog'));
 
 export type OpenDialog =
-  /** `toStart`: what was missing to start it is being added. */
+  /** `toStart`: the form was opened to add what was missing to start it. */
   | { kind: 'formulario'; sprint?: Sprint; toStart?: boolean }
   | { kind: 'confirmar'; sprint: Sprint; accion: AccionSprint }
   | { kind: 'eliminar'; sprint: Sprint }

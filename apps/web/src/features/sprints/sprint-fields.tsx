@@ -46,7 +46,7 @@ export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) =>
               {...ids}
               {...text('fechaFin', (fin, { fechaInicio }) => {
                 if (fin === '') return t('validacion.fechas');
-                // Days compare as text.
+                // Days can be compared as text.
                 return fechaInicio === '' || fin > fechaInicio || t('validacion.orden');
               })}
               type="date"

@@ -3,20 +3,20 @@ import { avanceOf, duracion, puntosHechos, velocidadMedia } from './sprint-figur
 import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
 
 describe('figures of a sprint', () => {
-  it('lasts its days, rounded up', () => {
+  it('count its days, rounded up', () => {
     expect(duracion('2026-11-02T00:00:00.000Z', '2026-11-16T00:00:00.000Z')).toBe(14);
     expect(duracion('2026-11-02T09:00:00.000Z', '2026-11-03T10:00:00.000Z')).toBe(2);
     expect(duracion('2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z')).toBe(0);
   });
 
-  it('has done the points of its finished stories', () => {
+  it('count the points of finished stories as done', () => {
     const sprint = aSprint({
       historias: [aSprintHistoria({ puntos: 5, estado: 'completada' }), aSprintHistoria({ puntos: 8 })],
     });
     expect(puntosHechos(sprint)).toBe(5);
   });
 
-  it('has come as far as its points, or as its stories while none has points', () => {
+  it('measure progress in points, or in stories when none has points', () => {
     const hecha = { estado: 'completada' } as const;
     const of = (...historias: Parameters<typeof aSprintHistoria>[0][]) => {
       const made = historias.map((each) => aSprintHistoria(each));
@@ -32,7 +32,7 @@ describe('figures of a sprint', () => {
     });
   });
 
-  it('has the average of the last three completed sprints as velocity, none before the first', () => {
+  it('take the velocity from the last three completed sprints, and none before the first', () => {
     const done = (numero: number, puntos: number) =>
       aSprint({
         numero,

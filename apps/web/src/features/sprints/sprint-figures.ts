@@ -1,7 +1,7 @@
 import type { HistoriaDeSprint, Sprint } from '@pmp/contracts/sprints';
 
 const DAY_MS = 86_400_000;
-/** Sprints that a velocity looks back on. */
+/** How many completed sprints the velocity averages. */
 const LAST_SPRINTS = 3;
 
 /** Days, rounded up. */
@@ -13,7 +13,7 @@ export const puntosOf = (historias: HistoriaDeSprint[]): number =>
 
 const isDone = ({ estado }: HistoriaDeSprint): boolean => estado === 'completada';
 
-/** How far a sprint has come: in points, or in stories while none of them has points. */
+/** A sprint's progress: in points, or in stories when none has points. */
 export const avanceOf = ({ historias, puntosTotales }: Sprint) => {
   const hechas = historias.filter(isDone);
   return puntosTotales > 0
@@ -23,7 +23,7 @@ export const avanceOf = ({ historias, puntosTotales }: Sprint) => {
 
 export const puntosHechos = ({ historias }: Sprint): number => puntosOf(historias.filter(isDone));
 
-/** Points that the last completed sprints brought home on average; null before the first. */
+/** Average points of the last completed sprints; null before the first. */
 export const velocidadMedia = (sprints: Sprint[]): number | null => {
   const last = sprints
     .filter(({ estado }) => estado === 'completado')

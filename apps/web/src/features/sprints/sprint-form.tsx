@@ -41,7 +41,7 @@ const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFor
     ),
   );
 
-  /** Theirs becomes what this edit starts from; the chosen fields and all untouched ones take their values. */
+  /** Continues from the other person's version: the chosen fields and all untouched ones take its values. */
   const settle = (newer: Sprint, useTheirs: boolean) => {
     const theirs = sprintValues(newer);
     const mine = form.getValues();

@@ -39,12 +39,12 @@ const verdict = (answer: 'puedeIniciar' | 'puedeFinalizar', motivos: Motivo[]) =
   });
 
 beforeEach(() => {
-  // jsdom lays nothing out; a windowed list draws what fits.
+  // jsdom has no layout, and a windowed list renders only what fits.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
 
 describe('sprints page', () => {
-  it('shows each sprint with its figures and what may be done with it', async () => {
+  it('shows each sprint with its figures and actions', async () => {
     await open([
       ours({
         numero: 1,
@@ -67,7 +67,7 @@ describe('sprints page', () => {
     expect(siguiente.queryByRole('button', { name: 'Ver Detalles' })).toBeNull();
   });
 
-  it('unfolds the stories of a closed one', async () => {
+  it('unfolds the stories of a closed sprint', async () => {
     const historia = aSprintHistoria({ titulo: 'Pagar con tarjeta', estado: 'completada' });
     const { user } = await open([ours({ nombre: 'Cerrado', estado: 'completado', historias: [historia] })]);
     const cerrado = await card('Cerrado');
@@ -86,7 +86,7 @@ describe('sprints page', () => {
 });
 
 describe('starting and finishing', () => {
-  it('asks the server, then the person, then starts', async () => {
+  it('checks with the server, asks the person, then starts', async () => {
     const sprint = ours({ nombre: 'Pagos' });
     const { api, user } = await open([sprint], {
       [`GET /api/sprints/${sprint._id}/verificar-inicio`]: verdict('puedeIniciar', []),
@@ -100,7 +100,7 @@ describe('starting and finishing', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('shows each reason against it with what mends it', async () => {
+  it('shows each reason against it with a way to fix it', async () => {
     const running = ours({ nombre: 'En marcha', estado: 'en progreso' });
     const sprint = ours({ nombre: 'Pagos' });
     const other = { _id: running._id, numero: 1, nombre: 'En marcha' };
@@ -108,10 +108,15 @@ describe('starting and finishing', () => {
       [`GET /api/sprints/${sprint._id}/verificar-inicio`]: verdict('puedeIniciar', [
         {
           codigo: 'OTRO_SPRINT_EN_PROGRESO',
+          motivo: 'sprints.otroSprintEnProgreso',
           mensaje: 'El sprint «En marcha» está en progreso.',
           sprint: other,
         },
-        { codigo: 'SIN_HISTORIAS', mensaje: 'El sprint no tiene historias.' },
+        {
+          codigo: 'SIN_HISTORIAS',
+          motivo: 'sprints.sprintSinHistorias',
+          mensaje: 'El sprint no tiene historias.',
+        },
       ]),
     });
     await user.click((await card('Pagos')).getByRole('button', { name: 'Iniciar' }));
@@ -122,7 +127,7 @@ describe('starting and finishing', () => {
     expect(await screen.findByRole('dialog', { name: 'Editar Sprint' })).toBeTruthy();
   });
 
-  it('moves unfinished stories on and asks again', async () => {
+  it('moves unfinished stories and checks again', async () => {
     const next = ours({ numero: 2, nombre: 'Siguiente' });
     const sprint = ours({ nombre: 'Pagos', estado: 'en progreso' });
     const verify = `GET /api/sprints/${sprint._id}/verificar-finalizacion`;
@@ -130,7 +135,12 @@ describe('starting and finishing', () => {
     const historias = [{ _id: anId(), titulo: 'Pagar con tarjeta', estado: 'pendiente' as const }];
     const { api, user } = await open([sprint, next], {
       [verify]: verdict('puedeFinalizar', [
-        { codigo: 'HISTORIAS_SIN_TERMINAR', mensaje: 'Hay 1 historia sin terminar.', historias },
+        {
+          codigo: 'HISTORIAS_SIN_TERMINAR',
+          motivo: 'sprints.historiasSinTerminar',
+          mensaje: 'Hay 1 historia sin terminar.',
+          historias,
+        },
       ]),
       [move]: ok({ sprint }),
     });
@@ -143,7 +153,7 @@ describe('starting and finishing', () => {
     expect(api.callsTo(move)[0]?.body).toEqual({ destino: next._id });
   });
 
-  it('shows what failed in banners that can be closed', async () => {
+  it('shows failures in banners that can be closed', async () => {
     const sprint = ours({ nombre: 'Pagos', estado: 'en progreso' });
     const { user } = await open([sprint], {
       [`GET /api/sprints/${sprint._id}/verificar-finalizacion`]: 'network failure',
@@ -165,7 +175,7 @@ describe('starting and finishing', () => {
     screen.getByText('Solo se puede cancelar un sprint en progreso');
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before deleting', async () => {
     const sprint = ours({ nombre: 'Pagos' });
     const { api, user } = await open([sprint], { [`DELETE /api/sprints/${sprint._id}`]: ok({}) });
     await user.click((await card('Pagos')).getByRole('button', { name: 'Eliminar' }));
@@ -179,7 +189,7 @@ describe('the form', () => {
   const tarjeta = aSprintHistoria({ titulo: 'Pagar con tarjeta', puntos: 5 });
   const clave = aSprintHistoria({ titulo: 'Recuperar la contraseña', puntos: 3 });
 
-  it('holds a new sprint to the rules, sums the chosen points and sends all of it', async () => {
+  it('validates a new sprint, adds up the chosen points and sends everything', async () => {
     const sprint = ours({});
     const { api, user } = await open([], {
       [FREE]: ok({ historias: [tarjeta, clave] }),
@@ -218,7 +228,7 @@ describe('the form', () => {
     });
   });
 
-  it('shows the stories of one in progress, but lets nobody change them', async () => {
+  it('shows the stories of a sprint in progress, but does not let anybody change them', async () => {
     const sprint = ours({ nombre: 'Pagos', estado: 'en progreso', historias: [tarjeta] });
     const { user } = await open([sprint]);
     await user.click((await card('Pagos')).getByRole('button', { name: 'Editar' }));
@@ -255,7 +265,7 @@ describe('the form', () => {
       return { api, user, dialog };
     };
 
-    it('keeps both where the fields differ', async () => {
+    it('keeps both edits when the fields differ', async () => {
       const { api } = await setUp({ objetivo: 'Otro objetivo' });
       await waitFor(() => expect(api.callsTo(put)).toHaveLength(2));
       expect(api.callsTo(put).map(({ body }) => body)).toEqual([
@@ -264,7 +274,7 @@ describe('the form', () => {
       ]);
     });
 
-    it('shows both texts where the field is the same, and lets the person choose', async () => {
+    it('shows both texts when the field is the same, and lets the person choose', async () => {
       const { api, user, dialog } = await setUp({ nombre: 'Caja' });
       await dialog.findByText('Otra persona ha cambiado lo mismo que tú');
       dialog.getByText('Caja');

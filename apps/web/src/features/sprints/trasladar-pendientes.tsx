@@ -21,7 +21,7 @@ interface TrasladarPendientesProps {
 const BACKLOG = 'backlog';
 const SHOWN = 6;
 
-/** Unfinished stories move on, so that the sprint can be finished. */
+/** Moves unfinished stories elsewhere, so that the sprint can be finished. */
 export const TrasladarPendientes = ({ sprint, sprints, historias, onDone }: TrasladarPendientesProps) => {
   const { t } = useTranslation('sprints');
   const pending = sprints.filter(({ estado }) => estado === 'pendiente');

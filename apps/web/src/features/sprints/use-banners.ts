@@ -5,7 +5,7 @@ export const useBanners = () => {
   const [banners, setBanners] = useState<Banner[]>([]);
   return {
     banners,
-    /** The same sentence twice is one banner. */
+    /** The banners on screen; the same sentence is shown only once. */
     show: (text: string) =>
       setBanners((now) => [
         ...now.filter((each) => each.text !== text),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../shared/queries/keys';
 
-/** After a change of a sprint: whatever shows it, or stories by their sprint, reads again. */
+/** Refetches, after a change of a sprint, the queries that show it or its stories. */
 export const useRefresh = (proyectoId: string) => {
   const queryClient = useQueryClient();
   return () => {

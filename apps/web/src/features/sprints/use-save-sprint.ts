@@ -10,7 +10,7 @@ import { type Campo, changedFields, conflicts, pick } from './merge-edits';
 import { sprintValues } from './sprint-values';
 import { useRefresh } from './use-refresh';
 
-/** Two people changed the same field: nothing was saved, somebody has to choose. */
+/** Two people changed the same field: nothing was saved, and the person has to choose. */
 export class EditConflict extends Error {
   override readonly name = 'EditConflict';
 
@@ -27,7 +27,7 @@ interface Save {
   values: SprintValues;
 }
 
-/** Changes of other fields are left as somebody else saved them; only the same field is a conflict. */
+/** Keeps what somebody else saved in other fields; only the same field is a conflict. */
 const update = async (base: Sprint, values: SprintValues): Promise<void> => {
   const before = sprintValues(base);
   const changes = pick(values, changedFields(before, values));

@@ -5,10 +5,10 @@ import { cambios } from '../../shared/cambios';
 import { keys } from '../../shared/queries/keys';
 import { getSprints } from './api/get-sprints';
 
-/** A colleague who moves ten stories causes one read. */
+/** A colleague who moves ten stories causes one refetch. */
 const COALESCE_MS = 250;
 
-/** The project's sprints; their counts and points follow what happens to the stories. */
+/** The project's sprints; their counts and points are updated when stories change. */
 export const useSprints = (proyectoId: string) => {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { OpenDialog } from './sprint-dialogs';
 
 export type Verify = (sprint: Sprint, accion: 'iniciar' | 'finalizar') => void;
 
-/** Asks the server first; then its confirmation, or the reasons against it. */
+/** Checks with the server, then opens the confirmation or the reasons against it. */
 export const useVerify = (onAnswer: (open: OpenDialog) => void, onError: (text: string) => void) => {
   const { t } = useTranslation('sprints');
   const { mutate, isPending, variables } = useMutation({

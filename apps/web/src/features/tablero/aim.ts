@@ -2,7 +2,7 @@
 export interface Aim {
   columna: string;
   historia: string | undefined;
-  /** How far down the card it is, 0 to 1. */
+  /** How far down the card the pointer is, 0 to 1. */
   depth: number;
 }
 

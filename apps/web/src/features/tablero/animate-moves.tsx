@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 const TIMING = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
-/** A burst of moves, a filter or a reload: sliding everything would only blur. */
+/** With more moves than this (a filter, a reload) nothing slides, as it would only blur. */
 const MAX_ANIMATED = 24;
 
 type Places = Map<string, { rect: DOMRect; columna: Element | null }>;
@@ -27,7 +27,7 @@ const readPlaces = (): Places => {
   return places;
 };
 
-/** Columns clip what they hold: a copy of the card flies over them. */
+/** Columns clip their content, so a copy of the card moves above them. */
 const fly = (element: HTMLElement, from: DOMRect, to: DOMRect) => {
   const copy = element.cloneNode(true) as HTMLElement;
   delete copy.dataset['historiaId'];
@@ -71,14 +71,14 @@ const animateFrom = (before: Places) => {
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 interface AnimateMovesProps {
-  /** Another value: cards may have changed places. */
+  /** Changes whenever cards may have moved. */
   places: unknown;
-  /** A card in the hand follows the hand; nothing slides under it. */
+  /** While a card is dragged nothing slides. */
   off: boolean;
   children: ReactNode;
 }
 
-/** A class, as only `getSnapshotBeforeUpdate` sees the screen between a render and its commit. */
+/** A class, because only `getSnapshotBeforeUpdate` can measure the old layout just before a commit. */
 export class AnimateMoves extends Component<AnimateMovesProps> {
   override getSnapshotBeforeUpdate(previous: AnimateMovesProps): Snapshot | null {
     const { places, off } = this.props;
@@ -88,7 +88,7 @@ export class AnimateMoves extends Component<AnimateMovesProps> {
   }
 
   override componentDidUpdate(_props: AnimateMovesProps, _state: unknown, before: Snapshot | null) {
-    // In another column a card is another element: the focus goes with it.
+    // In another column the card is a new element, so the focus is moved to it.
     if (before?.focused && !focusedCard()) cardById(before.focused)?.focus();
     if (before?.places) animateFrom(before.places);
   }

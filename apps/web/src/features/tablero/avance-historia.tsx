@@ -4,7 +4,7 @@ import type { AvanceDeHistoria } from './avances';
 
 const MAX_PERSONAS = 3;
 
-/** How many tasks are completed, underlined as far, and whose they are. As low as the line that it is in. */
+/** Completed tasks out of all, with a progress bar and the people who have them; no taller than its line. */
 export const AvanceHistoria = ({ total, completadas, personas }: AvanceDeHistoria) => {
   const { t } = useTranslation('tablero');
   const tareas = t('tarjeta.tareas', { completadas, count: total });

@@ -33,12 +33,12 @@ const aCambio = (): Cambio => ({
 });
 
 beforeEach(() => {
-  // jsdom lays nothing out; a windowed list draws what fits.
+  // jsdom has no layout, and a windowed list renders only what fits.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
 describe('the tasks of a story, on its card', () => {
-  it('are so many of so many, and of whom: three are drawn, and all are named', async () => {
+  it('show how many are completed, with three avatars and the names of everybody', async () => {
     const w = world();
     await open(w, { [routeOf(w)]: ok(avancesOf(w)) });
     const todos = `Asignadas a ${NOMBRES.join(', ')}`;
@@ -57,7 +57,7 @@ describe('the tasks of a story, on its card', () => {
     expect(await imagesOf('Ver facturas')).toEqual([]);
   });
 
-  it('are of nobody where nobody has one', async () => {
+  it('show nobody when none is assigned', async () => {
     const w = world();
     const avances = [{ historiaId: w.dos._id, total: 3, completadas: 0, asignados: [] }];
     await open(w, { [routeOf(w)]: ok({ avances, personas: [] }) });
@@ -65,7 +65,7 @@ describe('the tasks of a story, on its card', () => {
     await waitFor(async () => expect(await imagesOf('Ver facturas')).toEqual([[tareas, tareas, '0/3']]));
   });
 
-  it('are asked for when the cards are there, and with one call', async () => {
+  it('are read after the cards are shown, with one call', async () => {
     const w = world();
     let cards = -1;
     const { api } = await open(w, {
@@ -79,7 +79,7 @@ describe('the tasks of a story, on its card', () => {
     expect(api.callsTo(routeOf(w))).toHaveLength(1);
   });
 
-  it('are read again once for a burst of changes', async () => {
+  it('are refetched once per burst of changes', async () => {
     const w = world();
     const { api } = await open(w, { [routeOf(w)]: ok(avancesOf(w)) });
     await screen.findByText('2/5');
@@ -91,7 +91,7 @@ describe('the tasks of a story, on its card', () => {
     expect(api.callsTo(routeOf(w))).toHaveLength(2);
   });
 
-  it('leave the card as it is when they cannot be read', async () => {
+  it('are left out of the card when they cannot be read', async () => {
     const w = world();
     const { api } = await open(w, { [routeOf(w)]: fails('forbidden', 'No') });
     await waitFor(() => expect(api.callsTo(routeOf(w))).toHaveLength(1));

@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
 
-/** What a card shows of the tasks of its story. */
+/** What a card shows about its story's tasks. */
 export interface AvanceDeHistoria extends Pick<Avance, 'total' | 'completadas'> {
   personas: Persona[];
 }

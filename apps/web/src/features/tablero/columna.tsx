@@ -8,7 +8,7 @@ import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
 import { Tarjeta } from './tarjeta';
 import type { Lift } from './use-lift';
 
-/** A card with a two-line description; every card is measured once it is drawn. */
+/** Estimated height: a card with a two-line description. Each card is measured once rendered. */
 const ESTIMATED_HEIGHT = 164;
 const OVERSCAN = 3;
 
@@ -44,14 +44,14 @@ const Fila = ({ index, start, historia, measure, children }: FilaProps) => {
 
 interface ColumnaProps {
   columna: DatosColumna;
-  /** All its stories, where a filter shows fewer. */
+  /** All its stories, even if a filter shows fewer. */
   total: number;
   sprint: string;
   avances: Avances | undefined;
   anterior: DatosColumna['nombre'] | undefined;
   siguiente: DatosColumna['nombre'] | undefined;
   describedBy: string;
-  /** Drawn even out of sight, so that focus and drag survive scrolling. */
+  /** Rendered even out of sight, so that focus and drag survive scrolling. */
   current: string | undefined;
   lifted: Pick<Lift, 'historia' | 'by'> | undefined;
 }

@@ -5,12 +5,12 @@ import { estadoIn, REGLAS } from './columnas';
 import { aColumna } from './letters';
 
 describe('columns', () => {
-  it('hold the states that the contract says', () => {
+  it('have the estados of the contract', () => {
     const mine = Object.fromEntries(Object.entries(REGLAS).map(([nombre, { estados }]) => [nombre, estados]));
     expect(mine).toEqual(ESTADOS_DE_COLUMNA);
   });
 
-  it('give their state to a story that comes in, and leave one that fits', () => {
+  it('give an arriving story their estado, unless it already has one of theirs', () => {
     expect(estadoIn(aColumna('En progreso'), 'pendiente')).toBe('en progreso');
     expect(estadoIn(aColumna('En progreso'), 'en revisión')).toBe('en revisión');
     expect(estadoIn(aColumna('Completado'), 'en revisión')).toBe('completada');

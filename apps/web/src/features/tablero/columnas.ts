@@ -2,12 +2,12 @@ import type { Columna, EstadoHistoria, HistoriaDeSprint, NombreColumna } from '@
 import type { Tone } from '../../shared/domain';
 
 interface ReglaColumna {
-  /** States of the stories in it; the first is taken by a story that comes from another column. */
+  /** The estados of its stories; a story from another column gets the first. */
   estados: readonly [EstadoHistoria, ...EstadoHistoria[]];
   tone: Tone;
 }
 
-/** The only three columns that are recognised; columnas.spec.ts holds them to the contract. */
+/** The only three columns there are; columnas.spec.ts compares them with the contract. */
 export const REGLAS: Record<NombreColumna, ReglaColumna> = {
   'Por hacer': { estados: ['pendiente'], tone: 'neutral' },
   'En progreso': { estados: ['en progreso', 'en revisión'], tone: 'blue' },
@@ -19,7 +19,7 @@ export const toneOf = ({ nombre }: Columna): Tone => REGLAS[nombre].tone;
 export const holds = ({ nombre }: Columna, estado: EstadoHistoria): boolean =>
   REGLAS[nombre].estados.includes(estado);
 
-/** A move within a column keeps the state; between columns the destination gives it. */
+/** A move within a column keeps the estado; a move to another column takes that column's. */
 export const estadoIn = (columna: Columna, estado: EstadoHistoria): EstadoHistoria =>
   holds(columna, estado) ? estado : REGLAS[columna.nombre].estados[0];
 
@@ -34,6 +34,6 @@ export const findHistoria = (columnas: Columna[], historiaId: string): HistoriaD
   return undefined;
 };
 
-/** Unset points count as none. */
+/** Missing points count as zero. */
 export const puntosOf = (historias: HistoriaDeSprint[]): number =>
   historias.reduce((sum, { puntos }) => sum + (puntos || 0), 0);

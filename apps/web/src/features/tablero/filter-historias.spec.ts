@@ -6,7 +6,7 @@ import { board, h, letters } from './letters';
 const filtro = (over: Partial<Filtro>): Filtro => ({ texto: '', epica: '', persona: '', ...over });
 
 describe('filter of the board', () => {
-  it('finds text in title, description and epic, without regard to accents and case', () => {
+  it('finds text in title, description and epic, ignoring accents and case', () => {
     const visible = historiaFilter(filtro({ texto: ' CAMION ' }), undefined);
     expect(visible(h('a', { titulo: 'El camión' }))).toBe(true);
     expect(visible(h('a', { descripcion: 'un camión' }))).toBe(true);
@@ -20,7 +20,7 @@ describe('filter of the board', () => {
     expect(visible(h('a', { epicaId: { _id: 'f', titulo: 'Otra' } }))).toBe(false);
   });
 
-  it('keeps the stories in which a person has a task, and all while that is not known yet', () => {
+  it('keeps the stories in which a person has a task, and all of them until that is known', () => {
     const avance = { total: 2, completadas: 0 };
     const avances = [
       { ...avance, historiaId: 'a', asignados: ['luis', 'ana'] },
@@ -34,7 +34,7 @@ describe('filter of the board', () => {
     expect(letters(filterColumnas(columnas, unknown))).toEqual(['ab', '', '']);
   });
 
-  it('hands on columns of which it hides nothing', () => {
+  it('returns the same column object when it hides nothing in it', () => {
     const columnas = board('a', 'b', '');
     expect(filterColumnas(columnas, () => true)[0]).toBe(columnas[0]);
   });

@@ -8,13 +8,13 @@ export interface Filtro {
   persona: string;
 }
 
-/** What each is called in the address. */
+/** The parameter of each filter in the address. */
 export const PARAM: Record<keyof Filtro, string> = { texto: 'q', epica: 'epica', persona: 'persona' };
 
 export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
   Boolean(texto.trim() || epica || persona);
 
-/** Stories in which the person has a task; undefined while nobody was asked. */
+/** Stories in which the person has a task; undefined: no person is chosen. */
 export const historiasOfPersona = (
   avances: Avance[] | undefined,
   persona: string,

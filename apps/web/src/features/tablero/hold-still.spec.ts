@@ -6,7 +6,7 @@ import { board, h, letters } from './letters';
 const all = () => true;
 
 describe('a card under the pointer', () => {
-  it('would be moved by what comes or goes above it, or takes it away', () => {
+  it('would be moved by a card that comes or goes above it, or by its own removal', () => {
     const shown = board('abc', '', '');
     expect(wouldMove(shown, board('bc', 'a', ''), 'b', all)).toBe(true);
     expect(wouldMove(shown, board('zabc', '', ''), 'b', all)).toBe(true);
@@ -14,7 +14,7 @@ describe('a card under the pointer', () => {
     expect(wouldMove(shown, board('ac', '', ''), 'b', all)).toBe(true);
   });
 
-  it('stays where it is when something happens below it, or to a card that the filter hides', () => {
+  it('is not moved by changes below it, or to a card that the filter hides', () => {
     const shown = board('abc', '', '');
     expect(wouldMove(shown, board('ab', 'c', ''), 'b', all)).toBe(false);
     expect(wouldMove(shown, board('bc', 'a', ''), 'b', ({ _id }) => _id !== 'a')).toBe(false);
@@ -22,7 +22,7 @@ describe('a card under the pointer', () => {
 });
 
 describe('contents refreshed in place', () => {
-  it('are new while every card stays', () => {
+  it('are updated while every card stays in place', () => {
     const shown = board('ab', 'c', '');
     const next = board('b', 'c', '');
     next[2]!.historias = [h('a', { titulo: 'Otra', estado: 'completada' })];
@@ -31,7 +31,7 @@ describe('contents refreshed in place', () => {
     expect(held[0]!.historias[0]!.titulo).toBe('Otra');
   });
 
-  it('keep a card that is gone until the pointer leaves', () => {
+  it('keep a removed card until the pointer leaves', () => {
     expect(letters(refreshInPlace(board('ab', '', ''), board('b', '', '')))).toEqual(['ab', '', '']);
   });
 });

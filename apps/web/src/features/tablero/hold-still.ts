@@ -8,7 +8,7 @@ const visiblePlace = (columnas: Columna[], id: string, visible: (historia: Histo
   return 'nowhere';
 };
 
-/** Whether a change would move the card that the pointer is on. */
+/** Whether a change would move the card under the pointer. */
 export const wouldMove = (
   shown: Columna[],
   next: Columna[],
@@ -16,7 +16,7 @@ export const wouldMove = (
   visible: (historia: HistoriaDeSprint) => boolean,
 ): boolean => shown !== next && visiblePlace(shown, id, visible) !== visiblePlace(next, id, visible);
 
-/** Every card where it is shown now, with its newest contents. */
+/** Every card at its current place, with its newest content. */
 export const refreshInPlace = (shown: Columna[], next: Columna[]): Columna[] => {
   const newest = new Map(next.flatMap(({ historias }) => historias).map((each) => [each._id, each]));
   return shown.map((columna) => {

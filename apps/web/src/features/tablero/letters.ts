@@ -5,7 +5,7 @@ import type { DatosTablero } from './patch-tablero';
 export const SPRINT = anId();
 const PROYECTO = anId();
 
-/** `a` to `z` are ids and ranks in that order. */
+/** Test data: `a` to `z` are ids and ranks in that order. */
 export const h = (letter: string, over: Partial<HistoriaDeSprint> = {}): HistoriaDeSprint => ({
   ...aHistoria({ proyecto: PROYECTO, sprintId: { _id: SPRINT, nombre: 'Pagos' } }),
   _id: letter,
@@ -20,7 +20,7 @@ export const aColumna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[
   historias,
 });
 
-/** A board whose columns hold stories by their letters: `board('ab', 'c', '')`. */
+/** A board with the stories of these letters in its columns: `board('ab', 'c', '')`. */
 export const board = (porHacer: string, enProgreso: string, completado: string): Columna[] => [
   aColumna(
     'Por hacer',

@@ -30,13 +30,13 @@ describe('a step by arrow key', () => {
 });
 
 describe('a place in a column', () => {
-  it('is counted without the story itself, and kept within the column', () => {
+  it('is counted without the moved story, and limited to the column', () => {
     expect(moveTo(columnas[0]!, 'a', 1).despuesDe).toBe('b');
     expect(moveTo(columnas[0]!, 'a', 99).despuesDe).toBe('c');
     expect(moveTo(columnas[0]!, 'a', -1).despuesDe).toBeNull();
   });
 
-  it('is before or after the card under the pointer, by how far down it that is; last over the bare column', () => {
+  it('is before or after the card under the pointer, by its half; last over the empty part of the column', () => {
     expect(moveOver(columnas[1]!, 'a', 'e', 0.4).despuesDe).toBe('d');
     expect(moveOver(columnas[1]!, 'a', 'e', 0.6).despuesDe).toBe('e');
     expect(moveOver(columnas[1]!, 'a', 'd', 0.4).despuesDe).toBeNull();
@@ -44,7 +44,7 @@ describe('a place in a column', () => {
     expect(moveOver(columnas[2]!, 'a', undefined, 0).despuesDe).toBeNull();
   });
 
-  it('changes early with a neighbour, from above and from below', () => {
+  it('swaps early with a neighbour, from above and from below', () => {
     expect(moveOver(columnas[0]!, 'a', 'b', 0.4).despuesDe).toBe('b');
     expect(moveOver(columnas[0]!, 'a', 'b', 0.3).despuesDe).toBeNull();
     expect(moveOver(columnas[0]!, 'c', 'b', 0.6).despuesDe).toBe('a');
@@ -52,7 +52,7 @@ describe('a place in a column', () => {
   });
 });
 
-describe('the neighbour that an arrow key goes to', () => {
+describe('the card that an arrow key focuses', () => {
   it.each<[string, Direccion, string | undefined]>([
     ['b', 'arriba', 'a'],
     ['b', 'abajo', 'c'],
@@ -64,7 +64,7 @@ describe('the neighbour that an arrow key goes to', () => {
     expect(neighbourOf(columnas, historia, direccion)).toBe(expected);
   });
 
-  it('is looked for beyond an empty column', () => {
+  it('is searched beyond an empty column', () => {
     expect(neighbourOf(board('a', '', 'b'), 'a', 'derecha')).toBe('b');
   });
 });

@@ -17,7 +17,7 @@ export const placeOf = (columnas: Columna[], historiaId: string): Place | undefi
   return undefined;
 };
 
-/** To position `index` of a column, counted without the story itself. */
+/** To position `index` of a column, counted without the moved story. */
 export const moveTo = (columna: Columna, historia: string, index: number): Move => {
   const others = columna.historias.filter(({ _id }) => _id !== historia);
   const at = Math.max(0, Math.min(index, others.length));
@@ -36,7 +36,7 @@ export const moveBy = (columnas: Columna[], historia: string, direccion: Direcci
   return destino && moveTo(destino, historia, index);
 };
 
-/** The story that an arrow key goes to; empty columns are stepped over. */
+/** The story that an arrow key focuses; empty columns are skipped. */
 export const neighbourOf = (
   columnas: Columna[],
   historia: string,
@@ -55,12 +55,12 @@ export const neighbourOf = (
   return undefined;
 };
 
-/** How far into a card the pointer must be to change places with it, for one that comes from above. */
+/** How far down a card the pointer must be to swap with it, coming from above. */
 const EAGERNESS = 0.35;
 
 /**
- * Where a card dropped over another goes: before or after it, by how far down it the pointer is. A neighbour in the
- * same column makes way early, so that one need not carry the card across the whole of it.
+ * Where a card dropped on another goes: before or after it, depending on how far down it the pointer is. A neighbour
+ * in the same column swaps early, so that the card need not be dragged across all of it.
  */
 export const moveOver = (
   columna: Columna,
@@ -70,7 +70,7 @@ export const moveOver = (
 ): Move => {
   const others = columna.historias.filter(({ _id }) => _id !== historia);
   const at = others.findIndex(({ _id }) => _id === over);
-  // Over the column itself: below its last card.
+  // Over the column itself: after its last card.
   if (at < 0) return moveTo(columna, historia, others.length);
   const from = columna.historias.findIndex(({ _id }) => _id === historia);
   const threshold = from < 0 ? 0.5 : from <= at ? EAGERNESS : 1 - EAGERNESS;

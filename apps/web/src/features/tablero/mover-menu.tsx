@@ -16,7 +16,7 @@ interface MoverMenuProps {
 
 const labelClass = 'px-2 pt-1.5 pb-1 text-xs font-medium text-subtle';
 
-/** The story itself, and every move without a mouse and without aim. */
+/** A menu to open the story, and to make every move without dragging. */
 const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: MoverMenuProps) => {
   const { t } = useTranslation('tablero');
   const place = placeOf(columnas, historia);
@@ -37,7 +37,7 @@ const MoverMenu = ({ columnas, historia, anchor, onOpen, onMove, onClose }: Move
           anchor={anchor}
           sideOffset={4}
           align="end"
-          // Beside no card of a phone is there room for all of it: rather over the card than cut off.
+          // On a phone there is no room beside a card: better over the card than cut off.
           collisionAvoidance={{ side: 'shift', align: 'shift' }}
           className="z-60 outline-none"
         >

@@ -34,24 +34,24 @@ describe('a change that somebody else made', () => {
     ]);
   });
 
-  it('is dropped when it is older than what is known, or the same', () => {
+  it('is ignored when it is not newer than what is known', () => {
     const datos = datosOf(board('a', '', ''));
     expect(patchTablero(datos, changed('a', { version: 1, estado: 'completada' }))).toBe(datos);
   });
 
-  it('keeps the sprint that the board knows: its owner only follows', () => {
+  it('keeps the board’s own sprint, as the story learns of it later', () => {
     const datos = patchTablero(datosOf(board('a', '', '')), changed('a', { sprintId: null }));
     expect(findHistoria(datos.columnas, 'a')?.sprintId?.nombre).toBe('Pagos');
   });
 
-  it('takes a deleted story off, and lets one of another sprint be', () => {
+  it('removes a deleted story, and ignores one of another sprint', () => {
     expect(after(board('ab', '', ''), cambio({ accion: 'eliminado' }))).toEqual(['b', '', '']);
     const datos = datosOf(board('a', '', ''));
     expect(patchTablero(datos, changed('z', { sprintId: null }))).toBe(datos);
     expect(patchTablero(datos, cambio({ accion: 'eliminado', _id: 'z' }))).toBe(datos);
   });
 
-  it('renames an epic on its cards only', () => {
+  it('renames an epic only on its own cards', () => {
     const columnas = board('ab', '', '');
     const epica = columnas[0]!.historias[0]!.epicaId;
     const datos = patchTablero(
@@ -65,15 +65,15 @@ describe('a change that somebody else made', () => {
   });
 });
 
-describe('a reply laid on what is known', () => {
-  it('does not undo a change that came by the socket while it was on its way', () => {
+describe('a reply merged into what is known', () => {
+  it('does not undo a newer change that came over the socket', () => {
     const known = datosOf(board('b', '', ''));
     known.columnas[2]!.historias = [h('a', { version: 5, estado: 'completada' })];
     const reply = datosOf(board('ab', '', ''));
     expect(letters(keepNewer(known, reply).columnas)).toEqual(['b', '', 'a']);
   });
 
-  it('brings what is new and takes away what is gone', () => {
+  it('adds what is new and removes what is gone', () => {
     expect(letters(keepNewer(datosOf(board('ab', '', '')), datosOf(board('bc', '', ''))).columnas)).toEqual([
       'bc',
       '',
@@ -81,7 +81,7 @@ describe('a reply laid on what is known', () => {
     ]);
   });
 
-  it('hands on the stories and columns that have not changed', () => {
+  it('keeps the objects of stories and columns that have not changed', () => {
     const known = datosOf(board('ab', 'c', ''));
     const reply = structuredClone(known);
     reply.columnas[1]!.historias[0]!.version = 2;

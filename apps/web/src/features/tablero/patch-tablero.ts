@@ -17,12 +17,12 @@ const insertByOrden = (historias: HistoriaDeSprint[], historia: HistoriaDeSprint
   return at < 0 ? [...historias, historia] : [...historias.slice(0, at), historia, ...historias.slice(at)];
 };
 
-/** A story as its owner says it is now: in its column, at its rank. Older news and other sprints' stories are dropped. */
+/** Applies a story's new state: its column and rank. Outdated changes and stories of other sprints are ignored. */
 export const placeHistoria = (datos: DatosTablero, newer: HistoriaDeSprint): DatosTablero => {
   const known = findHistoria(datos.columnas, newer._id);
   if (known ? known.version >= newer.version : !datos.sprint || newer.sprintId?._id !== datos.sprint._id)
     return datos;
-  // What it is part of is known best by the board; the story's owner only follows.
+  // The board knows the story's sprint first; the service that owns the story learns of it later.
   const historia = { ...newer, sprintId: known?.sprintId ?? newer.sprintId };
   const rest = removeHistoria(datos, historia._id);
   return {
@@ -49,7 +49,7 @@ const renameEpica = (datos: DatosTablero, { _id, titulo }: { _id: string; titulo
   };
 };
 
-/** The board after something changed in the project; the same board where it is none of its business. */
+/** The board after a change in the project; the same object when the change is about something else. */
 export const patchTablero = (
   datos: DatosTablero,
   { entidad, accion, _id, datos: nuevo }: Cambio,
@@ -68,8 +68,8 @@ const isSame = (a: HistoriaDeSprint, b: HistoriaDeSprint): boolean =>
   a.sprintId?.nombre === b.sprintId?.nombre;
 
 /**
- * A reply of the server laid on what is known: it may have left the server before a change that the socket has
- * brought already. Unchanged stories keep their identity, so that their cards need not be drawn again.
+ * Merges a reply of the server into what is known: it may be older than a change that the socket has
+ * already brought. Unchanged stories keep their identity, so that their cards are not rendered again.
  */
 export const keepNewer = (old: DatosTablero, fresh: DatosTablero): DatosTablero => {
   const before = new Map(old.columnas.flatMap(({ historias }) => historias).map((each) => [each._id, each]));

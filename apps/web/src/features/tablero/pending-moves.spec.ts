@@ -10,7 +10,7 @@ const move = (historia: string, columna: string, despuesDe: string | null = null
   despuesDe,
 });
 
-describe('moves laid over the board', () => {
+describe('pending moves, applied to the board', () => {
   it.each([
     [move('a', 'En progreso'), ['bc', 'ade', 'f']],
     [move('a', 'En progreso', 'd'), ['bc', 'dae', 'f']],
@@ -21,12 +21,12 @@ describe('moves laid over the board', () => {
     expect(letters(layMoves(board('abc', 'de', 'f'), [wanted]))).toEqual(expected);
   });
 
-  it('gives the state of the destination', () => {
+  it('gives the story the estado of its destination', () => {
     const [after] = [layMoves(board('a', '', ''), [move('a', 'Completado')])];
     expect(findHistoria(after, 'a')?.estado).toBe('completada');
   });
 
-  it('lays several on each other, in their order', () => {
+  it('applies several in their order', () => {
     const moves = [move('a', 'En progreso'), move('b', 'En progreso', 'a'), move('a', 'Completado')];
     expect(letters(layMoves(board('ab', 'c', ''), moves))).toEqual(['', 'bc', 'a']);
   });
@@ -35,14 +35,14 @@ describe('moves laid over the board', () => {
     expect(letters(layMoves(board('a', 'b', ''), [move('a', 'En progreso', 'z')]))).toEqual(['', 'ab', '']);
   });
 
-  it('is the same board when the server has done it already, or the story or column is gone', () => {
+  it('returns the same board when the server has already done it, or the story or column is gone', () => {
     const before = board('a', 'bc', '');
     expect(layMoves(before, [move('c', 'En progreso', 'b')])).toBe(before);
     expect(layMoves(before, [move('z', 'En progreso')])).toBe(before);
     expect(layMoves(before, [move('a', 'Otra')])).toBe(before);
   });
 
-  it('leaves untouched columns as they are, so that they need not be drawn again', () => {
+  it('keeps the objects of untouched columns, so that they are not rendered again', () => {
     const before = board('a', 'b', 'c');
     expect(layMoves(before, [move('a', 'En progreso')])[2]).toBe(before[2]);
   });

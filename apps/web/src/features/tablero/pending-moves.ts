@@ -1,7 +1,7 @@
 import type { Columna } from '@pmp/contracts/sprints';
 import { estadoIn, findHistoria } from './columnas';
 
-/** What a person asks for: this story, in that column, right after that one. */
+/** A requested move: this story into that column, right after that story. */
 export interface Move {
   historia: string;
   columna: string;
@@ -15,7 +15,7 @@ const layMove = (columnas: Columna[], move: Move): Columna[] => {
   if (!historia || !destino) return columnas;
 
   const others = destino.historias.filter(({ _id }) => _id !== historia._id);
-  // The neighbour may have left meanwhile; the server then puts the story first too.
+  // If the neighbour has left, the story goes first, as on the server.
   const at = others.findIndex(({ _id }) => _id === move.despuesDe) + 1;
   if (destino.historias[at]?._id === historia._id) return columnas;
 
@@ -28,6 +28,6 @@ const layMove = (columnas: Columna[], move: Move): Columna[] => {
   });
 };
 
-/** The board as it will be once the server has done what it was told; the same board when there is nothing to do. */
+/** The board as it will be once the server has made the moves; the same object when there is nothing to do. */
 export const layMoves = (columnas: Columna[], moves: readonly Move[]): Columna[] =>
   moves.reduce(layMove, columnas);

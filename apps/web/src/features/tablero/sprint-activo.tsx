@@ -5,7 +5,7 @@ import { diaOfPlan, diasEntre } from '../../shared/dias';
 import { KeyChip } from '../../shared/ui/key-chip';
 import { useHoy } from '../../shared/use-hoy';
 
-/** Name and number of the active sprint, and how long it still runs. */
+/** Name and number of the active sprint, and the time left. */
 export const SprintActivo = ({ sprint }: { sprint: TableroReply['sprint'] }) => {
   const { t } = useTranslation('tablero');
   const hoy = useHoy();

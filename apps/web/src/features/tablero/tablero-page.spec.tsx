@@ -20,12 +20,12 @@ const titlesNow = (nombre: string) => titlesIn(screen.getByRole('region', named(
 const voice = () => document.querySelector('p[aria-live="assertive"]')?.textContent;
 
 beforeEach(() => {
-  // jsdom lays nothing out; a windowed list draws what fits.
+  // jsdom has no layout, and a windowed list renders only what fits.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
 describe('the board', () => {
-  it('names the sprint, and shows columns with counts and points and cards with everything on them', async () => {
+  it('names the sprint, and shows columns with counts and points, and complete cards', async () => {
     const w = world();
     await open(w);
     await screen.findByRole('heading', { name: 'Tablero Principal' });
@@ -46,7 +46,7 @@ describe('the board', () => {
     expect(within(await card('Ver facturas')).queryByText(/pts/)).toBeNull();
   });
 
-  it('makes a board where there is none', async () => {
+  it('creates the board when there is none', async () => {
     const w = world();
     const { api } = await open(w, {
       [`GET /api/tableros/proyecto/${w.proyecto._id}`]: ok({ tableros: [] }),
@@ -80,7 +80,7 @@ describe('the board', () => {
 });
 
 describe('a move', () => {
-  it('by arrow shows at once, then the server is told column and state', async () => {
+  it('by arrow key is shown at once, then sent with column and estado', async () => {
     const w = world();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -106,14 +106,14 @@ describe('a move', () => {
     within(await card('Pagar con tarjeta')).getByText('En progreso');
   });
 
-  it('that is refused goes back, says so for three seconds and reads the board again', async () => {
+  it('that is refused is undone, reported for three seconds, and refetches the board', async () => {
     const w = world();
     const get = `GET /api/tableros/${w.tablero._id}`;
     const { api } = await open(w, { [MOVE + w.uno._id]: fails('unavailable', 'No disponible') });
     const uno = await card('Pagar con tarjeta');
     const reads = api.callsTo(get).length;
     const arrow = within(uno).getByRole('button', { name: 'Mover a «En progreso»' });
-    // From here on time passes by the test alone: a slow machine would see the message go before it looks.
+    // From here on the test controls time: on a slow machine the message would disappear before the test looks.
     jest.useFakeTimers();
     fireEvent.click(arrow);
     const alert = await waitFor(() => screen.getByRole('alert'));
@@ -149,7 +149,7 @@ describe('a move', () => {
     expect(document.activeElement).toBe(await card('Ver facturas'));
   });
 
-  it('by menu goes to any column and place', async () => {
+  it('by menu can go to any column and place', async () => {
     const w = world();
     const { api, user } = await open(w, {
       [MOVE + w.uno._id]: ok({ historia: { ...w.uno, version: 2, orden: 'bb' } }),
@@ -193,11 +193,11 @@ describe('what others do', () => {
     autor,
   });
 
-  it('appears without reading the board again, and is told', async () => {
+  it('appears without refetching the board, and is announced', async () => {
     const w = world();
     const { api } = await open(w);
     await card('Pagar con tarjeta');
-    // The last that the page asks for by itself.
+    // The last request that the page makes on its own.
     await waitFor(() => expect(api.calls.at(-1)?.route).toMatch(/avance$/));
     const calls = api.calls.length;
     act(() => cambios.publish(cambio({ ...w.dos, version: 2, estado: 'completada' }, anId())));
@@ -206,18 +206,18 @@ describe('what others do', () => {
     expect(api.calls).toHaveLength(calls);
   });
 
-  it('waits while it would pull the card from under the pointer', async () => {
+  it('waits while it would move the card under the pointer', async () => {
     const w = world();
     const { user } = await open(w);
     await user.pointer({ target: await card('Ver facturas') });
     act(() => cambios.publish(cambio({ ...w.uno, version: 2, estado: 'completada' }, anId())));
-    await screen.findByText('Hay cambios en espera hasta que muevas el puntero');
+    await screen.findByText('Hay cambios de otras personas: aparecerán cuando muevas el puntero');
     expect(await titles('Por hacer')).toEqual(['Pagar con tarjeta', 'Ver facturas']);
     await user.pointer({ target: document.body });
     await waitFor(async () => expect(await titles('Completado')).toEqual(['Pagar con tarjeta']));
   });
 
-  it('to the team takes the board from whoever leaves it', async () => {
+  it('to the team removes the board for a person who leaves it', async () => {
     const here = world();
     const { api } = await open(here);
     await card('Pagar con tarjeta');
@@ -228,7 +228,7 @@ describe('what others do', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('to the sprint makes the board read again', async () => {
+  it('to the sprint refetches the board', async () => {
     const w = world();
     const { api } = await open(w);
     await card('Pagar con tarjeta');
@@ -239,7 +239,7 @@ describe('what others do', () => {
 });
 
 describe('the filter', () => {
-  it('by text is kept in the address and taken from it', async () => {
+  it('by text is written to the address and read from it', async () => {
     const w = world();
     const { user } = await open(w);
     await card('Pagar con tarjeta');

@@ -16,7 +16,7 @@ const columna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[]): Colu
   historias,
 });
 
-/** A project whose sprint in progress has three stories. */
+/** Test data: a project whose sprint in progress has three stories. */
 export const world = () => {
   const proyecto = aProyecto({ nombre: 'Portal' });
   const tablero = {
@@ -53,7 +53,7 @@ export const world = () => {
   return { proyecto, tablero, uno, dos, tres, columnas, reply };
 };
 
-/** The page over an API that knows that world, and what `answers` adds. */
+/** Opens the page over a fake API with these data and the extra `answers`. */
 export const open = async (
   { proyecto, tablero, reply }: ReturnType<typeof world>,
   answers: Parameters<typeof fakeApi>[0] = {},

@@ -13,7 +13,7 @@ import { aimAt } from './aim';
 import { filterColumnas, historiaFilter, PARAM } from './filter-historias';
 import { Filtros } from './filtros';
 import type { DatosTablero } from './patch-tablero';
-import { TarjetaEnMano } from './tarjeta';
+import { DraggedCard } from './tarjeta';
 import { useAvances } from './use-avances';
 import { useLift } from './use-lift';
 import { useMoves } from './use-moves';
@@ -80,7 +80,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
         pageStill
         overlay={
           inHand && (
-            <TarjetaEnMano historia={inHand} sprint={sprint} avance={avances.avances?.get(inHand._id)} />
+            <DraggedCard historia={inHand} sprint={sprint} avance={avances.avances?.get(inHand._id)} />
           )
         }
       >

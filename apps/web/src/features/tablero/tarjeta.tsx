@@ -9,9 +9,9 @@ import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
 export interface TarjetaProps {
   historia: HistoriaDeSprint;
   sprint: string;
-  /** None: not known yet, or the story has no tasks. */
+  /** Undefined: not known yet, or the story has no tasks. */
   avance?: AvanceDeHistoria | undefined;
-  /** Names of the columns beside its own. */
+  /** The names of the neighbouring columns. */
   anterior?: NombreColumna | undefined;
   siguiente?: NombreColumna | undefined;
 }
@@ -20,7 +20,7 @@ const action =
   'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-colors duration-150 ' +
   'hover:bg-raised hover:text-text';
 
-/** A mouse finds them in the corner of the card that it is on; at rest they take no room from what is always shown. */
+/** The arrow buttons appear in the card's corner on hover, so that they take no room otherwise. */
 const actions =
   'flex shrink-0 items-center transition-opacity duration-150 pointer-fine:absolute pointer-fine:top-0.5 pointer-fine:right-1 ' +
   'pointer-fine:rounded-control pointer-fine:bg-surface pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
@@ -29,7 +29,7 @@ interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
   current: boolean;
 }
 
-/** What they do is decided by the board, which hears every click: a card holds no handlers of its own. */
+/** Cards have no handlers of their own: the board handles every click. */
 const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
   const { t } = useTranslation('tablero');
   const tabIndex = current ? 0 : -1;
@@ -67,7 +67,7 @@ const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
   );
 };
 
-/** Everything that the specification names, and nothing that costs a node without need: hundreds are scrolled through. */
+/** A card with everything in the specification and as few nodes as possible: people scroll through hundreds. */
 const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { children?: React.ReactNode }) => {
   const { t } = useTranslation('tablero');
   return (
@@ -107,7 +107,7 @@ const surface = 'flex flex-col gap-1 rounded-card border bg-surface px-3 pt-2.5 
 
 interface TarjetaTableroProps extends TarjetaProps {
   describedBy: string;
-  /** The one card that Tab reaches. */
+  /** The only card that Tab reaches. */
   current: boolean;
   lifted: 'teclado' | 'puntero' | undefined;
 }
@@ -136,8 +136,8 @@ export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: Tarjeta
 });
 Tarjeta.displayName = 'Tarjeta';
 
-/** The one that hangs on the pointer. */
-export const TarjetaEnMano = (props: TarjetaProps) => (
+/** The card under the pointer during a drag. */
+export const DraggedCard = (props: TarjetaProps) => (
   <div aria-hidden className={`cursor-grabbing border-accent shadow-float ${surface}`}>
     <Contenido {...props} />
   </div>

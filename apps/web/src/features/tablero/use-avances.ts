@@ -6,7 +6,7 @@ import { getAvances } from './api/get-avances';
 import { avancesByHistoria } from './avances';
 import { historiasOfPersona } from './filter-historias';
 
-/** How far the tasks of each story are and who has them: asked for when the cards, which do not need it, are there. */
+/** Progress and people of each story's tasks; read after the cards, which can be shown without it. */
 export const useAvances = (proyectoId: string, persona: string) => {
   const [shown, setShown] = useState(false);
   useEffect(() => void painted().then(() => setShown(true)), []);

@@ -12,7 +12,7 @@ export interface Lift {
 const isSame = (a: Move | undefined, b: Move | undefined): boolean =>
   a?.columna === b?.columna && a?.despuesDe === b?.despuesDe;
 
-/** A card in the hand: the board shows where it would land, nothing is sent before it is dropped. */
+/** The card being dragged: the board shows where it would land, and nothing is sent before it is dropped. */
 export const useLift = () => {
   const [lift, setLift] = useState<Lift>();
   return {

@@ -9,17 +9,17 @@ import { estadoIn, findHistoria } from './columnas';
 import { type DatosTablero, placeHistoria } from './patch-tablero';
 import type { Move } from './pending-moves';
 
-/** The specification's life of the error. */
+/** How long the error is shown (specification). */
 const ERROR_MS = 3000;
 
-/** What was moved without a network and still waits. */
+/** Moves made offline that are not sent yet. */
 const keptMove = ({ path, proyecto, elemento, body }: Pendiente, proyectoId: string): Move[] => {
   if (proyecto !== proyectoId || path !== movePath({ historia: elemento })) return [];
   const columna = String(body['columnaDestinoId']);
   return [{ historia: elemento, columna, despuesDe: (body['despuesDe'] as string | null) ?? null }];
 };
 
-/** Moves on their way to the server, in the order in which they were made, and the means to add one. */
+/** The moves being sent, in the order they were made, and a function to add one. */
 export const useMoves = (proyectoId: string) => {
   const queryClient = useQueryClient();
   const queryKey = keys.tablero(proyectoId);
@@ -34,7 +34,7 @@ export const useMoves = (proyectoId: string) => {
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: a later move may name the place that an earlier one made.
+    // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey.join() },
     mutationFn: async (move: Move) => {
       const datos = queryClient.getQueryData<DatosTablero>(queryKey);

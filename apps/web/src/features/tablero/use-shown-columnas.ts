@@ -7,13 +7,13 @@ interface ShownOptions {
   columnas: Columna[];
   pending: readonly Move[];
   visible: (historia: HistoriaDeSprint) => boolean;
-  /** The card under the pointer: nobody else's change may pull it away. */
+  /** The card under the pointer, which changes by others must not move. */
   pointed: string | null;
-  /** A card is in somebody's hand here. */
+  /** A card is being dragged on this page. */
   lifted: boolean;
 }
 
-/** Server data with this page's moves laid over; changes of others wait while they would disturb the hand. */
+/** The server's columns with the pending moves; changes by others wait while they would move the card in use. */
 export const useShownColumnas = ({ columnas, pending, visible, pointed, lifted }: ShownOptions) => {
   const next = useMemo(() => layMoves(columnas, pending), [columnas, pending]);
   const [shown, setShown] = useState({ columnas: next, pending });

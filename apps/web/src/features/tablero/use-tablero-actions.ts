@@ -21,7 +21,7 @@ const idOf = (card: HTMLElement | null): string | undefined => card?.dataset['hi
 const cardById = (id: string) => document.querySelector<HTMLElement>(`[data-historia-id="${id}"]`);
 
 interface ActionsOptions {
-  /** As they stand, without the card in the hand. */
+  /** The columns without the card being dragged. */
   columnas: Columna[];
   hand: ReturnType<typeof useLift>;
   move: (move: Move) => void;
@@ -29,7 +29,7 @@ interface ActionsOptions {
   say: (text: string) => void;
 }
 
-/** What clicks, keys and drags on the board mean. */
+/** Handles clicks, keys and drags on the board. */
 export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOptions) => {
   const { t } = useTranslation('tablero');
   const [current, setCurrent] = useState<string>();
@@ -73,7 +73,7 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
   };
 
   const focusCard = (historia: string) => {
-    // It may be out of sight and not drawn yet; as the current one it is.
+    // It may be out of sight and not rendered; making it the current card renders it.
     flushSync(() => setCurrent(historia));
     cardById(historia)?.focus();
   };
@@ -131,7 +131,7 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
 
   const onAim = ({ columna, historia: over, depth }: Aim) => {
     const destino = shown.find(({ _id }) => _id === columna);
-    // Over its own place: it stays where it is.
+    // Over its own place, so it stays.
     if (!lift || !destino || over === lift.historia) return;
     hand.aim(moveOver(destino, lift.historia, over, depth));
   };

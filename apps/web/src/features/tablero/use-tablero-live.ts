@@ -7,7 +7,7 @@ import { keys } from '../../shared/queries/keys';
 import { columnaOf, findHistoria } from './columnas';
 import { type DatosTablero, patchTablero } from './patch-tablero';
 
-/** What somebody else did to a card. */
+/** A change by somebody else, to be announced. */
 export interface RemoteMove {
   autor: string | null;
   titulo: string;
@@ -25,7 +25,7 @@ const remoteMove = (
   return { autor, titulo: historia.titulo, columna: columna.nombre };
 };
 
-/** Socket changes go into the cached board at once; only what a change cannot tell is read again. */
+/** Applies socket changes to the cached board, and refetches only what a change does not contain. */
 export const useTableroLive = (proyectoId: string, onRemoteMove: (move: RemoteMove) => void) => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useTableroLive = (proyectoId: string, onRemoteMove: (move: RemoteMo
         const move = remoteMove(before, after, cambio);
         if (move) onRemoteMove(move);
       }
-      // Which stories are on the board is the sprint's; a reply on its way may still hold a deleted one.
+      // The sprint decides which stories are on the board, and a reply in flight may still contain a deleted one.
       if (cambio.entidad === 'sprint' || (isGone && after !== before))
         void queryClient.invalidateQueries({ queryKey });
     });

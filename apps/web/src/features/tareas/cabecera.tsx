@@ -18,7 +18,7 @@ const sortOf = (orden: Orden | null, columna: string) => {
   return orden.baja ? 'descending' : 'ascending';
 };
 
-/** Names of the columns, which sort; the first box chooses everything that the filter leaves. */
+/** Column headings that sort; the first check box selects everything the filter shows. */
 export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: CabeceraProps) => {
   const { t } = useTranslation('tareas');
   const isAll = total > 0 && elegidas === total;

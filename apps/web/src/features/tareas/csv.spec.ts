@@ -5,11 +5,11 @@ import { type Celda, toCsv } from './csv';
 const line = (...cells: Celda[]) => toCsv([cells], 'en').slice(1, -2);
 
 describe('toCsv', () => {
-  it('begins so that Excel reads the accents, and ends every row', () => {
+  it('starts with a mark that makes Excel read accents, and ends every row', () => {
     expect(toCsv([['Título'], ['Ñandú']], 'es')).toBe('\uFEFF"Título"\r\n"Ñandú"\r\n');
   });
 
-  it('quotes what holds quotes, separators and line ends', () => {
+  it('quotes values with quotes, separators or line ends', () => {
     expect(line('a "b"', 'c,d;e', 'f\ng', null)).toBe('"a ""b""","c,d;e","f\ng",');
   });
 
@@ -22,7 +22,7 @@ describe('toCsv', () => {
     expect(line(text)).toBe(`"${text}"`),
   );
 
-  it("follows the language's decimal sign, which decides the separator too", () => {
+  it("uses the language's decimal sign, which also decides the separator", () => {
     expect(toCsv([['a', 1.5, -2]], 'es').slice(1)).toBe('"a";1,5;-2\r\n');
     expect(toCsv([['a', 1.5, -2]], 'en').slice(1)).toBe('"a",1.5,-2\r\n');
   });

@@ -1,9 +1,9 @@
-/** A cell as it is shown in a spreadsheet. */
+/** The value of a cell. */
 export type Celda = string | number | null;
 
 /**
- * A spreadsheet runs as a formula what begins like one, also after blanks and in full-width letters; an apostrophe
- * makes it text. Numbers of ours are written as numbers and never come through here.
+ * A spreadsheet executes a text that begins like a formula, even after blanks and in full-width characters; an
+ * apostrophe prevents that. Our own numbers are written as numbers and do not pass through here.
  */
 const neutral = (text: string): string =>
   /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
@@ -14,11 +14,11 @@ const cell = (value: Celda, decimal: string): string => {
   return `"${neutral(value).replaceAll('"', '""')}"`;
 };
 
-/** Without it Excel reads the accents in the system's old encoding. */
+/** Without this mark Excel would read accents in the system's old encoding. */
 const BOM = '\uFEFF';
 
 /**
- * Where numbers have a decimal comma, Excel separates columns by semicolons; commas would put each row into one
+ * In languages with a decimal comma Excel expects semicolons between columns; commas would put each row into one
  * column.
  */
 export const toCsv = (rows: Celda[][], idioma: string): string => {

@@ -8,7 +8,7 @@ interface CuentaProps {
   total: number;
 }
 
-/** How many there are, and how many of them the filter leaves. */
+/** How many tasks there are, and how many the filter shows. */
 export const Cuenta = ({ ref, shown, total }: CuentaProps) => {
   const { t } = useTranslation('tareas');
   return (

@@ -11,7 +11,7 @@ const antes = [one, two, three];
 const changed = (cambios: object) => antes.map((tarea) => ({ ...tarea, ...cambios, version: 2 }));
 
 describe('undoOf', () => {
-  it('brings each old value back in one change', () => {
+  it('restores each old value with one change', () => {
     const despues = changed({ estado: 'completada' });
     expect(undoOf({ cambios: { estado: 'completada' }, antes, despues }, despues)).toEqual([
       { ids: [one._id, two._id], cambios: { estado: 'pendiente' } },
@@ -19,7 +19,7 @@ describe('undoOf', () => {
     ]);
   });
 
-  it('gives work back to whom it was taken from, or to nobody', () => {
+  it('reassigns tasks to the people who had them, or to nobody', () => {
     const despues = changed({ asignado: null });
     expect(undoOf({ cambios: { asignado: null }, antes, despues }, despues)).toEqual([
       { ids: [one._id], cambios: { asignado: 'ana' } },
@@ -27,7 +27,7 @@ describe('undoOf', () => {
     ]);
   });
 
-  it('leaves alone what somebody changed or deleted since', () => {
+  it('does not touch what somebody has changed or deleted since', () => {
     const despues = changed({ estado: 'completada' });
     const [first, second] = despues.map((tarea, n) => ({ ...tarea, version: n ? 3 : 2 }));
     const ahora = [first, second].filter((tarea) => tarea !== undefined);

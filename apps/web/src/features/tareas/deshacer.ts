@@ -2,7 +2,7 @@ import type { Tarea, TareasLote } from '@pmp/contracts/proyectos';
 
 type Cambios = TareasLote['cambios'];
 
-/** A change of many tasks that has been made. */
+/** A change of many tasks that was made. */
 export interface Hecho {
   cambios: Cambios;
   antes: Tarea[];
@@ -14,7 +14,7 @@ const valueOf = (campo: string, tarea: Tarea) => {
   return typeof value === 'object' ? (value?._id ?? null) : value;
 };
 
-/** What brings the old values back, one change for each of them. Whatever was changed again since stays as it is. */
+/** The changes that restore the old values, one per value; tasks that were changed again since are left out. */
 export const undoOf = ({ cambios, antes, despues }: Hecho, ahora: Tarea[]) => {
   const versions = new Map(despues.map(({ _id, version }) => [_id, version]));
   const untouched = new Set(

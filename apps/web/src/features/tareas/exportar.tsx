@@ -8,7 +8,7 @@ import { type Celda, toCsv } from './csv';
 import { downloadText } from './download';
 
 interface ExportarProps {
-  /** What is chosen, else everything that the filter leaves. */
+  /** Exports the selection, or everything the filter shows. */
   tareas: Tarea[];
   proyectos: ReadonlyMap<string, Proyecto>;
 }

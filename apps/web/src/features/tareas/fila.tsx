@@ -20,7 +20,7 @@ interface FilaProps {
   onToggle: (id: string, range: boolean) => void;
 }
 
-/** Scrolling draws no row again. */
+/** Memoised, so that scrolling does not render rows again. */
 export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps) => {
   const { t } = useTranslation(['tareas', 'comun']);
   const { _id, titulo, asignado, fechaLimite, estado } = tarea;

@@ -32,7 +32,7 @@ describe('filterTareas', () => {
     ['nothing', {}, ['R', 'C', 'O']],
   ])('finds by %s', (_, filtro, expected) => expect(found(filtro)).toEqual(expected));
 
-  it('calls a task overdue from the day after its last', () => {
+  it('calls a task overdue from the day after its due date', () => {
     const due = aTarea({ fechaLimite: dia('20') });
     expect([isVencida(due, '2026-11-20'), isVencida(due, '2026-11-21')]).toEqual([false, true]);
   });

@@ -7,7 +7,7 @@ export const NADIE = 'nadie';
 /** Every estado but 'completada': what the dashboard counts as pending. */
 export const SIN_COMPLETAR = 'sin-completar';
 
-/** Each is empty for 'any'. */
+/** Empty means any. */
 export interface Filtro {
   texto: string;
   /** A person's id, `YO` or `NADIE`. */
@@ -17,7 +17,7 @@ export interface Filtro {
   prioridad: string;
   tipo: string;
   proyecto: string;
-  /** Not empty: only what is overdue. */
+  /** Not empty: only overdue tasks. */
   vencidas: string;
 }
 
@@ -33,11 +33,11 @@ export const NO_FILTRO: Filtro = {
 
 export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(Boolean);
 
-/** Its day has passed and it is not done. `hoy`: as a date input writes it. */
+/** Its due date has passed and it is not completed. `hoy`: as a date input writes it. */
 export const isVencida = ({ fechaLimite, estado }: Tarea, hoy: string): boolean =>
   fechaLimite !== null && estado !== 'completada' && diaOfPlan(fechaLimite) < hoy;
 
-/** Ten thousand titles are made plain once, not at every letter. */
+/** Caches the plain form of titles: ten thousand would be slow to convert at every letter typed. */
 const plainTitles = new WeakMap<Tarea, string>();
 const plainTitle = (tarea: Tarea): string => {
   let plain = plainTitles.get(tarea);
@@ -54,7 +54,7 @@ const isEstado = ({ estado }: Tarea, wanted: string): boolean =>
   wanted === SIN_COMPLETAR ? estado !== 'completada' : estado === wanted;
 
 interface Quien {
-  /** Whose tasks 'yo' are. */
+  /** The person that 'yo' stands for. */
   yo: string;
   hoy: string;
 }

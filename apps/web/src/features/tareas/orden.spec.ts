@@ -27,9 +27,9 @@ describe('sortTareas', () => {
     ['fechaLimite', ['Zeta', 'Ñu 2', 'Ñu 10']],
     ['-fechaLimite', ['Ñu 2', 'Zeta', 'Ñu 10']],
     ['inventada', ['Ñu 10', 'Ñu 2', 'Zeta']],
-  ])('by %s, what has no value last', (text, expected) => expect(sorted(text)).toEqual(expected));
+  ])('by %s, with missing values last', (text, expected) => expect(sorted(text)).toEqual(expected));
 
-  it('goes up, down and back', () => {
+  it('cycles through ascending, descending and unsorted', () => {
     expect(nextOrden(null, 'estado')).toBe('estado');
     expect(nextOrden(ordenOf('estado'), 'estado')).toBe('-estado');
     expect(nextOrden(ordenOf('-estado'), 'estado')).toBe('');

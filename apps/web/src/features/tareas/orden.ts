@@ -12,7 +12,7 @@ export const COLUMNAS = [
 ] as const;
 export type Columna = (typeof COLUMNAS)[number];
 
-/** In the address a column, with a minus before it for the other way round; empty: newest first. */
+/** A column as the address writes it, with a minus for descending; empty: newest first. */
 export interface Orden {
   columna: Columna;
   baja: boolean;
@@ -24,7 +24,7 @@ export const ordenOf = (text: string): Orden | null => {
   return columna ? { columna, baja } : null;
 };
 
-/** The next one at each click on a column's head: up, down, and as they came. */
+/** The order after a click on a column heading: ascending, descending, unsorted. */
 export const nextOrden = (now: Orden | null, columna: Columna): string => {
   if (now?.columna !== columna) return columna;
   return now.baja ? '' : `-${columna}`;
@@ -53,7 +53,7 @@ const valueOf = (columna: Columna, proyectos: ReadonlyMap<string, Proyecto>): ((
   }
 };
 
-/** What has no value comes last, whichever way round. */
+/** Missing values come last in both directions. */
 export const sortTareas = (
   tareas: Tarea[],
   orden: Orden | null,

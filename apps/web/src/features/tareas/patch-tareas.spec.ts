@@ -25,7 +25,7 @@ describe('patchTareas', () => {
     expect(patchTareas(list, cambio({ version: 2, datos: one }), new Map())).toBe(list);
   });
 
-  it('puts what is new first', () => {
+  it('puts new tasks first', () => {
     const born = aTarea({ titulo: 'Tres' });
     expect(titles(cambio({ accion: 'creado', _id: born._id, version: 1, datos: born }))).toEqual([
       'Tres',
@@ -59,14 +59,14 @@ describe('patchTareas', () => {
     expect(patchTareas([two], cambio({ accion: 'creado', datos: one }), conHistoria)).toHaveLength(2);
   });
 
-  it('is the same list for anything else', () => {
+  it('returns the same list for anything else', () => {
     expect(patchTareas(list, cambio({ entidad: 'sprint', _id: 'x' }), new Map())).toBe(list);
     expect(patchTareas(list, cambio({ accion: 'eliminado', _id: 'x' }), new Map())).toBe(list);
   });
 });
 
 describe('withSaved', () => {
-  it('takes what was saved unless something newer is there', () => {
+  it('takes the saved version unless a newer one is there', () => {
     const saved = [
       { ...one, titulo: 'Vieja', version: 1 },
       { ...two, titulo: 'Guardada', version: 2 },

@@ -11,14 +11,14 @@ export const withSaved = (tareas: Tarea[], saved: Tarea[]): Tarea[] => {
   });
 };
 
-/** What a deletion takes from the list; only the deletion of an epic does not say which stories go with it. */
+/** The tasks that a deletion removes; the deletion of an epic does not say which stories it includes. */
 const without = (tareas: Tarea[], { entidad, _id }: Cambio): Tarea[] => {
   const field = ({ tarea: '_id', historia: 'historiaId', proyecto: 'proyecto' } as const)[entidad as 'tarea'];
   const left = field ? tareas.filter((tarea) => tarea[field] !== _id) : tareas;
   return left.length === tareas.length ? tareas : left;
 };
 
-/** The list after one change; the same list when the change is old news or none of its business. */
+/** The list after one change; the same list when the change is outdated or about something else. */
 export const patchTareas = (tareas: Tarea[], cambio: Cambio, eliminados: Eliminados): Tarea[] => {
   if (cambio.accion === 'eliminado') {
     eliminados.set(cambio._id, cambio.version);

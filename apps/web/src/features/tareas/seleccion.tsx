@@ -15,7 +15,7 @@ interface SeleccionProps {
   onClear: () => void;
 }
 
-/** One change for everything that is ticked. */
+/** Makes one change to everything selected. */
 export const Seleccion = ({ tareas, proyectos, onChanged, onClear }: SeleccionProps) => {
   const { t } = useTranslation(['tareas', 'comun']);
   const candidatos = useCandidatos(tareas, proyectos);

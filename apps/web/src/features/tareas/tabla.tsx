@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { rowsWith, useScrollMargin } from '../../shared/ui/window-list';
 import { Fila } from './fila';
 
-/** Before a row is drawn and measured: one line of columns, or a title with its chips beneath. */
+/** Estimated heights until a row is measured: a line of columns, or a title with chips below. */
 const wide = window.matchMedia('(min-width: 80rem)');
 const rowHeight = () => (wide.matches ? 41 : 104);
 const OVERSCAN = 6;
@@ -19,14 +19,14 @@ interface TablaProps {
   children: ReactNode;
 }
 
-/** Only what is in sight is in the document, of ten thousand tasks too. The page itself scrolls. */
+/** Renders only the rows in sight, so that ten thousand tasks stay fast; the page itself scrolls. */
 export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: TablaProps) => {
   const { t } = useTranslation('tareas');
   const body = useRef<HTMLDivElement>(null);
   const scrollMargin = useScrollMargin(body);
   const [focused, setFocused] = useState<number>();
 
-  // The same functions while the rows are the same: new ones would lay out every row again at each scroll.
+  // Stable while the rows are: new functions would make the library measure every row at each scroll.
   const getItemKey = useCallback((index: number) => tareas[index]?._id ?? index, [tareas]);
   const virtualizer = useWindowVirtualizer({
     count: tareas.length,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('all tasks', () => {
-  it('shows each with its project, and leads to its own page', async () => {
+  it('shows each with its project and a link to its page', async () => {
     openTareas();
     expect(await titles()).toEqual(['Validar', 'Cobrar', 'Enviar']);
     expect(screen.getByRole('link', { name: 'Validar' }).getAttribute('href')).toBe(
@@ -32,12 +32,12 @@ describe('all tasks', () => {
     ['?vencidas=1', ['Enviar']],
     ['?q=cobra', ['Cobrar']],
     ['?orden=titulo', ['Cobrar', 'Enviar', 'Validar']],
-  ])('%s is a list of its own', async (search, expected) => {
+  ])('%s shows its own list', async (search, expected) => {
     openTareas(search);
     expect(await titles()).toEqual(expected);
   });
 
-  it('writes what is filtered and sorted into the address', async () => {
+  it('writes filter and order into the address', async () => {
     const { user } = openTareas();
     await titles();
     await user.type(screen.getByRole('searchbox', { name: 'Buscar tarea...' }), 'r');
@@ -51,7 +51,7 @@ describe('all tasks', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('says what to do when there is none, and when none matches', async () => {
+  it('says what to do when there are none, and when none matches', async () => {
     const { api, user } = openTareas('?q=nada');
     await screen.findByText('Ninguna tarea coincide con los filtros');
     const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
@@ -60,7 +60,7 @@ describe('all tasks', () => {
     expect(api.callsTo(LIST)).toHaveLength(1);
   });
 
-  it('is empty with a way out', async () => {
+  it('offers to clear a filter that matches nothing', async () => {
     openTareas('', { [LIST]: ok({ tareas: [] }) });
     await screen.findByText('No hay tareas disponibles');
     expect(screen.getByRole('link', { name: 'Ver todos los proyectos' }).getAttribute('href')).toBe(
@@ -76,7 +76,7 @@ describe('all tasks', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('follows what others change without reading the list again', async () => {
+  it('shows changes by others without refetching the list', async () => {
     const { api } = openTareas();
     await titles();
     const [first] = tareas;
@@ -95,7 +95,7 @@ describe('all tasks', () => {
 });
 
 describe('changing many', () => {
-  it('sends one change for what is ticked, and shows it', async () => {
+  it('sends one change for the selected tasks, and shows it', async () => {
     const { api, user } = openTareas();
     await titles();
     const saved = [tareas[0], tareas[2]].map((tarea) => ({ ...tarea, estado: 'en revisión', version: 2 }));
@@ -125,7 +125,7 @@ describe('changing many', () => {
     });
   });
 
-  it("offers the people of the project's team, and nobody", async () => {
+  it("offers the people of the project's team, and the option of nobody", async () => {
     const { api, user } = openTareas();
     await titles();
     api.answer(LOTE, ok({ tareas: [{ ...tareas[0], asignado: null, version: 2 }] }));
@@ -161,7 +161,7 @@ describe('changing many', () => {
 });
 
 describe('export', () => {
-  it('gives what the filter leaves, as a file', async () => {
+  it('downloads what the filter shows as a file', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (blob) => {
       files.push(blob as Blob);

@@ -31,7 +31,7 @@ const TareasPage = () => {
   const onChanged = (made: Hecho) => {
     setHecho(made);
     chooseNone();
-    // The bar goes with the selection, and the focus must not go with it.
+    // The bar disappears with the selection, and the focus would be lost with it.
     cuenta.current?.focus({ preventScroll: true });
   };
 

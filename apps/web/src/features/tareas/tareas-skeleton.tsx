@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 
-/** As tall as the table that comes, so that nothing below it is pushed away. */
+/** As tall as the table, so that nothing below it moves when it loads. */
 export const TareasSkeleton = () => {
   const { t } = useTranslation('tareas');
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../shared/queries/keys';
 import { getEquipos } from './api/get-equipos';
 
-/** Whoever is in the team of every project concerned: nobody can be given work that they cannot see. */
+/** The people in the teams of all projects concerned: nobody may be assigned a task they cannot see. */
 export const useCandidatos = (tareas: Tarea[], proyectos: ReadonlyMap<string, Proyecto>): Persona[] => {
   const { data } = useQuery({
     queryKey: keys.equipos,

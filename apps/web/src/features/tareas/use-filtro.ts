@@ -13,7 +13,7 @@ const PARAM: Record<keyof Filtro, string> = {
 };
 const PARAM_ORDEN = { orden: 'orden' };
 
-/** The list as the address writes it, always alike, to be compared; without what else an address may carry. */
+/** The filter and order as the address writes them, in a fixed form for comparing, without other parameters. */
 const listaOf = (filtro: Filtro, orden: string): string => {
   const named = Object.entries(PARAM).map(([key, name]) => [name, filtro[key as keyof Filtro]]);
   return new URLSearchParams([...named, [PARAM_ORDEN.orden, orden]].filter(([, value]) => value)).toString();

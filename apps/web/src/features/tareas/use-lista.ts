@@ -12,7 +12,7 @@ import { useTareas } from './use-tareas';
 const NONE: Tarea[] = [];
 const NO_PROYECTOS: Proyecto[] = [];
 
-/** The tasks that the address asks for, in its order. */
+/** The tasks that match the address, in its order. */
 export const useLista = () => {
   const yo = useSession().user._id ?? '';
   const query = useTareas();
@@ -34,7 +34,7 @@ export const useLista = () => {
   const personas = useMemo(() => personasOf(all), [all]);
   const orden = useMemo(() => ordenOf(ordenText), [ordenText]);
   const filtro = useMemo(() => ({ ...inAddress, texto }), [inAddress, texto]);
-  // The field answers at once; a long list follows when there is time.
+  // Deferred, so that typing stays smooth while a long list is filtered.
   const applied = useDeferredValue(filtro);
   const tareas = useMemo(
     () => sortTareas(filterTareas(all, applied, { yo, hoy }), orden, byId),
@@ -49,7 +49,7 @@ export const useLista = () => {
     personas,
     filtro,
     orden,
-    /** The list on screen, as the address writes it. */
+    /** The list on screen in the form of the address. */
     lista,
     hoy,
     setTexto,

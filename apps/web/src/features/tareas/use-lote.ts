@@ -5,7 +5,7 @@ import { MAX_LOTE, putLote } from './api/put-lote';
 import { type Hecho, undoOf } from './deshacer';
 import { withSaved } from './patch-tareas';
 
-/** More than the server takes at once go one portion after the other. */
+/** More tasks than the server accepts at once are sent in portions. */
 const change = async (queryClient: QueryClient, ids: string[], cambios: TareasLote['cambios']) => {
   const all: Tarea[] = [];
   for (let from = 0; from < ids.length; from += MAX_LOTE) {
@@ -16,7 +16,7 @@ const change = async (queryClient: QueryClient, ids: string[], cambios: TareasLo
   return all;
 };
 
-/** One change for all that is chosen. */
+/** Makes one change to everything selected. */
 export const useLote = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Ticked tasks. What the filter hides is no longer chosen, so that nothing unseen is ever changed. */
+/** The selected tasks. Those that the filter hides are deselected, so that nothing out of sight is changed. */
 export const useSeleccion = (tareas: Tarea[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(tareas);
@@ -10,7 +10,7 @@ export const useSeleccion = (tareas: Tarea[]) => {
   }, [tareas]);
   const anchor = useRef<string>(undefined);
 
-  /** `range`: everything from the last one clicked to this one. */
+  /** `range`: selects everything from the last one clicked to this one. */
   const toggle = useCallback((id: string, range: boolean) => {
     const rows = latest.current;
     const from = range ? rows.findIndex(({ _id }) => _id === anchor.current) : -1;

@@ -7,7 +7,7 @@ import { keys } from '../../shared/queries/keys';
 import { getTareas } from './api/get-tareas';
 import { patchTareas } from './patch-tareas';
 
-/** All visible tasks; changes go in one by one: ten thousand are not read again for one of them. */
+/** All visible tasks; changes are applied one by one, so that ten thousand are not refetched because one changed. */
 export const useTareas = () => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -27,7 +27,7 @@ export const useTareas = () => {
   return useQuery({
     queryKey: keys.tareasVisibles,
     queryFn: ({ signal }) => getTareas(signal),
-    // Changes are heard only while the screen is open.
+    // Without the screen nobody applies changes, so an old list must not be reused.
     refetchOnMount: 'always',
   });
 };

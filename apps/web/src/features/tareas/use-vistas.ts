@@ -8,11 +8,11 @@ import { addVista, joinVistas } from './vistas';
 import { forgetLocales, readLocales } from './vistas-locales';
 
 const ELIMINAR = ['vistas', 'eliminar'];
-/** One change after the other: each is made on what the one before has left. */
+/** Changes are made one at a time, each on the result of the previous one. */
 const SCOPE = { id: 'vistas' };
 const NONE: Vista[] = [];
 
-/** What the browser kept goes to the account the first time it can, and then only the account keeps it. */
+/** Moves the views stored in this browser to the account once; from then on only the account stores them. */
 const read = async (usuario: string, signal: AbortSignal): Promise<Vistas> => {
   const kept = await getVistas(signal);
   const locales = readLocales(usuario);
@@ -22,7 +22,7 @@ const read = async (usuario: string, signal: AbortSignal): Promise<Vistas> => {
   return joined ?? kept;
 };
 
-/** A person's own views; one that is being removed is gone at once, and back when it could not be. */
+/** A person's own views; one that is deleted disappears at once, and returns if that fails. */
 export const useVistas = () => {
   const queryClient = useQueryClient();
   const usuario = useSession().user._id ?? '';

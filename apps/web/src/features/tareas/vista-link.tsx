@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 
 interface VistaLinkProps {
   lista: string;
-  /** It is the list on screen. */
+  /** This view is the list on screen. */
   current: boolean;
   className?: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { VistaLink } from './vista-link';
 
 interface VistaPropiaProps {
   vista: Vista;
-  /** It is the list on screen; only then it can be removed, so that nobody does it in passing. */
+  /** This view is on screen; only then can it be deleted, so that nobody deletes it by accident. */
   current: boolean;
   onRemove: () => void;
 }

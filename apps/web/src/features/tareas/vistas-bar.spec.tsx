@@ -14,12 +14,12 @@ beforeEach(() => {
   signIn(yo);
 });
 
-/** The account as the server keeps it. */
+/** The views in the account, as the server has them. */
 const anAccount = (kept: Vista[] = []) => {
   let account = { vistas: kept, version: kept.length };
   return {
     vistas: () => account.vistas,
-    /** What another screen of the same person does. */
+    /** Changes the views from another screen of the same person. */
     write: (vistas: Vista[]) => (account = { vistas, version: account.version + 1 }),
     answers: {
       [VISTAS]: () => ok(account),
@@ -42,7 +42,7 @@ const saveAs = async (user: ReturnType<typeof openTareas>['user'], nombre: strin
 };
 
 describe('views', () => {
-  it('keeps a list under a name, and forgets it', async () => {
+  it('saves a list under a name, and deletes it', async () => {
     const account = anAccount();
     const { user } = openTareas('?prioridad=alta&orden=-titulo', account.answers);
     await titles();
@@ -66,7 +66,7 @@ describe('views', () => {
     await waitFor(() => expect(account.vistas()).toEqual([]));
   });
 
-  it('loses nothing that another screen has kept meanwhile, and shows it', async () => {
+  it('keeps and shows what another screen has saved meanwhile', async () => {
     const account = anAccount();
     const { user } = openTareas('?prioridad=alta', account.answers);
     await screen.findByRole('button', { name: 'Guardar vista' });
@@ -81,7 +81,7 @@ describe('views', () => {
     await waitFor(() => expect(within(views).queryByRole('link', { name: 'Urgentes' })).toBeNull());
   });
 
-  it('takes what this browser kept to the account, once', async () => {
+  it('moves the views stored in this browser to the account, once', async () => {
     const account = anAccount([aVista('Urgentes', 'prioridad=baja')]);
     const key = `vistas-tareas:${yo._id}`;
     const local = { id: anId(), nombre: 'Urgentes', lista: 'prioridad=alta' };
@@ -92,7 +92,7 @@ describe('views', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('keeps in this browser what the account does not take', async () => {
+  it('keeps in this browser what the account refuses', async () => {
     const key = `vistas-tareas:${yo._id}`;
     const locales = JSON.stringify([{ id: anId(), nombre: 'A', lista: '' }]);
     localStorage.setItem(key, locales);
@@ -101,7 +101,7 @@ describe('views', () => {
     expect(localStorage.getItem(key)).toBe(locales);
   });
 
-  it('says what the server says, in the form and beside the list', async () => {
+  it('shows the server’s message in the form and beside the list', async () => {
     const message = 'No puedes guardar más de 50 vistas';
     const kept = aVista('Urgentes', 'prioridad=alta');
     const { api, user } = openTareas('?tipo=bug', {
@@ -120,7 +120,7 @@ describe('views', () => {
     screen.getByRole('link', { name: 'Urgentes' });
   });
 
-  it('that could not be read are asked for again', async () => {
+  it('can be retried when they could not be read', async () => {
     const { api, user } = openTareas('?tipo=bug', { [VISTAS]: fails('forbidden', 'No') });
     const again = await screen.findByRole('button', { name: 'Tus vistas no se han cargado: reintentar' });
     expect(screen.queryByRole('button', { name: 'Guardar vista' })).toBeNull();
@@ -130,7 +130,7 @@ describe('views', () => {
     await screen.findByRole('button', { name: 'Guardar vista' });
   });
 
-  it('shows my open tasks and the overdue ones as given', async () => {
+  it('always offers my open tasks and the overdue ones', async () => {
     const { user } = openTareas();
     await titles();
     const views = await screen.findByRole('navigation', { name: 'Vistas' });

@@ -18,11 +18,11 @@ const FIJAS = [
 ] as const;
 
 interface VistasBarProps {
-  /** The list on screen, as the address writes it. */
+  /** The list on screen in the form of the address. */
   lista: string;
 }
 
-/** Lists worth coming back to, as links; the one on screen can be kept under a name. */
+/** Saved lists as links; the one on screen can be saved under a name. */
 export const VistasBar = ({ lista }: VistasBarProps) => {
   const { t } = useTranslation('tareas');
   const { query, vistas, save, remove } = useVistas();
@@ -31,7 +31,7 @@ export const VistasBar = ({ lista }: VistasBarProps) => {
   const isKnown = [...FIJAS, ...vistas].some((vista) => vista.lista === lista);
   const onRemove = (id: string) => {
     remove.mutate(id);
-    // The button goes with its view, and the focus must not go with it.
+    // The button disappears with its view, and the focus would be lost with it.
     bar.current?.focus({ preventScroll: true });
   };
   return (

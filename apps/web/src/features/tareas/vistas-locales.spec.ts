@@ -5,8 +5,8 @@ const ID = '0123456789abcdef01234567';
 const store = (usuario: string, value: unknown) =>
   localStorage.setItem(`vistas-tareas:${usuario}`, JSON.stringify(value));
 
-describe('views that this browser kept', () => {
-  it('are of one person', () => {
+describe('views stored in this browser', () => {
+  it('belong to one person', () => {
     store('ana', [{ id: ID, nombre: 'Urgentes', lista: 'prioridad=alta' }]);
     expect(readLocales('ana')).toEqual([{ _id: ID, nombre: 'Urgentes', lista: 'prioridad=alta' }]);
     expect(readLocales('luis')).toEqual([]);
@@ -22,7 +22,7 @@ describe('views that this browser kept', () => {
     },
   );
 
-  it('survive what is no JSON', () => {
+  it('survive invalid JSON', () => {
     localStorage.setItem('vistas-tareas:ana', '{');
     expect(readLocales('ana')).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('views that this browser kept', () => {
     { nombre: ' ', lista: '' },
     { nombre: 'x'.repeat(61), lista: '' },
     { nombre: 'A', lista: 'x'.repeat(1001) },
-  ])('are left behind where the account would refuse them', (parts) => {
+  ])('are left out when the account would refuse them', (parts) => {
     store('ana', [{ id: ID, ...parts }]);
     expect(readLocales('ana')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { MAX_LISTA, MAX_NOMBRE } from './vistas';
 
 const keyOf = (usuario: string): string => `vistas-tareas:${usuario}`;
 
-/** One that the account would refuse would keep all others from it. */
+/** Only valid views: one that the account refuses would block all the others. */
 const isAccepted = ({ _id, nombre, lista }: Vista): boolean =>
   ID_PATTERN.test(_id) && nombre.trim() !== '' && nombre.length <= MAX_NOMBRE && lista.length <= MAX_LISTA;
 
@@ -14,7 +14,7 @@ const toVistas = (value: unknown): Vista[] => {
   return [{ _id: id, nombre, lista }].filter(isAccepted);
 };
 
-/** What this browser kept of a person's views before their account did. */
+/** A person's views that this browser stored before accounts could. */
 export const readLocales = (usuario: string): Vista[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(usuario)) ?? '[]');

@@ -20,19 +20,19 @@ describe('saved views', () => {
     ]);
   });
 
-  it('have one list under one name', () => {
+  it('have one list per name', () => {
     const first = addVista([vista('B', '1')], vista('A', '2'));
     expect(written(addVista(first, vista('B', '3')))).toEqual(['B: 3', 'A: 2']);
   });
 
-  it('are joined without one taking the place of another', () => {
+  it('are merged without replacing each other', () => {
     const kept = [vista('A', '1'), vista('A (2)', '2')];
     const more = [vista('A', '1'), vista('A', '3'), vista('B', '1')];
     expect(written(joinVistas(kept, more))).toEqual(['A: 1', 'A (2): 2', 'A (3): 3', 'B: 1']);
     expect(joinVistas(joinVistas(kept, more), more)).toHaveLength(4);
   });
 
-  it('are joined as far as there is room', () => {
+  it('are merged up to the limit', () => {
     const kept = Array.from({ length: MAX_VISTAS - 1 }, (_, n) => vista(`K${n}`, `${n}`));
     const joined = joinVistas(kept, [vista('A', 'a'), vista('B', 'b')]);
     expect(joined.slice(MAX_VISTAS - 1).map(({ nombre }) => nombre)).toEqual(['A']);

@@ -5,7 +5,7 @@ export const MAX_VISTAS = 50;
 export const MAX_NOMBRE = 60;
 export const MAX_LISTA = 1000;
 
-/** A name that is already there takes the new list. */
+/** Saving under an existing name replaces its list. */
 export const addVista = (vistas: Vista[], vista: Vista): Vista[] => {
   const same = vistas.findIndex(({ nombre }) => nombre === vista.nombre);
   return same < 0 ? [...vistas, vista] : vistas.with(same, vista);
@@ -18,7 +18,7 @@ const freeName = (nombre: string, vistas: Vista[]): string => {
   return free;
 };
 
-/** Those that fit of `more`, of which none takes the place of another: a taken name gets a number. */
+/** Adds as many of `more` as fit without replacing any: a taken name gets a number. */
 export const joinVistas = (vistas: Vista[], more: Vista[]): Vista[] =>
   more.reduce((joined, vista) => {
     const isThere = joined.some(

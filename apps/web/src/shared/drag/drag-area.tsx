@@ -14,17 +14,17 @@ import type { ReactNode } from 'react';
 import { usePointer } from './use-pointer';
 
 interface DragAreaProps<Aim> {
-  /** What a drop at this point of the window would mean, if anything. */
+  /** Where a drop at this point of the window would put the thing, if anywhere. */
   aimAt: (x: number, y: number) => Aim | undefined;
   onLift: (id: string) => void;
   onAim: (aim: Aim) => void;
   onDrop: () => void;
   onCancel: () => void;
-  /** What hangs on the pointer. */
+  /** What is drawn under the pointer during the drag. */
   overlay: ReactNode;
-  /** On dropping, it glides into its place. */
+  /** How it glides into place when dropped. */
   settles?: boolean;
-  /** Only scrolling elements inside scroll at their edges, never the page around them. */
+  /** Dragging to an edge scrolls the lists inside, never the page around them. */
   pageStill?: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ interface DragAreaProps<Aim> {
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const SETTLE = { duration: 150, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
 
-/** Lists speak for themselves, in the reader's language, for pointer and keyboard alike. */
+/** Turns off the library's own announcements, which are English; each list makes its own. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -87,11 +87,11 @@ export const DragArea = <Aim,>({
   );
 };
 
-/** For the element by which a thing is taken. */
+/** Props of the element that is grabbed to drag the thing. */
 export const useDragHandle = (id: string) => {
   const { setNodeRef, listeners } = useDraggable({ id });
   return { ref: setNodeRef, listeners };
 };
 
-/** For a scrolling element: held at its edge, a thing scrolls it. */
+/** Makes a scrolling element scroll while a thing is held at its edge. */
 export const useDropZone = (id: string) => useDroppable({ id }).setNodeRef;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const EVENTS = ['mousedown', 'mousemove', 'touchstart', 'touchmove'] as const;
 
-/** Where the pointer is, scrolled or not; the drag library's own delta counts scrolling in. */
+/** The pointer's position in the window; the drag library's delta cannot be used, as it includes scrolling. */
 export const usePointer = () => {
   const at = useRef({ x: 0, y: 0 });
   useEffect(() => {

@@ -13,18 +13,18 @@ const names = (texto: string) => {
 };
 
 describe("suggestions after '@'", () => {
-  it('narrow down while one types, without regard to accents', () => {
+  it('narrow down as the name is typed, ignoring accents', () => {
     expect(names('Hola @')).toHaveLength(3);
     expect(names('Hola @al')).toEqual(['Álvaro Díaz']);
     expect(names('Hola @ana g')).toEqual(['Ana García']);
   });
 
-  it('do not come within an address or after the name', () => {
+  it('are not offered inside an address or after a finished name', () => {
     expect(names('correo@ana')).toBeUndefined();
     expect(names('@Ana García, ')).toBeUndefined();
   });
 
-  it('put the name in place, whatever follows', () => {
+  it('insert the name and keep the text after it', () => {
     const texto = 'Dile a @lu que sí';
     const abierta = openMencion(texto, 10)!;
     expect(completeMencion(texto, 10, abierta, 'Luis Pérez')).toEqual({

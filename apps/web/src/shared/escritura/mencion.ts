@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import { filterByNombre } from '../filter-by-nombre';
 
-/** What is being typed after an '@', up to the caret. */
+/** The text typed after an '@', up to the caret. */
 export interface MencionAbierta {
   /** Index of the '@'. */
   at: number;
@@ -23,7 +23,7 @@ export const suggest = (personas: Persona[], { texto }: MencionAbierta): Persona
   return filterByNombre(personas, texto).slice(0, MAX_SUGGESTED);
 };
 
-/** The text with the name in place of what was typed, and where the caret goes. */
+/** The text with the chosen name instead of the typed part, and the new place of the caret. */
 export const completeMencion = (texto: string, caret: number, { at }: MencionAbierta, nombre: string) => {
   const rest = texto.slice(caret);
   const before = `${texto.slice(0, at)}@${nombre}${rest.startsWith(' ') ? '' : ' '}`;

@@ -11,7 +11,7 @@ interface SugerenciasProps {
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** The people that '@' may mean; the text field keeps the focus. */
+/** Suggests the people that '@' may mean; the text field keeps the focus. */
 export const Sugerencias = ({ id, personas, elegida, onPick }: SugerenciasProps) => {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,7 @@ export const Sugerencias = ({ id, personas, elegida, onPick }: SugerenciasProps)
           id={optionId(id, index)}
           role="option"
           aria-selected={index === elegida}
-          // Before the text field loses the focus to it.
+          // Without this the press would take the focus away from the text field.
           onPointerDown={(event) => {
             event.preventDefault();
             onPick(persona);

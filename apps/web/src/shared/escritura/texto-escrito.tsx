@@ -6,7 +6,7 @@ const linkClass = 'break-all text-accent-text underline underline-offset-2';
 
 const Enlace = ({ url }: { url: string }) => {
   const { origin, pathname, search, hash } = new URL(url);
-  // An address of the app itself opens in the app, with the session and without a reload.
+  // A link to this app opens without a reload, which would lose a session of this tab.
   if (origin === location.origin && !pathname.startsWith('/api/'))
     return (
       <Link to={pathname + search + hash} className={linkClass}>
@@ -20,7 +20,7 @@ const Enlace = ({ url }: { url: string }) => {
   );
 };
 
-/** What people wrote, as text: only web addresses and names of people become more. */
+/** What people wrote, as plain text in which only web addresses and mentioned names are marked up. */
 export const TextoEscrito = ({ texto, mencionadas }: { texto: string; mencionadas: Persona[] }) => (
   <p className="text-sm break-words whitespace-pre-wrap">
     {splitTexto(texto, mencionadas).map((trozo, index) => {

@@ -16,18 +16,18 @@ describe('text of a message', () => {
     ]);
   });
 
-  it.each(['.', '.a', ')]}'])('is not kept busy by an address made of «%s»', (letters) => {
+  it.each(['.', '.a', ')]}'])('takes no longer when an address is thousands of «%s»', (letters) => {
     const url = `https://pmp.es/${letters.repeat(1_300)}x`;
     const start = performance.now();
     for (let i = 0; i < 200; i += 1) expect(show(`${url}. `)).toEqual([`<enlace:${url}>`, '. ']);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  it('finds the people who were named, by full or first name', () => {
+  it('finds mentioned people by full or first name', () => {
     expect(show('@Ana García y @ana')).toEqual(['<mencion:@Ana García>', ' y ', '<mencion:@ana>']);
   });
 
-  it('takes no part of a word or an address for a name', () => {
+  it('does not find a name inside a word or an address', () => {
     expect(show('correo@ana.es o @Anabel')).toEqual(['correo@ana.es o @Anabel']);
   });
 

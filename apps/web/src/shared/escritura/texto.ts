@@ -6,12 +6,12 @@ export type Trozo =
   | { tipo: 'mencion'; texto: string };
 
 const URL_PATTERN = /https?:\/\/[^\s<>"']+/giu;
-/** A sentence may end right after an address. Looked for where such letters begin: a message may be made of them. */
+/** Punctuation after an address. Looked for only where it begins: a message made of it would take too long. */
 const TRAILING = /(?<![.,;:!?)\]}»])[.,;:!?)\]}»]+$/u;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Full names before first names, so that the longest is taken. */
+/** Full names come before first names, so that the longest match wins. */
 const mentionPattern = (personas: Persona[]): RegExp | undefined => {
   const names = personas.flatMap(({ nombre }) => [nombre, nombre.split(/\s+/)[0] ?? '']).filter(Boolean);
   if (!names.length) return undefined;
@@ -38,7 +38,7 @@ const enlaceOf = (found: string): Trozo | undefined => {
   return URL.canParse(url) ? { tipo: 'enlace', texto: url, url } : undefined;
 };
 
-/** Text with its addresses and the names of `mencionadas`; whatever else it holds stays plain text. */
+/** Splits a text into addresses, names of `mencionadas` and plain text. */
 export const splitTexto = (texto: string, mencionadas: Persona[]): Trozo[] => {
   const pattern = mentionPattern(mencionadas);
   return cut(texto, URL_PATTERN, enlaceOf).flatMap((trozo) =>

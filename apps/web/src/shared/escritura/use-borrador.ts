@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What one was writing in a place is there again when one comes back, also after a reload. */
+/** Keeps what the person was writing in a place until they come back, even after a reload. */
 export const useBorrador = (key: string): [string, (texto: string) => void] => {
   const [texto, setTexto] = useState(() => localStorage.getItem(key) ?? '');
   const write = (next: string) => {

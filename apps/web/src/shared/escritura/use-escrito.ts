@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 const MAX_HEIGHT_PX = 200;
 
-/** A text field as high as its text, and its caret. */
+/** Keeps a text field as high as its text, and knows its caret. */
 export const useEscrito = (texto: string, setTexto: (texto: string) => void) => {
   const [caret, setCaret] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -12,7 +12,7 @@ export const useEscrito = (texto: string, setTexto: (texto: string) => void) => 
     const el = field.current;
     if (!el) return;
     el.style.height = 'auto';
-    // Empty it is one line high; to ask the browser would have it lay out the whole page, right when one has sent.
+    // Empty means one line; measuring would make the browser lay out the whole page just after sending.
     if (texto) el.style.height = `${Math.min(el.scrollHeight, MAX_HEIGHT_PX)}px`;
     if (nextCaret.current === undefined) return;
     el.setSelectionRange(nextCaret.current, nextCaret.current);

@@ -8,7 +8,7 @@ interface Escrito {
   put: (texto: string, caret: number) => void;
 }
 
-/** The people that an '@' before the caret may mean, and the choice among them. */
+/** The people that the '@' before the caret may mean, and which of them is highlighted. */
 export const useSugerencias = (personas: Persona[], { texto, caret, put }: Escrito) => {
   const [elegida, setElegida] = useState(0);
   const [cerrada, setCerrada] = useState<number>();
@@ -25,7 +25,7 @@ export const useSugerencias = (personas: Persona[], { texto, caret, put }: Escri
     sugeridas,
     elegida,
     pick,
-    /** Whether the key was meant for them. */
+    /** Whether the list of suggestions used the key. */
     onKey: (event: KeyboardEvent): boolean => {
       if (sugeridas.length === 0) return false;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -4,12 +4,12 @@ import { Lineas } from './series-lazy';
 
 interface BurndownProps {
   title: string;
-  /** What the three lines are called. */
+  /** The names of the three lines. */
   labels: { restante: string; ideal: string; alcance: string };
   dias: Informe['burndown'];
 }
 
-/** Work left day by day, against the straight line and against what the sprint holds in all. */
+/** Work left per day, beside the ideal line and the sprint's total. */
 export const Burndown = ({ title, labels, dias }: BurndownProps) => (
   <Lineas
     title={title}

@@ -10,13 +10,13 @@ export const commonOptions = () => ({
   responsive: true,
   maintainAspectRatio: false,
   animation: still.matches ? (false as const) : { duration: 160 },
-  // A part registered for one chart shows on all that do not refuse it.
+  // A plugin registered for one chart draws on every chart that does not turn it off.
   plugins: { legend: { display: false } },
 });
 
 type Axes = NonNullable<ChartOptions<'line'>['scales']>;
 
-/** Values on a thin grid, names on a bare line. */
+/** A thin grid for the values, and no grid for the names. */
 export const axes = (values: 'x' | 'y', stacked = false): Axes => {
   const muted = tokenColor('text-muted');
   const line = tokenColor('text-line');
@@ -38,7 +38,7 @@ export const axes = (values: 'x' | 'y', stacked = false): Axes => {
     [upright ? 'x' : 'y']: {
       grid: { display: false },
       border: { color: line },
-      // Lying names are few and all needed; dates in a row are many.
+      // Horizontal bars have few names and need them all; dates along the bottom are many and may be skipped.
       ticks: {
         color: muted,
         autoSkip: upright,

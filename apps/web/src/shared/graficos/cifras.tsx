@@ -1,12 +1,12 @@
 interface CifrasProps {
-  /** Opens the table. */
+  /** The label that opens the table. */
   label: string;
   caption: string;
   head: string[];
   rows: string[][];
 }
 
-/** A chart's figures, for whoever wants them exact or cannot see it. */
+/** A chart's figures as a table, for people who want exact values or cannot see the chart. */
 export const Cifras = ({ label, caption, head, rows }: CifrasProps) => (
   <details>
     <summary className="hit inline-flex cursor-pointer items-center rounded-control px-2 text-xs text-muted hover:bg-raised hover:text-text">

@@ -6,11 +6,11 @@ import { type GraficoProps, type Slice, totalOf } from './slice';
 
 interface GraficoCardProps {
   title: string;
-  /** The columns of the table: what is counted, and how many. */
+  /** Headings of the table: what is counted, and how many. */
   head: [string, string];
-  /** What the sum in the middle of a ring counts. */
+  /** The unit of the sum in the middle of a ring. */
   unit: (count: number) => string;
-  /** In place of the sum. */
+  /** Shown instead of the sum. */
   total?: string;
   empty: string;
   slices: Slice[];
@@ -54,7 +54,7 @@ const Tabla = ({ title, head, slices }: Pick<GraficoCardProps, 'title' | 'head' 
   </table>
 );
 
-/** How something divides; the figures are in a table too. */
+/** A ring or bar chart of parts of a whole, with the figures in a table too. */
 export const GraficoCard = ({
   title,
   head,

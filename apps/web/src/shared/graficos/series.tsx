@@ -47,7 +47,7 @@ interface SeriesProps {
 
 interface Look {
   stacked?: boolean;
-  /** The legend shows strokes, of which a dashed one can be told from others. */
+  /** The legend shows line samples, so that a dashed line can be told from the others. */
   strokes?: boolean;
 }
 
@@ -88,7 +88,7 @@ const lineSet = (serie: Serie) => {
     borderDash: isReference ? [4, 4] : [],
     stepped: trazo === 'escalon',
     showLine: trazo !== 'puntos',
-    // On its first day a line is one point, and would not be seen.
+    // On the first day the line is a single point, which would be invisible without a dot.
     pointRadius: isReference ? 0 : trazo === 'puntos' ? 3.5 : 2,
     pointHoverRadius: 5,
   };
@@ -112,10 +112,10 @@ const areaSet = (serie: Serie) => {
   };
 };
 
-/** One upon the other, the first at the bottom. */
+/** Stacked areas, the first at the bottom. */
 export const Areas = ({ title, labels, series }: SeriesProps) => {
   const theme = useResolvedTheme();
-  // A day alone has no width to fill.
+  // A single day has no width to fill, so its points are drawn.
   const twice = <T,>(values: T[]): T[] => (labels.length === 1 ? [...values, ...values] : values);
   const data = {
     labels: twice(labels),

@@ -1,6 +1,6 @@
 import type { Tone } from '../domain';
 
-/** One value of a chart; the tone is that of the chip with the same meaning. */
+/** One value of a chart, in the colour of the chip with the same meaning. */
 export interface Slice {
   label: string;
   value: number;
@@ -10,7 +10,7 @@ export interface Slice {
 export interface GraficoProps {
   title: string;
   slices: Slice[];
-  /** In the middle of a ring: the figure that sums it up, and what it counts. */
+  /** The text in the middle of a ring: the summary figure and its unit. */
   total: string;
   unit: string;
 }

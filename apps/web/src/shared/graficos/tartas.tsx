@@ -34,7 +34,7 @@ const chartData = (slices: Slice[], separated: boolean) => {
       {
         data: slices.map(({ value }) => value),
         backgroundColor: colors,
-        // chart.js derives hover colours by arithmetic that does not know OKLCH.
+        // chart.js cannot compute hover colours from OKLCH, so they are given.
         hoverBackgroundColor: colors,
         borderColor: tokenColor('text-surface'),
         hoverBorderColor: tokenColor('text-surface'),
@@ -50,7 +50,7 @@ interface AnilloProps extends GraficoProps {
   cutout: string;
 }
 
-/** Its sum stands in the middle. */
+/** A ring with its sum in the middle. */
 const Anillo = ({ title, slices, total, unit, cutout }: AnilloProps) => {
   const theme = useResolvedTheme();
   return (
@@ -82,7 +82,7 @@ export const Tarta = ({ title, slices }: GraficoProps) => {
   return <Pie key={theme} aria-label={title} data={chartData(slices, true)} options={commonOptions()} />;
 };
 
-/** Lying bars: five Spanish names do not fit side by side on a narrow card. */
+/** Horizontal bars: five Spanish names do not fit side by side on a narrow card. */
 export const Barras = ({ title, slices }: GraficoProps) => {
   const theme = useResolvedTheme();
   const options = { ...commonOptions(), indexAxis: 'y' as const, scales: axes('x') };

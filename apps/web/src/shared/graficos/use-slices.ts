@@ -4,7 +4,7 @@ import type { Slice } from './slice';
 
 type Cuentas<T extends string> = Partial<Record<T, number>>;
 
-/** Tasks by what their chips say; one that none has counts zero. */
+/** Counts tasks per chip value; a value that no task has counts zero. */
 export const useSlices = () => {
   const { t } = useTranslation();
   return {

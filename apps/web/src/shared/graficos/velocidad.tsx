@@ -6,12 +6,12 @@ type Sprint = Informe['velocidad']['sprints'][number];
 interface VelocidadProps {
   title: string;
   labels: { comprometidos: string; completados: string };
-  /** What a sprint is called on the axis. */
+  /** The sprint's name on the axis. */
   nameOf: (sprint: Sprint) => string;
   sprints: Sprint[];
 }
 
-/** Points of the last completed sprints: what was meant and what was done. */
+/** Points of the last completed sprints: committed and done. */
 export const Velocidad = ({ title, labels, nameOf, sprints }: VelocidadProps) => (
   <Columnas
     title={title}

@@ -13,7 +13,7 @@ const catalogues = Object.fromEntries(
     .map((path) => [`./${path}`, JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as Texts]),
 );
 
-/** `{ 'error.cargar': '...' }`; lists count by their positions. */
+/** `{ 'error.cargar': '...' }`; the items of a list are keyed by position. */
 const flatten = (texts: Texts | string[], prefix = ''): Record<string, string> =>
   Object.entries(texts).reduce<Record<string, string>>(
     (flat, [key, value]) =>
@@ -26,23 +26,26 @@ const flatten = (texts: Texts | string[], prefix = ''): Record<string, string> =
 const variablesOf = (text: string): string[] =>
   Array.from(text.matchAll(/{{\s*(\w+)/g), ([, name]) => name ?? '').sort();
 
-/** Three words or more that stand alike in two languages were forgotten, not translated. */
+/** Three or more words that are the same in two languages were forgotten, not translated. */
 const isSentence = (text: string): boolean =>
   (text.replace(/{{[^}]+}}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 3 && !text.startsWith('Project');
+
+/** The contracts are its Spanish: server-text.spec.ts compares it with them. */
+const SERVER = 'servidor.json';
 
 const namespaces = Object.keys(catalogues)
   .filter((path) => path.startsWith('./es/'))
   .map((path) => path.slice('./es/'.length));
 const otros = IDIOMAS.filter((idioma) => idioma !== 'es');
 
-/** Words that only a friend is addressed with; questions put to the assistant are the person's own. */
+/** Words of the informal address, which only a friend would use. */
 const FAMILIAR = {
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
   fr: /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu,
 };
 
 describe('the four catalogues', () => {
-  it.each(['de', 'fr'] as const)('%s speaks to everybody with the same respect', (idioma) => {
+  it.each(['de', 'fr'] as const)('%s uses the formal address everywhere', (idioma) => {
     const texts = Object.entries(catalogues)
       .filter(([path]) => path.startsWith(`./${idioma}/`))
       .flatMap(([, texts]) => Object.values(flatten(texts)));
@@ -52,7 +55,8 @@ describe('the four catalogues', () => {
 
   it.each(otros)('%s has every namespace and no other', (idioma) => {
     const own = Object.keys(catalogues).filter((path) => path.startsWith(`./${idioma}/`));
-    expect(own.map((path) => path.slice(`./${idioma}/`.length))).toEqual(namespaces);
+    const names = own.map((path) => path.slice(`./${idioma}/`.length));
+    expect(names).toEqual([...namespaces, SERVER].sort());
   });
 
   it.each(IDIOMAS)('every namespace of %s is fetched from its own file', async (idioma) => {

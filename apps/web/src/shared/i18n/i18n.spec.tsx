@@ -21,7 +21,7 @@ describe('languages', () => {
     expect(IDIOMAS).toEqual(IDIOMAS_DEL_CONTRATO);
   });
 
-  it('the screen changes at once, texts in use, document and dates with it', async () => {
+  it('changing it updates the screen, the document and the dates at once', async () => {
     await loadNamespaces(['equipos']);
     render(<Texto />);
     expect(screen.getByText('No hay equipos, Cancelar, es')).toBeDefined();
@@ -31,7 +31,7 @@ describe('languages', () => {
     expect(formatDia('2026-11-20T00:00:00.000Z')).toBe('Nov 20, 2026');
   });
 
-  it('numbers inside texts are written as the language writes them', async () => {
+  it('formats numbers inside texts as the language does', async () => {
     await loadNamespaces(['equipos', 'backlog']);
     const miembros = () => i18next.t('equipos:miembros', { count: 12_500 });
     expect(miembros()).toBe('12.500 miembros');
@@ -39,7 +39,7 @@ describe('languages', () => {
     expect(miembros()).toBe('12,500 members');
   });
 
-  it('a label inside a sentence loses its capital, but not in German', async () => {
+  it('drops the capital of a label inside a sentence, except in German', async () => {
     await loadNamespaces(['backlog']);
     const change = () =>
       i18next.t('backlog:historial.cambioLargo', { campo: i18next.t('backlog:campo.titulo') });
@@ -48,32 +48,32 @@ describe('languages', () => {
     expect(change()).toBe('hat Titel geändert');
   });
 
-  it('a screen that is opened later comes in the language in force', async () => {
+  it('opens a later screen in the current language', async () => {
     await changeLanguage('fr');
     await loadNamespaces(['tablero']);
     expect(i18next.t('tablero:recargar')).toBe('Recharger');
   });
 
-  it('a screen that arrives during the change is not left behind', async () => {
+  it('also changes a screen whose texts load during the change', async () => {
     const changing = changeLanguage('de');
     const loading = loadNamespaces(['sprints']);
     await Promise.all([changing, loading]);
     expect(i18next.t('sprints:recargar')).toBe('Neu laden');
   });
 
-  it('the last of two quick choices stays', async () => {
+  it('keeps the last of two quick choices', async () => {
     await Promise.all([changeLanguage('fr'), changeLanguage('en')]);
     expect(i18next.language).toBe('en');
     expect(localStorage.getItem('idioma')).toBe('en');
   });
 
-  it('the next visit starts in the language of the last', async () => {
+  it('starts the next visit in the language of the last one', async () => {
     localStorage.setItem('idioma', 'de');
     await startLanguage();
     expect(i18next.language).toBe('de');
   });
 
-  it('a value that nobody knows is Spanish', async () => {
+  it('falls back to Spanish for an unknown stored value', async () => {
     localStorage.setItem('idioma', 'xx');
     await startLanguage();
     expect(i18next.language).toBe('es');

@@ -18,7 +18,7 @@ void i18next
     fallbackLng: 'es',
     defaultNS: 'comun',
     ns: ['comun'],
-    // What must be readable when nothing else can be fetched: errors, retry, offline.
+    // In the bundle, as it must be readable when nothing can be fetched: errors, retry, offline.
     resources: { es: { comun } },
     interpolation: { escapeValue: false, alwaysFormat: true },
     initAsync: false,
@@ -27,7 +27,7 @@ void i18next
 
 const inUse = new Set<'comun' | Namespace>(['comun']);
 
-/** What the server says is Spanish already. */
+/** Spanish needs no `servidor`: the server's sentences are Spanish already. */
 const namesFor = (idioma: string) => (idioma === 'es' ? [...inUse] : [...inUse, 'servidor']);
 
 const missing = (idioma: string) =>
@@ -37,7 +37,7 @@ const fetchTexts = async (idioma: string, name: string): Promise<void> => {
   i18next.addResourceBundle(idioma, name, await loadCatalogue(idioma as Idioma, name));
 };
 
-/** Until nothing is missing: a screen may have come into use, or the language changed, during the wait. */
+/** Repeats until nothing is missing: during the wait a screen may have opened or the language changed. */
 const complete = async (idiomaNow: () => string): Promise<void> => {
   for (let names = missing(idiomaNow()); names.length > 0; names = missing(idiomaNow())) {
     const idioma = idiomaNow();
@@ -45,7 +45,7 @@ const complete = async (idiomaNow: () => string): Promise<void> => {
   }
 };
 
-/** Texts of a screen, loaded beside its code so that it never renders bare keys. */
+/** Loads a screen's texts together with its code, so that it never shows bare keys. */
 export const loadNamespaces = (namespaces: Namespace[]): Promise<void> => {
   namespaces.forEach((name) => inUse.add(name));
   return complete(() => i18next.language);
@@ -53,7 +53,7 @@ export const loadNamespaces = (namespaces: Namespace[]): Promise<void> => {
 
 let wanted: Idioma = 'es';
 
-/** Fetches the texts in use first, so that no screen is ever half in one language; the last call wins. */
+/** Fetches all texts in use before it switches, so that no screen is half in one language; the last call wins. */
 export const changeLanguage = async (idioma: Idioma): Promise<void> => {
   wanted = idioma;
   await complete(() => idioma);

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ErrorSpec } from '@pmp/contracts/common';
+import { type ErrorSpec, PARTES, sentenceOf } from '@pmp/contracts/common';
+import { AVISOS, CAMPOS_DE_TAREA } from '@pmp/contracts/notificaciones';
+import { ESTADOS_PROYECTO, ESTADOS_TAREA } from '@pmp/contracts/proyectos';
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import known from './es/servidor.json' with { type: 'json' };
 import { changeLanguage } from './i18n';
-import { serverText } from './server-text';
+import { avisoText, serverText } from './server-text';
+import { messagesIn } from '../testing/schema-messages';
 
 const CONTRACTS = resolve(import.meta.dirname, '../../../../../libs/contracts');
 const contracts = await Promise.all(
@@ -12,48 +14,158 @@ const contracts = await Promise.all(
     (path) => import(join(CONTRACTS, path)) as Promise<Record<string, unknown>>,
   ),
 );
+const catalogues = Object.fromEntries(
+  await Promise.all(
+    ['en', 'fr', 'de'].map(async (idioma) => {
+      const { default: texts } = (await import(`./${idioma}/servidor.json`, { with: { type: 'json' } })) as {
+        default: Catalogue;
+      };
+      return [`./${idioma}/servidor.json`, texts] as const;
+    }),
+  ),
+);
 
-const places = new Proxy<Record<string, string>>({}, { get: (_target, name) => `{{${String(name)}}}` });
+interface Catalogue {
+  error: Record<string, Record<string, string>>;
+  aviso: Record<string, { titulo: string; mensaje: string }>;
+  palabra: Record<string, Record<string, string>>;
+}
 
-/** What the contracts make every service say when it refuses. */
-const refusals = contracts
+/** Notes which values a sentence asks for. */
+const placesOf = (message: unknown): string[] => {
+  if (typeof message !== 'function') return [];
+  const asked = new Set<string>();
+  const parametros = new Proxy(
+    {},
+    { get: (_target, name) => (asked.add(String(name)), sampleOf(String(name))) },
+  );
+  (message as (parametros: object) => string)(parametros);
+  return [...asked].sort();
+};
+
+/** A list where a list is expected, a day where a day is. */
+const sampleOf = (name: string): unknown => {
+  if (name === 'campos') return ['titulo'];
+  return name === 'fecha' ? '2026-11-22' : 'x';
+};
+
+const variablesOf = (text: string): string[] =>
+  Array.from(text.matchAll(/{{\s*(\w+)/g), ([, name]) => name ?? '').sort();
+
+const isPlural = /_(one|other)$/;
+
+const declared = Object.values(contracts)
   .flatMap((contract) => Object.entries(contract).filter(([name]) => name.startsWith('errores')))
-  .flatMap(([, errors]) => Object.values(errors as Record<string, ErrorSpec>))
-  .map(({ message }) => (typeof message === 'function' ? message(places) : message))
-  // This one only repeats sentences that are here already.
-  .filter((message) => message !== '{{mensaje}}');
+  .flatMap(([, errors]) => Object.values(errors as Record<string, ErrorSpec>));
 
 afterEach(() => changeLanguage('es'));
 
-describe('what the server says', () => {
-  it('every refusal of the contracts can be read in every language', () => {
-    expect(refusals.length).toBeGreaterThan(80);
-    expect(refusals.filter((message) => !(message in known))).toEqual([]);
+describe.each(Object.entries(catalogues))('%s', (_path, { error, aviso, palabra }) => {
+  const texts = Object.entries(error).flatMap(([domain, of]) =>
+    Object.entries(of).map(([key, text]) => ({ motivo: `${domain}.${key}`.replace(isPlural, ''), text })),
+  );
+
+  it('translates every error that a contract declares, and no other', () => {
+    expect(declared.length).toBeGreaterThan(150);
+    const translated = [...new Set(texts.map(({ motivo }) => motivo))].sort();
+    expect(translated).toEqual(declared.map(({ motivo }) => motivo).sort());
   });
 
-  it('stays as it is in Spanish', () => {
-    expect(serverText('El equipo no existe')).toBe('El equipo no existe');
+  it('shows in each error what the Spanish sentence shows', () => {
+    const places = new Map(declared.map(({ motivo, message }) => [motivo, placesOf(message)]));
+    for (const { motivo, text } of texts) expect(variablesOf(text), motivo).toEqual(places.get(motivo));
+  });
+
+  it('translates every notification, with the same values in it', () => {
+    expect(Object.keys(aviso).sort()).toEqual(Object.keys(AVISOS).sort());
+    for (const [key, { mensaje }] of Object.entries(AVISOS))
+      expect(variablesOf(aviso[key]!.mensaje), key).toEqual(placesOf(mensaje));
+  });
+
+  it('translates every word that the server puts into a sentence', () => {
+    expect(Object.keys(palabra['campo']!)).toEqual(Object.keys(CAMPOS_DE_TAREA));
+    expect(Object.keys(palabra['parte']!)).toEqual(Object.keys(PARTES));
+    expect(Object.keys(palabra['valor']!)).toEqual([...ESTADOS_TAREA, ...ESTADOS_PROYECTO]);
+  });
+});
+
+describe('the sentences of the contracts', () => {
+  it('have no name twice', () => {
+    const motivos = declared.map(({ motivo }) => motivo);
+    expect(motivos.filter((motivo, i) => motivos.indexOf(motivo) !== i)).toEqual([]);
+  });
+
+  it('are all that a schema says of a field', () => {
+    const messages = Object.values(contracts).flatMap(messagesIn);
+    expect(messages.length).toBeGreaterThan(60);
+    expect(messages.filter((message) => !sentenceOf(message))).toEqual([]);
+  });
+});
+
+describe('serverText', () => {
+  const equipo = { message: 'El equipo no existe', motivo: 'proyectos.equipoDesconocido' };
+
+  it('is what the server wrote in Spanish', () => {
+    expect(serverText(equipo)).toBe(equipo.message);
   });
 
   it.each([
-    ['El equipo no existe', 'The team does not exist'],
-    ['No se puede eliminar el equipo: tiene 3 proyectos', 'The team cannot be deleted: it has 3 projects'],
+    [equipo, 'The team does not exist'],
     [
-      'La historia «Pagar «ya»» ya está en el sprint «S. 1»',
-      'The story “Pagar «ya»” is already in the sprint “S. 1”',
+      { message: '…', motivo: 'usuarios.equipoConProyectos', parametros: { total: 3 } },
+      'The team cannot be deleted: it has 3 projects',
     ],
     [
-      'Ana ha pasado «Nuevo equipo» de pendiente a en progreso.',
-      'Ana has moved “Nuevo equipo” from to do to in progress.',
+      { message: '…', motivo: 'usuarios.equipoConProyectos', parametros: { total: 1 } },
+      'The team cannot be deleted: it has 1 project',
     ],
     [
-      'Ana ha cambiado el título, el tipo y la prioridad de «Pagar».',
-      'Ana has changed “Pagar”: the title, the type, and the priority.',
+      {
+        message: '…',
+        motivo: 'sprints.historiaEnOtroSprint',
+        parametros: { historia: 'Pagar «ya» {{sprint}} $t(comun:ahora)', sprint: 'S. 1' },
+      },
+      'The story “Pagar «ya» {{sprint}} $t(comun:ahora)” is already in the sprint “S. 1”',
     ],
-    ['«Pagar» vence el 22 de noviembre.', '“Pagar” is due on November 22.'],
-    ['Una frase que nadie conoce', 'Una frase que nadie conoce'],
-  ])('%s', async (spanish, english) => {
+    [
+      { message: '…', motivo: 'gateway.parteNoDisponible', parametros: { parte: 'sprints' } },
+      'The part for sprints and boards is not available right now. Try again in a few seconds.',
+    ],
+    [{ message: 'Frase nueva: {{x}}', motivo: 'proyectos.deMañana' }, 'Frase nueva: {{x}}'],
+    [{ message: 'De un servidor anterior' }, 'De un servidor anterior'],
+    [{}, ''],
+  ])('%j → %s', async (sentence, english) => {
     await changeLanguage('en');
-    expect(serverText(spanish)).toBe(english);
+    expect(serverText(sentence)).toBe(english);
+  });
+});
+
+describe('avisoText', () => {
+  const titulo = 'Tarea actualizada';
+
+  it.each([
+    [
+      {
+        aviso: 'tareaCambiaEstado',
+        parametros: { autor: 'Ana', titulo: 'T', de: 'pendiente', a: 'en progreso' },
+      },
+      { titulo: 'Task updated', mensaje: 'Ana has moved “T” from to do to in progress.' },
+    ],
+    [
+      {
+        aviso: 'tareaActualizada',
+        parametros: { autor: 'Ana', titulo: 'Pagar', campos: ['titulo', 'tipo', 'prioridad'] },
+      },
+      { titulo: 'Task updated', mensaje: 'Ana has changed “Pagar”: the title, the type, and the priority.' },
+    ],
+    [
+      { aviso: 'tareaVence', parametros: { titulo: 'Pagar', fecha: '2026-11-22' } },
+      { titulo: 'Task due soon', mensaje: '“Pagar” is due on November 22.' },
+    ],
+    [{}, { titulo, mensaje: 'Ana ha pasado…' }],
+    [{ aviso: 'deMañana' }, { titulo, mensaje: 'Ana ha pasado…' }],
+  ])('%j', async (said, english) => {
+    await changeLanguage('en');
+    expect(avisoText({ titulo, mensaje: 'Ana ha pasado…', ...said })).toEqual(english);
   });
 });

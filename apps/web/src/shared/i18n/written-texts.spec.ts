@@ -12,7 +12,7 @@ const sources = Object.fromEntries(
       '**/*.spec.{ts,tsx}',
       'shared/testing/**',
       '**/{samples,preguntas}.ts',
-      // What the specs beside it say of a world of theirs.
+      // Test data of the specs beside them.
       '**/*-world.{ts,tsx}',
     ],
   }).map((path) => [path, readFileSync(join(SRC, path), 'utf8')]),
@@ -30,7 +30,7 @@ describe('texts come from the catalogues', () => {
     expect(writtenTexts('ejemplo.tsx', `const a = ${source};`)).toEqual(texts);
   });
 
-  it('no component writes its own', () => {
+  it('no component contains a text of its own', () => {
     const written = Object.entries(sources).flatMap(([file, source]) =>
       writtenTexts(file, source).map((text) => `${file}: ${text}`),
     );

@@ -19,8 +19,8 @@ const aPendiente = (over: Partial<Pendiente> = {}): Pendiente => ({
   ...over,
 });
 
-describe('changes of one thing while there is no network', () => {
-  it('an edit of something new goes into its creation, without a version', () => {
+describe('offline changes of one thing', () => {
+  it('merges an edit of something new into its creation, without a version', () => {
     const made = aPendiente({ accion: 'crear', method: 'POST', body: { _id: 'h', titulo: 'Pagar' } });
     const edit = aPendiente({ titulo: 'Pagar ya', body: { titulo: 'Pagar ya', version: 0 } });
     expect(withPendiente([made], edit)).toEqual([
@@ -28,7 +28,7 @@ describe('changes of one thing while there is no network', () => {
     ]);
   });
 
-  it('a second edit goes into the first, which keeps the version and the values it was made on', () => {
+  it('merges a second edit into the first, which keeps its version and original values', () => {
     const first = aPendiente({ body: { titulo: 'B', version: 3 }, previo: { titulo: 'A' } });
     const second = aPendiente({
       body: { titulo: 'C', puntos: 5, version: 3 },
@@ -39,7 +39,7 @@ describe('changes of one thing while there is no network', () => {
     ]);
   });
 
-  it('only the last move counts, and a conflict is left alone', () => {
+  it('keeps only the last move, and does not touch a conflict', () => {
     const [first, last] = [aPendiente({ accion: 'mover' }), aPendiente({ accion: 'mover' })];
     expect(withPendiente([first], last)).toEqual([last]);
     const conflict = aPendiente({ estado: 'conflicto' });

@@ -7,8 +7,8 @@ const without = <K extends string>(body: Record<string, unknown>, key: K) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== key));
 
 /**
- * The list with one more change. A second change of the same thing goes into the first one: sent apart it would
- * carry a version that the first has made old.
+ * Adds a change to the list. A second change of the same thing is merged into the first: sent on its own it would
+ * carry a version that the first one has made stale.
  */
 export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pendiente[] => {
   const { elemento, accion, body, titulo } = nuevo;
@@ -32,7 +32,7 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
   });
 };
 
-/** What is left to send of a change that has grown while it was on its way; undefined: nothing. */
+/** What remains to be sent of a change that was edited again while it was being sent; undefined: nothing. */
 export const restOf = (sent: Pendiente, now: Pendiente): Partial<Pendiente> | undefined => {
   const campos = Object.keys(now.body).filter(
     (campo) => campo !== 'version' && now.body[campo] !== sent.body[campo],

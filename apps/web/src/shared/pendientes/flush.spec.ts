@@ -34,8 +34,8 @@ beforeEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what waits for the network', () => {
-  it('is kept only without one, and goes out once, in order', async () => {
+describe('changes that wait for the network', () => {
+  it('are kept only when offline, and are sent once, in order', async () => {
     const epica = anEpica();
     const api = fakeApi({
       'POST /api/epicas': ok({ epica }, 201),
@@ -62,7 +62,7 @@ describe('what waits for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
-  it('keeps what was changed again while it was on its way', async () => {
+  it('keep what was changed again while they were being sent', async () => {
     const epica = anEpica();
     const path = '/api/epicas';
     const nuevo: NuevoPendiente = edit({
@@ -86,7 +86,7 @@ describe('what waits for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
-  it('goes over what others changed in other fields', async () => {
+  it('are saved over what others changed in other fields', async () => {
     pendientes.add(edit());
     let first = true;
     const api = fakeApi({
@@ -102,7 +102,7 @@ describe('what waits for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
-  it('is done when the server already has it: the answer was lost, not the call', async () => {
+  it('count as sent when the server already has them because only its answer was lost', async () => {
     pendientes.add(edit());
     const api = fakeApi({
       [`PUT ${route}`]: STALE,
@@ -113,7 +113,7 @@ describe('what waits for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
-  it('asks its person when somebody changed the same field, and when the server refuses', async () => {
+  it('ask the person when somebody changed the same field, and when the server refuses', async () => {
     pendientes.add(edit());
     const api = fakeApi({
       [`PUT ${route}`]: STALE,
@@ -130,7 +130,7 @@ describe('what waits for the network', () => {
     expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: 'La historia no existe' }]);
   });
 
-  it('waits on while the server is away, and belongs to its person alone', async () => {
+  it('keep waiting while the server is away, and are sent only by the person who made them', async () => {
     pendientes.add(edit());
     fakeApi({ [`PUT ${route}`]: fails('unavailable', 'No disponible') });
     await flushPendientes(onSent);

@@ -8,14 +8,14 @@ import { PendienteConflict, sendPendiente } from './send-pendiente';
 
 const TOO_MANY = 429;
 
-/** Worth another try later, by itself. */
+/** Failures that are retried later without asking the person. */
 const isForLater = (error: unknown): boolean =>
   isUnavailable(error) || statusOf(error) === 401 || statusOf(error) === TOO_MANY;
 
 const next = (done: ReadonlySet<string>): Pendiente | undefined =>
   pendientes.all().find(({ id, estado }) => estado === 'espera' && !done.has(id));
 
-/** Edits made while it was on its way have gone into it: they stay, as a change of their own. */
+/** Edits merged into it while it was being sent stay in the list, as a change of their own. */
 const settle = (sent: Pendiente): 'grown' | 'done' => {
   pendientes.reload();
   const now = pendientes.all().find(({ id }) => id === sent.id);
@@ -30,7 +30,7 @@ const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Prom
   const token = session.get().token;
   const tried = new Set<string>();
   for (let one = next(tried); one; one = next(tried)) {
-    // Whoever has signed in meanwhile sends their own.
+    // Another person has signed in: only their own changes may be sent.
     if (!isOnline() || !token || session.get().token !== token) return;
     tried.add(one.id);
     try {
@@ -47,7 +47,7 @@ const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Prom
 
 let sending: Promise<void> | undefined;
 
-/** Of several tabs one sends; the others see the list get shorter. */
+/** One tab sends at a time; the others see the list get shorter. */
 const inOneTab = async (run: () => Promise<void>): Promise<void> => {
   if (!('locks' in navigator)) return run();
   const name = `pendientes:${session.get().user._id ?? ''}`;
@@ -56,7 +56,7 @@ const inOneTab = async (run: () => Promise<void>): Promise<void> => {
   });
 };
 
-/** Sends what waits, one after the other, in order; ends at the first that has to wait longer. */
+/** Sends the waiting changes in order, and stops at the first that has to wait longer. */
 export const flushPendientes = (onSent: (pendiente: Pendiente) => Promise<unknown>): Promise<void> => {
   sending ??= inOneTab(() => sendAll(onSent)).finally(() => (sending = undefined));
   return sending;

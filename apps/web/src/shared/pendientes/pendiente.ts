@@ -1,21 +1,21 @@
 export type EntidadPendiente = 'epica' | 'historia' | 'tarea';
 
-/** A change made without a network: a call that can be repeated without doing anything twice. */
+/** A change made offline: a call that can be repeated without doing anything twice. */
 export interface Pendiente {
   id: string;
   accion: 'crear' | 'editar' | 'mover';
   entidad: EntidadPendiente;
-  /** The thing's id; of a new one its maker's, so that a second POST finds the first. */
+  /** The thing's id; a new thing gets its id here, so that a second POST finds the first. */
   elemento: string;
   proyecto: string;
   titulo: string;
   method: 'POST' | 'PUT';
   path: string;
   body: Record<string, unknown>;
-  /** Of an edit: what the changed fields were, to tell whether somebody else changed them too. */
+  /** For an edit: the changed fields' original values, to detect that somebody else changed them too. */
   previo?: Record<string, unknown>;
   hecho: string;
-  /** 'conflicto': only its person can decide; the others go out by themselves. */
+  /** 'conflicto': waits for the person's decision; the others are sent automatically. */
   estado: 'espera' | 'conflicto';
   /** The server's sentence. */
   motivo?: string;

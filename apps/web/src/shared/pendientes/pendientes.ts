@@ -4,7 +4,7 @@ import { session } from '../session';
 import { withPendiente } from './coalesce';
 import type { NuevoPendiente, Pendiente } from './pendiente';
 
-/** Each person's own: whoever signs in next at this browser sends nothing of somebody else's. */
+/** One list per person: the next person to sign in here must not send somebody else's changes. */
 const storageKey = () => `pendientes:${session.get().user._id ?? ''}`;
 
 const load = (): Pendiente[] => {
@@ -41,7 +41,7 @@ const reload = () => {
   changed();
 };
 
-// Another tab of the same person keeps, sends and cancels too.
+// Other tabs of the same person also add, send and cancel.
 window.addEventListener('storage', ({ key }) => {
   if (key === owner) reload();
 });
@@ -55,7 +55,7 @@ const subscribe = (listener: () => void) => {
 export const pendientes = {
   all,
   subscribe,
-  /** What other tabs have done since, for whoever is about to send. */
+  /** Reads the list again before sending: other tabs may have changed it. */
   reload,
   add: (nuevo: NuevoPendiente) =>
     set(withPendiente(all(), { ...nuevo, id: newId(), hecho: new Date().toISOString(), estado: 'espera' })),

@@ -4,8 +4,8 @@ import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
 
 /**
- * Sends a change, or keeps it for when there is a network: undefined then. A thing with an earlier change that still
- * waits keeps its order. The call has to be one that may arrive twice, as a lost reply looks like a lost call.
+ * Sends a change, or keeps it until there is a network and answers undefined. If an earlier change of the same thing
+ * still waits, this one waits behind it. The call must be repeatable: a lost reply looks like a lost call.
  */
 export const sendOrKeep = async <T>(
   nuevo: NuevoPendiente,

@@ -23,7 +23,7 @@ interface Elemento {
 
 const DIA = /^(\d{4}-\d\d-\d\d)T00:00:00/;
 
-/** A field as a form writes it: things by their ids, days without a time, nothing as the empty text. */
+/** A field as a form sends it: things as ids, days without a time, no value as the empty text. */
 const written = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return String((value as { _id?: unknown })._id ?? JSON.stringify(value));
@@ -34,10 +34,10 @@ const written = (value: unknown): string => {
 const call = ({ method, path }: Pendiente, body: object) =>
   (method === 'POST' ? http.post : http.put)<Record<string, Elemento>>(path, body);
 
-/** Others may save while one tries. */
+/** How often to retry when somebody saves in between. */
 const ATTEMPTS = 4;
 
-/** An edit over whatever others saved in other fields; one that has arrived before is found to be done. */
+/** Saves an edit over what others changed in other fields; one that had already arrived is recognised as done. */
 const sendEdit = async (pendiente: Pendiente): Promise<Elemento | undefined> => {
   const { entidad, elemento, previo = {} } = pendiente;
   let { body } = pendiente;
@@ -61,7 +61,7 @@ const sendEdit = async (pendiente: Pendiente): Promise<Elemento | undefined> => 
 export const sendPendiente = async (pendiente: Pendiente): Promise<void> => {
   const { accion, entidad, body, path } = pendiente;
   const saved = accion === 'editar' ? await sendEdit(pendiente) : (await call(pendiente, body))[entidad];
-  // A board's story is another shape; the board reads itself again.
+  // The board's stories have another shape, so the board is refetched instead.
   if (!saved || !path.startsWith(`/api/${COLECCION[entidad]}`)) return;
   const { _id, version } = saved;
   const autor = session.get().user._id ?? null;

@@ -13,18 +13,18 @@ export const keys = {
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
-  /** How far each story is, counted from its tasks: read again with them. */
+  /** Progress of each story, counted from its tasks; refetched with them. */
   avances: (proyectoId: string) => ['tareas', proyectoId, 'avances'] as const,
-  /** Of all projects; kept current change by change, hence not read again with the others. */
+  /** The tasks of all projects; changes are applied one by one, so it is not refetched with the others. */
   tareasVisibles: ['tareas-visibles'] as const,
   /** A project's dashboard. */
   panel: (proyectoId: string) => ['panel', proyectoId] as const,
-  /** Kept current change by change, hence apart from the lists that are read again. */
+  /** Changes are applied one by one, so its key is apart from the lists that are refetched. */
   backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') =>
     ['backlog', proyectoId, lista] as const,
   /** Who changed what in one epic, story or task. */
   historial: (id: string) => ['historial', id] as const,
-  /** What people say of one story or task. */
+  /** The comments on one story or task. */
   comentarios: (id: string) => ['comentarios', id] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
   tablero: (proyectoId: string) => ['tableros', proyectoId] as const,

@@ -11,14 +11,14 @@ interface PreferenciasReply {
 const PATH = '/api/usuarios/preferencias';
 const GUARDAR = ['preferencias', 'guardar'];
 
-/** What was read while a choice is being saved may be from before it. */
+/** A read that overlaps a save may still bring the old value, so it is cancelled. */
 const read = async (queryClient: QueryClient, signal: AbortSignal): Promise<Preferencias> => {
   const { preferencias } = await http.get<PreferenciasReply>(PATH, signal);
   if (queryClient.isMutating({ mutationKey: GUARDAR }) === 0) void applyPreferencias(preferencias);
   return preferencias;
 };
 
-/** `every`: read again after so many ms, while somebody looks. */
+/** `every`: refetch interval in ms, while the page is visible. */
 export const usePreferencias = (every?: number) => {
   const queryClient = useQueryClient();
   return useQuery({
@@ -28,12 +28,12 @@ export const usePreferencias = (every?: number) => {
   });
 };
 
-/** Shown as asked for at once; taken back when the server does not keep it. */
+/** Shows the choice at once, and reverts it when the server does not save it. */
 export const useGuardarPreferencias = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: GUARDAR,
-    // One after the other: replies of two quick clicks must not arrive crossed.
+    // One at a time: the replies to two quick clicks must not arrive in the wrong order.
     scope: { id: 'preferencias' },
     mutationFn: async (cambios: Partial<Preferencias>) =>
       (await http.put<PreferenciasReply>(PATH, cambios)).preferencias,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { http } from '../http';
 import { keys } from './keys';
 
-/** Projects the person may see; the sidebar and several screens read the same copy. */
+/** The projects the person may see; the sidebar and several screens share this query. */
 export const useProyectos = () =>
   useQuery({
     queryKey: keys.proyectos,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { http } from '../http';
 import { keys } from './keys';
 
-/** True once it is known that nobody administers: who asks for a team would wait for ever. */
+/** True once it is known that there is no administrator: waiting to be added to a team would be pointless. */
 export const useSinAdministracion = (enabled: boolean): boolean => {
   const { data } = useQuery({
     queryKey: keys.administracion,

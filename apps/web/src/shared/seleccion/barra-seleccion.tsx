@@ -6,17 +6,17 @@ import { Spinner } from '../ui/spinner';
 
 interface BarraSeleccionProps {
   label: string;
-  /** How much is chosen. */
+  /** How many are selected. */
   elegidas: string;
   quitar: string;
   busy: boolean;
   error: string | false;
   onClear: () => void;
-  /** What can be changed of everything that is chosen. */
+  /** The changes that can be made to everything selected. */
   children: ReactNode;
 }
 
-/** Over the end of a list while something in it is ticked. */
+/** Covers the bottom of a list while something in it is selected. */
 export const BarraSeleccion = (props: BarraSeleccionProps) => {
   const { t } = useTranslation();
   return (

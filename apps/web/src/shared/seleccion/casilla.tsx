@@ -3,13 +3,13 @@ import { Check, Minus } from 'lucide-react';
 interface CasillaProps {
   label: string;
   checked: boolean;
-  /** Some of those it stands for are ticked. */
+  /** Some, not all, of the items it stands for are selected. */
   mixed?: boolean;
   onToggle: (range: boolean) => void;
   className?: string;
 }
 
-/** A bare check box; with Shift it reaches back to the last one. */
+/** A check box without a label; Shift selects everything from the last one clicked. */
 export const Casilla = ({ label, checked, mixed = false, onToggle, className = 'w-6' }: CasillaProps) => (
   <span className={`hit relative inline-flex shrink-0 items-center justify-center ${className}`}>
     <input

@@ -45,13 +45,13 @@ const NADIE = 'nadie';
 
 interface MenuUnoProps extends MenuProps {
   label: string;
-  /** What choosing none is called. */
+  /** The label for choosing none. */
   none: string;
   options: readonly Pick<Persona, '_id' | 'nombre'>[];
   onChoose: (id: string | null) => void;
 }
 
-/** One of those, or none. */
+/** A menu to choose one of the options, or none. */
 export const MenuUno = ({ label, none, options, busy, onChoose }: MenuUnoProps) => (
   <MenuCambio
     label={label}

@@ -46,7 +46,7 @@ export const aChat = (over: Partial<Chat> = {}): Chat => ({
   ...over,
 });
 
-/** A conversation's only page, read to its end. */
+/** The only page of a conversation. */
 export const aMensajesReply = (
   mensajes: Mensaje[],
   over: Partial<MensajesReply> = {},

@@ -91,7 +91,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 
-/** What a faked success must look like, so that fakes cannot drift from the server. */
+/** The schemas that fake replies must satisfy, so that fakes cannot drift from the server. */
 export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/operacion$/, operacionSchema],
   [/^GET \/api\/auditoria\?/, auditoriaReplySchema],
@@ -164,7 +164,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^(PUT|DELETE) \/api\/notificaciones\//, replySchema({ noLeidas: z.int() })],
 ];
 
-/** What the server would demand of a body. */
+/** The schemas that the server applies to request bodies. */
 export const BODIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/login$/, loginSchema],
   [/^POST \/api\/usuarios\/register$/, registerSchema],

@@ -1,4 +1,4 @@
-import { CODIGO_OF_KIND, type ErrorKind, type FieldError, STATUS_OF_KIND } from '@pmp/contracts/common';
+import { CODIGO_OF_KIND, type ErrorKind, STATUS_OF_KIND } from '@pmp/contracts/common';
 import type { z } from 'zod';
 import { BODIES, REPLIES } from './contract-schemas';
 import { stubGlobal } from './stub-global';
@@ -16,10 +16,14 @@ type Answer = Reply | ((call: FakeCall) => Reply | Promise<Reply>);
 
 export const ok = (payload: object, status = 200): Reply => ({ status, body: { success: true, ...payload } });
 
-/** A reply that arrives piece by piece; leaving it cuts it. */
+/** A reply that arrives piece by piece, and is cut when the page aborts. */
 export const streams = (stream: BodyInit): Reply => ({ stream });
 
-export const fails = (kind: ErrorKind, message: string, errores?: FieldError[]): Reply => ({
+export const fails = (
+  kind: ErrorKind,
+  message: string,
+  errores?: { campo: string; message: string }[],
+): Reply => ({
   status: STATUS_OF_KIND[kind],
   body: { success: false, message, codigo: CODIGO_OF_KIND[kind], errores, requestId: 'peticion' },
 });

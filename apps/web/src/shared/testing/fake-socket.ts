@@ -28,7 +28,7 @@ const raw = {
 
 /** The page's socket in tests: never connected unless a test says so. */
 export const fakeSocket = {
-  /** In place of socket.io's `io`. */
+  /** Replaces socket.io's `io`. */
   open: () => raw as unknown as RealtimeSocket,
   up: () => {
     raw.connected = true;
@@ -39,12 +39,12 @@ export const fakeSocket = {
     raw.connected = false;
     listeners.get('disconnect')?.forEach((listener) => listener());
   },
-  /** A server tells nothing before the page has opened its socket, which it loads on its own. */
+  /** Waits for the page to open its socket, which loads on demand: no event can arrive before. */
   receive: (event: string, datos: unknown) => {
     if (listeners.has(event)) listeners.get(event)?.forEach((listener) => listener(datos));
     else early.push({ event, datos });
   },
-  /** What acknowledges an event; undefined: nothing does. */
+  /** The acknowledgement of an event; undefined: none. */
   answer: (event: string, answer: Answer) => {
     answers[event] = answer;
   },

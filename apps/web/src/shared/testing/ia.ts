@@ -102,6 +102,6 @@ export const anAlertasReply = (
   ...over,
 });
 
-/** A reply of the assistant as it travels. */
+/** An assistant's reply as server-sent events. */
 export const serverEvents = (...eventos: [evento: string, datos: object][]): string =>
   eventos.map(([evento, datos]) => `event: ${evento}\ndata: ${JSON.stringify(datos)}\n\n`).join('');

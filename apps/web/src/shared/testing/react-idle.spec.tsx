@@ -2,12 +2,12 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 
-/** Longer than React works in one go. */
+/** Longer than React works without yielding. */
 const beBusy = () => {
   for (const until = performance.now() + 6; performance.now() < until;);
 };
 
-/** Comes by itself, and hears keys some effects later. */
+/** Appears by itself, and listens to keys only after several effects. */
 const Late = ({ onKey }: { onKey: () => void }) => {
   const [step, setStep] = useState(0);
   useEffect(() => {
@@ -24,7 +24,7 @@ const Late = ({ onKey }: { onKey: () => void }) => {
   return step > 0 && <p>Listo</p>;
 };
 
-it('what a test has found hears keys already', async () => {
+it('an element that a test finds already listens to keys', async () => {
   const onKey = jest.fn();
   render(<Late onKey={onKey} />);
   await screen.findByText('Listo');

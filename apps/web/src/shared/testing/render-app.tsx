@@ -7,8 +7,8 @@ import { session, type UsuarioGuardado } from '../session';
 import { aUsuario } from './builders';
 
 /**
- * The whole app at an address, without the splash that would only cover it. Screens load their code when they are
- * opened; a test imports the one that it opens, so that compiling it is nobody's wait.
+ * Renders the whole app at an address, without the splash. Screens load their code when they are
+ * opened; a test imports the one it opens, so that no wait includes compiling it.
  */
 export const renderApp = (path: string) => {
   window.history.pushState(null, '', path);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { reactIdle } from './react-idle';
 
-// Browser parts that jsdom lacks; before any module of the app reads them.
+// Browser features that jsdom lacks, set up before any module of the app reads them.
 window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 globalThis.ResizeObserver ??= class {
@@ -17,9 +17,9 @@ Element.prototype.getAnimations ??= () => [];
 
 const { asyncWrapper } = getConfig();
 configure({
-  // A screen's code is compiled when a test first asks for it, on a machine that may be busy.
+  // A screen's code is compiled when a test first opens it, and the machine may be busy.
   asyncUtilTimeout: 8000,
-  // An element is found as soon as it is in the document; what it does comes with effects that React runs later.
+  // A query finds an element as soon as it is in the document, before React has run the effects that make it work.
   asyncWrapper: (run) =>
     asyncWrapper(async () => {
       const result = await run();

@@ -9,7 +9,7 @@ jest.unstable_mockModule('socket.io-client', async () => ({
   io: (await import('./fake-socket')).fakeSocket.open,
 }));
 
-// After the page of the test is gone: what is added last runs first.
+// Runs after the test's page is unmounted: hooks added last run first.
 afterEach(() => {
   jest.useRealTimers();
   restoreGlobals();

@@ -12,7 +12,7 @@ const portal = aProyecto({ clave: 'PORTAL', equipo: { _id: equipo._id, nombre: e
 
 export const yo = { _id: ana?._id ?? '', nombre: 'Ana García' };
 
-/** One of Ana's, one of Luis, one of nobody. */
+/** One task assigned to Ana, one to Luis, one to nobody. */
 export const tareas = [
   aTarea({ titulo: 'Validar', asignado: ana ?? null, proyecto: portal._id, prioridad: 'alta' }),
   aTarea({ titulo: 'Cobrar', asignado: luis ?? null, proyecto: portal._id, estado: 'completada' }),

@@ -13,7 +13,7 @@ const SPOKEN = new Set([
 const WORD = /\p{L}{2,}/u;
 const SPANISH_LETTER = /[áéíóúñ¿¡]/i;
 
-/** Values that travel to the server as they are, whose translation people see; names of languages and of keys. */
+/** Not texts on screen: values sent to the server as they are, and names of languages and keys. */
 const AS_THEY_ARE = new Set([
   'crítica',
   'en revisión',
@@ -41,7 +41,7 @@ const wordsOf = (
 const literalOf = (value: ts.JsxAttributeValue | undefined): ts.Node | undefined =>
   value && ts.isJsxExpression(value) ? value.expression : value;
 
-/** Texts that a component writes itself instead of taking them from a catalogue. */
+/** Finds texts that a component contains itself instead of taking them from a catalogue. */
 export const writtenTexts = (file: string, source: string): string[] => {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -8,7 +8,7 @@ const toneOf = (nombre: string): Tone => {
   return TONES[Math.abs(sum) % TONES.length] ?? 'indigo';
 };
 
-/** «de», «del», «en»: no initial of a name. */
+/** «de», «del», «en» give no initial. */
 const isParticle = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
 
 const initialsOf = (nombre: string): string => {
@@ -34,7 +34,7 @@ interface AvatarProps {
   shape?: 'person' | 'team';
 }
 
-/** Decoration beside a name: photo, or initials on the person's tint. */
+/** Decorates a name: the photo, or initials on the person's tint. */
 export const Avatar = ({ nombre, src, size = 'md', shape = 'person' }: AvatarProps) => {
   const round = shape === 'person' ? 'rounded-full' : 'rounded-control';
   if (src) return <img src={src} alt="" className={`${SIZES[size]} ${round} shrink-0 object-cover`} />;

@@ -3,14 +3,14 @@ import { Spinner } from './spinner';
 
 interface CardsSkeletonProps {
   label: string;
-  /** Of the grid that comes. */
+  /** Classes of the grid that will replace it. */
   grid: string;
-  /** The height of a card in it. */
+  /** Height of a card in that grid. */
   card: string;
   count?: number;
 }
 
-/** In place of a page of cards. */
+/** Stands in for a page of cards while they load. */
 export const CardsSkeleton = ({ label, grid, card, count = 3 }: CardsSkeletonProps) => (
   <>
     <Spinner label={label} className="hit justify-start" />

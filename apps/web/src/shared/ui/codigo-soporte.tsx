@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastFailure } from '../last-failure';
 
-/** By what support finds a failure in the logs; nothing when no request has failed. */
+/** Shows the id by which support finds a failure in the logs; nothing when no request has failed. */
 export const CodigoSoporte = () => {
   const { t } = useTranslation();
   const [id] = useState(lastFailure.get);

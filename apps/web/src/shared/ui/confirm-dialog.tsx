@@ -9,10 +9,10 @@ import { useFocusKept } from './use-focus-kept';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What goes with it. */
+  /** What else will be deleted. */
   detail?: ReactNode;
   confirm: string;
-  /** Nothing is lost: the button need not warn. */
+  /** Nothing is lost, so the button is not red. */
   harmless?: boolean;
   cancel?: string;
   busy?: boolean;
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost, and names it. Mounted while open. */
+/** Asks before something named is lost. Mounted while open. */
 export const ConfirmDialog = ({
   title,
   text,

@@ -6,13 +6,13 @@ import { formatNumero } from '../numbers';
 interface Counter {
   label: string;
   value: number;
-  /** The list that it counts. */
+  /** Link to the list it counts. */
   to: string;
   Icon: LucideIcon;
   tone: Tone;
 }
 
-/** Figures that lead to what they count. */
+/** Figures that link to what they count. */
 export const Counters = ({ label, counters }: { label: string; counters: Counter[] }) => (
   <ul aria-label={label} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
     {counters.map(({ label: name, value, to, Icon, tone }) => (

@@ -1,4 +1,4 @@
-/** On the level of the dialogs: the later in the page covers the earlier, so a second one dims the first. */
+/** Same layer as the dialogs: later elements cover earlier ones, so a second dialog dims the first. */
 export const backdropClass =
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
 

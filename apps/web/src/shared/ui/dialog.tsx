@@ -12,7 +12,7 @@ interface DialogProps {
   title: string;
   description?: string;
   onClose: () => void;
-  /** Something was typed: leaving asks first. */
+  /** Something was typed: closing asks first. */
   dirty?: boolean;
   size?: 'sm' | 'md' | 'lg';
   children: ReactNode;
@@ -40,7 +40,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Popup
           ref={popup}
-          // By touch a field would bring up the keyboard over the sheet.
+          // On a touch screen, focusing a field would open the keyboard over the sheet.
           initialFocus={(by) => (by === 'touch' ? true : (firstField(popup.current) ?? true))}
           className={`${popupClass} ${SIZES[size]}`}
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings in the theme's colours: a stack of cards, a circle of people, a list, a path to come. */
+/** Line drawings in the theme's colours: a stack of cards, a circle of people, a list, a path. */
 const DRAWINGS = {
   cards: (
     <>

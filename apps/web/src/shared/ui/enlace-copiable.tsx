@@ -5,12 +5,12 @@ import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
 
-/** An address to hand on. */
+/** A link to copy and share. */
 export const EnlaceCopiable = ({ url, variant }: { url: string; variant?: 'primary' }) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Not every browser lets a page copy; the field can be copied by hand.
+    // Some browsers do not let a page copy; the person can still copy from the field.
     await navigator.clipboard.writeText(url).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -15,7 +15,7 @@ interface FieldProps {
   help?: ReactNode;
   required?: boolean;
   optional?: boolean;
-  /** Keeps a line free for the message, so that nothing jumps when it appears. */
+  /** Reserves a line for the message, so that nothing moves when it appears. */
   reserve?: boolean;
   className?: string;
   children: (ids: ControlIds) => ReactNode;

@@ -4,13 +4,13 @@ import { Button } from './button';
 
 interface FilterBarProps {
   label: string;
-  /** Takes every filter away; absent while there is none. */
+  /** Clears every filter; absent when there is none. */
   clear: { label: string; onClear: () => void } | false;
   className?: string;
   children: ReactNode;
 }
 
-/** Everything that narrows a list; a row that scrolls sideways on phones. */
+/** A list's filters, in a row that scrolls sideways on phones. */
 export const FilterBar = ({ label, clear, className = '', children }: FilterBarProps) => (
   <div
     role="search"

@@ -6,7 +6,7 @@ interface FilterSelectsProps<K extends string> {
   onChange: (key: K, value: string) => void;
 }
 
-/** Several things to filter by, in the row of a filter bar; apart from `select`, which the board fetches without these. */
+/** Several selects in a filter bar; not in `select.tsx`, which the board loads without these. */
 export const FilterSelects = <K extends string>({ selects, values, onChange }: FilterSelectsProps<K>) =>
   selects.map(({ key, ...select }) => (
     <div key={key} className="w-47 shrink-0">

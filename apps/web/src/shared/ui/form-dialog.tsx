@@ -10,7 +10,7 @@ interface FormDialogProps {
   dirty: boolean;
   busy: boolean;
   disabled?: boolean;
-  /** Of the whole form: what the server said. */
+  /** The server's error about the form as a whole. */
   error?: string | undefined;
   size?: 'sm' | 'md' | 'lg';
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -22,7 +22,7 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 };
 
-/** A form in a dialog: Cancelar and one button of emphasis; Ctrl+Enter saves from anywhere in it. */
+/** A form in a dialog, with Cancelar and one primary button; Ctrl+Enter saves from any field. */
 export const FormDialog = (props: FormDialogProps) => {
   const { t } = useTranslation();
   return (

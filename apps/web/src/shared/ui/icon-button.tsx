@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   tone?: 'default' | 'danger';
 }
 
-/** An action shown by its icon alone; the name is there for everybody as label and on hover. */
+/** A button with only an icon; its name is the accessible label and shows on hover. */
 export const IconButton = ({ label, icon, tone = 'default', className = '', ...props }: IconButtonProps) => (
   <button
     type="button"

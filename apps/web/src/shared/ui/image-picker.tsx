@@ -6,22 +6,22 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 interface ImagePickerProps {
-  /** How the picture looks now. */
+  /** The preview of the picture. */
   preview: ReactNode;
-  /** Of the button that opens the file dialog, and of the input behind it. */
+  /** Label of the button that opens the file dialog, and of the input behind it. */
   labels: { upload: string; change: string; choose: string };
   /** The picture now: a data URL or an address; empty without one. */
   value: string;
   busy?: boolean;
-  /** Text below it, of whoever saves. */
+  /** Error below it, from saving. */
   error?: string | undefined;
-  /** A scaled data URL; empty: taken away. */
+  /** Called with a scaled data URL, or with an empty text when the picture is removed. */
   onChange: (value: string) => void;
-  /** Beside the buttons. */
+  /** Extra content beside the buttons. */
   children?: ReactNode;
 }
 
-/** A picture of a person or a team, scaled down here before it goes anywhere. */
+/** Chooses the picture of a person or team, and scales it down before it is sent. */
 export const ImagePicker = ({
   preview,
   labels,

@@ -5,15 +5,15 @@ import { Button } from './button';
 
 interface ItemCardProps {
   children: ReactNode;
-  /** What one mostly comes for, at the left of the foot. */
+  /** The main action, at the left of the footer. */
   action: ReactNode;
-  /** False: whoever looks may neither change nor delete it. */
+  /** False: this person may neither change nor delete it. */
   editable?: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One of a grid of things, as an item of its list. */
+/** A card in a grid; a list item to assistive technology. */
 export const ItemCard = ({ children, action, editable = true, onEdit, onDelete }: ItemCardProps) => {
   const { t } = useTranslation();
   return (

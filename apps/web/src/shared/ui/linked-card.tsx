@@ -9,7 +9,7 @@ interface LinkedCardProps {
   children: ReactNode;
 }
 
-/** The first few of something, with the way to all of them. */
+/** The first few items, with a link to all of them. */
 export const LinkedCard = ({ title, link, children }: LinkedCardProps) => (
   <Card className="flex min-w-0 flex-col">
     <div className="flex items-center justify-between gap-2 border-b border-line px-3 py-1">

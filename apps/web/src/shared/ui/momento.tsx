@@ -1,7 +1,7 @@
 import { formatDia, formatMomento, formatMomentoExacto } from '../dates';
 import { diaOfPlan } from '../dias';
 
-/** A date of a plan. */
+/** A planned date. */
 export const Dia = ({ iso }: { iso: string }) => <time dateTime={diaOfPlan(iso)}>{formatDia(iso)}</time>;
 
 /** When something happened: short, exact on hover. */

@@ -6,7 +6,7 @@ interface MoreButtonProps {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 }
 
-/** Below a list that goes on. */
+/** Loads the next page of a list. */
 export const MoreButton = ({ label, query }: MoreButtonProps) =>
   query.hasNextPage && (
     <Button

@@ -11,14 +11,14 @@ export interface Crumb {
 
 interface PageHeaderProps {
   title: string;
-  /** Undefined: one that is not known yet keeps its line. */
+  /** Undefined: not known yet, but its line is reserved. */
   crumbs?: (Crumb | undefined)[];
   /** Counts and chips beside the title. */
   meta?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Sticky: where one is, what it is, its counts, the main action at the right. */
+/** Sticky header: breadcrumbs, title, counts, and the main action at the right. */
 export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProps) => {
   const { t } = useTranslation('navegacion');
   return (

@@ -30,7 +30,7 @@ const open = () => {
   return { user: userEvent.setup(), input: screen.getByRole('combobox'), onChange, onEscape };
 };
 
-it('finds by any part of the name without accents, and Enter adds', async () => {
+it('finds people by any part of the name, ignoring accents, and adds with Enter', async () => {
   const { user, input, onChange } = open();
   await user.type(input, 'pena');
   await screen.findByRole('option', { name: /Raúl Peña/ });
@@ -38,7 +38,7 @@ it('finds by any part of the name without accents, and Enter adds', async () => 
   expect(onChange).toHaveBeenLastCalledWith([ANA, RAUL]);
 });
 
-it('Escape in the closed list drops nobody and reaches the dialog around', async () => {
+it('removes nobody on Escape when the list is closed, and lets the dialog handle the key', async () => {
   const { user, input, onChange, onEscape } = open();
   await user.click(input);
   await user.keyboard('{Escape}');

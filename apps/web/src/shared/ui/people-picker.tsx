@@ -14,14 +14,14 @@ interface PeoplePickerProps<Multiple extends boolean> {
   multiple: Multiple;
   chosen: Chosen<Multiple> | null;
   placeholder: string;
-  /** Offered where nobody is an answer too. */
+  /** Label for choosing nobody, where that is allowed. */
   clearLabel?: string;
   onChange: (chosen: Chosen<Multiple> | null) => void;
 }
 
 const samePerson = (a: Persona, b: Persona) => a._id === b._id;
 
-/** Finds people by typing any part of the name, without regard to accents; Enter adds or removes. */
+/** Finds people by any part of the name, ignoring accents; Enter adds or removes. */
 export const PeoplePicker = <Multiple extends boolean>({
   ids,
   people,
@@ -39,7 +39,7 @@ export const PeoplePicker = <Multiple extends boolean>({
       items={people}
       value={chosen}
       onValueChange={(next, details) => {
-        // Escape would drop the choice and end there; it is pressed to leave the list or the dialog around.
+        // The library would clear the choice on Escape, which people press to close the list or the dialog.
         if (details.reason === 'escape-key') {
           details.cancel();
           details.allowPropagation();

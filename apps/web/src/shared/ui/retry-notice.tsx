@@ -10,7 +10,7 @@ interface RetryNoticeProps {
   busy?: boolean;
 }
 
-/** A failed load, where the data would be, with the way out. */
+/** A failed load, shown in place of the data, with a retry button. */
 export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
   const { t } = useTranslation();
   return (

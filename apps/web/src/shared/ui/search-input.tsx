@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { Input } from './input';
 
 interface SearchInputProps {
-  /** Its name, and what stands in it while it is empty. */
+  /** Label and placeholder. */
   label: string;
   value: string;
   onText: (text: string) => void;
   maxLength?: number;
-  /** How wide it is. */
+  /** Class for its width. */
   className: string;
 }
 

@@ -12,11 +12,11 @@ interface SegmentedProps<T extends string> {
   value: T;
   options: SegmentedOption<T>[];
   onChange: (value: T) => void;
-  /** Icons only; the words stay for screen readers and on hover. */
+  /** Shows icons only; the words remain for screen readers and on hover. */
   compact?: boolean;
 }
 
-/** One choice of a few, all visible: native radios, so the arrow keys work as everywhere. */
+/** A choice among a few visible options: native radios, so that the arrow keys work. */
 export const Segmented = <T extends string>({
   label,
   value,

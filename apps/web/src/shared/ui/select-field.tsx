@@ -10,7 +10,7 @@ interface SelectFieldProps<T extends FieldValues> {
   required?: boolean;
 }
 
-/** A value of a form that is chosen from a list. */
+/** A form field whose value is chosen from a list. */
 export const SelectField = <T extends FieldValues>({
   control,
   name,

@@ -12,7 +12,7 @@ export interface SelectOption<T extends string> {
 }
 
 interface SelectProps<T extends string> {
-  /** Of the field around it; without one its label is its name. */
+  /** Id given by the field around it; without one, `label` names the control. */
   ids?: ControlIds;
   label: string;
   value: T | null;
@@ -73,12 +73,12 @@ export const Select = <T extends string>({
   </BaseSelect.Root>
 );
 
-/** A select's value cannot be empty. */
+/** Stands for no choice: the library refuses an empty value. */
 const CUALQUIERA = 'cualquiera';
 
 export interface FilterSelectProps {
   label: string;
-  /** What choosing nothing is called. */
+  /** Label for no choice. */
   any: string;
   /** Empty: any. */
   value: string;
@@ -87,7 +87,7 @@ export interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** One thing to filter by; beside `Select`, because apart it would be a file of its own for every list to fetch. */
+/** One filter of a list; in this file because on its own it would be one more request for every list. */
 export const FilterSelect = ({ any, value, options, onChange, ...props }: FilterSelectProps) => (
   <Select<string>
     {...props}

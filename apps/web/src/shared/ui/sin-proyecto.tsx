@@ -4,7 +4,7 @@ import { ButtonLink } from './button';
 import { EmptyState } from './empty-state';
 import { PageBody, PageHeader } from './page-header';
 
-/** A project's screen when there is no such project, or none any more, for this person. */
+/** Shown when the project does not exist, or no longer does for this person. */
 export const SinProyecto = ({ title }: { title: string }) => {
   const { t } = useTranslation();
   return (

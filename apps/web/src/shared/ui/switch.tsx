@@ -4,7 +4,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A row of settings: words at the left, on or off at the right. */
+/** One setting: its text at the left, the switch at the right. */
 export const Switch = ({ label, checked, onChange }: SwitchProps) => (
   <label className="flex min-h-10 items-center justify-between gap-3 px-3 text-sm pointer-coarse:min-h-11">
     {label}

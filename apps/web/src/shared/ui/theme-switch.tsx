@@ -7,7 +7,7 @@ const ICONS: Record<Tema, typeof Sun> = { claro: Sun, oscuro: Moon, sistema: Mon
 
 interface ThemeSwitchProps {
   compact?: boolean;
-  /** After it has been applied here. */
+  /** Called after the theme has been applied on this device. */
   onChange?: (tema: Tema) => void;
 }
 

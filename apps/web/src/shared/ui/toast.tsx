@@ -9,14 +9,14 @@ interface ToastProps {
   message: ReactNode;
   /** A link or a button, with `toastActionClass`. */
   action?: ReactNode;
-  /** Absent: it stays until something else takes its place. */
+  /** Absent: it stays until another toast replaces it. */
   onClose?: () => void;
 }
 
 export const toastActionClass =
   'hit inline-flex items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-accent-text hover:bg-raised';
 
-/** What came of something, for eight seconds, which do not run while it is pointed at or has the focus. */
+/** Reports a result for eight seconds; the time stops while the pointer or the focus is on it. */
 export const Toast = ({ message, action, onClose }: ToastProps) => {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);

@@ -9,7 +9,7 @@ interface UndoToastProps {
   onClose: () => void;
 }
 
-/** What has just been done, and a way to take it back: the button, or the key for it everywhere else. */
+/** Reports what was just done, with a button to undo it; Ctrl+Z does the same. */
 export const UndoToast = ({ message, onUndo, onClose }: UndoToastProps) => {
   const { t } = useTranslation();
   useUndoKey(onUndo);

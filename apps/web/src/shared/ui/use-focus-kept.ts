@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Time for the dialog library to give the focus back by itself. */
+/** Gives the dialog library time to return the focus itself. */
 const SETTLED_MS = 50;
 
 /**
- * What opened a dialog may be gone when it closes (the button of an empty list, of a state that has passed), or there
- * was nothing to go back to (a shortcut). Focus then goes to the page, not to the start of the document.
+ * When a dialog closes, the element that opened it may be gone (a button of an empty list), or there
+ * may have been none (a shortcut). The focus then goes to the page instead of the start of the document.
  */
 export const useFocusKept = () => {
   useEffect(

@@ -6,7 +6,7 @@ import { stubGlobal } from '../testing/stub-global';
 const navigation = new EventTarget();
 beforeEach(() => void stubGlobal('navigation', navigation));
 
-/** Whether the browser was let go. */
+/** Whether the browser was allowed to go back. */
 const go = (navigationType: 'traverse' | 'push', cancelable = true) => {
   const event = Object.assign(new Event('navigate', { cancelable }), { navigationType });
   return navigation.dispatchEvent(event);
@@ -35,7 +35,7 @@ describe('Back, while a dialog is open', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('goes back when the browser insists, and any other way is free', () => {
+  it('lets the browser go back when it cannot be stopped, and never stops other navigation', () => {
     open(true);
     expect([go('traverse', false), go('push')]).toEqual([true, true]);
   });
@@ -46,7 +46,7 @@ describe('Back, while a dialog is open', () => {
   });
 });
 
-it('a reload asks only while something is typed', () => {
+it('asks before a reload only when something was typed', () => {
   const clean = open(false);
   expect(reload()).toBe(true);
   clean.unmount();

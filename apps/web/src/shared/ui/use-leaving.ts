@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What Back means to each open dialog, the topmost last. */
+/** What each open dialog does on Back, the topmost last. */
 const layers: (() => void)[] = [];
 
 const onNavigate = (event: NavigateEvent) => {
-  // A second Back without a click or key between is not to be stopped: nobody is caught here.
+  // Browsers do not allow stopping a second Back without a click or key in between.
   const close = event.navigationType === 'traverse' && event.cancelable && layers.at(-1);
   if (!close) return;
   event.preventDefault();
   close();
 };
 
-/** Back closes the topmost dialog and not the page under it; reloading asks while something is typed there. */
+/** Makes Back close the topmost dialog instead of leaving the page; a reload asks first if something was typed. */
 export const useLeaving = (dirty: boolean, onBack: () => void) => {
   const latest = useRef(onBack);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useLeaving = (dirty: boolean, onBack: () => void) => {
   useEffect(() => {
     const layer = () => latest.current();
     layers.push(layer);
-    // Browsers without it go back, as before.
+    // Without the Navigation API the browser just goes back.
     if (layers.length === 1) window.navigation?.addEventListener('navigate', onNavigate);
     return () => {
       layers.splice(layers.indexOf(layer), 1);

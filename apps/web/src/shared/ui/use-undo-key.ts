@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { atajos } from '../atajos';
 
-/** Where the key takes back what was typed. */
+/** Elements where Ctrl+Z undoes typing. */
 const UNDOES_TEXT = 'input:not([type=radio]):not([type=checkbox]), textarea, [contenteditable]';
 
-/** Ctrl+Z, while there is something to take back. */
+/** Calls `undo` on Ctrl+Z while there is something to undo. */
 export const useUndoKey = (onUndo: () => void): void => {
   const undo = useRef(onUndo);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the top of the page a list begins (px), which whatever stands above it changes. */
+/** Distance of a list from the top of the page (px); it changes with the content above the list. */
 export const useScrollMargin = (list: RefObject<HTMLElement | null>): number => {
   const [scrollMargin, setScrollMargin] = useState(0);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useScrollMargin = (list: RefObject<HTMLElement | null>): number => 
   return scrollMargin;
 };
 
-/** The rows in sight, and those that are kept though they are not: the focus would be lost with its row. */
+/** The rows to render: those in sight, and the focused one even out of sight, as the focus would be lost with it. */
 export const rowsWith = (range: Range, kept: readonly number[]): number[] => {
   const shown = defaultRangeExtractor(range);
   const more = kept.filter((index) => index >= 0 && index < range.count && !shown.includes(index));

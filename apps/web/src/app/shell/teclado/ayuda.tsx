@@ -17,7 +17,7 @@ const Fila = ({ teclas, texto }: { teclas: readonly string[]; texto: string }) =
   </div>
 );
 
-/** Every shortcut that there is, and the switch for those whom they get in the way of. */
+/** Lists every shortcut, and lets a person turn off those of a single letter. */
 const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('navegacion');
   const on = useAtajosOn();

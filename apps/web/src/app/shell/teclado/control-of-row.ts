@@ -1,4 +1,4 @@
-/** Where the focus is, else what lies under the pointer. */
+/** The focused element, else the one under the pointer. */
 const here = (): Element | null => {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body) return activeElement;
@@ -6,8 +6,8 @@ const here = (): Element | null => {
 };
 
 /**
- * What E edits or X selects with: the control marked `data-tecla` of the row one is in. The first ancestor that has
- * one is the row; one that has several is a list of rows, and none of them is meant.
+ * The control that E or X presses: the one marked `data-tecla` in the current row. Going up from the element, the first
+ * ancestor with one such control is the row; an ancestor with several is a list, and no row is meant.
  */
 export const controlOfRow = (tecla: 'e' | 'x'): HTMLElement | undefined => {
   for (let part = here(); part && part.id !== 'contenido'; part = part.parentElement) {

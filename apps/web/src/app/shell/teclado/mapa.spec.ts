@@ -25,7 +25,7 @@ describe('the keyboard', () => {
     [key('m'), undefined],
   ])('%o', (tecla, orden) => expect(createTeclado()(tecla, 0)).toEqual(orden));
 
-  it('goes with G and a letter, for a moment', () => {
+  it('goes to a place with G and a letter, if the letter follows soon', () => {
     const press = createTeclado();
     expect(press(key('g'), 0)).toBeUndefined();
     expect(press(key('c'), 100)).toEqual({ tipo: 'ir', destino: 'configuracion' });

@@ -1,4 +1,4 @@
-/** Where G and a letter lead; the letters are those of the Spanish names. */
+/** Where G plus a letter leads; each letter comes from the Spanish name. */
 export const DESTINOS = {
   i: 'panel',
   p: 'proyectos',
@@ -23,7 +23,7 @@ export type Orden =
   | { tipo: 'crear' }
   | { tipo: 'ir'; destino: Destino };
 
-/** After G the letter may take its time, but not for ever. */
+/** How long after G the letter still counts. */
 export const PREFIX_MS = 1500;
 
 interface Tecla {
@@ -31,12 +31,12 @@ interface Tecla {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Somebody types, or a menu reads the letter. */
+  /** The key belongs to a text field or to a menu's type-ahead. */
   typing: boolean;
 }
 
 /**
- * Reads keys by what they write and not by where they lie: `/` and `?` need Shift on a Spanish keyboard, so Shift
+ * Reads the character a key produces, not its position: `/` and `?` need Shift on a Spanish keyboard, so Shift
  * is never looked at.
  */
 export const createTeclado = () => {

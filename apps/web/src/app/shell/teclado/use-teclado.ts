@@ -8,11 +8,11 @@ import { pathOf } from '../destinos';
 import { controlOfRow } from './control-of-row';
 import { createTeclado, type Orden } from './mapa';
 
-/** Where letters are text, or choose by type-ahead. */
+/** Elements in which letters are text or type-ahead. */
 const READS_LETTERS =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
-/** A dialog over the page has the keyboard to itself: leaving the page beneath it could lose what was typed. */
+/** While a dialog is open no shortcut leaves the page: what was typed in the dialog would be lost. */
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** The shortcuts that work on every screen. */
@@ -29,7 +29,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
       const path = pathOf(orden.destino, { proyectoId, isAdmin });
       if (!path) return;
       void navigate(path);
-      // What follows is for the page: its first control is one Tab away, not behind the whole sidebar.
+      // Moves the focus to the page, so that the next Tab reaches its first control instead of the whole sidebar.
       document.getElementById('contenido')?.focus({ preventScroll: true });
     };
   });

@@ -1,11 +1,11 @@
 import { http } from '../../../shared/http';
 
-/** Switches of the operator; the credentials come only in demo mode. */
+/** The operator's settings; the credentials are there only in demo mode. */
 export interface ConfiguracionPublica {
   avisos?: { servidorEnReposo?: boolean; chatIaDesactivado?: boolean };
-  /** Whether a forgotten password is mended by mail. */
+  /** Whether a forgotten password can be reset by mail. */
   recuperacionPorCorreo?: boolean;
-  /** Sign-in with the company's account. `solo`: with a password administrators only. */
+  /** Sign-in with the company's account. `solo`: only administrators may still use a password. */
   empresa?: { nombre: string | null; solo: boolean };
   credencialesDemo?: { correo: string; contrasena: string };
 }

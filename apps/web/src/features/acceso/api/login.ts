@@ -4,11 +4,11 @@ import { http } from '../../../shared/http';
 export interface SesionReply {
   token: string;
   usuario: Usuario;
-  /** Of an account that was there before. */
+  /** Absent when the account was just created. */
   preferencias?: Preferencias;
 }
 
-/** Without `recordar` the token is good for a day only. */
+/** Without `recordar` the token is valid for one day. */
 export const login = (correo: string, contrasena: string, recordar: boolean): Promise<SesionReply> =>
   http.anonymous.post('/api/usuarios/login', {
     correo: correo.trim(),

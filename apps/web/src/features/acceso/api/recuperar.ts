@@ -1,6 +1,6 @@
 import { http } from '../../../shared/http';
 
-/** The answer is the same whether there is such an account or not. */
+/** The answer is the same whether the account exists or not. */
 export const pedirEnlace = (correo: string): Promise<unknown> =>
   http.anonymous.post('/api/usuarios/contrasena/olvido', { correo: correo.trim() });
 

@@ -4,7 +4,7 @@ import { http } from '../../../shared/http';
 export const getAlertas = (proyecto: string, signal: AbortSignal) =>
   http.get<AlertasReply>(`/api/ia/alertas?proyecto=${proyecto}`, signal);
 
-/** Generates them anew; the first time too. */
+/** Generates the alerts, also the first time. */
 export const regenerateAlertas = (proyecto: string) =>
   http.post<AlertasReply>(`/api/ia/alertas/regenerar?proyecto=${proyecto}`, {});
 

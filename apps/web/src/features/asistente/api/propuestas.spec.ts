@@ -7,7 +7,7 @@ it('knows the calls of the contract', () => {
   expect(RUTAS_DE_PROPUESTA).toEqual(CONTRACT_RUTAS);
 });
 
-it('makes no other call, whatever a proposal holds', async () => {
+it('refuses any other call in a proposal', async () => {
   const api = fakeApi({});
   const cambio = { metodo: 'PUT' as const, ruta: '/api/usuarios/perfil', cuerpo: {}, descripcion: 'x' };
   await expect(runCambio(cambio)).rejects.toThrow('No es una llamada de propuesta');

@@ -8,7 +8,7 @@ export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp
   { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
 ];
 
-/** The person's own click: an ordinary call, with the person's rights. No other call is ever made from a proposal. */
+/** Runs one call of a proposal when the person clicks, with the person's rights; calls outside the list are refused. */
 export const runCambio = async ({ metodo, ruta, cuerpo }: CambioPropuesto): Promise<void> => {
   if (!RUTAS_DE_PROPUESTA.some((known) => known.metodo === metodo && known.ruta.test(ruta)))
     throw new Error(`No es una llamada de propuesta: ${metodo} ${ruta}`);

@@ -2,7 +2,7 @@ import type { EventoFlujo, MensajeAsistenteBody } from '@pmp/contracts/ia';
 import { http } from '../../../shared/http';
 import { readServerEvents } from '../sse';
 
-/** The answer while it is written. It ends with `fin` or `error`; ending without either is a cut line. */
+/** Streams the answer while it is written. It ends with `fin` or `error`; without either the connection was cut. */
 export async function* sendMensaje(
   body: MensajeAsistenteBody,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** `fetch` does not tell how much has been sent; `onProgress` hears it from 0 to 1. */
+/** Uses XMLHttpRequest because `fetch` does not report how much has been sent. `onProgress` gets 0 to 1. */
 export const uploadArchivo = (
   tareaId: string,
   file: File,
@@ -32,9 +32,9 @@ export const uploadArchivo = (
     request.onload = () => {
       const reply = parsed(request.responseText) as Partial<ErrorReply> & { tarea?: Tarea };
       if (request.status < 300 && reply.tarea) return resolve(tellSaved('tarea', reply.tarea));
-      reject(new HttpError(request.status, reply.message ?? '', reply.codigo ?? '', reply.errores, reply));
+      reject(new HttpError(request.status, reply));
     };
-    request.onerror = () => reject(new HttpError(0, '', 'SIN_RED'));
+    request.onerror = () => reject(new HttpError(0, { codigo: 'SIN_RED' }));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
@@ -45,12 +45,12 @@ export const deleteArchivo = async (tareaId: string, archivoId: string): Promise
   if (tarea) tellSaved('tarea', tarea);
 };
 
-/** The token does not travel with a link: the bytes are fetched and handed to the browser as a download. */
+/** A link cannot carry the token, so the bytes are fetched and given to the browser as a download. */
 export const downloadArchivo = async ({ url, nombre }: Archivo): Promise<void> => {
   const response = await fetch(url, { headers: { authorization: bearer() } }).catch(() => undefined);
   if (!response?.ok) {
     const reply = parsed((await response?.text()) ?? '') as Partial<ErrorReply>;
-    throw new HttpError(response?.status ?? 0, reply.message ?? '', reply.codigo ?? '');
+    throw new HttpError(response?.status ?? 0, reply);
   }
   const href = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { http } from '../../../shared/http';
 import { COLECCION, type Ref } from '../elementos';
 import { tellDeleted } from '../tell';
 
-/** Somebody else may have been faster: then it is gone, as wished. */
+/** A 404 counts as success: somebody else has deleted it already. */
 export const deleteElemento = async (ref: Ref, version: number): Promise<void> => {
   try {
     await http.delete(`/api/${COLECCION[ref.entidad]}/${ref.id}`);

@@ -6,7 +6,7 @@ import { COLECCION, type ElementoDe, type Entidad } from '../elementos';
 import type { Eliminados } from '../../../shared/eliminados';
 import { patchLista } from '../patch-lista';
 
-/** A list that does not exist is an empty one (specification); any other failure is a failure. */
+/** A 404 means an empty list (specification); any other failure is an error. */
 const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {
   const coleccion = COLECCION[entidad];
   try {
@@ -19,7 +19,7 @@ const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: A
   }
 };
 
-/** The whole list, with what was told while it was on its way. */
+/** Reads the whole list and applies the changes heard while it was being read. */
 export const getLista = async <E extends Entidad>(
   entidad: E,
   proyectoId: string,

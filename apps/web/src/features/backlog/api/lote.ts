@@ -2,7 +2,7 @@ import type { Historia, HistoriasLote, Tarea, TareasLote } from '@pmp/contracts/
 import { http } from '../../../shared/http';
 import { tellSaved } from '../tell';
 
-/** One change for all of them, whole or not at all. */
+/** Makes one change to all of them, all or nothing. */
 export const putHistorias = async (ids: string[], cambios: HistoriasLote['cambios']): Promise<void> => {
   const { historias } = await http.put<{ historias: Historia[] }>('/api/historias/lote', { ids, cambios });
   for (const historia of historias) tellSaved('historia', historia);

@@ -5,8 +5,8 @@ import { creado } from '../lay-pendientes';
 import { tellSaved } from '../tell';
 
 /**
- * `_id` is the form's own, so that a repeated call never makes a second one. Without a network it is kept, and
- * looks as it will.
+ * The form chooses `_id`, so that a repeated call never creates a second one. Offline it is kept to be sent later, and
+ * shown as it will be.
  */
 export const createElemento = async <E extends Entidad>(
   entidad: E,
@@ -22,7 +22,7 @@ export const createElemento = async <E extends Entidad>(
   return sent ? tellSaved(entidad, sent) : creado(entidad, body, new Date().toISOString());
 };
 
-/** Only what was changed, and the version that was seen: a stale one is refused. */
+/** Sends only what was changed, with the version the person saw: a stale one is refused. */
 export const putElemento = async <E extends Entidad>(
   entidad: E,
   id: string,

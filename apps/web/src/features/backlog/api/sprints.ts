@@ -6,7 +6,7 @@ import { tellSprint } from '../tell';
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
   (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
 
-/** All of them or none; null: into no sprint. */
+/** Moves all of them or none; null: out of their sprint. */
 export const moveToSprint = async (
   proyecto: string,
   historias: Historia[],

@@ -6,7 +6,7 @@ import { optionId, Sugerencias } from '../../../shared/escritura/sugerencias';
 import { useEscrito } from '../../../shared/escritura/use-escrito';
 import { useSugerencias } from '../../../shared/escritura/use-sugerencias';
 
-/** As the contract says; its schemas are not loaded here. */
+/** The contract's limit; its schemas are not loaded in the browser. */
 export const MAX_COMENTARIO = 5_000;
 const WARN_LEFT = 500;
 
@@ -16,15 +16,15 @@ interface CampoComentarioProps {
   onTexto: (texto: string) => void;
   personas: Persona[];
   error: string | undefined;
-  /** It is opened to be written in at once. */
+  /** Takes the focus when it opens. */
   autofocus?: boolean;
   onSubmit: () => void;
   onEscape?: () => void;
-  /** The buttons, beside what the field says of itself. */
+  /** The buttons beside the field's hint. */
   children: ReactNode;
 }
 
-/** Where a comment is written: Enter is a line, Ctrl+Enter sends, '@' names people. */
+/** The field for a comment: Enter breaks the line, Ctrl+Enter sends, '@' mentions people. */
 export const CampoComentario = (props: CampoComentarioProps) => {
   const { label, texto, onTexto, personas, error, autofocus = false, onSubmit, onEscape } = props;
   const { t } = useTranslation('backlog');
@@ -103,7 +103,7 @@ export const CampoComentario = (props: CampoComentarioProps) => {
   );
 };
 
-/** Something is written, and not too much. */
+/** The text is neither empty nor too long. */
 export const isSendable = (texto: string): boolean => {
   const { length } = texto.trim();
   return length > 0 && length <= MAX_COMENTARIO;

@@ -16,19 +16,19 @@ import { TextoLargo } from './texto-largo';
 
 interface ComentarioItemProps {
   comentario: Comentario;
-  /** Of the address that leads to it. */
+  /** The comment's own address. */
   search: string;
-  /** The address leads to it. */
+  /** The current address points to this comment. */
   isBuscado: boolean;
   personas: Persona[];
   onChanged: (comentario: Comentario) => void;
   onDeleted: (comentario: Comentario) => void;
 }
 
-/** Where nothing may move, it stays. */
+/** No smooth scrolling for people who prefer reduced motion. */
 const MARCA = 'animate-mark -mx-2 rounded-card px-2 motion-reduce:bg-accent-soft';
 
-/** What somebody said; one's own can be changed. */
+/** One comment; its author can change it. */
 export const ComentarioItem = (props: ComentarioItemProps) => {
   const { comentario, search, isBuscado, personas, onChanged, onDeleted } = props;
   const { t } = useTranslation(['backlog', 'comun']);
@@ -47,7 +47,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const close = () => {
     setIsEditing(false);
-    // The pencil is back once this has been drawn.
+    // The edit button exists again only after the next render.
     requestAnimationFrame(() => pencil.current?.focus());
   };
   return (

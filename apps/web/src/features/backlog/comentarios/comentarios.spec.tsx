@@ -40,14 +40,14 @@ const field = (section: Awaited<ReturnType<typeof open>>['section']) =>
   section.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nuevo comentario' });
 
 beforeEach(() => {
-  // The document has no layout here.
+  // jsdom has no layout.
   Element.prototype.scrollTo ??= () => undefined;
   localStorage.clear();
   signIn();
 });
 
 describe('comments beside a story', () => {
-  it('are shown from the oldest, with who and when, and their addresses as links', async () => {
+  it('are shown oldest first, with author and time, and with web addresses as links', async () => {
     const { section } = await open({
       [LIST]: list(
         said({ texto: 'Mira https://example.org/a', editado: '2026-11-21T10:00:00.000Z' }),
@@ -70,7 +70,7 @@ describe('comments beside a story', () => {
     expect(api.callsTo(LIST)).toHaveLength(2);
   });
 
-  it('are read further up on demand', async () => {
+  it('load older ones on demand', async () => {
     const { section, user } = await open({
       [LIST]: ok({ comentarios: [said({ texto: 'Último' })], siguiente: 'c1' }),
       [`${LIST}&cursor=c1`]: list(said({ texto: 'Antiguo', createdAt: '2026-11-01T10:00:00.000Z' })),
@@ -84,7 +84,7 @@ describe('comments beside a story', () => {
     expect(section.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull();
   });
 
-  it('are read further up until the one that the address names is there, and it is marked', async () => {
+  it('load older ones until the one in the address is there, and mark it', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const antiguo = said({ texto: 'Antiguo', createdAt: '2026-11-01T10:00:00.000Z' });
     const { section } = await open(
@@ -102,7 +102,7 @@ describe('comments beside a story', () => {
     expect(section.getByRole('button', { name: 'Ver comentarios anteriores' })).toBeTruthy();
   });
 
-  it('have each its own address, which the panel leaves behind when it closes', async () => {
+  it('have an address each, which is removed when the panel closes', async () => {
     const comentario = said({ texto: 'Este' });
     const { section, user } = await open({ [LIST]: list(said({ texto: 'Otro' }), comentario) });
     const este = (await section.findByText('Este')).closest('li') as HTMLElement;
@@ -113,12 +113,12 @@ describe('comments beside a story', () => {
     expect(location.search).toBe('');
   });
 
-  it('that are gone are said to be, where an address still leads to them', async () => {
+  it('say when the one in the address has been deleted', async () => {
     const { section } = await open({ [LIST]: list(said()) }, `&comentario=${historia._id}`);
     expect(await section.findByText('El comentario al que lleva el enlace ya no está.')).toBeTruthy();
   });
 
-  it('are sent with Ctrl+Enter and named people, and the field is empty again', async () => {
+  it('are sent with Ctrl+Enter and mentions, and clear the field', async () => {
     const enviado = said({ texto: 'Hecho', autor: yo() });
     const { api, section, user } = await open({
       [LIST]: list(),
@@ -140,7 +140,7 @@ describe('comments beside a story', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('comentario:'))).toEqual([]);
   });
 
-  it('that could not be sent stay written, and are the same comment when sent again', async () => {
+  it('stay in the field when sending fails, and keep their id on the next try', async () => {
     const { api, section, user } = await open({ [LIST]: list(), [POST]: 'network failure' });
     await user.type(field(section), 'Hola');
     await user.click(section.getByRole('button', { name: 'Comentar' }));
@@ -152,7 +152,7 @@ describe('comments beside a story', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it('that were not sent are there again after a reload', async () => {
+  it('are kept as drafts across a reload', async () => {
     const first = await open({ [LIST]: list() });
     await first.user.type(field(first.section), 'A medias');
     cleanup();
@@ -169,7 +169,7 @@ describe('comments beside a story', () => {
     expect(section.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
   });
 
-  it('of one’s own are changed where they stand', async () => {
+  it('can be edited in place by their author', async () => {
     const mio = said({ texto: 'Antes', autor: yo() });
     const put = `PUT /api/comentarios/${mio._id}`;
     const changed = { ...mio, texto: 'Después', version: 2, editado: '2026-11-21T10:00:00.000Z' };
@@ -189,7 +189,7 @@ describe('comments beside a story', () => {
     );
   });
 
-  it('that were changed meanwhile are not written over', async () => {
+  it('are not overwritten when they have changed meanwhile', async () => {
     const mio = said({ texto: 'Antes', autor: yo() });
     const { section, user } = await open({
       [LIST]: list(mio),
@@ -204,7 +204,7 @@ describe('comments beside a story', () => {
     );
   });
 
-  it('are deleted after asking, and can be taken back', async () => {
+  it('are deleted after a confirmation, and can be restored', async () => {
     const suyo = said({ texto: 'Sobra' });
     const answers = {
       [LIST]: list(suyo),
@@ -227,7 +227,7 @@ describe('comments beside a story', () => {
     expect(api.callsTo(`POST /api/comentarios/${suyo._id}/restaurar`)).toHaveLength(1);
   });
 
-  it('of others come, change and go by themselves', async () => {
+  it('of others appear, change and disappear live', async () => {
     const { section } = await open({ [LIST]: list() });
     await section.findByText('Todavía no hay comentarios');
     const nuevo = said({ texto: 'Acabo de llegar' });
@@ -247,7 +247,7 @@ describe('comments beside a story', () => {
     await section.findByText('Todavía no hay comentarios');
   });
 
-  it('that are long show their beginning first', async () => {
+  it('show only the beginning of a long text', async () => {
     const { section, user } = await open({ [LIST]: list(said({ texto: 'línea\n'.repeat(40) })) });
     const more = await section.findByRole('button', { name: 'Ver entero' });
     expect(more.getAttribute('aria-expanded')).toBe('false');

@@ -16,7 +16,7 @@ interface ComentariosProps {
   proyectoId: string;
 }
 
-/** What people say of a story or a task, oldest first, and where one writes. */
+/** The comments on a story or task, oldest first, and the field to write one. */
 export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const { t } = useTranslation('backlog');
   const headingId = useId();
@@ -73,7 +73,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
               onDeleted={(gone) => {
                 if (gone._id === buscado) leave();
                 drop(gone);
-                // Without going there: the others are read on where they are.
+                // Without scrolling there: the person goes on reading where they are.
                 heading.current?.focus({ preventScroll: true });
               }}
             />

@@ -16,10 +16,10 @@ interface EditarComentarioProps {
   onClose: () => void;
 }
 
-/** One's own comment, changed where it stands. */
+/** Edits the person's own comment in place. */
 export const EditarComentario = ({ comentario, personas, onSaved, onClose }: EditarComentarioProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  // As it was when this was opened: what another tab has saved meanwhile is not written over unseen.
+  // The version when editing began, so that a change saved in another tab is not overwritten unseen.
   const [inicial] = useState(comentario);
   const [texto, setTexto] = useState(inicial.texto);
   const [asking, setAsking] = useState(false);

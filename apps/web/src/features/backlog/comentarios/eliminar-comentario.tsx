@@ -6,7 +6,7 @@ import { errorText, statusOf } from '../../../shared/errors';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { deleteComentario } from '../api/comentarios';
 
-/** Of what is named in a line. */
+/** Longest excerpt of the comment in the question. */
 const SHOWN = 40;
 
 const beginningOf = (texto: string): string => {
@@ -28,7 +28,7 @@ export const EliminarComentario = ({ comentario, title, onDeleted, onClose }: El
       try {
         await deleteComentario(comentario._id);
       } catch (error) {
-        // Somebody was faster: it is gone, which is what was asked for.
+        // Somebody else has deleted it already, so the wish is fulfilled.
         if (statusOf(error) !== 404) throw error;
       }
     },

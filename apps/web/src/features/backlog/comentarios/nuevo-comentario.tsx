@@ -17,17 +17,17 @@ const keyOf = ({ entidad, id }: Ref) =>
 
 interface NuevoComentarioProps {
   elemento: Ref;
-  /** Asked for once somebody begins to name one. */
+  /** The people to mention, read only when somebody types '@'. */
   personas: Persona[];
   onArroba: () => void;
   onSent: (comentario: Comentario) => void;
 }
 
-/** A comment that is being written; it is there again after a reload. */
+/** Writes a new comment; the draft survives a reload. */
 export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoComentarioProps) => {
   const { t } = useTranslation('backlog');
   const [texto, setTexto] = useBorrador(keyOf(elemento));
-  /** The same text sent again, as its answer was lost, is one comment; another text is another. */
+  /** One id per text: sending the same text again after a lost answer does not create a second comment. */
   const intento = useRef({ _id: '', texto: '' });
   const create = useMutation({
     mutationFn: (body: { _id: string; texto: string }) => createComentario(elemento, body),

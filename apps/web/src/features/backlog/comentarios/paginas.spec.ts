@@ -28,28 +28,28 @@ const heard = (accion: Cambio['accion'], { _id, version, ...rest }: Comentario) 
   });
 
 describe('a conversation that is open', () => {
-  it('is read from its end and shown from its beginning', () => {
+  it('is loaded newest first and shown oldest first', () => {
     expect(textos(read)).toEqual(['uno', 'dos', 'tres']);
   });
 
-  it('takes what is new in its place, once', () => {
+  it('inserts a new comment in its place, once', () => {
     expect(textos(heard('creado', said('cuatro', 4)))).toEqual(['uno', 'dos', 'tres', 'cuatro']);
     expect(textos(heard('creado', tres))).toEqual(['uno', 'dos', 'tres']);
     const between = aComentario({ sobre, texto: 'y medio', createdAt: '2026-11-20T10:02:30.000Z' });
     expect(textos(heard('creado', between))).toEqual(['uno', 'dos', 'y medio', 'tres']);
   });
 
-  it('takes what has changed unless it is old news, or of what has not been read', () => {
+  it('applies a change unless it is outdated or of a comment that is not loaded', () => {
     expect(textos(heard('actualizado', { ...uno, texto: 'uno y pico', version: 2 }))[0]).toBe('uno y pico');
     expect(textos(heard('actualizado', { ...uno, texto: 'antes', version: 1 }))[0]).toBe('uno');
     expect(heard('actualizado', said('cero', 0))).toBe(read);
   });
 
-  it('loses what was deleted', () => {
+  it('removes a deleted comment', () => {
     expect(textos(heard('eliminado', dos))).toEqual(['uno', 'tres']);
   });
 
-  it('does not care for what is said elsewhere', () => {
+  it('ignores comments on other things', () => {
     expect(heard('creado', aComentario({ texto: 'lejos' }))).toBe(read);
     const other: Cambio = {
       entidad: 'tarea',

@@ -2,7 +2,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** Newest first, as they are read. */
+/** Newest first, as they are loaded. */
 export interface Pagina {
   comentarios: Comentario[];
   siguiente?: string | null;
@@ -10,7 +10,7 @@ export interface Pagina {
 
 export type Paginas = InfiniteData<Pagina>;
 
-/** What is read of a conversation, as it is shown: oldest first. */
+/** The loaded comments in the order they are shown: oldest first. */
 export const inOrder = ({ pages }: Paginas): Comentario[] =>
   pages.flatMap(({ comentarios }) => comentarios).reverse();
 
@@ -25,7 +25,7 @@ export const withoutComentario = (data: Paginas, id: string): Paginas =>
 const isAfter = (a: Comentario, b: Comentario) =>
   a.createdAt === b.createdAt ? a._id > b._id : a.createdAt > b.createdAt;
 
-/** A new one, in its place; of one that is there already, the newer version stays. */
+/** Inserts a comment in its place; if it is there already, the newer version stays. */
 export const withComentario = (data: Paginas, comentario: Comentario): Paginas => {
   const { _id, version } = comentario;
   const isKnown = data.pages.some(({ comentarios }) => comentarios.some((one) => one._id === _id));
@@ -44,13 +44,13 @@ export const withComentario = (data: Paginas, comentario: Comentario): Paginas =
   };
 };
 
-/** The conversation about `sobre` after a change that was heard; itself where that is none of its business. */
+/** The conversation about `sobre` after a change; the same object when the change is about something else. */
 export const afterCambio = (data: Paginas, sobre: string, cambio: Cambio): Paginas => {
   if (cambio.entidad !== 'comentario') return data;
   if (cambio.accion === 'eliminado') return withoutComentario(data, cambio._id);
   const comentario = cambio.datos as Comentario;
   if (comentario.sobre._id !== sobre) return data;
   const isShown = inOrder(data).some(({ _id }) => _id === comentario._id);
-  // One that is further up than what was read comes with its page.
+  // An older comment than those loaded will come with its page.
   return isShown || cambio.accion === 'creado' ? withComentario(data, comentario) : data;
 };

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 const LONG_CHARACTERS = 900;
 const LONG_LINES = 14;
 
-/** So long that what follows it would be pushed out of sight. */
+/** Longer texts would push what follows out of sight. */
 const isLong = (texto: string): boolean =>
   texto.length > LONG_CHARACTERS || texto.split('\n', LONG_LINES + 1).length > LONG_LINES;
 
-/** The beginning of a long text; all of it for who asks. */
+/** Shows the beginning of a long text, and the rest on demand. */
 export const TextoLargo = ({ texto, children }: { texto: string; children: ReactNode }) => {
   const { t } = useTranslation('backlog');
   const [isOpen, setIsOpen] = useState(false);

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { useComentarios } from './use-comentarios';
 
-/** In the address: the comment to be shown. */
+/** The address parameter that names the comment to show. */
 export const COMENTARIO = 'comentario';
 
 type Conversacion = Pick<ReturnType<typeof useComentarios>, 'query' | 'comentarios'>;
 
-/** The comment that the address names; the conversation is read further up until it is there. */
+/** Finds the comment that the address names, loading older pages until it is there. */
 export const useBuscado = ({ query, comentarios }: Conversacion) => {
   const [params, setParams] = useSearchParams();
   const { data, hasNextPage, isFetching, isError, isSuccess, fetchNextPage } = query;
@@ -16,12 +16,12 @@ export const useBuscado = ({ query, comentarios }: Conversacion) => {
   const readsOn = isMissing && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (readsOn) void fetchNextPage();
-    // With each page anew: one may come so soon that nothing was drawn in between.
+    // Runs for each page, as two pages may arrive before the next render.
   }, [readsOn, data, fetchNextPage]);
   return {
     buscado,
     isGone: isMissing && isSuccess && !hasNextPage && !isFetching,
-    /** Whoever deletes it knows that it is gone. */
+    /** Forgets it, so that the person who deletes it is not told that it is missing. */
     leave: () =>
       setParams(
         (before) => {
@@ -31,7 +31,7 @@ export const useBuscado = ({ query, comentarios }: Conversacion) => {
         },
         { replace: true },
       ),
-    /** The address of this place, at that comment. */
+    /** The address of this page at that comment. */
     searchOf: (id: string) => {
       const next = new URLSearchParams(params);
       next.set(COMENTARIO, id);

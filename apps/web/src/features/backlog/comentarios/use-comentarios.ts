@@ -8,7 +8,7 @@ import { getComentarios } from '../api/comentarios';
 import type { Ref } from '../elementos';
 import { afterCambio, inOrder, withComentario, withoutComentario, type Paginas } from './paginas';
 
-/** What is said of a story or a task, from its end; others' comments come, change and go as they are heard. */
+/** The comments on a story or task, loaded from the newest and kept up to date live. */
 export const useComentarios = (elemento: Ref) => {
   const { id } = elemento;
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export const useComentarios = (elemento: Ref) => {
   return {
     query,
     comentarios: query.data ? inOrder(query.data) : [],
-    /** The last that somebody else has written since this is open. */
+    /** The last comment that somebody else has written since this was opened. */
     llegado,
     take: (comentario: Comentario) => change((data) => withComentario(data, comentario)),
     drop: (comentario: Comentario) => change((data) => withoutComentario(data, comentario._id)),

@@ -5,7 +5,7 @@ import { http } from '../../../shared/http';
 
 interface Trabajo {
   resultados: Resultado[];
-  /** Not said by the version before, which may still answer while this one takes over. */
+  /** Missing in the previous server version, which may still answer during an update. */
   comentarios?: ComentarioEncontrado[];
 }
 

@@ -11,9 +11,9 @@ export interface EquipoBody {
   miembros: { usuario: string; rol: RolEquipo }[];
 }
 
-/** `_id` is the form's own, so that a repeated call never makes a second team. */
+/** The form chooses `_id`, so that a repeated call never creates a second team. */
 export const createEquipo = (_id: string, body: EquipoBody) => http.post('/api/equipos', { ...body, _id });
 
-/** `version`: what the person saw; a stale one is refused. */
+/** `version`: the one the person saw; a stale one is refused. */
 export const updateEquipo = ({ _id, version }: Pick<Equipo, '_id' | 'version'>, body: EquipoBody) =>
   http.put(`/api/equipos/${_id}`, { ...body, version });

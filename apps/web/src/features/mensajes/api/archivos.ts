@@ -16,7 +16,7 @@ const parse = (text: string): Partial<ErrorReply> & { archivos?: ArchivoMensaje[
   }
 };
 
-/** fetch tells nobody how far an upload is. `onProgress`: 0 to 1. */
+/** Uses XMLHttpRequest because `fetch` does not report upload progress. `onProgress` gets 0 to 1. */
 export const uploadArchivo = (file: File, onProgress: (part: number) => void): Upload => {
   const request = new XMLHttpRequest();
   const done = new Promise<ArchivoMensaje>((resolve, reject) => {
@@ -26,13 +26,13 @@ export const uploadArchivo = (file: File, onProgress: (part: number) => void): U
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const { archivos, message = '', codigo = '' } = parse(request.responseText);
-      const [archivo] = archivos ?? [];
+      const reply = parse(request.responseText);
+      const [archivo] = reply.archivos ?? [];
       if (request.status === 401 && token) session.expire(token);
       if (request.status < 300 && archivo) resolve(archivo);
-      else reject(new HttpError(request.status, message, codigo));
+      else reject(new HttpError(request.status, reply));
     };
-    request.onerror = () => reject(new HttpError(0, '', 'SIN_RED'));
+    request.onerror = () => reject(new HttpError(0, { codigo: 'SIN_RED' }));
     request.onabort = request.onerror;
     const form = new FormData();
     form.append('archivo', file);
@@ -45,11 +45,10 @@ export const uploadArchivo = (file: File, onProgress: (part: number) => void): U
 export const downloadArchivo = async (url: string, signal?: AbortSignal): Promise<Blob> => {
   const { token } = session.get();
   const response = await fetch(url, { signal, headers: { authorization: `Bearer ${token}` } }).catch(() => {
-    throw new HttpError(0, '', 'SIN_RED');
+    throw new HttpError(0, { codigo: 'SIN_RED' });
   });
   if (!response.ok) {
-    const { message = '', codigo = '' } = parse(await response.text());
-    throw new HttpError(response.status, message, codigo);
+    throw new HttpError(response.status, parse(await response.text()));
   }
   return response.blob();
 };

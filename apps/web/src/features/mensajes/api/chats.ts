@@ -5,7 +5,7 @@ import { http } from '../../../shared/http';
 export const getChats = async (signal: AbortSignal): Promise<Chat[]> =>
   (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats;
 
-/** Whom one can start a direct chat with. */
+/** The people a direct chat can be started with. */
 export const getContactos = async (signal: AbortSignal): Promise<Persona[]> =>
   (await http.get<{ usuarios: Persona[] }>('/api/mensajes/usuarios', signal)).usuarios;
 

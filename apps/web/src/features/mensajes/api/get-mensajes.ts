@@ -1,8 +1,8 @@
 import type { ChatRef, MensajesReply } from '@pmp/contracts/mensajes';
 import { http } from '../../../shared/http';
 
-/** Which part of a conversation; none: its end. */
-export interface Tramo {
+/** Which part of the conversation to read; none: its end. */
+export interface MensajesPart {
   antes?: string;
   desde?: string;
   alrededor?: string;
@@ -12,9 +12,9 @@ export interface Tramo {
 
 export const getMensajes = (
   { chatId, tipoChat }: ChatRef,
-  tramo: Tramo = {},
+  part: MensajesPart = {},
   signal?: AbortSignal,
 ): Promise<MensajesReply> => {
-  const query = new URLSearchParams(Object.entries(tramo)).toString();
+  const query = new URLSearchParams(Object.entries(part)).toString();
   return http.get(`/api/mensajes/${chatId}/${tipoChat}${query && `?${query}`}`, signal);
 };

@@ -15,6 +15,6 @@ export interface TareaBody {
   historiaId: string;
 }
 
-/** `_id` is the form's own, so that a repeated call never makes a second task. */
+/** The form chooses `_id`, so that a repeated call never creates a second task. */
 export const createTarea = async (body: TareaBody): Promise<Tarea> =>
   (await http.post<{ tarea: Tarea }>('/api/tareas', body)).tarea;

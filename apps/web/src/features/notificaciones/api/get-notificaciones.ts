@@ -6,7 +6,7 @@ export type Filtro = NotificacionesQuery['filtro'];
 export interface Pagina {
   notificaciones: Notificacion[];
   noLeidas: number;
-  /** Cursor of the next page. */
+  /** The cursor of the next page. */
   siguiente: string | null;
 }
 

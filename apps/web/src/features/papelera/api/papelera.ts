@@ -9,7 +9,7 @@ export interface Filtros {
 
 export interface Pagina {
   elementos: ElementoPapelera[];
-  /** Cursor of the next page. */
+  /** The cursor of the next page. */
   siguiente: string | null;
 }
 

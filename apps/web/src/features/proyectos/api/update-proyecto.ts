@@ -2,7 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http';
 import type { ProyectoValues } from './create-proyecto';
 
-/** `version`: what the person saw; a stale one is refused. */
+/** `version`: the one the person saw; a stale one is refused. */
 export const updateProyecto = async (
   { _id, version }: Pick<Proyecto, '_id' | 'version'>,
   values: ProyectoValues,

@@ -1,7 +1,7 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { http } from '../../../shared/http';
 
-/** What the form holds. */
+/** The form's values. */
 export interface SprintValues {
   nombre: string;
   objetivo: string;
@@ -10,6 +10,6 @@ export interface SprintValues {
   historiasSeleccionadas: string[];
 }
 
-/** `_id` is the form's own, so that a repeated call never makes a second sprint. */
+/** The form chooses `_id`, so that a repeated call never creates a second sprint. */
 export const createSprint = async (_id: string, proyecto: string, values: SprintValues): Promise<Sprint> =>
   (await http.post<{ sprint: Sprint }>('/api/sprints', { ...values, _id, proyecto })).sprint;

@@ -1,7 +1,7 @@
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { http } from '../../../shared/http';
 
-/** Stories free to be planned; with those of `sprintId`, where one is being edited. */
+/** Stories that can be planned; plus those of `sprintId` when that sprint is being edited. */
 export const getHistoriasDisponibles = async (
   proyectoId: string,
   sprintId: string | undefined,

@@ -2,7 +2,7 @@ import type { Sprint } from '@pmp/contracts/sprints';
 import { http } from '../../../shared/http';
 import type { SprintValues } from './create-sprint';
 
-/** Only what was changed, and the version that was seen: nobody's edit is lost unseen. */
+/** Sends only what was changed, with the version the person saw, so that nobody's edit is lost unseen. */
 export const updateSprint = async (
   id: string,
   version: number,

@@ -7,7 +7,7 @@ export interface Verificacion {
   motivos: Motivo[];
 }
 
-/** May it start, may it finish, and if not, why. */
+/** Asks whether a sprint can start or finish, and if not, why. */
 export const verifySprint = async (id: string, accion: 'iniciar' | 'finalizar'): Promise<Verificacion> => {
   if (accion === 'iniciar') {
     const reply = await http.get<VerificacionInicio>(`/api/sprints/${id}/verificar-inicio`);

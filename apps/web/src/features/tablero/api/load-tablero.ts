@@ -3,10 +3,10 @@ import { statusOf } from '../../../shared/errors';
 import { http } from '../../../shared/http';
 import type { DatosTablero } from '../patch-tablero';
 
-/** The name of every board that the product makes; shown in the reader's language. */
+/** The name of the board that the product creates; it is translated on screen. */
 export const PRINCIPAL = 'Tablero Principal';
 
-/** A project's board never changes its id: after the first look one call loads a board. */
+/** A project's board keeps its id, so after the first time one call loads it. */
 const knownIds = new Map<string, string>();
 
 const findOrCreate = async (proyecto: string, signal: AbortSignal): Promise<string> => {

@@ -1,9 +1,9 @@
 import type { Tarea, TareasLote } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http';
 
-/** The contract takes no more at once. */
+/** The contract's limit per call. */
 export const MAX_LOTE = 200;
 
-/** One change for all of these, whole or not at all. */
+/** Makes one change to all of these, all or nothing. */
 export const putLote = async (ids: string[], cambios: TareasLote['cambios']): Promise<Tarea[]> =>
   (await http.put<{ tareas: Tarea[] }>('/api/tareas/lote', { ids, cambios })).tareas;

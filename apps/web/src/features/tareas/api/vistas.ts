@@ -17,7 +17,7 @@ const putVistas = async (next: Vistas): Promise<Vistas> => {
   return { vistas, version };
 };
 
-/** What another screen of the same person has changed meanwhile stays: the change is made again on top of it. */
+/** Keeps what another screen of the same person has changed: the change is made again on top of it. */
 export const changeVistas = async (known: Vistas | undefined, change: CambioVistas): Promise<Vistas> => {
   let current = known ?? (await getVistas());
   for (let tries = 1; ; tries += 1) {

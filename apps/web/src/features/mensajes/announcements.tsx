@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { live } from '../../shared/live';
 import { sameChat } from './conversacion';
 
-/** Reads out what others write; the list itself would also read what is merely paged in. */
-export const Voz = ({ chat: { chatId, tipoChat } }: { chat: ChatRef }) => {
+/** Announces what others write; as a live region, the list would also announce older messages as they load. */
+export const Announcements = ({ chat: { chatId, tipoChat } }: { chat: ChatRef }) => {
   const { t } = useTranslation('mensajes');
   const [said, setSaid] = useState('');
   useEffect(

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 
-interface PegadasProps {
+interface PastedTitlesProps {
   entidad: 'historia' | 'tarea';
   lineas: string[];
   onAdd: () => void;
   onDiscard: () => void;
 }
 
-/** A list was pasted: each of its lines can be one, but nothing is made without asking. */
-export const Pegadas = ({ entidad, lineas, onAdd, onDiscard }: PegadasProps) => {
+/** Asks whether to create one item per line of a pasted list. */
+export const PastedTitles = ({ entidad, lineas, onAdd, onDiscard }: PastedTitlesProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 px-2 py-1.5 text-sm text-muted">

@@ -1,0 +1,6 @@
+import { erroresGateway, type Parte } from '@pmp/contracts/common';
+import { DomainError } from '@pmp/platform';
+import type { Servicio } from './routes';
+
+export const parteNoDisponible = (servicio: Servicio) =>
+  new DomainError(erroresGateway.parteNoDisponible, { parte: servicio satisfies Parte });

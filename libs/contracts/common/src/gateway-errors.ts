@@ -1,0 +1,29 @@
+import { defineErrors } from './errors';
+
+/** What a person calls the part of the product that each service is. */
+export const PARTES = {
+  usuarios: 'usuarios y equipos',
+  proyectos: 'proyectos y backlog',
+  sprints: 'sprints y tableros',
+  mensajes: 'mensajes',
+  notificaciones: 'notificaciones',
+  ia: 'asistente de IA',
+} as const;
+export type Parte = keyof typeof PARTES;
+
+export const erroresGateway = defineErrors('gateway', {
+  sobrecarga: {
+    kind: 'unavailable',
+    message: 'Hay demasiado trabajo en este momento. Inténtalo de nuevo en unos segundos.',
+  },
+  parteNoDisponible: {
+    kind: 'unavailable',
+    message: ({ parte }) =>
+      `La parte de ${PARTES[parte as Parte]} no está disponible en este momento. Inténtalo de nuevo en unos segundos.`,
+  },
+  demasiadasSalas: {
+    kind: 'tooMany',
+    message: 'Has abierto demasiadas cosas a la vez en esta pestaña. Recárgala e inténtalo de nuevo.',
+  },
+  sinConstruir: { kind: 'unavailable', message: 'La aplicación web no está construida en este servidor' },
+});

@@ -1,0 +1,136 @@
+import type { Parametros } from '@pmp/contracts/common';
+
+const DIA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** What a task's change may touch, as it is told; `otros` stands for fields that this version has no name for. */
+export const CAMPOS_DE_TAREA = {
+  titulo: 'el título',
+  descripcion: 'la descripción',
+  tipo: 'el tipo',
+  prioridad: 'la prioridad',
+  estado: 'el estado',
+  fechaLimite: 'la fecha límite',
+  tiempoEstimado: 'el tiempo estimado',
+  archivos: 'los archivos',
+  historia: 'la historia',
+  otros: 'otros datos',
+} as const;
+export type CampoDeTarea = keyof typeof CAMPOS_DE_TAREA;
+
+const listed = (campos: readonly CampoDeTarea[]): string => {
+  const names = campos.map((campo) => CAMPOS_DE_TAREA[campo]);
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+};
+
+const aviso = <P extends Parametros>(titulo: string, mensaje: (parametros: P) => string) => ({
+  titulo,
+  mensaje,
+});
+
+/**
+ * What people are told, in Spanish. Each is translated by its key and by what its places hold; `de` and `a` are values
+ * of the product, `campos` fields of a task, `fecha` a day as `2026-11-21`.
+ */
+export const AVISOS = {
+  tareaAsignada: aviso<{ autor: string; titulo: string }>(
+    'Tarea asignada',
+    ({ autor, titulo }) => `${autor} te ha asignado «${titulo}».`,
+  ),
+  tareaAsignadaSinAutor: aviso<{ titulo: string }>(
+    'Tarea asignada',
+    ({ titulo }) => `Te han asignado «${titulo}».`,
+  ),
+  tareaRetirada: aviso<{ autor: string; titulo: string }>(
+    'Tarea retirada',
+    ({ autor, titulo }) => `${autor} te ha retirado «${titulo}».`,
+  ),
+  tareaRetiradaSinAutor: aviso<{ titulo: string }>(
+    'Tarea retirada',
+    ({ titulo }) => `Ya no tienes asignada «${titulo}».`,
+  ),
+  tareaCambiaEstado: aviso<{ autor: string; titulo: string; de: string; a: string }>(
+    'Tarea actualizada',
+    ({ autor, titulo, de, a }) => `${autor} ha pasado «${titulo}» de ${de} a ${a}.`,
+  ),
+  tareaCambiaEstadoSinAutor: aviso<{ titulo: string; de: string; a: string }>(
+    'Tarea actualizada',
+    ({ titulo, de, a }) => `Alguien ha pasado «${titulo}» de ${de} a ${a}.`,
+  ),
+  tareaActualizada: aviso<{ autor: string; titulo: string; campos: readonly CampoDeTarea[] }>(
+    'Tarea actualizada',
+    ({ autor, titulo, campos }) => `${autor} ha cambiado ${listed(campos)} de «${titulo}».`,
+  ),
+  tareaActualizadaSinAutor: aviso<{ titulo: string; campos: readonly CampoDeTarea[] }>(
+    'Tarea actualizada',
+    ({ titulo, campos }) => `Alguien ha cambiado ${listed(campos)} de «${titulo}».`,
+  ),
+  tareaVence: aviso<{ titulo: string; fecha: string }>(
+    'Tarea a punto de vencer',
+    ({ titulo, fecha }) => `«${titulo}» vence el ${DIA.format(new Date(fecha))}.`,
+  ),
+  proyectoCreado: aviso<{ nombre: string; clave: string }>(
+    'Nuevo proyecto',
+    ({ nombre, clave }) => `Tu equipo tiene un proyecto nuevo: «${nombre}» (${clave}).`,
+  ),
+  proyectoCambiaEstado: aviso<{ nombre: string; de: string; a: string }>(
+    'Cambio de estado',
+    ({ nombre, de, a }) => `«${nombre}» ha pasado de ${de} a ${a}.`,
+  ),
+  proyectoEliminado: aviso<{ nombre: string; clave: string }>(
+    'Proyecto eliminado',
+    ({ nombre, clave }) => `Se ha eliminado el proyecto «${nombre}» (${clave}).`,
+  ),
+  proyectoRestaurado: aviso<{ nombre: string; clave: string }>(
+    'Proyecto restaurado',
+    ({ nombre, clave }) => `El proyecto «${nombre}» (${clave}) ha vuelto de la papelera.`,
+  ),
+  sprintIniciado: aviso<{ nombre: string }>(
+    'Sprint iniciado',
+    ({ nombre }) => `Ha empezado el sprint «${nombre}».`,
+  ),
+  sprintFinalizado: aviso<{ nombre: string }>(
+    'Sprint finalizado',
+    ({ nombre }) => `Ha terminado el sprint «${nombre}».`,
+  ),
+  sprintCancelado: aviso<{ nombre: string }>(
+    'Sprint cancelado',
+    ({ nombre }) => `Se ha cancelado el sprint «${nombre}».`,
+  ),
+  mencion: aviso<{ autor: string; texto: string }>(
+    'Te han mencionado',
+    ({ autor, texto }) => `${autor} te ha mencionado: ${texto}`,
+  ),
+  mencionEnChat: aviso<{ autor: string; chat: string; texto: string }>(
+    'Te han mencionado',
+    ({ autor, chat, texto }) => `${autor} te ha mencionado en «${chat}»: ${texto}`,
+  ),
+  comentario: aviso<{ autor: string; titulo: string; texto: string }>(
+    'Nuevo comentario',
+    ({ autor, titulo, texto }) => `${autor} ha comentado «${titulo}»: ${texto}`,
+  ),
+  comentarioSinAutor: aviso<{ titulo: string; texto: string }>(
+    'Nuevo comentario',
+    ({ titulo, texto }) => `Alguien ha comentado «${titulo}»: ${texto}`,
+  ),
+  miembroAnadido: aviso<{ equipo: string }>(
+    'Nuevo equipo',
+    ({ equipo }) => `Ahora formas parte del equipo «${equipo}».`,
+  ),
+  miembroRetirado: aviso<{ equipo: string }>(
+    'Has salido de un equipo',
+    ({ equipo }) => `Ya no formas parte del equipo «${equipo}».`,
+  ),
+};
+
+type Avisos = typeof AVISOS;
+
+/** One of AVISOS with what its places hold. */
+export type Said = {
+  [Key in keyof Avisos]: { aviso: Key; parametros: Parameters<Avisos[Key]['mensaje']>[0] };
+}[keyof Avisos];
+
+/** How it reads in Spanish. */
+export function sayAviso({ aviso, parametros }: Said): { titulo: string; mensaje: string } {
+  const { titulo, mensaje } = AVISOS[aviso];
+  return { titulo, mensaje: (mensaje as (parametros: Parametros) => string)(parametros) };
+}
