@@ -73,13 +73,14 @@ describe.each(Object.entries(catalogues))('%s', (_path, { error, aviso, palabra 
 
   it('shows in each error what the Spanish sentence shows', () => {
     const places = new Map(declared.map(({ motivo, message }) => [motivo, placesOf(message)]));
-    for (const { motivo, text } of texts) expect(variablesOf(text), motivo).toEqual(places.get(motivo));
+    for (const { motivo, text } of texts)
+      expect({ motivo, shows: variablesOf(text) }).toEqual({ motivo, shows: places.get(motivo) });
   });
 
   it('translates every notification, with the same values in it', () => {
     expect(Object.keys(aviso).sort()).toEqual(Object.keys(AVISOS).sort());
     for (const [key, { mensaje }] of Object.entries(AVISOS))
-      expect(variablesOf(aviso[key]!.mensaje), key).toEqual(placesOf(mensaje));
+      expect({ key, shows: variablesOf(aviso[key]!.mensaje) }).toEqual({ key, shows: placesOf(mensaje) });
   });
 
   it('translates every word that the server puts into a sentence', () => {
