@@ -16,9 +16,13 @@ export default {
   testEnvironment: '<rootDir>/tools/jest/environment.mjs',
   testEnvironmentOptions: { hookTimeout: 40_000 },
   runtime: '<rootDir>/tools/jest/runtime.mjs',
+  testSequencer: '<rootDir>/tools/jest/sequencer.mjs',
   globalSetup: '<rootDir>/libs/testing/src/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/global-teardown.mjs',
   testTimeout: 20_000,
   maxWorkers: 2,
+  // Packages remember what they were given: a worker that has run a hundred files is replaced by a fresh one.
+  workerIdleMemoryLimit: '1GB',
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   passWithNoTests: true,
 };

@@ -272,20 +272,15 @@ describe('route × role', () => {
   });
 
   /** Status for nobody, for another person (even a global admin), and for the owner. */
-  it.each([
-    ['GET', (): string => '/ia/verificar', undefined, [401, 200, 200]],
-    ['POST', (): string => '/ia/mensaje', { mensaje: 'hola' }, [401, 200, 200]],
-    ['POST', (): string => '/ia/mensaje/flujo', { mensaje: 'hola' }, [401, 200, 200]],
-    ['GET', (): string => '/ia/conversaciones', undefined, [401, 200, 200]],
-    ['GET', (): string => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
-    [
-      'PUT',
-      (): string => `/ia/conversaciones/${own}/propuestas/${newId()}`,
-      { estado: 'aplicada' },
-      [401, 404, 404],
-    ],
-    ['DELETE', (): string => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
-  ] as const)('%s %s', async (method, url, body, [nobody, other, owner]) => {
+  it.each<['GET' | 'POST' | 'PUT' | 'DELETE', () => string, object | undefined, [number, number, number]]>([
+    ['GET', () => '/ia/verificar', undefined, [401, 200, 200]],
+    ['POST', () => '/ia/mensaje', { mensaje: 'hola' }, [401, 200, 200]],
+    ['POST', () => '/ia/mensaje/flujo', { mensaje: 'hola' }, [401, 200, 200]],
+    ['GET', () => '/ia/conversaciones', undefined, [401, 200, 200]],
+    ['GET', () => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
+    ['PUT', () => `/ia/conversaciones/${own}/propuestas/${newId()}`, { estado: 'aplicada' }, [401, 404, 404]],
+    ['DELETE', () => `/ia/conversaciones/${own}`, undefined, [401, 404, 200]],
+  ])('%s %s', async (method, url, body, [nobody, other, owner]) => {
     expect((await world.as(null)(method, url(), body)).status).toBe(nobody);
     expect((await world.as(world.outsider)(method, url(), body)).status).toBe(other);
     expect((await world.as(world.admin)(method, url(), body)).status).toBe(other);
