@@ -29,6 +29,8 @@ describe('a service that is away', () => {
       message:
         'La parte de proyectos y backlog no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
       codigo: 'NO_DISPONIBLE',
+      motivo: 'gateway.parteNoDisponible',
+      parametros: { parte: 'proyectos' },
       requestId: reply.headers.get('x-request-id'),
     });
   };

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { serverText } from '../../shared/i18n/server-text';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { Spinner } from '../../shared/ui/spinner';
@@ -49,7 +50,7 @@ export const TurnoRespuesta = ({ turno, onRetry }: TurnoRespuestaProps) => {
             </Button>
           }
         >
-          {turno.detalle}
+          {turno.detalle && serverText(turno.detalle)}
         </Notice>
       )}
     </>

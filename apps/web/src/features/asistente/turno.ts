@@ -1,5 +1,5 @@
+import type { Sentence } from '@pmp/contracts/common';
 import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
-import { serverText } from '../../shared/i18n/server-text';
 
 /** One question and what has come of its answer. */
 export interface Turno {
@@ -19,7 +19,7 @@ export interface Turno {
   aviso: string | undefined;
   final: MensajeAsistente | undefined;
   /** What the server said of the failure. */
-  detalle: string | undefined;
+  detalle: Partial<Sentence> | undefined;
 }
 
 export const startTurno = (
@@ -54,7 +54,7 @@ export const takeEvento = (turno: Turno, { evento, datos }: EventoFlujo): Turno 
     case 'fin':
       return { ...turno, conversacionId: datos.conversacionId, estado: 'hecho', final: datos.mensaje };
     case 'error':
-      return { ...turno, estado: 'fallido', detalle: serverText(datos) };
+      return { ...turno, estado: 'fallido', detalle: datos };
     default:
       // A newer server may send events that this page does not know.
       return turno;

@@ -52,7 +52,7 @@ export const useTurno = () => {
         show({ ...latest, estado, cerrado: Date.now() });
       } catch (error) {
         const estado = controller.signal.aborted ? 'detenido' : 'fallido';
-        show({ ...latest, estado, cerrado: Date.now(), detalle: errorText(error, '') });
+        show({ ...latest, estado, cerrado: Date.now(), detalle: { message: errorText(error, '') } });
       }
       refresh(latest.conversacionId);
     },
