@@ -14,6 +14,9 @@ globalThis.ResizeObserver ??= class {
 } as never;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
+// jsdom does nothing here either, but reports each call as an error.
+window.scrollTo = () => {};
+HTMLCanvasElement.prototype.getContext = () => null;
 
 const { asyncWrapper } = getConfig();
 configure({
