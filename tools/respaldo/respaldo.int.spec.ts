@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -65,10 +65,10 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'respaldo-'));
   path = join(folder, 'copia.tar.gz');
   await fill();
-  return async () => {
-    for (const place of [here, there]) await emptyOut(place);
-    rmSync(folder, { recursive: true, force: true });
-  };
+});
+afterEach(async () => {
+  for (const place of [here, there]) await emptyOut(place);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const baseOf = (place: Place, servicio: string) => client.db(place.base(servicio));
