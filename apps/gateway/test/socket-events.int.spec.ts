@@ -76,7 +76,7 @@ describe('an event of a socket', () => {
     const connection = await connect({ servers: world.broker.url });
     const ids: string[] = [];
     connection.subscribe(puedeVerProyecto.subject, {
-      callback: (_error, message) => ids.push(message.headers?.get('Correlacion') ?? ''),
+      callback: (_error, message) => void ids.push(message.headers?.get('Correlacion') ?? ''),
     });
     await connection.flush();
     const { client } = await world.person();
