@@ -22,10 +22,14 @@ const ENGLISH =
 /** Much longer than any reply takes, even on a busy machine; a text that makes a pattern backtrack takes minutes. */
 const MAX_MS = 8_000;
 
+const KNOWN_FIELDS = ['success', 'message', 'codigo', 'motivo', 'parametros', 'requestId', 'errores'];
+
 interface ErrorReply {
   success?: unknown;
   message?: unknown;
   codigo?: unknown;
+  motivo?: unknown;
+  parametros?: unknown;
   requestId?: unknown;
   errores?: { campo: unknown; message: unknown }[];
 }
@@ -38,14 +42,15 @@ function shapeFaults({ status, headers, text }: Answer): string[] {
     return ['el cuerpo no es JSON'];
   }
   const messages = [body.message, ...(body.errores ?? []).map(({ message }) => message)];
-  const { success: _s, message: _m, codigo: _c, requestId: _r, errores: _e, ...others } = body;
+  const others = Object.keys(body).filter((name) => !KNOWN_FIELDS.includes(name));
   return [
     ...(body.success === false ? [] : ['success no es false']),
     ...(body.codigo === CODIGO_OF_STATUS[status] ? [] : [`codigo ${String(body.codigo)}`]),
     ...(typeof body.requestId === 'string' && body.requestId !== '' ? [] : ['sin requestId']),
     ...(messages.every((m) => typeof m === 'string' && m !== '') ? [] : ['sin mensaje']),
     ...(messages.some((m) => ENGLISH.test(String(m))) ? ['mensaje en inglés'] : []),
-    ...(Object.keys(others).length === 0 ? [] : [`campos de más: ${Object.keys(others).join(', ')}`]),
+    ...(/^[a-z]+\.\w+$/.test(String(body.motivo)) ? [] : [`motivo ${String(body.motivo)}`]),
+    ...(others.length === 0 ? [] : [`campos de más: ${others.join(', ')}`]),
     ...(String(headers['content-type']).startsWith('application/json') ? [] : ['no dice que es JSON']),
   ];
 }

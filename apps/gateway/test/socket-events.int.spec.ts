@@ -44,18 +44,20 @@ describe('an event of a socket', () => {
       success: false,
       message: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
       codigo: 'DEMASIADAS_PETICIONES',
+      motivo: 'comun.demasiadasPeticiones',
     });
     expect(client.received).toEqual([]);
   });
 
   it.each([
-    [{ chatId: 'abc', tipoChat: 'equipo' }, 'El identificador no es válido'],
-    [{ tipoChat: 'equipo' }, 'Este campo es obligatorio'],
-  ])('with the payload %j is answered: %s', async (payload, message) => {
+    [{ chatId: 'abc', tipoChat: 'equipo' }, 'El identificador no es válido', 'comun.identificadorNoValido'],
+    [{ tipoChat: 'equipo' }, 'Este campo es obligatorio', 'comun.campoObligatorio'],
+  ])('with the payload %j is answered: %s', async (payload, message, motivo) => {
     const { client } = await world.person();
     expect(await client.ask('unirse_chat', payload)).toEqual({
       success: false,
       message,
+      motivo,
       codigo: 'VALIDACION',
     });
     expect(client.received).toEqual([]);

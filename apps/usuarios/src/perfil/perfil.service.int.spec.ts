@@ -113,7 +113,13 @@ describe('the password', () => {
       const reply = await change(ana.token, 'equivocada', 'secreta-2');
       expect([reply.status, reply.body.errores]).toEqual([
         400,
-        [{ campo: 'actual', message: 'La contraseña actual no es correcta' }],
+        [
+          {
+            campo: 'actual',
+            message: 'La contraseña actual no es correcta',
+            motivo: 'usuarios.contrasenaActualIncorrecta',
+          },
+        ],
       ]);
     });
     expect(subjectsOf(said)).toEqual(['hecho.usuarios.usuario.acceso-rechazado.v1']);

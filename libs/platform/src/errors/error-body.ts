@@ -7,8 +7,8 @@ export function errorBody(error: DomainError | ErrorSpec, requestId: string): Er
   const { kind, fields } = refusal;
   return {
     success: false,
-    codigo: CODIGO_OF_KIND[kind],
     ...sentenceIn(refusal),
+    codigo: CODIGO_OF_KIND[kind],
     ...(fields.length > 0 && { errores: [...fields] }),
     requestId,
   };

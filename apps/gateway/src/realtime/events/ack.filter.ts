@@ -14,7 +14,7 @@ export class AckFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const [, , ack] = host.getArgs<[LiveSocket, unknown, Ack | undefined]>();
     const error = toDomainError(thrown) ?? this.unforeseen(thrown, host);
-    ack?.({ success: false, codigo: CODIGO_OF_KIND[error.kind], ...sentenceIn(error) });
+    ack?.({ success: false, ...sentenceIn(error), codigo: CODIGO_OF_KIND[error.kind] });
   }
 
   private unforeseen(thrown: unknown, host: ArgumentsHost): DomainError {
