@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError, sentenceIn } from '@pmp/platform';
 import { pino } from 'pino';
 import { AckFilter } from './ack.filter';
 
@@ -22,7 +22,7 @@ describe('AckFilter', () => {
   it('answers a refusal in the acknowledgement, and logs none of what was foreseen', () => {
     const { acks, logged } = answer(new DomainError(erroresComunes.noEncontrado));
     expect(acks).toEqual([
-      { success: false, message: 'No se ha encontrado lo que buscas', codigo: 'NO_ENCONTRADO' },
+      { success: false, ...sentenceIn(erroresComunes.noEncontrado), codigo: 'NO_ENCONTRADO' },
     ]);
     expect(logged).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('AckFilter', () => {
     (thrown) => {
       const { acks, logged } = answer(thrown);
       expect(acks).toEqual([
-        { success: false, message: erroresComunes.interno.message, codigo: 'ERROR_INTERNO' },
+        { success: false, ...sentenceIn(erroresComunes.interno), codigo: 'ERROR_INTERNO' },
       ]);
       expect(logged).toHaveLength(1);
       expect(JSON.parse(logged[0]!)).toMatchObject({ evento: 'unirse_chat', msg: 'error inesperado' });
