@@ -112,7 +112,7 @@ test.describe('a train into a tunnel', () => {
     await lista.waitFor({ state: 'detached' });
     await goTo(page, 'Backlog');
     // Only what is in sight is in the document, and new epics come last.
-    await page.getByRole('button', { name: 'Plegar todo' }).click();
+    await page.getByRole('button', { name: 'Plegar todo', exact: true }).click();
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
     expect(await page.getByRole('main').getByText('Épica de más').count()).toBe(0);
     await page.getByRole('button', { name: 'Desplegar todo' }).click();
