@@ -98,7 +98,7 @@ const BacklogPage = () => {
                 {isEmpty && (
                   <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
                 )}
-                {view.whole.length > 0 && (
+                {!backlog.isPending && view.whole.length > 0 && (
                   <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
                 )}
                 {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
