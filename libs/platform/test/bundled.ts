@@ -4,9 +4,9 @@ import { rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Builds a program of this folder as apps are built: decorators need a build, as Node alone only strips types. */
+/** Builds a program of this folder as apps are built: Node alone only strips types, and decorators need more. */
 export async function bundled(name: string): Promise<{ main: string; remove: () => void }> {
-  // Inside the workspace: a bundle imports its packages and must find node_modules.
+  // Inside the workspace, because the bundle imports packages and must find node_modules.
   const folder = join(ROOT, 'dist', `${name}-${process.pid}`);
   const main = join(folder, 'main.js');
   const bundle = await rolldown({

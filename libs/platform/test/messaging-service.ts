@@ -23,11 +23,11 @@ export interface TestServiceOptions {
   database: TestDatabase;
   copias?: CopyDeclaration[];
   providers?: Provider[];
-  /** Those with its handlers of facts and commands. */
+  /** Controllers with its handlers of facts and commands. */
   controllers?: Type<unknown>[];
 }
 
-/** A service that does not listen to HTTP: only its messages. */
+/** A service that handles messages but does not listen to HTTP. */
 export async function testService(options: TestServiceOptions): Promise<INestApplicationContext> {
   const { servicio, broker, database, copias = [], providers = [], controllers = [] } = options;
   const config = {

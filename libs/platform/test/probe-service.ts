@@ -28,7 +28,7 @@ const cosaReplySchema = replySchema({ cosa: z.object({ _id: idSchema }).meta({ i
 
 const esperaQuerySchema = z.object({ ms: z.coerce.number().int().max(5_000) });
 
-/** One route per promise of the platform. */
+/** One route for each behaviour that the platform guarantees. */
 @Controller('cosas')
 export class CosasController {
   @Get('abierta')

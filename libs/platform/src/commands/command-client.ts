@@ -18,14 +18,14 @@ interface Question {
   timeoutMs: number;
 }
 
-/** Asks the service that owns the answer, by NATS request-reply. */
+/** Sends commands to the services that own them and returns their replies (NATS request-reply). */
 @Injectable()
 export class CommandClient extends ClientProxy {
   constructor(private readonly broker: Broker) {
     super();
   }
 
-  /** Throws the owner's own DomainError, or noDisponible when nobody answers in time. */
+  /** Throws the DomainError that the owner replied with, or noDisponible when nobody answers in time. */
   async ask<D extends CommandDefinition>(
     command: D,
     request: z.input<D['request']>,
@@ -40,12 +40,12 @@ export class CommandClient extends ClientProxy {
     return command.reply.parse(reply.datos) as z.output<D['reply']>;
   }
 
-  /** The connection is the service's own, made in the background. */
+  /** Opens nothing: it uses the service's connection, which is made in the background. */
   connect(): Promise<NatsConnection> {
     return Promise.resolve(this.unwrap());
   }
 
-  /** The connection is closed with the service. */
+  /** Does nothing: the connection is closed with the service. */
   close(): void {}
 
   unwrap<T = NatsConnection>(): T {
@@ -61,7 +61,7 @@ export class CommandClient extends ClientProxy {
       (err: unknown) =>
         answer({ err: isUnanswered(err) ? new DomainError(erroresComunes.noDisponible) : err }),
     );
-    // A question that nobody waits for any more ends by its own timeout.
+    // Nothing to cancel: a request that nobody waits for any more ends by its own timeout.
     return () => undefined;
   }
 

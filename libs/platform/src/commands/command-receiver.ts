@@ -50,7 +50,7 @@ export class CommandReceiver implements Receiver {
     await Promise.all(this.subscriptions.map((subscription) => subscription.drain().catch(() => undefined)));
   }
 
-  /** The client renews subscriptions itself at a reconnect. */
+  /** Subscribes once per connection, because the NATS client renews its subscriptions itself after a reconnect. */
   private subscribeTo(connection: NatsConnection): void {
     if (this.subscribedTo === connection) return;
     this.subscribedTo = connection;
@@ -75,13 +75,13 @@ export class CommandReceiver implements Receiver {
     this.respond(def, message, reply);
   }
 
-  /** Nobody waits for `answer`: what it threw would end the process. */
+  /** Catches what it can, because nobody awaits `answer`: an error thrown there would end the process. */
   private respond(def: CommandDefinition, message: Msg, reply: CommandReply): void {
     try {
       message.respond(JSON.stringify(reply));
     } catch (thrown) {
       this.logger.error({ err: thrown, comando: def.subject }, 'comando sin contestar');
-      // Larger than the broker takes; anything else is a connection that the service has closed meanwhile.
+      // The reply is larger than the broker accepts; any other error means that the service has closed the connection.
       if (thrown instanceof errors.InvalidArgumentError) {
         message.respond(JSON.stringify(failure(new DomainError(erroresComunes.interno))));
       }

@@ -56,14 +56,14 @@ beforeAll(async () => {
 afterAll(() => messaging.dispose());
 
 describe('commands', () => {
-  it('are answered, with the correlation and the actor of the sender', async () => {
+  it('are handled with the correlation id and the actor of the sender, and answered', async () => {
     const actor = 'a'.repeat(24);
     const reply = await withCorrelation('peticion-1234', () => client.ask(doblar, { n: 21 }), actor);
     expect(reply).toMatchObject({ doble: 42, de: 'peticion-1234', actor });
     expect((await client.ask(doblar, { n: 1 })).actor).toBeNull();
   });
 
-  it('reach one replica each', async () => {
+  it('reach one replica each and use all of them', async () => {
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, n) => client.ask(doblar, { n: n + 100 })),
     );
@@ -71,7 +71,7 @@ describe('commands', () => {
     expect(new Set(replies.map(({ replica }) => replica)).size).toBe(2);
   });
 
-  it('fail with the error of their owner', async () => {
+  it('fail with the error that their owner throws', async () => {
     const error = await client.ask(doblar, { n: 13 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject({
@@ -83,30 +83,30 @@ describe('commands', () => {
     });
   });
 
-  it('say nothing of an unforeseen error', async () => {
+  it('do not reveal the details of an unexpected error', async () => {
     const error = await client.ask(doblar, { n: 14 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'internal' });
     expect(JSON.stringify(error) + String(error)).not.toContain('secreto');
   });
 
-  it('are refused when they do not keep their contract', async () => {
+  it('are refused when they violate their contract', async () => {
     const error = await client.ask(doblar, {} as { n: number }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind: 'invalid', fields: [{ campo: 'n', message: 'Falta el número' }] });
   });
 
-  it('are noDisponible when nobody answers, in time or at all', async () => {
+  it('fail with noDisponible when nobody answers in time or at all', async () => {
     await expect(client.ask(sinDueno, {})).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(client.ask(doblar, { n: 15 }, { timeoutMs: 100 })).rejects.toMatchObject({
       kind: 'unavailable',
     });
   });
 
-  it('end with an error when the answer is larger than the broker takes, and the service goes on', async () => {
+  it('fail when the reply is larger than the broker accepts, and the service keeps answering', async () => {
     await expect(client.ask(doblar, { n: 16 })).rejects.toMatchObject({ kind: 'internal' });
     expect((await client.ask(doblar, { n: 4 })).doble).toBe(8);
   });
 
-  it('are noDisponible at once while the broker is away, and work when it is back', async () => {
+  it('fail with noDisponible at once while the broker is away, and work again when it is back', async () => {
     await messaging.broker.stop();
     await eventually(() => expect(origen.get(Broker).connection).toBeNull());
     const late = { timeoutMs: 60_000 };

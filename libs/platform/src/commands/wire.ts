@@ -3,6 +3,6 @@ import type { ErrorKind, FieldError, Sentence } from '@pmp/contracts/common';
 export const CORRELATION_HEADER = 'Correlacion';
 export const ACTOR_HEADER = 'Actor';
 
-/** What a command is answered with. */
+/** The reply to a command, as it is sent. */
 export type CommandReply =
   { datos: unknown; error?: undefined } | { error: Sentence & { kind: ErrorKind; fields: FieldError[] } };

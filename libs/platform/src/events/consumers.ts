@@ -7,13 +7,13 @@ export interface OwnConsumer {
   durable: string;
   /** HECHOS or ESTADO. */
   stream: string;
-  /** What it listens to, without the installation's prefix. */
+  /** The subject it listens to, without the prefix of the installation. */
   filter: string;
-  /** Gives one message to the handler again, outside its turn; must be right when it was handled before. */
+  /** Redelivers one message to the handler out of order; the handler must tolerate one it has already handled. */
   again(message: unknown): Promise<void>;
 }
 
-/** What this service listens to. */
+/** The broker consumers of this service. */
 @Injectable()
 export class Consumers {
   private readonly own: OwnConsumer[] = [];
@@ -32,13 +32,13 @@ export class Consumers {
     return this.own.find((consumer) => consumer.durable === durable);
   }
 
-  /** Messages that are still to be handled, or null while the broker cannot say. */
+  /** The number of messages not yet handled, or null while the broker cannot tell. */
   async pendingOf(consumer: OwnConsumer): Promise<number | null> {
     const info = await this.infoOf(consumer);
     return info && info.num_pending + info.num_ack_pending;
   }
 
-  /** The same, and how long the oldest of them has waited. */
+  /** Like `pendingOf`, with how long the oldest of these messages has waited. */
   async backlogOf(consumer: OwnConsumer): Promise<{ pendientes: number; esperaMs: number } | null> {
     const info = await this.infoOf(consumer);
     if (!info || !this.bus.live) return null;

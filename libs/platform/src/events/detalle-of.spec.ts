@@ -4,7 +4,7 @@ import { detalleOf } from './detalle-of';
 const id = (hex: string) => ({ toHexString: () => hex });
 
 describe('detalleOf', () => {
-  it('tells what differs, dates and ids as texts', () => {
+  it('lists the fields that differ, with dates and ids as text', () => {
     const before = { nombre: 'A', fin: null, equipo: id('e1'), puntos: 1, igual: new Date(0) };
     const after = { nombre: 'B', fin: new Date(0), equipo: id('e2'), puntos: 2.5, igual: new Date(0) };
     expect(detalleOf(before, after)).toEqual([
@@ -15,7 +15,7 @@ describe('detalleOf', () => {
     ]);
   });
 
-  it('tells of a list what left and what came', () => {
+  it('lists what was removed from a list and what was added', () => {
     expect(detalleOf({ historias: ['a', 'b'] }, { historias: ['b', 'c'] })).toEqual([
       { campo: 'historias', de: 'a', a: null },
       { campo: 'historias', de: null, a: 'c' },

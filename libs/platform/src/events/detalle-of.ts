@@ -9,7 +9,7 @@ function valueOf(value: unknown): ValorHecho {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 }
 
-/** Of a list, what left it and what came. */
+/** One change for each value removed from the list and one for each value added. */
 function listChanges(campo: string, before: readonly unknown[], after: readonly unknown[]): CambioHecho[] {
   const [former, present] = [new Set(before.map(valueOf)), new Set(after.map(valueOf))];
   return [
@@ -18,7 +18,7 @@ function listChanges(campo: string, before: readonly unknown[], after: readonly 
   ];
 }
 
-/** The fields of `after` that differ from `before`, as a fact tells them. */
+/** The fields of `after` that differ from `before`, in the form in which a fact reports them. */
 export const detalleOf = (before: object, after: object): CambioHecho[] =>
   Object.entries(after).flatMap(([campo, value]) => {
     const former = (before as Record<string, unknown>)[campo];

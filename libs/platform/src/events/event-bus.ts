@@ -22,7 +22,10 @@ export interface LiveBus {
 
 type ReadyListener = (bus: LiveBus) => Promise<void> | void;
 
-/** JetStream with our streams in place; set up again at every reconnect, as the broker may have come back empty. */
+/**
+ * JetStream with the streams of the platform. They are set up again at every reconnect, because the broker may have
+ * come back empty.
+ */
 @Injectable()
 export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly listeners: ReadyListener[] = [];
@@ -36,7 +39,7 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Usable now, or null while the broker is away. */
+  /** JetStream while it is usable; null while the broker is away or the streams are not set up yet. */
   get live(): LiveBus | null {
     return this.broker.connection && this.bus?.connection === this.broker.connection ? this.bus : null;
   }
@@ -49,7 +52,10 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
     return streamName(this.options.config.NATS_PREFIJO, name);
   }
 
-  /** Called at once when connected, and after every later connect; must be idempotent, a failure is retried. */
+  /**
+   * Calls the listener at once if the bus is live, and after every later connect. It must be idempotent, because a
+   * failed call is repeated.
+   */
   onReady(listener: ReadyListener): void {
     this.listeners.push(listener);
     const { live } = this;
@@ -90,7 +96,7 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
     }
   }
 
-  /** Side by side: one copy that is rebuilt must not keep the other consumers waiting. */
+  /** Runs the listeners concurrently, so that rebuilding one copy does not keep the other consumers waiting. */
   private async tell(bus: LiveBus, listeners: readonly ReadyListener[]): Promise<void> {
     const outcomes = await Promise.allSettled(listeners.map(async (listener) => listener(bus)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -6,7 +6,7 @@ import { LetterBox } from './letters/letter-box';
 
 const labelNames = ['consumidor'] as const;
 
-/** Figures that the broker keeps, asked for at each scrape; while it is away the last ones stand. */
+/** Figures read from the broker at each scrape; while it is away they keep their last values. */
 @Injectable()
 export class EventGauges {
   constructor(

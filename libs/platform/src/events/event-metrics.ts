@@ -57,7 +57,7 @@ export class EventMetrics {
     this.reopenings.inc({ consumidor });
   }
 
-  /** Read at each scrape; while the database is away the last value stands. */
+  /** Calls `read` at each scrape; while the database is unreachable the gauge keeps its last value. */
   outboxDepth(read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name: 'outbox_mensajes_pendientes',

@@ -64,7 +64,7 @@ const receivers = (...kinds: Type<Receiver>[]): Provider => ({
   inject: kinds,
 });
 
-/** Messages in and out; what it stands on comes from the global PlatformModule. */
+/** Sends and receives messages; what its providers depend on comes from the global PlatformModule. */
 @Global()
 @Module({})
 export class EventsModule {

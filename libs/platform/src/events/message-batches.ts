@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isConsumerNotFound } from './consumer-not-found';
 import type { EventBus, LiveBus } from './event-bus';
 
-/** A crashed process's messages come to another after this long. */
+/** After this time the broker redelivers the messages of a crashed process to another one. */
 const ACK_WAIT_MS = 10_000;
 const STILL_WORKING_MS = 3_000;
 const CLOSE_MS = 10_000;
@@ -15,15 +15,16 @@ export interface BatchesOptions {
   durable: string;
   filter: string;
   maxBatch: number;
-  /** How long the first message of a batch waits for others: fewer, larger writes when much happens. */
+  /** How long the first message of a batch waits for others; under load this gives fewer, larger writes. */
   lingerMs: number;
-  /** Unacknowledged messages in this process and its replicas; bounds memory. */
+  /** The most messages that may be unacknowledged in all replicas together; bounds memory. */
   maxPending: number;
 }
 
 /**
- * A durable push consumer, shared by replicas through a queue group, whose messages are handed on in
- * batches: whatever came while the previous batch was under way. Push costs nothing while nothing happens.
+ * A durable push consumer that hands its messages on in batches: each batch is what arrived while the previous one was
+ * being handled. Replicas share the consumer through a queue group. Push is used because it costs nothing while no
+ * messages arrive.
  */
 export class MessageBatches {
   private waiting: JsMsg[] = [];
@@ -36,12 +37,15 @@ export class MessageBatches {
   constructor(
     private readonly bus: EventBus,
     private readonly options: BatchesOptions,
-    /** Settles every message of the batch; those it leaves are delivered again. */
+    /** Must settle every message of the batch; the broker redelivers those that it leaves. */
     private readonly handle: (batch: JsMsg[]) => Promise<void>,
     private readonly onFault: (error: unknown) => void,
   ) {}
 
-  /** Idempotent. True: the consumer has delivered before, to an earlier process or an earlier database. */
+  /**
+   * Creates the consumer and subscribes to it; idempotent. True: the consumer has delivered before, perhaps to an
+   * earlier process or into an earlier database.
+   */
   async open({ manager, client }: LiveBus): Promise<boolean> {
     const { stream, durable, filter, maxPending } = this.options;
     const deliver = { deliver_subject: this.bus.subject(`entrega.${durable}`), deliver_group: durable };
@@ -61,12 +65,12 @@ export class MessageBatches {
     return info.delivered.stream_seq > 0;
   }
 
-  /** Messages of it are in this process. */
+  /** Whether this process has messages of this consumer that it has not finished. */
   get busy(): boolean {
     return this.running !== null;
   }
 
-  /** Everything is delivered again, by a consumer without a past. */
+  /** Deletes the consumer and creates it anew, so that all its messages are delivered again. */
   async reopen(live: LiveBus): Promise<void> {
     const { stream, durable } = this.options;
     await live.manager.consumers.delete(this.bus.stream(stream), durable).catch((error: unknown) => {
@@ -75,7 +79,7 @@ export class MessageBatches {
     await this.open(live);
   }
 
-  /** Finishes the batch under way; what has not begun goes back at once. */
+  /** Waits up to CLOSE_MS for the current batch; messages that are not part of it go back to the broker at once. */
   async close(): Promise<void> {
     this.closed = true;
     await this.subscription?.close();
@@ -103,7 +107,7 @@ export class MessageBatches {
     this.running = null;
   }
 
-  /** Keeps the broker from giving messages of a slow batch to somebody else. */
+  /** Keeps the broker from redelivering messages of a slow batch to another replica. */
   private stillWorking(): void {
     for (const message of [...this.active, ...this.waiting]) message.working();
   }

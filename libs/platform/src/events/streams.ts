@@ -7,7 +7,7 @@ import {
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 
 const DAY_MS = 86_400_000;
-/** A message id sent again within this time is dropped by the broker. */
+/** The broker drops a message whose id it has already received within this time. */
 const DUPLICATE_WINDOW_MS = 600_000;
 const NAME_IN_USE = 10_058;
 
@@ -15,7 +15,7 @@ export const HECHOS = 'HECHOS';
 export const ESTADO = 'ESTADO';
 export const MUERTOS = 'MUERTOS';
 
-/** Stream names may not hold dots, subjects use them as separators. */
+/** Joins the two with an underscore: stream names must not contain dots, which separate the parts of a subject. */
 export const streamName = (prefix: string, name: string): string =>
   prefix === '' ? name : `${prefix}_${name}`;
 
@@ -51,7 +51,7 @@ async function ensureStream(manager: JetStreamManager, definition: Definition): 
   }
 }
 
-/** Every service makes all streams: none of them has to start first. */
+/** Creates or updates all streams. Every service does this, so that they can start in any order. */
 export async function ensureStreams(
   connection: NatsConnection,
   prefix: string,

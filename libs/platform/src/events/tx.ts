@@ -15,7 +15,7 @@ import { tracing } from '../tracing/tracing';
 import { nextOutboxId } from './outbox/outbox-id';
 import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from './outbox/outbox-row';
 
-/** The broker takes 1 MiB with its headers; refused here, such a message could never leave the outbox. */
+/** The broker accepts 1 MiB including headers. A larger message is refused here, as it could never leave the outbox. */
 const MAX_MESSAGE_BYTES = 900_000;
 /** Keeps a row well below MongoDB's 16 MB. */
 const MAX_ROW_BYTES = 4_000_000;
@@ -27,17 +27,26 @@ interface Named {
   readonly name: string;
 }
 
-/** What is to be written in one transaction, and the messages that leave if, and only if, it commits. */
+/** Collects the writes of one transaction and the messages that are sent if, and only if, it commits. */
 export interface Writing {
-  /** Written when the work is done, in one command with the messages; this transaction cannot read it before. */
+  /**
+   * Inserts after the work is done, in one command with the messages; until then this transaction cannot read the
+   * document.
+   */
   insert(collection: Named, document: object): void;
-  /** Like `insert`: changes one document. Where none matches, the whole transaction fails with versionObsoleta. */
+  /**
+   * Changes one document, at the same moment as `insert`. If none matches, the whole transaction fails with
+   * versionObsoleta.
+   */
   update(collection: Named, filter: object, update: object): void;
-  /** Changes nothing. Where no document matches, the whole transaction fails with versionObsoleta. */
+  /** Changes nothing. If no document matches, the whole transaction fails with versionObsoleta. */
   expect(collection: Named, filter: object): void;
-  /** Something happened (HECHOS). */
+  /** Reports that something happened (HECHOS). */
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void;
-  /** How the entity is now (ESTADO); null: it is gone, and `version` is one above its last. */
+  /**
+   * Publishes the current state of the entity (ESTADO). `datos` null: it was deleted, and `version` is one above its
+   * last.
+   */
   state<T extends z.ZodType>(
     def: StateDefinition<T>,
     id: string,
@@ -48,7 +57,7 @@ export interface Writing {
   live(room: Room, evento: string, datos: unknown): void;
   /** Asks the socket edge to check again which rooms these people may stay in. */
   recheckRooms(datos: Revisar): void;
-  /** Called when a transaction with this is over, well or badly, and nobody has been answered yet. */
+  /** Calls the listener when a transaction with this has committed or failed, before the caller gets its result. */
   once(event: 'ended', listener: () => void): void;
 }
 
@@ -103,7 +112,7 @@ export class Draft implements Writing {
   }
 
   live(room: Room, evento: string, datos: unknown): void {
-    // The broker's client refuses other subjects, and then the row could never leave.
+    // The client library of the broker refuses any other subject, and the row could then never leave the outbox.
     if (!ROOM_PATTERN.test(room)) throw new Error(`invalid room: ${room}`);
     this.messages.push({ canal: 'vivo', subject: `vivo.${room}`, datos: { evento, datos } });
   }
@@ -120,7 +129,7 @@ export class Draft implements Writing {
     for (const listener of this.listeners) listener();
   }
 
-  /** Ids are given here, right before the commit, so that rows sort as they were committed. */
+  /** Assigns the ids right before the commit, so that rows sort in the order of their commits. */
   seal(): OutboxRow[] {
     const rows: OutboxRow[] = [];
     let bytes = 0;

@@ -5,7 +5,7 @@ import { handlersOf } from './handlers';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
 import { replyOf } from './replies';
 
-/** Probes live outside; what a service's own network asks is no part of the product's API. */
+/** The paths to document: probes and routes for the internal network are not part of the API of the product. */
 const API_PATH = /^\/api\//;
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -23,7 +23,9 @@ interface ApiDocument {
   components?: { schemas?: Record<string, unknown> };
 }
 
-/** Every operation says what it answers, by the name that Nest gives it. */
+/**
+ * Adds to every operation the replies that its route declares; routes are found by the operation id that Nest assigns.
+ */
 function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument {
   const schemas: Record<string, unknown> = {
     ...document.components?.schemas,
@@ -52,7 +54,10 @@ async function build(app: NestFastifyApplication, servicio: string): Promise<Api
   return finish(document as unknown as ApiDocument, app);
 }
 
-/** Loaded and built at the first request: the OpenAPI machinery costs memory that a service at rest must not hold. */
+/**
+ * Loads the OpenAPI library and builds the document at the first request, so that an idle service does not hold its
+ * memory.
+ */
 export function installApiDocs(app: NestFastifyApplication, servicio: string): void {
   let document: Promise<ApiDocument> | undefined;
   app

@@ -39,7 +39,7 @@ export const ANY_ERROR = errorReply(
   'Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500',
 );
 
-/** Shapes with a name go to `schemas`, once each. */
+/** The JSON schema of a reply; named shapes go to `schemas`, once each. */
 function schemaOf(reply: z.ZodType, schemas: Record<string, unknown>): object {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(reply, { io: 'output' });
   const { $defs = {}, ...own } = JSON.parse(

@@ -16,7 +16,7 @@ import { Salud } from './salud';
 import { KEEP_ALIVE_MS, sendClientsAway } from './send-clients-away';
 
 const DRAIN_MS = 20_000;
-/** Bodies are read by Fastify's own JSON parser: Nest's adds urlencoded ones, which no route of ours takes. */
+/** Fastify's own JSON parser reads the bodies: Nest's would also accept urlencoded ones, which no route takes. */
 export const NEST_OPTIONS = { bufferLogs: true, abortOnError: false, bodyParser: false } as const;
 const OUTSIDE_PREFIX = [
   'salud',
@@ -28,7 +28,10 @@ const OUTSIDE_PREFIX = [
   'operacion/letras-muertas/:id/reintentar',
 ];
 
-/** What makes a Nest application one of ours, before it starts; tests call it on applications with replaced parts. */
+/**
+ * Configures a Nest application as a service of the platform before it starts; tests call it on applications with
+ * replaced parts.
+ */
 export function configureService(app: NestFastifyApplication): NestFastifyApplication {
   const options = app.get<PlatformOptions>(PLATFORM_OPTIONS);
   app.useLogger(app.get(NestLogger));
@@ -46,20 +49,23 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   return app;
 }
 
-/** Opens its consumers and answers commands, but does not listen to HTTP. */
+/** Opens the consumers of the service and answers commands, but does not listen to HTTP. */
 export async function initService(app: NestFastifyApplication): Promise<void> {
   await configureService(app).init();
   await app.startAllMicroservices();
 }
 
-/** A service that does not listen to HTTP yet. */
+/** Creates and initializes a service that does not listen to HTTP yet. */
 export async function createService(module: Type<unknown>): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(module, createAdapter(), NEST_OPTIONS);
   await initService(app);
   return app;
 }
 
-/** Sends clients elsewhere, finishes what is under way, then leaves; what hangs longer than the grace period is cut. */
+/**
+ * On a signal, sends clients elsewhere, finishes what is under way and exits; after DRAIN_MS it exits even if something
+ * hangs.
+ */
 function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
@@ -77,7 +83,7 @@ function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
   process.on('SIGINT', (signal) => void stop(signal));
 }
 
-/** The whole of a service's `main.ts`. */
+/** Starts a service; this is all that its `main.ts` needs. */
 export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Promise<void> {
   const app = await createService(module);
   const logger = app.get<Logger>(LOGGER);

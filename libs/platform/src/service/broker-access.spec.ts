@@ -8,11 +8,11 @@ describe('brokerAddressOf', () => {
     ['nats:4222', ['nats:4222']],
     ['nats://uno:4222, nats://dos', ['uno:4222', 'dos']],
     ['nats://[::1]:4222', ['[::1]:4222']],
-  ])('%s names servers and nobody', (url, servers) => {
+  ])('%s names servers but no user', (url, servers) => {
     expect(brokerAddressOf(url)).toEqual({ servers, encrypted: false });
   });
 
-  it('takes out who asks, as written in an address', () => {
+  it('takes user and password out of the address and decodes them', () => {
     expect(brokerAddressOf('nats://pmp:4%2C2%40@uno:4222,nats://dos:4222')).toEqual({
       servers: ['uno:4222', 'dos:4222'],
       user: 'pmp',
@@ -30,12 +30,12 @@ describe('brokerAddressOf', () => {
 });
 
 describe('brokerAccessOf', () => {
-  it('believes the variables before the address', () => {
+  it('prefers the user of the variables to that of the address', () => {
     const config = { NATS_URL: 'nats://otro:x@nats:4222', NATS_USUARIO: 'pmp', NATS_CLAVE: 'y' };
     expect(brokerAccessOf(config)).toMatchObject({ servers: ['nats:4222'], user: 'pmp', pass: 'y' });
   });
 
-  it('insists on encryption when the address or a CA says so, and leaves it to the server otherwise', () => {
+  it('requires encryption if the address or a CA asks for it, and otherwise leaves it to the server', () => {
     expect(brokerAccessOf({ NATS_URL: 'tls://nats:4222' }).tls).toEqual({});
     expect(brokerAccessOf({ NATS_URL: 'nats://nats', NATS_CA: '/ca.pem' }).tls).toEqual({
       caFile: '/ca.pem',

@@ -11,8 +11,8 @@ export type BrokerSettings = Pick<
 type BrokerAccess = Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'authenticator' | 'tls'>;
 
 /**
- * Where the broker is and how it is shown who asks. With `tls` a server that does not encrypt is refused before any
- * password is sent; without it the server decides.
+ * Options that say where the broker is and who connects. With `tls` a server that does not encrypt is refused before
+ * any password is sent; without it the server decides.
  */
 export function brokerAccessOf(config: BrokerSettings): BrokerAccess {
   const { servers, user, pass, encrypted } = brokerAddressOf(config.NATS_URL);
@@ -21,7 +21,7 @@ export function brokerAccessOf(config: BrokerSettings): BrokerAccess {
     servers,
     user: NATS_USUARIO ?? user,
     pass: NATS_USUARIO ? NATS_CLAVE : pass,
-    // Read again at every connect: credentials expire, and whoever renews them writes the same file.
+    // Read again at every connect: credentials expire, and new ones are written to the same file.
     authenticator: NATS_CREDENCIALES ? credsAuthenticator(() => readFileSync(NATS_CREDENCIALES)) : undefined,
     tls: tlsOf(encrypted, NATS_CA),
   };

@@ -11,8 +11,8 @@ export interface BrokerAddress {
 const parse = (text: string): URL => new URL(text.includes('://') ? text : `nats://${text}`);
 
 /**
- * What NATS_URL says, throwing where it says nothing usable. Who asks is taken out of it: the client of NATS ignores
- * a user that stands in an address.
+ * Parses NATS_URL; throws if it is not usable. Takes user and password out of the address, because the NATS client
+ * ignores them there.
  */
 export function brokerAddressOf(natsUrl: string): BrokerAddress {
   const urls = natsUrl.split(',').map((text) => parse(text.trim()));

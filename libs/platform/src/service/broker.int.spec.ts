@@ -27,7 +27,7 @@ function open(env: Record<string, string>): void {
   broker.onModuleInit();
 }
 
-/** It is heard, not only let in. */
+/** The connection carries messages; being accepted is not enough. */
 async function expectWorks(): Promise<void> {
   const connection = await broker.connected();
   connection.subscribe('eco', { callback: (_error, message) => void message.respond(message.data) });
@@ -39,21 +39,21 @@ async function expectRefused(because: RegExp): Promise<void> {
   expect(broker.connection).toBeNull();
 }
 
-describe('a broker that asks who is there', () => {
-  it('lets in the user of the variables', async () => {
+describe('a broker that requires credentials', () => {
+  it('accepts the user of the variables', async () => {
     server = await guardedBroker(USER_CONFIG);
     open({ NATS_URL: `nats://127.0.0.1:${server.port}`, ...USER });
     await expectWorks();
   });
 
-  it('lets in the user of the address', async () => {
+  it('accepts the user of the address', async () => {
     server = await guardedBroker(USER_CONFIG);
     open({ NATS_URL: `nats://pmp:se%2Ccreta%401@127.0.0.1:${server.port}` });
     await expectWorks();
   });
 
   it.each([{}, { ...USER, NATS_CLAVE: 'otra' }])(
-    'keeps out %j, which the log says without a password',
+    'rejects %j, and the log says so without the password',
     async (env) => {
       server = await guardedBroker(USER_CONFIG);
       open({ NATS_URL: `nats://127.0.0.1:${server.port}`, ...env });
@@ -62,7 +62,7 @@ describe('a broker that asks who is there', () => {
     },
   );
 
-  it('lets in whoever has a file of credentials', async () => {
+  it('accepts a credentials file', async () => {
     const { config, creds } = operatorOf();
     server = await guardedBroker(config);
     const file = join(server.folder, 'usuario.creds');
@@ -72,20 +72,20 @@ describe('a broker that asks who is there', () => {
   });
 });
 
-describe('a broker that encrypts', () => {
-  it('is believed when the given CA has signed it', async () => {
+describe('a broker that should encrypt', () => {
+  it('is trusted if the given CA has signed its certificate', async () => {
     server = await guardedBroker(`${TLS_CONFIG}\n${USER_CONFIG}`);
     open({ NATS_URL: `tls://localhost:${server.port}`, NATS_CA: CA, ...USER });
     await expectWorks();
   });
 
-  it('is not believed when nobody known has signed it', async () => {
+  it('is not trusted if no known CA has signed its certificate', async () => {
     server = await guardedBroker(`${TLS_CONFIG}\n${USER_CONFIG}`);
     open({ NATS_URL: `tls://localhost:${server.port}`, ...USER });
     await expectRefused(/certificate/i);
   });
 
-  it('is told no password when it should encrypt and does not', async () => {
+  it('is refused if it does not', async () => {
     server = await guardedBroker(USER_CONFIG);
     open({ NATS_URL: `tls://127.0.0.1:${server.port}`, ...USER });
     await expectRefused(/does not support 'tls'/);

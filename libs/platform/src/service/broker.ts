@@ -12,7 +12,10 @@ const DRAIN_MS = 3_000;
 
 type ConnectListener = (connection: NatsConnection) => void;
 
-/** The service's one connection to the broker, made in the background: nobody waits for it to start. */
+/**
+ * The service's only connection to the broker. It is made in the background, so that the service starts without waiting
+ * for it.
+ */
 @Injectable()
 export class Broker implements OnModuleInit, OnApplicationShutdown {
   private readonly listeners = new Set<ConnectListener>();
@@ -30,7 +33,7 @@ export class Broker implements OnModuleInit, OnApplicationShutdown {
     return this.live;
   }
 
-  /** Resolves at the first connect. */
+  /** Resolves at the first connect, or at once if connected. */
   connected(): Promise<NatsConnection> {
     return new Promise((resolve) => {
       const off = this.onConnect((connection) => {
@@ -40,14 +43,14 @@ export class Broker implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Called at once when connected, and at every later (re)connect; returns how to stop listening. */
+  /** Calls the listener at once if connected, and at every later (re)connect; returns a function that removes it. */
   onConnect(listener: ConnectListener): () => void {
     this.listeners.add(listener);
     if (this.live) listener(this.live);
     return () => this.listeners.delete(listener);
   }
 
-  /** The subject as this installation uses it on the broker. */
+  /** The subject with the prefix of this installation. */
   subject(subject: string): string {
     const prefix = this.options.config.NATS_PREFIJO;
     return prefix === '' ? subject : `${prefix}.${subject}`;

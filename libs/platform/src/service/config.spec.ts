@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('parseConfig', () => {
-  it('fills in the defaults and turns numbers into numbers', () => {
+  it('fills in the defaults and converts numeric strings to numbers', () => {
     expect(parseConfig(serviceEnvSchema, VALID)).toEqual({
       ...VALID,
       PORT: 3001,
@@ -23,7 +23,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes the zone that it is told, and that of the server without one', () => {
+  it('uses the given time zone, or else that of the server', () => {
     const zonaOf = (ZONA_HORARIA: string) =>
       parseConfig(serviceEnvSchema, { ...VALID, ZONA_HORARIA }).ZONA_HORARIA;
     expect(zonaOf('America/Mexico_City')).toBe('America/Mexico_City');
@@ -39,7 +39,7 @@ describe('parseConfig', () => {
     expect(parseConfig(schema, VALID).SESION_DIAS).toBe(30);
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(parseConfig(serviceEnvSchema, { ...VALID, HOST: '' }).HOST).toBe('127.0.0.1');
     expect(() => parseConfig(serviceEnvSchema, { ...VALID, PORT: '' })).toThrow(
       'PORT: falta y es obligatoria',
@@ -67,11 +67,11 @@ describe('parseConfig', () => {
     [{ NATS_CA: '/no/existe.pem' }, 'NATS_CA: no es un fichero que se pueda leer'],
     [{ ZONA_HORARIA: 'Marte/Olympus' }, 'ZONA_HORARIA: no es una zona horaria de IANA'],
     [{ NATS_URL: 'http://nats' }, 'NATS_URL: debe ser una o varias direcciones nats://'],
-  ])('tells who asks NATS from half of it: %j', (env, fault) => {
+  ])('refuses incomplete or invalid settings: %j', (env, fault) => {
     expect(() => parseConfig(serviceEnvSchema, { ...VALID, ...env })).toThrow(fault);
   });
 
-  it('never prints a value: it may be a password', () => {
+  it('never prints a value, because it may be a password', () => {
     const fault = (): unknown => parseConfig(serviceEnvSchema, { ...VALID, MONGODB_URI: 'ana:hunter2@base' });
     expect(fault).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
   });

@@ -21,7 +21,7 @@ const ficheroSchema = z
   .string()
   .refine((path) => succeeds(() => accessSync(path, constants.R_OK)), 'no es un fichero que se pueda leer');
 
-/** Environment every service reads; each service extends it with its own keys. */
+/** Environment variables that every service reads; each service extends them with its own. */
 export const serviceEnvSchema = z.object({
   PORT: z
     .string({ error: FALTA })
@@ -83,7 +83,7 @@ export type ServiceConfig = z.infer<typeof serviceEnvSchema>;
 /** What the platform needs when it runs without a database (the gateway). */
 export type EdgeConfig = Omit<ServiceConfig, 'MONGODB_URI' | 'MONGODB_BASE'>;
 
-/** Every faulty variable, one Spanish line each. */
+/** Lists every faulty variable, one Spanish line each. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`La configuración no es válida:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -91,7 +91,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Not a refinement of the schema above: a refined one could not be extended by the services. */
+/** Checked outside the schema above, because services could not extend a refined schema. */
 function natsFaults(env: NodeJS.ProcessEnv): string[] {
   const { NATS_USUARIO: usuario, NATS_CLAVE: clave, NATS_CREDENCIALES: credenciales } = env;
   if (usuario && !clave) return ['NATS_CLAVE: falta y es obligatoria cuando hay NATS_USUARIO'];
@@ -99,7 +99,7 @@ function natsFaults(env: NodeJS.ProcessEnv): string[] {
   return usuario && credenciales ? ['NATS_CREDENCIALES: sobra cuando hay NATS_USUARIO'] : [];
 }
 
-/** An empty variable counts as absent: compose files pass unset ones on as ''. */
+/** Treats an empty variable as absent, because compose files pass unset ones on as ''. */
 export function parseConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.infer<T> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
@@ -111,7 +111,7 @@ export function parseConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessE
   throw new ConfigError(faults);
 }
 
-/** Ends the process with all faults on stderr: a service never runs half configured. */
+/** If there are faults, prints them all on stderr and ends the process, so that no service runs half configured. */
 export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv = process.env): z.infer<T> {
   try {
     return parseConfig(schema, env);

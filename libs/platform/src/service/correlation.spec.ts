@@ -15,13 +15,13 @@ describe('correlationIdFrom', () => {
     'línea\nnueva-123',
     ['peticion-0001'],
     7,
-  ])('replaces %j by a new one', (header) => {
+  ])('replaces %j with a new id', (header) => {
     expect(correlationIdFrom(header)).toMatch(/^[\w-]{36}$/);
   });
 });
 
 describe('withCorrelation', () => {
-  it('follows the work through its awaits and ends with it', async () => {
+  it('keeps the context through the awaits of the work and drops it afterwards', async () => {
     const seen = await withCorrelation(
       'correlacion-1',
       async () => {

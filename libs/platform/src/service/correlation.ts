@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What follows a request or a message through every await; `actor` is set by the guard. */
+/** The context of a request or a message, kept through every await; the guard sets `actor`. */
 export interface RequestContext {
   correlacion: string;
   actor: string | null;
@@ -11,16 +11,19 @@ const CORRELATION_PATTERN = /^[\w-]{8,64}$/;
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** The caller's id when it is well formed (it ends up in logs and headers), else a new one. */
+/** The caller's id if it is well formed, because it ends up in logs and headers; else a new one. */
 export const correlationIdFrom = (header: unknown): string =>
   typeof header === 'string' && CORRELATION_PATTERN.test(header) ? header : randomUUID();
 
-/** For work that no request has begun: what it logs, writes and sends is found under one id. `actor` null: nobody asked for it. */
+/**
+ * Runs work that no HTTP request has started, so that all it logs, writes and sends carries one id. `actor` null:
+ * nobody asked for it.
+ */
 export const withCorrelation = <T>(correlacion: string, work: () => T, actor: string | null = null): T =>
   requestContext.run({ correlacion, actor }, work);
 
-/** Outside of any request or message (a timer) each call gets an id of its own. */
+/** Outside of any request or message, as in a timer, each call returns a new id. */
 export const currentCorrelationId = (): string => requestContext.getStore()?.correlacion ?? randomUUID();
 
-/** Whom an event names as its cause; null: nobody, as in a job by the clock. */
+/** The person whom events name as their cause; null: nobody, as in a scheduled job. */
 export const currentActor = (): string | null => requestContext.getStore()?.actor ?? null;

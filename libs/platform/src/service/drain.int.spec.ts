@@ -54,7 +54,9 @@ async function start(): Promise<Replica> {
   return { port, process: child };
 }
 
-/** Kept-alive connections as the gateway's; new ones go where `target` says, as behind a Service. */
+/**
+ * Keep-alive connections like those of the gateway; new ones go to the port that `target` returns, as behind a Service.
+ */
 const poolTo = (target: () => number): Pool =>
   new Pool('http://service', {
     connections: CLIENTS,
@@ -66,7 +68,7 @@ const poolTo = (target: () => number): Pool =>
     },
   });
 
-it('loses no request, not even one that may not be repeated, while one of two replicas leaves', async () => {
+it('a service loses no request, not even one that must not be repeated, while one of two replicas stops', async () => {
   const [leaving, staying] = replicas as [Replica, Replica];
   let target = leaving.port;
   const pool = poolTo(() => target);

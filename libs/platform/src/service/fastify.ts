@@ -11,17 +11,17 @@ import { correlationIdFrom, requestContext } from './correlation';
 import { tracing } from '../tracing/tracing';
 import type { HttpMetrics } from './http-metrics';
 
-/** Of a body that is no upload. */
+/** Size limit of a request body that is not an upload. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
-/** A client that takes longer to send its whole request is cut off; an upload on a thin line needs minutes. */
+/** A client that takes longer to send its whole request is cut off; an upload over a slow line needs minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;
 /** While closing: how often connections that have become idle are closed. */
 const IDLE_SWEEP_MS = 50;
-/** How long whoever was refused may take to read it; a connection that its client never closes is closed then. */
+/** How long a refused client may take to read the reply before its connection is closed. */
 const LINGER_MS = 1_000;
 const RUTA_DESCONOCIDA = 'desconocida';
 
-/** Bytes that are not HTTP never reach a route: the reply is written by hand. */
+/** Answers bytes that are not HTTP: they never reach a route, so the reply is written to the socket by hand. */
 function refuseUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(errorBody(erroresComunes.peticionNoLegible, correlationIdFrom(undefined)));
@@ -31,13 +31,13 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** What hooks would have added: nothing in such a reply runs, even when opened as a page. */
+/** Headers that hooks would have added: nothing in such a reply runs, even when it is opened as a page. */
 const OF_DATA = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Refused by the router before any hook or filter runs. */
+/** Answers a URL that the router refuses before any hook or filter runs. */
 function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const domainError = toDomainError(error) ?? new DomainError(erroresComunes.datosNoValidos);
   reply
@@ -46,7 +46,7 @@ function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): 
     .send(errorBody(domainError, request.id));
 }
 
-/** An empty body is an empty object: many clients name JSON as their type also where there is nothing to send. */
+/** Accepts an empty body as an empty object: many clients send the JSON content type even when they send nothing. */
 function acceptEmptyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -55,7 +55,7 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
   });
 }
 
-/** The same for services and gateway, so that what never reaches a route is refused by both with the house's error body. */
+/** Services and gateway share this adapter, so that both refuse what never reaches a route with the same error body. */
 export function createAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
@@ -75,7 +75,7 @@ export function createAdapter(): FastifyAdapter {
   return adapter;
 }
 
-/** Request id, request context, one log line and one measurement per request, as the cheapest hooks there are. */
+/** Gives each request an id, a context, one log line and one measurement, with the cheapest hooks there are. */
 export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -117,8 +117,9 @@ function openSockets(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * A keep-alive connection that was busy when closing began would otherwise hold the process until its timeout, and
- * so would one that has never sent anything, which node takes for busy: browsers open some in advance.
+ * Closes connections as they become idle. A keep-alive connection that was busy when closing began would otherwise hold
+ * the process until its timeout. So would one that has never sent anything, as browsers open some in advance: node
+ * takes it for busy.
  */
 function closeConnectionsAsTheyIdle(server: Server, open: ReadonlySet<Socket>): void {
   if (!server.listening) return;

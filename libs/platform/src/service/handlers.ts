@@ -3,10 +3,10 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** One declared route, its path as the controller writes it (without the global prefix). */
+/** One declared route; its path is as the controller writes it, without the global prefix. */
 export interface Handler {
   controller: Type<unknown>;
-  /** Of the controller's method. */
+  /** Name of the method of the controller. */
   name: string;
   method: string;
   path: string;

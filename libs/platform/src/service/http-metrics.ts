@@ -11,7 +11,7 @@ const LOOP_PROBE_MS = 100;
 export class HttpMetrics {
   private readonly durations: Histogram<'metodo' | 'ruta' | 'estado'>;
 
-  /** Every figure says whose it is, however the scraper names its targets. */
+  /** Labels every metric with the service, whatever name the scraper gives its targets. */
   constructor(
     private readonly registry: MetricsRegistry,
     @Inject(PLATFORM_OPTIONS) { servicio }: PlatformOptions,

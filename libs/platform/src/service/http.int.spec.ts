@@ -44,7 +44,7 @@ const raw = (bytes: string): Promise<string> => {
 };
 
 describe('request ids', () => {
-  it('keeps the one that comes in, echoes it and carries it to the handler', async () => {
+  it('are taken from the request, echoed and passed to the handler', async () => {
     const ana = await service.people.person();
     const headers = { 'x-correlation-id': 'desde-el-navegador-1' };
     const reply = await call('GET', '/api/cosas/yo', { token: ana.token, headers });
@@ -52,17 +52,17 @@ describe('request ids', () => {
     expect(reply.body.correlacion).toBe('desde-el-navegador-1');
   });
 
-  it('replaces a malformed one', async () => {
+  it('are replaced if malformed', async () => {
     const reply = await call('GET', '/api/cosas/abierta', { headers: { 'x-correlation-id': 'a"b{}' } });
     expect(reply.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
-  it('names it in an error', async () => {
+  it('are named in an error', async () => {
     const reply = await call('GET', '/api/nada', { headers: { 'x-correlation-id': 'peticion-404' } });
     expect(reply.body.requestId).toBe('peticion-404');
   });
 
-  it('keeps concurrent requests apart', async () => {
+  it('do not mix between concurrent requests', async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `peticion-${100 + i}`);
     const replies = await Promise.all(
       ids.map((id, i) =>
@@ -100,7 +100,7 @@ describe('bad bodies', () => {
     expect((await post('{"titulo":"a"}')).body.polluted).toBeNull();
   });
 
-  it('a field that is merely named like a prototype key in a text is fine', async () => {
+  it('a prototype key as a mere text value is accepted', async () => {
     expect((await post('{"titulo":"__proto__"}')).status).toBe(201);
   });
 
@@ -130,7 +130,7 @@ describe('bad bodies', () => {
     expect(reply.body.message).toBe('El tipo de contenido no está permitido');
   });
 
-  it('an empty one of type JSON is an empty object: fine where nothing is needed, else what is missing', async () => {
+  it('an empty JSON body counts as an empty object: accepted unless a field is required', async () => {
     const admin = await service.people.person({ rol: 'admin' });
     const headers = { 'content-type': 'application/json' };
     const nothing = await call('POST', '/api/cosas/administrar', { body: '', headers, token: admin.token });
@@ -145,7 +145,7 @@ describe('bad bodies', () => {
     expect(chunked).toContain('El título es obligatorio');
   });
 
-  it('an absent body is answered with the fields that are missing', async () => {
+  it('an absent body → 400', async () => {
     const reply = await call('POST', '/api/cosas');
     expect(reply.status).toBe(400);
     expect(reply.body.success).toBe(false);
@@ -156,7 +156,7 @@ describe('bad bodies', () => {
     expect(reply.status).toBe(400);
   });
 
-  it('all field errors at once', async () => {
+  it('all field errors are reported at once', async () => {
     const reply = await post('{"titulo":{"$gt":""},"puntos":"x","detalle":{"color":"verde"}}');
     expect(reply.body).toEqual({
       success: false,
@@ -209,13 +209,13 @@ describe('bad requests', () => {
     },
   );
 
-  it('bytes that are not HTTP are answered in our shape and cut off', async () => {
+  it('bytes that are not HTTP get an error body, and their connection is closed', async () => {
     const reply = await raw('HOLA\r\n\r\n');
     expect(reply).toMatch(/^HTTP\/1.1 400 /);
     expect(reply).toContain('"success":false');
   });
 
-  it('a failure nobody foresaw tells nothing', async () => {
+  it('an unexpected error reveals nothing and is logged once', async () => {
     const reply = await call('GET', '/api/cosas/rota');
     expect(reply.status).toBe(500);
     expect(reply.text).not.toMatch(/hunter2|stack|Error:/);
@@ -227,7 +227,7 @@ describe('bad requests', () => {
 });
 
 describe('logs', () => {
-  it('one line per request: method, route, status, time, correlation id', async () => {
+  it('have one line per request with method, route, status, time and correlation id', async () => {
     const ana = await service.people.person();
     const equipo = await service.people.team({ [ana._id]: 'admin' });
     const reply = await call('GET', `/api/cosas/equipo/${equipo}?clave=abc`, { token: ana.token });
@@ -242,7 +242,7 @@ describe('logs', () => {
     });
   });
 
-  it('never the body, the token or the query', async () => {
+  it('never contain the body, the token or the query', async () => {
     const ana = await service.people.person();
     await call('POST', '/api/cosas?pista=secreto1', { token: ana.token, body: { titulo: 'secreto2' } });
     await call('POST', '/api/cosas', { body: '{"titulo":"secreto3"' });
@@ -252,8 +252,8 @@ describe('logs', () => {
   });
 });
 
-describe('descriptions', () => {
-  it('serves its OpenAPI document: bodies, rights, errors, no probes', async () => {
+describe('a service', () => {
+  it('serves an OpenAPI document with bodies, rights and errors, but without probes', async () => {
     const { body } = await call('GET', '/api/docs-json');
     const create = body.paths['/api/cosas'].post;
     expect(create.requestBody.content['application/json'].schema.required).toEqual(['titulo']);
@@ -266,7 +266,7 @@ describe('descriptions', () => {
     expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('says what a route answers: its success with the shapes by name, and its refusals', async () => {
+  it('documents what a route replies: its success with named schemas, and its refusals', async () => {
     const { body } = await call('GET', '/api/docs-json');
     expect(body.openapi).toBe('3.1.0');
     const { responses } = body.paths['/api/cosas/{id}'].put;

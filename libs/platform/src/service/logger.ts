@@ -3,14 +3,14 @@ import { tracing } from '../tracing/tracing';
 import { requestContext } from './correlation';
 
 export const LOGGER = Symbol('LOGGER');
-/** Writes the one line per request: neither redacts nor looks for a context, as its fields are fixed. */
+/** Writes the one line per request. Its fields are fixed, so it neither redacts nor looks for a context. */
 export const REQUEST_LOGGER = Symbol('REQUEST_LOGGER');
 
-/** One write call per line cost a quarter of a small request. */
+/** Lines are written in batches, because one write call per line cost a quarter of a small request. */
 const BATCH_BYTES = 8_192;
 const FLUSH_MS = 250;
 
-/** Belt and braces: nothing logs headers or bodies on purpose. */
+/** A second safeguard: nothing logs headers or bodies on purpose. */
 const REDACTED = [
   'authorization',
   'cookie',
@@ -23,7 +23,7 @@ const REDACTED = [
   '*.contrasena',
 ];
 
-/** Standard output in batches; what is left is written when the process exits, unless it is killed. */
+/** Standard output in batches; what is left is written when the process exits, but lost when it is killed. */
 const batchedStdout = (): DestinationStream =>
   destination({ sync: false, minLength: BATCH_BYTES, periodicFlush: FLUSH_MS });
 

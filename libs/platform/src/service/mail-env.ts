@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const WITH_SMTP = 'falta y es obligatoria cuando hay SMTP_URL';
 
-/** Variables of a service that sends mail; the texts say what each is for there. */
+/** Variables of a service that sends mail; `texts` say what that service uses them for. */
 export const mailEnvShape = (texts: { smtp: string; web: string }) => ({
   SMTP_URL: z
     .string()
@@ -20,7 +20,7 @@ export const mailEnvShape = (texts: { smtp: string; web: string }) => ({
     .describe(texts.web),
 });
 
-/** `needed` is missing while `since` is there. */
+/** `needed` must be set if `since` is; otherwise `error` is reported. */
 export type Demand<Variable = string> = readonly [since: Variable, needed: Variable, error: string];
 
 export const MAIL_DEMANDS = [
@@ -28,7 +28,7 @@ export const MAIL_DEMANDS = [
   ['SMTP_URL', 'WEB_URL', WITH_SMTP],
 ] as const satisfies Demand[];
 
-/** Told together with the faults of other variables. */
+/** Makes the check run even if other variables are faulty, so that all faults are reported together. */
 const always = () => true;
 
 export const demanding = <T extends z.ZodObject>(

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 
-/** Together below the term of a turn of notificaciones: a mail that hangs must not outlast it. */
+/** Their sum is below the term of one turn of notificaciones, so that a mail that hangs does not outlast the turn. */
 const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -9,11 +9,11 @@ const TIMEOUTS = {
 };
 
 /**
- * The way to the operator's mail server. A connection per mail: nodemailer's pool sends again by itself what a broken
- * connection may have delivered.
+ * Opens the transport to the operator's mail server with one connection per mail: nodemailer's pool would resend on its
+ * own what a broken connection may already have delivered.
  */
 export async function openMailTransport(url: string | undefined): Promise<Transporter> {
-  // Only who sends mail pays for the library's memory.
+  // Imported here, so that only services that send mail pay for the memory of the library.
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...TIMEOUTS });
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Registry } from 'prom-client';
 
-/** One per service, not prom-client's global one: several services fit into one test process. */
+/**
+ * One registry per service instead of prom-client's global one, so that several services can run in one test process.
+ */
 @Injectable()
 export class MetricsRegistry extends Registry {}

@@ -5,7 +5,7 @@ import { PageWalk } from './page-walk';
 const logger = pino({ level: 'silent' });
 
 describe('PageWalk', () => {
-  it('goes on where the last page ended, until nothing is left', async () => {
+  it('continues where the last page ended until nothing is left', async () => {
     const walk = new PageWalk(logger);
     const from: (number | null)[] = [];
     const whole = await walk.toTheEnd<number>(async (last) => {
@@ -16,7 +16,7 @@ describe('PageWalk', () => {
     expect(whole).toBe(true);
   });
 
-  it('ends at the end of a page when the service stops, which waits for it', async () => {
+  it('ends after the current page when the service stops, and the shutdown waits for that', async () => {
     const walk = new PageWalk(logger);
     const page = Promise.withResolvers<number>();
     const pages = jest
@@ -37,7 +37,7 @@ describe('PageWalk', () => {
     expect(whole).toBe(false);
   });
 
-  it('says what has failed, and lets the service stop', async () => {
+  it('logs a failure and still lets the service stop', async () => {
     const warn = jest.spyOn(logger, 'warn');
     const walk = new PageWalk(logger);
     walk.start(

@@ -2,10 +2,10 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import type { Logger } from 'pino';
 import { LOGGER } from './logger';
 
-/** Deals with what follows `last` and answers where that ended; null: nothing is left. */
+/** Processes the page after `last` and resolves to where it ended; null: nothing is left. */
 type Page<Place> = (last: Place | null) => Promise<Place | null>;
 
-/** What a service does page by page beside its work, and leaves at the end of a page when it stops. */
+/** Background work that a service does page by page; when the service stops, it ends after the current page. */
 @Injectable()
 export class PageWalk implements BeforeApplicationShutdown {
   private stopped = false;
@@ -13,13 +13,13 @@ export class PageWalk implements BeforeApplicationShutdown {
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** Begins without being waited for, but for the shutdown; `aviso` is logged when it fails. */
+  /** Starts the work in the background, where only the shutdown waits for it; logs `aviso` if it fails. */
   start(work: () => Promise<void>, aviso: string): void {
     const running = work().catch((error: unknown) => this.logger.warn({ motivo: String(error) }, aviso));
     this.started.push(running);
   }
 
-  /** False: the service stops, and pages are left. */
+  /** False: the service is stopping before all pages are done. */
   async toTheEnd<Place>(page: Page<Place>): Promise<boolean> {
     let last: Place | null = null;
     do {

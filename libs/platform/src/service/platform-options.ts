@@ -20,17 +20,17 @@ export interface ServiceOptions extends CommonOptions {
   copias?: readonly CopyDeclaration[];
   /** In order; applied before anything else uses the database. */
   migraciones?: readonly Migracion[];
-  /** Who people are, where the service does not keep local copies of them. */
+  /** Looks up people where the service does not keep local copies of them. */
   directorio?: Type<Directory>;
   /** Set by the one service that signs tokens: the state that carries its public key, and how long tokens live. */
   firma?: { clave: StateDefinition; dias: number };
 }
 
-/** Broker, commands and logs only. */
+/** Options of an application without a database: it has only broker, commands and logs. */
 export interface EdgeOptions extends CommonOptions {
   config: EdgeConfig;
   base: false;
-  /** What attaches the sockets of its gateways. */
+  /** Creates the adapter that attaches the sockets of its gateways. */
   sockets?: (app: INestApplication) => WebSocketAdapter;
 }
 

@@ -43,7 +43,7 @@ const servicePart = (
   exports: [CopyChanges, PageWalk, ...authExports(options)],
 });
 
-/** Everything a service stands on; global, imported once by each app's root module. */
+/** Provides what every service needs; global, imported once by the root module of each app. */
 @Global()
 @Module({})
 export class PlatformModule {

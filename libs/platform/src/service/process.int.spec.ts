@@ -48,7 +48,7 @@ const listening = (): Promise<void> =>
   });
 
 describe('a bundled service as a process', () => {
-  it('finishes the requests under way after SIGTERM and leaves with 0', async () => {
+  it('finishes the requests under way after SIGTERM and exits with 0', async () => {
     const service = start();
     const log = text(service.stdout!);
     await listening();
@@ -70,7 +70,7 @@ describe('a bundled service as a process', () => {
     expect(lines).toContainEqual(expect.objectContaining({ ruta: '/api/cosas/espera', estado: 200 }));
   });
 
-  it('leaves with 0 while the broker is away', async () => {
+  it('exits with 0 while the broker is away', async () => {
     await broker.stop();
     const service = start();
     await listening();
@@ -80,7 +80,7 @@ describe('a bundled service as a process', () => {
     await broker.start();
   });
 
-  it('waits for a database that is away at its start', async () => {
+  it('waits at its start until an unreachable database comes back', async () => {
     await database.cut();
     const service = start();
     const [line] = (await once(createInterface(service.stdout!), 'line')) as [string];
@@ -90,7 +90,7 @@ describe('a bundled service as a process', () => {
     await listening();
   });
 
-  it('does not start half configured', async () => {
+  it('does not start with a faulty configuration', async () => {
     const service = start({ PORT: 'x', NATS_URL: '' });
     const [faults, [code]] = await Promise.all([text(service.stderr!), once(service, 'exit')]);
     expect(code).toBe(1);

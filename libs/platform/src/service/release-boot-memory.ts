@@ -6,8 +6,8 @@ const AFTER_MS = 2_000;
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Loading and compiling the packages leaves about 30 MB of garbage, which V8 gives back only under pressure
- * that a service at rest never feels. One full collection, once.
+ * Loading and compiling the packages leaves about 30 MB of garbage, which V8 gives back only under memory pressure that
+ * an idle service never has. So this runs one full collection, once.
  */
 export function releaseBootMemory(): void {
   setTimeout(() => {

@@ -11,9 +11,9 @@ const REPLY_METADATA = 'pmp:respuesta';
 const JSON_TYPE = 'application/json';
 
 interface ReplyOptions {
-  /** Statuses of success beside the route's own: 200 for what was there already, 304 for what the client holds. */
+  /** Success statuses beside the route's own: 200 for what already existed, 304 for what the client already has. */
   also?: readonly (200 | 304)[];
-  /** Refusals that do not follow from the route's right and from what it takes. */
+  /** Refusals that do not follow from the route's right and its inputs. */
   refuses?: readonly ErrorKind[];
 }
 
@@ -22,17 +22,17 @@ interface Declaration extends ReplyOptions {
 }
 
 /**
- * What a route answers: the schema of its JSON, or the type of its bytes. It is what the API's document says and what
- * every reply in a test is held against; nothing is checked or changed when a reply is sent.
+ * Declares what a route replies: the schema of its JSON, or the content type of its bytes. The API document states it,
+ * and tests check every reply against it; nothing is checked or changed when a reply is sent.
  */
 export const Replies = (content: z.ZodType | string, options: ReplyOptions = {}) =>
   SetMetadata(REPLY_METADATA, { content, ...options } satisfies Declaration);
 
 export interface DeclaredReply {
-  /** The route's own first. */
+  /** The route's own status comes first. */
   statuses: number[];
   type: string;
-  /** null: bytes. */
+  /** null: the reply is bytes instead of JSON. */
   schema: z.ZodType | null;
   refusals: ReadonlySet<ErrorKind>;
 }
@@ -44,12 +44,12 @@ const inputsOf = ({ controller, name }: Handler): RouteParamtypes[] =>
     .map((key) => Number(key.split(':')[0]) as RouteParamtypes)
     .filter((type) => CLIENT_INPUT.includes(type));
 
-/** The method's own goes before its controller's, as for the guard. */
+/** The right that a route requires: its method's own, else its controller's, as in the guard. */
 export const derechoOf = (handler: Handler): Derecho | undefined =>
   (Reflect.getMetadata(DERECHO_METADATA, methodOf(handler)) ??
     Reflect.getMetadata(DERECHO_METADATA, handler.controller)) as Derecho | undefined;
 
-/** Rights over something that strangers must not learn of. */
+/** Rights over things whose existence must stay hidden from people without access. */
 const OF_SOMETHING = /^(proyecto|equipo|alertas|papelera)\./;
 const READING = /\.ver$/;
 
@@ -66,7 +66,7 @@ function refusalsOf(handler: Handler, more: readonly ErrorKind[]): ReadonlySet<E
   return refusals;
 }
 
-/** undefined: the route does not say. */
+/** undefined: the route declares no reply. */
 export function replyOf(handler: Handler): DeclaredReply | undefined {
   const target = methodOf(handler);
   const declared = Reflect.getMetadata(REPLY_METADATA, target) as Declaration | undefined;

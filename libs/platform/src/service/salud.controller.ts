@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Requires } from '../auth/requires';
 import { Salud, type EstadoSalud } from './salud';
 
-/** Probes: `vivo` asks for nothing, `listo` for the database; the broker may be away, the outbox waits. */
+/** Probes: `vivo` checks nothing, `listo` only the database. The broker may be away: messages wait in the outbox. */
 @Controller('salud')
 @Requires('publico')
 export class SaludController {

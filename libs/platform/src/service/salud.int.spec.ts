@@ -29,8 +29,8 @@ afterAll(async () => {
   await broker.dispose();
 });
 
-describe('health', () => {
-  it('starts, is ready and answers while the broker is away, and finds it when it comes', async () => {
+describe('a service', () => {
+  it('starts, is ready and answers while the broker is away, and connects when it comes up', async () => {
     expect((await call('GET', '/salud')).body).toMatchObject({
       servicio: 'sonda',
       listo: true,
@@ -44,7 +44,7 @@ describe('health', () => {
     await eventually(async () => expect((await call('GET', '/salud')).body.broker).toBe(true));
   });
 
-  it('notices a broker that was killed and its return', async () => {
+  it('notices when the broker is killed and when it returns', async () => {
     await broker.kill();
     await eventually(async () => expect((await call('GET', '/salud')).body.broker).toBe(false));
     expect((await call('GET', '/salud/listo')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('health', () => {
     await eventually(async () => expect((await call('GET', '/salud')).body.broker).toBe(true));
   });
 
-  it('is alive but not ready while the database is away, says so in Spanish, and recovers by itself', async () => {
+  it('is alive but not ready while the database is away, answers 503, and recovers by itself', async () => {
     const ana = await service.people.person();
     await database.cut();
     await eventually(async () => expect((await call('GET', '/salud/listo')).status).toBe(503), {

@@ -16,7 +16,7 @@ export interface EstadoSalud {
   version: string;
 }
 
-/** Readiness hangs on the database alone, and ends when the service is told to stop. */
+/** Readiness depends only on the database and ends when the service is told to stop. */
 @Injectable()
 export class Salud {
   private stopping = false;

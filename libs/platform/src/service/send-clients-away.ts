@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a service keeps a silent connection; clients are told so, and undici lets go of it 2 s earlier. */
+/** How long a service keeps an idle connection; clients are told so, and undici drops it 2 s earlier. */
 export const KEEP_ALIVE_MS = 4_000;
 const LOOK_MS = 50;
 
@@ -9,9 +9,9 @@ const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 
 /**
- * Every reply ends its connection, until there is none left or those that remain have been silent for so long that
- * nobody will use them again. To close one that looks idle loses the request that is on its way to it, which nobody
- * may repeat if it writes.
+ * Makes every reply end its connection, and waits until none is left or the remaining ones have been idle for so long
+ * that nobody will use them again. Closing a connection that looks idle could lose a request that is on its way to it,
+ * and a request that writes must not be repeated.
  */
 export async function sendClientsAway(server: Server): Promise<void> {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

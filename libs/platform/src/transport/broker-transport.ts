@@ -20,19 +20,25 @@ export class BrokerTransport extends Server implements CustomTransportStrategy, 
     super();
   }
 
-  /** Every handler stands alone: Nest would chain those that share a pattern, and one's failure would be the others'. */
+  /**
+   * Registers every handler separately: Nest would chain those that share a pattern, and the failure of one would fail
+   * the others.
+   */
   override addHandler(pattern: unknown, handler: MessageHandler): void {
     if (this.receivers.some((receiver) => receiver.add(pattern, handler))) return;
     throw new Error(`${inspect(pattern, { depth: 0 })}: use factPattern or commandPattern.`);
   }
 
-  /** The broker may be away: what is opened here connects when it comes. */
+  /** Does not wait for the broker: the receivers connect when it comes up. */
   listen(callback: () => void): void {
     for (const receiver of this.receivers) receiver.open();
     callback();
   }
 
-  /** Earlier than Nest closes a transport: services write down on shutdown what their handlers have left them. */
+  /**
+   * Closes earlier than Nest would: services save at shutdown what their handlers have left, so no handler may still be
+   * running then.
+   */
   onModuleDestroy(): Promise<void> {
     return this.close();
   }
@@ -42,7 +48,7 @@ export class BrokerTransport extends Server implements CustomTransportStrategy, 
     await this.closing;
   }
 
-  /** Nest asks every transport for its events; this one's client has none to register for. */
+  /** Required by Nest, but there are no events to register for. */
   on(): void {}
 
   unwrap<T>(): T {

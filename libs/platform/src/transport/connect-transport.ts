@@ -4,13 +4,13 @@ import { BrokerTransport } from './broker-transport';
 import { RethrowFilter } from './rethrow.filter';
 
 /**
- * Makes a hybrid application: the controllers' handlers of facts and commands are found, `startAllMicroservices`
- * opens them. The filters, guards and pipes of HTTP do not apply to them.
+ * Makes the application hybrid: registers the controllers' handlers of facts and commands, which
+ * `startAllMicroservices` opens. The filters, guards and pipes of HTTP do not apply to them.
  */
 export function connectTransport(app: INestApplication): void {
   const strategy = app.get(BrokerTransport);
-  // Deferred, because handlers that are found at once never see a filter that is set afterwards. Nest would then
-  // also run every start hook of the application a second time.
+  // Deferred, because handlers that are registered at once ignore a filter that is set afterwards. Without the two
+  // flags below Nest would then run every start hook of the application a second time.
   const microservice = app.connectMicroservice(
     { strategy },
     { deferInitialization: true },

@@ -2,11 +2,11 @@ import type { MessageHandler } from '@nestjs/microservices';
 
 /** Receives one kind of message for the transport. */
 export interface Receiver {
-  /** False: the pattern is of another kind. */
+  /** False: the pattern belongs to another kind of message. */
   add(pattern: unknown, handler: MessageHandler): boolean;
-  /** Called once every handler is added; must not wait for the broker. */
+  /** Called after all handlers are added; must not wait for the broker. */
   open(): void;
-  /** Resolves when what was under way is done. */
+  /** Stops receiving; resolves when the messages under way are done. */
   close(): Promise<void>;
 }
 

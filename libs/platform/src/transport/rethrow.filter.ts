@@ -2,8 +2,8 @@ import { Catch, type RpcExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
 
 /**
- * Nest's own filter for messages logs the error and hands on 'Internal server error'; whether a fact is tried again
- * or set aside, and what a command is answered with, depends on the error itself.
+ * Passes the error of a handler on unchanged, because it decides whether a fact is retried or set aside and how a
+ * command is answered. Nest's own filter for messages would log it and pass on 'Internal server error' instead.
  */
 @Catch()
 export class RethrowFilter implements RpcExceptionFilter {

@@ -1,7 +1,10 @@
 import type { BaseRpcContext, MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 
-/** What a handler resolves to. Nest gives what it throws, or streams, as an Observable. */
+/**
+ * Runs a handler and resolves to its result. Nest returns an error or a stream as an Observable, which is unwrapped
+ * here.
+ */
 export async function runHandler(
   handler: MessageHandler,
   data: unknown,

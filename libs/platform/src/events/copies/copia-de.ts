@@ -11,10 +11,10 @@ export interface CopyOptions<D extends StateDefinition> {
   pick?: readonly (keyof z.output<D['datos']> & string)[];
 }
 
-/** What a service keeps of the state of another's entities. */
+/** Describes the copy that a service keeps of the state of another service's entities. */
 export interface CopySpec {
   def: StateDefinition;
-  /** `usuario`: how the entity is called in the command that rebuilds its copy. */
+  /** The name of the entity in the command that rebuilds its copy, such as `usuario`. */
   entidad: string;
   collection: string;
   indexes: IndexDefinition[];
@@ -23,13 +23,13 @@ export interface CopySpec {
 
 export type CopyDeclaration = StateDefinition | CopySpec;
 
-/** For `copias`, where a state alone stands for a copy of all of it without indexes. */
+/** Declares a copy for `copias`; a state definition alone stands there for a copy of all its fields without indexes. */
 export function copiaDe<D extends StateDefinition>(def: D, options: CopyOptions<D> = {}): CopySpec {
   const entidad = def.subject.split('.')[2]!;
   return { def, entidad, collection: `copia_${entidad}s`, indexes: [], ...options };
 }
 
-/** The copies that rights and tokens are decided by: every service that keeps no people of its own has them. */
+/** The copies by which rights and tokens are checked; every service that does not own the users has them. */
 export const copiasDeIdentidad = (states: {
   usuario: StateDefinition;
   equipo: StateDefinition;
@@ -43,7 +43,7 @@ export const copiasDeIdentidad = (states: {
 export const toCopySpec = (declaration: CopyDeclaration): CopySpec =>
   'def' in declaration ? declaration : copiaDe(declaration);
 
-/** Under which Nest has the LocalCopy, for a test that asks the application for it. */
+/** The injection token of the LocalCopy, also for tests that get it from the application. */
 export const copyToken = (def: StateDefinition): string => `COPIA:${def.subject}`;
 
 /** Injects the LocalCopy of a state that the service declares in `copias`. */

@@ -10,7 +10,7 @@ import { Broker } from '../../service/broker';
 import { copiaDe } from './copia-de';
 import { reconstruirCopia } from './rebuild-copy.command';
 
-/** An outage must last longer than the driver waits for a server before it fails. */
+/** Longer than the driver waits for a server; in a shorter outage no operation would fail. */
 const DRIVER_PATIENCE_MS = 3_000;
 
 let messaging: Messaging;
@@ -32,7 +32,7 @@ const publish = (_id: string, version: number, nombre: string | null) =>
   messaging.publish(`estado.origen.cosa.v1.${_id}`, state(_id, version, nombre));
 
 describe('local copies', () => {
-  it('of a new service hold the whole present state, then the changes', async () => {
+  it('of a new service receive the whole current state and then the changes', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const ids = Array.from({ length: 300 }, newId);
     for (const id of ids) await change(origen, id, 1);
@@ -47,11 +47,11 @@ describe('local copies', () => {
     );
   });
 
-  it('ignore an older version, whatever the order', async () => {
+  it('ignore an older version that arrives after a newer one', async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];
     await publish(id, 3, 'v3');
-    // What has not been delivered is replaced in the stream by what comes after it.
+    // Until version 3 is delivered, a later message would replace it in the stream.
     await eventually(async () => {
       const { consumers } = await messaging.manager();
       const { delivered } = await consumers.info('prueba_ESTADO', 'destino-copia-cosas');
@@ -63,7 +63,7 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 3, nombre: 'v3' });
   });
 
-  it('ignore a version older than what another process has written', async () => {
+  it('ignore a version older than the one that another process has written', async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];
     const theirs = { _id: id, version: 3, eliminado: false, copiado: new Date(), nombre: 'de otro proceso' };
@@ -74,7 +74,7 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 3, nombre: 'de otro proceso' });
   });
 
-  it('take a newer version although another process makes the copy of an older one at that moment', async () => {
+  it('apply a newer version even if another process inserts an older one at the same moment', async () => {
     const destino = await startDestino();
     const copy = copyOf(destino);
     const [id, other] = [newId(), newId()];
@@ -91,7 +91,7 @@ describe('local copies', () => {
       expect(await copy.find(_id)).toMatchObject({ version: 2, nombre: 'nueva' });
   });
 
-  it("do not write an owner's answer a second time when it comes as an event", async () => {
+  it("do not write an owner's answer again when the same version arrives as an event", async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];
     const told: string[] = [];
@@ -103,7 +103,7 @@ describe('local copies', () => {
     expect(told).toEqual([id, marker]);
   });
 
-  it('are settled when what was sent has been written, or has failed and waits for its event', async () => {
+  it('are settled once every sent write has succeeded, or has failed and is left to its event', async () => {
     const destino = await startDestino();
     const [id, later] = [newId(), newId()];
     const copia = copyOf(destino);
@@ -119,7 +119,7 @@ describe('local copies', () => {
     await eventually(async () => expect(await copia.find(later)).toMatchObject({ nombre: 'otra' }));
   });
 
-  it('keep of a deleted entity only that it is gone, so that a late state does not revive it', async () => {
+  it('keep a marker of a deleted entity, so that a late state does not bring it back', async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];
     await publish(id, 1, 'viva');
@@ -133,7 +133,7 @@ describe('local copies', () => {
     expect(await copyOf(destino).model.findById(id).lean()).toMatchObject({ version: 3, eliminado: true });
   });
 
-  it('tell this process which entities changed', async () => {
+  it('tell subscribers in this process which entities changed', async () => {
     const destino = await startDestino();
     const told: string[] = [];
     destino.get(CopyChanges).subscribe('copia_cosas', (ids) => told.push(...ids));
@@ -145,7 +145,7 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 2, nombre: 'aquí mismo' });
   });
 
-  it('write what accompanies a change with it, also with the end of an entity', async () => {
+  it('write the companions of a change together with it, also when an entity is deleted', async () => {
     const destino = await startDestino();
     const copy = copyOf(destino);
     const seen: unknown[] = [];
@@ -170,7 +170,7 @@ describe('local copies', () => {
     expect(seen).toEqual([{ nombre: 'una' }, null]);
   });
 
-  it('write what accompanies a change although another process has a newer one', async () => {
+  it('write the companions of a change even if another process has written a newer version', async () => {
     const destino = await startDestino();
     const [old, other] = [newId(), newId()];
     const newer = { _id: old, version: 3, eliminado: false, copiado: new Date(), nombre: 'de otro proceso' };
@@ -214,7 +214,7 @@ describe('local copies', () => {
     expect(Object.keys(found).toSorted()).toEqual(['_id', 'copiado', 'eliminado', 'version']);
   });
 
-  it('wait for a database that is away', async () => {
+  it('wait while the database is unreachable and then catch up', async () => {
     const database = await cuttableDatabase();
     const destino = await startDestino(database);
     const ids = Array.from({ length: 20 }, newId);
@@ -238,7 +238,7 @@ describe('rebuilding a copy', () => {
     return gateway.get(CommandClient).ask(reconstruirCopia('destino'), { entidad }, { timeoutMs: 10_000 });
   };
 
-  it('mends what is damaged, missing or invented, in one command', async () => {
+  it('restores damaged and missing documents and removes invented ones with one command', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await startDestino();
     const ids = Array.from({ length: 700 }, newId);
@@ -263,7 +263,7 @@ describe('rebuilding a copy', () => {
     await expect(rebuild('otra')).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('leaves what another replica writes meanwhile, whose clock is behind', async () => {
+  it('keeps what another replica writes meanwhile, even if its clock is behind', async () => {
     const destino = await startDestino();
     const [_id, copiado] = [newId(), new Date(Date.now() - 2_000)];
     const theirs = { _id, version: 1, eliminado: false, copiado, nombre: 'de otra réplica' };
@@ -272,7 +272,7 @@ describe('rebuilding a copy', () => {
     expect(await copyOf(destino).find(_id)).toMatchObject({ nombre: 'de otra réplica' });
   });
 
-  it('happens by itself when the database was emptied or the shape of the copy has changed', async () => {
+  it('happens automatically if the database was emptied or the shape of the copy has changed', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await startDestino();
     const id = newId();

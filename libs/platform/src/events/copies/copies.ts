@@ -19,7 +19,7 @@ export const LOCAL_COPIES = Symbol('LOCAL_COPIES');
 
 const MAX_BATCH = 500;
 const MAX_PENDING = 1_000;
-/** A copy may be 50 ms behind; half of that gathers a steady stream of changes into few writes. */
+/** A copy may be 50 ms behind; half of that time is used to gather a steady stream of changes into few writes. */
 const LINGER_MS = 25;
 
 /** Keeps the declared copies up to date. */
@@ -90,7 +90,10 @@ export class Copies implements Receiver {
     this.bus.onReady((live) => this.openOne(copy, batches, live));
   }
 
-  /** A consumer that is ahead of its copy (an emptied database, a new shape) will not deliver again by itself. */
+  /**
+   * Rebuilds a copy that is empty or has an old shape although its consumer has delivered before: the consumer would
+   * not deliver those messages again by itself.
+   */
   private async openOne(copy: LocalCopy<unknown>, batches: MessageBatches, live: LiveBus): Promise<void> {
     const deliveredBefore = await batches.open(live);
     if (await this.marks.isFilled(copy.spec)) return;

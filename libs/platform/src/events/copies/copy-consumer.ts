@@ -19,7 +19,9 @@ export interface CopyConsumerParts {
   stopping: AbortSignal;
 }
 
-/** Applies state messages to a copy; needs no inbox and no transaction, as a version is written once. */
+/**
+ * Applies state messages to a copy. Needs neither inbox nor transaction, because applying a version twice does no harm.
+ */
 export class CopyConsumer {
   private readonly schema;
 
@@ -49,13 +51,13 @@ export class CopyConsumer {
     );
   }
 
-  /** One message outside its turn; a newer version that is in the copy already stays. */
+  /** Applies one message again, out of order; if the copy already has a newer version, that one stays. */
   async again(message: unknown): Promise<void> {
     const [failure] = (await this.copy.apply([this.schema.parse(message)])).values();
     if (failure) throw failure;
   }
 
-  /** Waits for a database that is away; any other fault is every message's. */
+  /** Retries while the database is unreachable; any other error counts as the failure of every message. */
   private async apply(states: StateEnvelope<unknown>[]): Promise<Map<string, Error>> {
     for (;;) {
       try {

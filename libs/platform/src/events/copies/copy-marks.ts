@@ -7,12 +7,12 @@ import { answered } from '../../mongo/answered';
 import type { CopySpec } from './copia-de';
 
 interface MarkDocument {
-  /** The copy's collection. */
+  /** Name of the collection that holds the copy. */
   _id: string;
   forma: string;
 }
 
-/** Which fields a copy is made of; another shape needs the copy to be rebuilt. */
+/** A hash of what determines the fields of a copy; if it changes, the copy must be rebuilt. */
 function shapeOf(spec: CopySpec): string {
   const schema = z.toJSONSchema(spec.def.datos, { unrepresentable: 'any', io: 'output' });
   return createHash('sha256')
@@ -20,7 +20,7 @@ function shapeOf(spec: CopySpec): string {
     .digest('hex');
 }
 
-/** Remembers, beside each copy, that it was filled and in which shape. */
+/** Records for each copy that it was filled and with which shape. */
 @Injectable()
 export class CopyMarks {
   private readonly model;

@@ -11,7 +11,7 @@ const STREAM = 'prueba_ESTADO';
 const DURABLE = 'destino-copia-cosas';
 const DELIVERY = 'prueba.entrega.destino-copia-cosas';
 const MINUTE = 60_000;
-/** The broker gives an unacknowledged message up after ten seconds. */
+/** Leaves time for the broker to redeliver an unacknowledged message, which it does after ten seconds. */
 const REDELIVERY = { within: 30_000 };
 const ids = Array.from({ length: 5 }, newId);
 
@@ -41,7 +41,10 @@ const reopenings = async (app: Awaited<ReturnType<typeof start>>): Promise<numbe
   return (await metric!.get()).values[0]?.value ?? 0;
 };
 
-/** A consumer that waits for five states that newer ones have replaced: the broker died and forgot their acks. */
+/**
+ * Starts a service whose consumer waits for the acknowledgements of five states that newer ones have replaced, because
+ * the broker died and forgot them.
+ */
 async function stuckService() {
   const first = await start();
   await eventually(infoOf);
@@ -67,9 +70,9 @@ async function stuckService() {
 }
 
 describe('the consumer of a copy', () => {
-  it('that waits for what is no more is opened again, and delivers', async () => {
+  it('that waits for messages no longer in the stream is reopened and delivers again', async () => {
     const destino = await stuckService();
-    // From the first try to deliver again what is gone, this broker delivers nothing else.
+    // Once this broker has tried to redeliver a message that is gone, it delivers nothing else.
     await eventually(async () => expect((await infoOf()).num_redelivered).toBeGreaterThan(0), REDELIVERY);
     const late = newId();
     await publish(late, 1);
@@ -89,7 +92,7 @@ describe('the consumer of a copy', () => {
     expect(await reopenings(destino)).toBe(1);
   }, 90_000);
 
-  it('that somebody has removed is opened again', async () => {
+  it('that somebody has removed is created again', async () => {
     const destino = await start();
     await eventually(infoOf);
     await (await messaging.manager()).consumers.delete(STREAM, DURABLE);
@@ -99,7 +102,7 @@ describe('the consumer of a copy', () => {
     await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
   });
 
-  it('whose messages wait here for the database is left alone, however long', async () => {
+  it('whose messages wait in this process for the database is not reopened, however long that takes', async () => {
     const database = await cuttableDatabase();
     const destino = await start(database);
     await eventually(infoOf);
@@ -115,7 +118,7 @@ describe('the consumer of a copy', () => {
     await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull(), REDELIVERY);
   }, 60_000);
 
-  it('whose messages another replica has is left alone for two minutes', async () => {
+  it('whose messages another replica holds is not reopened for two minutes', async () => {
     const destino = await start();
     await eventually(infoOf);
     await messaging.close(destino);

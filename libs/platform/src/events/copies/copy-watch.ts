@@ -25,10 +25,10 @@ interface Watched {
 }
 
 /**
- * A broker that dies before it has written down an acknowledgement waits for it again when it comes back. If the
- * state has been replaced meanwhile it waits for ever, and nats-server 2.9 delivers nothing more to that consumer.
- * Opened anew it delivers the whole present state, which changes nothing in a copy that has it: no harm if two
- * replicas do it, or without need.
+ * Reopens consumers of copies that are stuck. A broker that dies before it has stored an acknowledgement waits for it
+ * again after its restart. If a newer state has replaced that message meanwhile, it waits forever, and nats-server 2.9
+ * delivers nothing more to the consumer. A reopened consumer delivers the whole current state, which changes nothing in
+ * a copy that already has it: it does no harm if two replicas reopen it or if it was not necessary.
  */
 @Injectable()
 export class CopyWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -54,7 +54,7 @@ export class CopyWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     this.all.push({ consumer, batches, standstill: null });
   }
 
-  /** Cheap while all is well: one question for each copy. */
+  /** Costs one request to the broker per copy while all is well. */
   async look(now: number): Promise<void> {
     const { live } = this.bus;
     if (!live) return;
@@ -80,7 +80,7 @@ export class CopyWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     );
   }
 
-  /** null: somebody has removed it. */
+  /** null: somebody has removed the consumer. */
   private infoOf({ stream, durable }: WatchedConsumer, live: LiveBus): Promise<ConsumerInfo | null> {
     return live.manager.consumers.info(this.bus.stream(stream), durable).catch((error: unknown) => {
       if (isConsumerNotFound(error)) return null;

@@ -19,20 +19,23 @@ export interface CopiedState<T> {
   datos: T | null;
 }
 
-/** What is to be written right behind a change of a copy; `datos` null: gone, or not known any more. */
+/**
+ * Returns the writes that must directly follow a change of a copy. `datos` is null if the entity was deleted or its
+ * owner no longer knows it.
+ */
 export type Companion<T> = (changed: readonly Pick<CopiedState<T>, '_id' | 'datos'>[]) => Promise<Write[]>;
 
-/** Ids and dates are the texts of the contract, in `_id` as inside. */
+/** A document of a copy. Ids and dates are strings as in the contract, in `_id` and in all other fields. */
 export type CopyDocument<T> = T & { _id: string; version: number; eliminado: boolean; copiado: Date };
 
 /** A document of the copy of this state. */
 export type Copied<D extends StateDefinition> = CopyDocument<z.output<D['datos']>>;
 
-/** This service's own copy of the state of another's entities. */
+/** This service's own copy of the state of another service's entities. */
 export class LocalCopy<T> {
-  /** Mind `eliminado`: an entity that is gone leaves its id and version here. */
+  /** Queries must check `eliminado`: a deleted entity leaves a document with its id and version here. */
   readonly model: Model<CopyDocument<T>>;
-  /** Versions by id, of what this process wrote lately. */
+  /** The versions that this process wrote recently, by id. */
   private readonly written = new LRUCache<string, number>({ max: MAX_WRITTEN });
   private readonly gathered = new Gathering<readonly CopiedState<T>[], Map<string, Error>>(
     MAX_GATHERED,
@@ -57,8 +60,8 @@ export class LocalCopy<T> {
   }
 
   /**
-   * Has what `companion` answers written with each change, in the same command and behind it: whoever has read it
-   * finds the change in the copy. Written again whenever the change is.
+   * Writes what `companion` returns in the same command as each change and after it, so that whoever reads it finds the
+   * change in the copy. It is written again whenever the change is.
    */
   accompany(companion: Companion<T>): void {
     this.companion = companion;
@@ -75,8 +78,8 @@ export class LocalCopy<T> {
   }
 
   /**
-   * Writes what is not older than the copy; resolves to the errors of those that could not be written. What this
-   * process has written already is left out: an owner's answer to a command comes again as an event.
+   * Writes the states that are not older than the copy; resolves to the errors of those that could not be written.
+   * Skips what this process has already written, because the answer of an owner to a command arrives again as an event.
    */
   async apply(states: readonly CopiedState<T>[], begin?: () => void): Promise<Map<string, Error>> {
     const fresh = states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0));
@@ -84,8 +87,8 @@ export class LocalCopy<T> {
   }
 
   /**
-   * Like `apply`, but resolves when the writing is on its way to the database, ahead of whatever is read afterwards;
-   * for an owner's answer, which comes again as an event should it not get written.
+   * Like `apply`, but resolves as soon as the write is on its way to the database, ahead of any later read. For the
+   * answer of an owner: if its write fails, the event with the same state makes up for it.
    */
   async send(states: readonly CopiedState<T>[]): Promise<void> {
     await new Promise<void>((begin) => {
@@ -95,17 +98,17 @@ export class LocalCopy<T> {
     await new Promise(setImmediate);
   }
 
-  /** Resolves when what this process has sent is written or has failed; to be waited for before the copy is read. */
+  /** Resolves when everything passed to `send` is written or has failed; await it before reading the copy. */
   async settled(): Promise<void> {
     await this.sent;
   }
 
-  /** Like `apply`, whatever was written before: that is what rebuilding a damaged copy needs. */
+  /** Like `apply`, but does not skip what was already written, because a damaged copy has to be written again. */
   async applyAgain(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
     return this.gathered.add(states);
   }
 
-  /** Forgets what has not been written since; part of rebuilding. */
+  /** Deletes the documents that were not written since `instant`; part of rebuilding. */
   async forgetOlderThan(instant: Date): Promise<number> {
     const old = { copiado: { $lt: instant } } as never;
     this.written.clear();
@@ -147,7 +150,8 @@ export class LocalCopy<T> {
       if (!refused) throw new Error(refusal.errmsg);
       const isTaken = refusal.code === DUPLICATE_KEY;
       if (!isTaken) failures.set(refused._id, new Error(refusal.errmsg));
-      // The id is taken by a newer version, or another replica has just made it of an older one, which matches now.
+      // Either a newer version has this id, or another replica has just inserted an older one, which matches on a
+      // retry.
       done = isTaken && taken !== at ? at : at + 1;
       taken = at;
     }

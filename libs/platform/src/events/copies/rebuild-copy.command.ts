@@ -8,7 +8,7 @@ import { commandPattern } from '../../transport/patterns';
 import { Copies } from './copies';
 import { RebuildCopy, type Rebuilt } from './rebuild-copy';
 
-/** `comando.<servicio>.reconstruir-copia.v1`; takes as long as the copy is large: ask with a generous timeout. */
+/** `comando.<servicio>.reconstruir-copia.v1`. A large copy takes long, so ask with a generous timeout. */
 export const reconstruirCopia = (servicio: string) =>
   defineCommand(
     servicio,

@@ -18,8 +18,8 @@ export interface Rebuilt {
 }
 
 /**
- * Reads the whole present state again beside the running consumer, whose place is not touched: readers
- * never see an empty copy, and what the owner no longer knows is removed at the end.
+ * Reads the whole current state through a second consumer, without moving the running one. Readers never see an empty
+ * copy: what the owner no longer knows is removed only at the end.
  */
 @Injectable()
 export class RebuildCopy {
@@ -28,7 +28,7 @@ export class RebuildCopy {
   async run(copy: LocalCopy<unknown>): Promise<Rebuilt> {
     const live = this.bus.live;
     if (!live) throw new DomainError(erroresComunes.noDisponible);
-    // What another replica writes meanwhile bears the time of its own clock.
+    // What another replica writes meanwhile carries the time of its own clock.
     const begun = new Date(Date.now() - CLOCK_SKEW_MS);
     const stream = this.bus.stream(ESTADO);
     const info = await live.manager.consumers.add(stream, {
@@ -47,14 +47,14 @@ export class RebuildCopy {
     }
   }
 
-  /** `expected` messages were there at the start; later ones reach the copy through its own consumer. */
+  /** `expected` messages existed at the start; later ones reach the copy through its regular consumer. */
   private async readAll(consumer: Consumer, copy: LocalCopy<unknown>, expected: number): Promise<number> {
     const schema = stateEnvelopeSchema(copy.spec.def.datos);
     let aplicados = 0;
     let pending = expected;
     while (pending > 0) {
       const batch = await this.fetch(consumer, pending);
-      // Nothing came: what was expected has been replaced by newer states meanwhile.
+      // If the batch is empty, newer states have replaced the expected ones meanwhile.
       pending = batch.at(-1)?.info.pending ?? (await consumer.info()).num_pending;
       const states = batch.map((message) => readState(schema, message)).filter((state) => state !== null);
       const [failure] = (await copy.applyAgain(states)).values();
@@ -73,7 +73,7 @@ export class RebuildCopy {
   }
 }
 
-/** null: unreadable, which the copy's consumer has set aside already. */
+/** null: unreadable; the regular consumer of the copy has already made it a dead letter. */
 function readState(
   schema: ReturnType<typeof stateEnvelopeSchema>,
   message: JsMsg,

@@ -21,7 +21,7 @@ const infoOf = ({ floor = 0, delivered = 5, unacked = 5, pending = 0, created = 
   config: { max_ack_pending: 100 },
 });
 
-/** Whether it is stuck after looks at these minutes. */
+/** Whether the consumer counts as stuck after it was seen like this at these minutes. */
 const after = (...looks: [minute: number, seen: Seen][]): boolean => {
   let standstill: Standstill | null = null;
   let now = START;
@@ -33,21 +33,21 @@ const after = (...looks: [minute: number, seen: Seen][]): boolean => {
 };
 
 describe('a consumer is stuck', () => {
-  it('when for a minute it has not delivered what it could', () => {
+  it('when for a minute it has delivered nothing although it could', () => {
     expect(after([0, { pending: 1 }], [1, { pending: 2 }])).toBe(true);
     expect(after([0, { pending: 1 }], [0.9, { pending: 2 }])).toBe(false);
     expect(after([0, {}], [1.5, { pending: 1 }])).toBe(false);
     expect(after([0, { pending: 1 }], [0.5, {}], [1.5, { pending: 1 }])).toBe(false);
   });
 
-  it('when for two minutes it has delivered nothing again and heard of nothing', () => {
+  it('when for two minutes it has redelivered nothing and received no acknowledgement', () => {
     expect(after([0, {}], [2, {}])).toBe(true);
     expect(after([0, {}], [1.9, {}])).toBe(false);
   });
 });
 
 describe('a consumer is not stuck', () => {
-  it('while it delivers, again or for the first time', () => {
+  it('while it delivers or redelivers messages', () => {
     expect(after([0, { pending: 3 }], [1, { pending: 3, delivered: 6 }])).toBe(false);
     expect(after([0, {}], [1.5, { delivered: 6 }], [3, { delivered: 7 }])).toBe(false);
   });
@@ -56,16 +56,16 @@ describe('a consumer is not stuck', () => {
     expect(after([0, { pending: 3 }], [1, { pending: 3, floor: 1 }])).toBe(false);
   });
 
-  it('when it may not deliver more before the others are acknowledged', () => {
+  it('when it must not deliver more until earlier messages are acknowledged', () => {
     expect(after([0, { unacked: 100, pending: 9 }], [1.5, { unacked: 100, pending: 9 }])).toBe(false);
   });
 
-  it('when it waits for no acknowledgement, or did so meanwhile', () => {
+  it('when it waits for no acknowledgement, or waited for none in between', () => {
     expect(after([0, { unacked: 0 }], [9, { unacked: 0 }])).toBe(false);
     expect(after([0, {}], [1.5, { unacked: 0 }], [3, {}])).toBe(false);
   });
 
-  it('when it has just been opened again', () => {
+  it('when it has just been reopened', () => {
     expect(after([0, { pending: 1 }], [9, { pending: 1, created: 'hoy' }])).toBe(false);
   });
 });

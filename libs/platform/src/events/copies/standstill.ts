@@ -2,7 +2,7 @@ import type { ConsumerInfo } from '@nats-io/jetstream';
 
 /** Six times what the broker waits for an acknowledgement. */
 const OWING_MS = 60_000;
-/** Nobody misses anything: whoever still has those messages, cut off from its database, is given this long. */
+/** Longer, as no message is held up: a replica that still has the messages but not its database gets this much time. */
 const SILENT_MS = 120_000;
 
 interface Progress extends Pick<ConsumerInfo, 'created' | 'num_ack_pending' | 'num_pending'> {
@@ -11,16 +11,16 @@ interface Progress extends Pick<ConsumerInfo, 'created' | 'num_ack_pending' | 'n
   config: { max_ack_pending?: number };
 }
 
-/** How long a consumer that waits for acknowledgements has been where it is. */
+/** Since when a consumer that waits for acknowledgements has not advanced. */
 export interface Standstill {
-  /** It has not moved while this has not. */
+  /** Its creation time and its acknowledged and delivered positions; while this is unchanged, it has not advanced. */
   place: string;
   since: number;
-  /** Since when it has also had something to deliver, and room for it. */
+  /** Since when there was also a message to deliver and room for it below `max_ack_pending`; else null. */
   owingSince: number | null;
 }
 
-/** null: it waits for nobody. */
+/** null: the consumer waits for no acknowledgement. */
 export function standstillOf(before: Standstill | null, now: Progress, instant: number): Standstill | null {
   if (now.num_ack_pending === 0) return null;
   const place = [now.created, now.ack_floor.consumer_seq, now.delivered.consumer_seq].join(' ');
@@ -33,6 +33,6 @@ export function standstillOf(before: Standstill | null, now: Progress, instant: 
   };
 }
 
-/** A message that exists would have been delivered again long since. */
+/** True once the broker would long since have redelivered any message that still exists. */
 export const isStuck = ({ since, owingSince }: Standstill, instant: number): boolean =>
   instant - since >= SILENT_MS || (owingSince !== null && instant - owingSince >= OWING_MS);

@@ -21,7 +21,7 @@ const DATABASE_RETRY_MS = 1_000;
 
 interface Fact {
   evento: FactEnvelope<unknown>;
-  /** Where its trace comes from. */
+  /** The headers of its message, which may carry the trace of the sender. */
   from?: TraceSource | undefined;
 }
 
@@ -39,7 +39,9 @@ export interface FactConsumerParts {
   stopping: AbortSignal;
 }
 
-/** Runs one handler: every fact in a transaction with its inbox row, acknowledged after the commit. */
+/**
+ * Runs one handler. Its writes commit together with the inbox row of the fact; only then is the message acknowledged.
+ */
 export class FactConsumer {
   private readonly schema;
 
@@ -51,7 +53,7 @@ export class FactConsumer {
     this.schema = factEnvelopeSchema(pattern.fact.datos);
   }
 
-  /** A batch shares one transaction; when that fails each fact gets its own. */
+  /** Handles the whole batch in one transaction; if that fails, each fact gets its own. */
   async handle(messages: JsMsg[]): Promise<void> {
     const received: Received[] = [];
     for (const message of messages) {
@@ -63,7 +65,7 @@ export class FactConsumer {
     for (const one of received) await this.handleOne(one);
   }
 
-  /** One fact outside its turn; nothing happens when it was handled before. */
+  /** Handles one fact again, out of order; does nothing if it was already handled. */
   async again(message: unknown): Promise<void> {
     const evento = this.schema.parse(message);
     try {
@@ -86,7 +88,7 @@ export class FactConsumer {
       await this.commit(received);
       return true;
     } catch {
-      // Which of them it was, and why, shows when each is handled alone.
+      // Which fact failed, and why, shows when each is handled alone.
       return false;
     }
   }

@@ -3,10 +3,10 @@ import { BaseRpcContext } from '@nestjs/microservices';
 import type { z } from 'zod';
 import type { Tx } from '../tx';
 
-/** A fact as its handler gets it. */
+/** The envelope of a fact as its handler receives it. */
 export type FactOf<D extends FactDefinition> = FactEnvelope<z.output<D['datos']>>;
 
-/** What a handler gets beside the fact, as `@Ctx()`. */
+/** The context that a handler receives beside the fact, as `@Ctx()`. */
 export class FactContext extends BaseRpcContext<[Tx]> {
   /** The transaction that also records the fact as handled. */
   get tx(): Tx {
@@ -16,6 +16,9 @@ export class FactContext extends BaseRpcContext<[Tx]> {
 
 /** A controller whose `handle` has `@EventPattern(factPattern(…))`. */
 export interface FactHandler<D extends FactDefinition> {
-  /** Must be right when a fact comes twice or out of order. Never acknowledges: the transport does, after the commit. */
+  /**
+   * Must tolerate a fact that arrives twice or out of order. Must not acknowledge it: the transport does so after the
+   * commit.
+   */
   handle(evento: FactOf<D>, context: FactContext): Promise<void>;
 }

@@ -17,7 +17,7 @@ import { Inbox } from './inbox';
 const MAX_BATCH = 50;
 const MAX_PENDING = 200;
 
-/** Gives each handler of a fact a consumer of its own on the broker. */
+/** Opens a separate consumer on the broker for each handler of a fact. */
 @Injectable()
 export class FactReceiver implements Receiver {
   private readonly handlers: [FactPattern, MessageHandler][] = [];

@@ -14,7 +14,7 @@ import { factPattern } from '../../transport/patterns';
 import { FactContext, type FactHandler, type FactOf } from './fact-handler';
 
 const SUBJECT = 'hecho.origen.cosa.hecha.v1';
-/** An outage must last longer than the driver waits for a server before it fails. */
+/** Longer than the driver waits for a server; in a shorter outage no operation would fail. */
 const DRIVER_PATIENCE_MS = 3_000;
 const DURABLE = 'destino-cosa-hecha';
 
@@ -69,7 +69,7 @@ beforeEach(async () => {
 afterEach(() => messaging.dispose());
 
 describe('facts', () => {
-  it('reach the handler with the correlation and the actor of their cause', async () => {
+  it('reach the handler with the correlation id and the actor of what caused them', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await startDestino();
     const [_id, actor] = [newId(), newId()];
@@ -86,7 +86,7 @@ describe('facts', () => {
     await eventually(async () => expect(await seen(destino)).toEqual(ids));
   });
 
-  it('that come twice are handled once', async () => {
+  it('that are delivered twice are handled once', async () => {
     const destino = await startDestino();
     const [one, two] = [newId(), newId()];
     for (const id of ['a', 'a', 'b', 'a']) {
@@ -101,7 +101,7 @@ describe('facts', () => {
     expect((await seen(destino)).toSorted()).toEqual([one, two].toSorted());
   });
 
-  it('that fail come again, and leave nothing of the failed attempt', async () => {
+  it('whose handler fails are delivered again, and the failed attempt leaves no writes behind', async () => {
     const destino = await startDestino();
     const [one, two] = [newId(), newId()];
     await messaging.publish(SUBJECT, envelope('a', { _id: one, nombre: 'luego' }));
@@ -111,7 +111,7 @@ describe('facts', () => {
     expect(failures).toBe(2);
   });
 
-  it('that cannot be read or never succeed become dead letters with their reason, and hold nobody up', async () => {
+  it('that are unreadable or always fail become dead letters with a reason, and do not block others', async () => {
     const destino = await startDestino();
     const good = newId();
     await messaging.publish(SUBJECT, '{no es json');
@@ -138,7 +138,7 @@ describe('facts', () => {
     );
   });
 
-  it('wait for a database that is away, without becoming dead letters', async () => {
+  it('wait while the database is unreachable instead of becoming dead letters', async () => {
     const database = await cuttableDatabase();
     const controllers = [OnCosaHechaImpaciente];
     const destino = await messaging.start({ servicio: 'destino', controllers, database });
@@ -151,7 +151,7 @@ describe('facts', () => {
     expect(await messaging.deadLetters()).toEqual([]);
   }, 60_000);
 
-  it('are shared by the replicas of a service, each handled by one', async () => {
+  it('are shared by the replicas of a service: exactly one of them handles each fact', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await startDestino();
     await startDestino();
@@ -161,7 +161,7 @@ describe('facts', () => {
     expect(handled).toHaveLength(ids.length);
   });
 
-  it('go to each of several handlers on its own: one that fails does not repeat the others', async () => {
+  it('go to each handler independently: one that fails does not make the others run again', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     await messaging.start({ servicio: 'destino', controllers: [OnCosaHecha, OnCosaHechaRota] });
     const ids = [newId(), newId()];
@@ -170,7 +170,7 @@ describe('facts', () => {
     expect(handled.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('of a transaction that cannot commit do not exist', async () => {
+  it('of a transaction that fails to commit are not left in the outbox', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const doomed = origen.get(UnitOfWork).run(async (tx) => {
       tx.fact(cosaHecha, { _id: newId(), nombre: 'x' });
@@ -180,7 +180,7 @@ describe('facts', () => {
     expect(await databaseOf(origen).collection('outbox').countDocuments()).toBe(0);
   });
 
-  it('are refused when they do not keep their contract, and when the work fails', async () => {
+  it('are not stored when the work throws, and are refused when they violate their contract', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     await expect(
       origen.get(UnitOfWork).run(async (tx) => {

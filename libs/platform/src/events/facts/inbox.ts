@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type ClientSession, type Connection } from 'mongoose';
 import { isDuplicateKey } from '../../mongo/duplicate-key';
 
-/** Longer than HECHOS keeps a fact (7 days). */
+/** Longer than HECHOS keeps a fact (7 days), so every fact that may be delivered again is still known here. */
 const KEPT_SECONDS = 8 * 86_400;
 interface InboxDocument {
   /** `<consumer>:<event id>` */
@@ -11,7 +11,7 @@ interface InboxDocument {
   en: Date;
 }
 
-/** Some of these facts have been handled before. */
+/** Thrown when at least one of the facts was already handled. */
 export class AlreadyHandled extends Error {}
 
 @Injectable()
@@ -26,7 +26,10 @@ export class Inbox {
     this.collection = connection.model<InboxDocument>('Inbox', schema, 'inbox').collection;
   }
 
-  /** In the transaction of the handler; throws AlreadyHandled, which must end that transaction. */
+  /**
+   * Records the facts in the transaction of their handler. Throws AlreadyHandled if one was handled before; the caller
+   * must then abort that transaction.
+   */
   async record(consumidor: string, ids: readonly string[], session: ClientSession): Promise<void> {
     const en = new Date();
     const documents = ids.map((id) => ({ _id: `${consumidor}:${id}`, en }));

@@ -6,11 +6,11 @@ import { newId } from '../../../test/messaging-service';
 import { FactJournal, type FactBatch, type FactSink } from './fact-journal';
 import type { FactPosition } from './fact-pages';
 
-/** A reader that fails is tried again after a second, and gathers for another. */
+/** A reader that fails is retried after one second and then gathers messages for another. */
 const WITHIN = { within: 20_000 };
 const SUBJECT = 'hecho.origen.cosa.hecha.v1';
 
-/** What a database would hold; a refused batch leaves nothing in it. */
+/** Stands in for the database of the sink; a refused batch changes nothing in it. */
 let kept: { position: FactPosition | null; ids: string[]; batches: FactBatch[] };
 let refusals = 0;
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => messaging.dispose());
 
 describe('the journal of facts', () => {
-  it('hands on all facts in their order, many at a time', async () => {
+  it('passes on all facts in order, many per batch', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     for (let i = 0; i < 120; i++) await change(origen, newId(), 1);
     await startDestino();
@@ -63,7 +63,7 @@ describe('the journal of facts', () => {
     expect(kept.batches[0]?.hechos[0]).toMatchObject({ asunto: SUBJECT, posicion: 1 });
   });
 
-  it('hands on again what was refused, and nothing twice', async () => {
+  it('offers refused facts again and passes on none twice', async () => {
     await startDestino();
     refusals = 2;
     await publish('a', 'b', 'c');
@@ -72,7 +72,7 @@ describe('the journal of facts', () => {
     await expectKept(['a', 'b', 'c', 'd']);
   });
 
-  it('goes on in another process where the first one stopped', async () => {
+  it('continues in another process where the first one stopped', async () => {
     const first = await startDestino();
     await startDestino();
     await publish('a', 'b');
@@ -82,7 +82,7 @@ describe('the journal of facts', () => {
     await expectKept(['a', 'b', 'c']);
   });
 
-  it('says where facts were gone before it read them, and what is none', async () => {
+  it('shows deleted facts as gaps in the positions and marks unreadable messages', async () => {
     const first = await startDestino();
     await publish('a');
     await expectKept(['a']);
@@ -95,7 +95,7 @@ describe('the journal of facts', () => {
     expect(kept.batches.flatMap(({ hechos }) => hechos.map(({ posicion }) => posicion))).toEqual([1, 3, 4]);
   });
 
-  it('begins again with a stream that began anew', async () => {
+  it('starts from the beginning of a stream that was created anew', async () => {
     await startDestino();
     await publish('a', 'b');
     await expectKept(['a', 'b']);

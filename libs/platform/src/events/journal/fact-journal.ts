@@ -12,7 +12,7 @@ import { RelayLease } from '../outbox/relay-lease';
 const RETRY_MS = 1_000;
 const envelopeSchema = factEnvelopeSchema(z.unknown());
 
-/** `evento` null: what came is no fact that anybody could read. */
+/** One message of HECHOS; `evento` is null if the message is not a readable fact. */
 export interface JournalFact {
   /** `hecho.<servicio>.<entidad>.<accion>.v<n>` */
   asunto: string;
@@ -20,7 +20,10 @@ export interface JournalFact {
   evento: FactEnvelope<unknown> | null;
 }
 
-/** The facts between two positions. A stream that has begun anew, and facts that were gone before they were read, show. */
+/**
+ * The facts after `desde` up to and including `hasta`. A gap in their positions means that facts were deleted before
+ * they were read; a different `flujo` means that the stream was created anew.
+ */
 export interface FactBatch {
   desde: FactPosition | null;
   hasta: FactPosition;
@@ -28,18 +31,18 @@ export interface FactBatch {
 }
 
 export interface FactSink {
-  /** Called `consumidor` in metrics and logs. */
+  /** The value of `consumidor` in metrics and logs. */
   readonly nombre: string;
-  /** After which fact to go on; null: from the oldest that is kept. */
+  /** The position of the last stored fact; null to start with the oldest one that the broker still has. */
   position(): Promise<FactPosition | null>;
-  /** Keeps the facts and the position after them in one write, or nothing; refused, the batch comes again. */
+  /** Stores the facts and `hasta` in one write, or nothing. If it fails, the same facts are offered again. */
   append(batch: FactBatch): Promise<void>;
 }
 
 /**
- * All facts, in the order in which the broker stored them, for one sink: in batches, and only in the process that
- * sends the service's outbox. The place in the stream is the sink's to keep: neither a crash nor a database put
- * back to an earlier day makes it miss a fact that the broker still has.
+ * Passes all facts to a sink in batches, in the order in which the broker stored them. Of all replicas only the one
+ * that sends the outbox does so. The sink stores its own position in the stream, so neither a crash nor a database
+ * restored from a backup makes it miss a fact that the broker still has.
  */
 @Injectable()
 export class FactJournal implements BeforeApplicationShutdown {
@@ -75,7 +78,7 @@ export class FactJournal implements BeforeApplicationShutdown {
     }
   }
 
-  /** Until the service stops, or the broker or the lease is lost. */
+  /** Reads until the service stops or loses the broker or the lease. */
   private async read(sink: FactSink, live: LiveBus): Promise<void> {
     const goOn = () => !this.stopping.signal.aborted && this.lease.held && this.bus.live === live;
     const pages = await FactPages.open(live, this.bus, await sink.position());
@@ -103,7 +106,7 @@ export class FactJournal implements BeforeApplicationShutdown {
     }
   }
 
-  /** Once until it works again: it is tried every second. */
+  /** Logs only the first of consecutive failures, because reading is retried every second. */
   private warn({ nombre }: FactSink, error: unknown): void {
     if (!this.failing)
       this.logger.warn({ err: error, consumidor: nombre }, 'hechos sin anotar; se reintenta');

@@ -4,16 +4,16 @@ import type { EventBus, LiveBus } from '../event-bus';
 import { HECHOS } from '../streams';
 
 const MAX_PAGE = 500;
-/** How long the first of a page waits for others. */
+/** How long a fetch waits for its page to fill. */
 const GATHER_MS = 1_000;
-/** A page is written in one go, and what is written together has to fit into one command. */
+/** A page is written in one database command and must fit into it. */
 const MAX_PAGE_BYTES = 4_000_000;
-/** A reader that is gone leaves its consumer for so long. */
+/** How long the broker keeps the consumer of a reader that is gone. */
 const IDLE_MS = 60_000;
-/** Empty pages after which it is asked whether the consumer is still there. */
+/** After this many empty pages in a row the reader checks that its consumer still exists. */
 const MAX_EMPTY = 10;
 
-/** A place in HECHOS; `flujo` tells one stream of that name from a later one. */
+/** A position in HECHOS; `flujo` changes when the stream is deleted and created anew. */
 export interface FactPosition {
   flujo: string;
   posicion: number;
@@ -22,13 +22,16 @@ export interface FactPosition {
 export type RawFact = Pick<JsMsg, 'subject' | 'seq' | 'data'>;
 
 export interface FactPage {
-  /** null: nothing was read before. */
+  /** The end of the previous page; null if nothing has been read yet. */
   desde: FactPosition | null;
   hasta: FactPosition;
   mensajes: RawFact[];
 }
 
-/** HECHOS from one position on. Nothing is acknowledged: the broker keeps no place, a new reader says where it is. */
+/**
+ * Reads HECHOS from a given position. Nothing is acknowledged, so the broker remembers no position: each new reader
+ * brings its own.
+ */
 export class FactPages {
   private empty = 0;
   private delivered = 0;
@@ -47,7 +50,7 @@ export class FactPages {
   ): Promise<FactPages> {
     const stream = bus.stream(HECHOS);
     const { created, state } = await manager.streams.info(stream);
-    // A stream put back from a backup keeps its name and may be behind what was read of it.
+    // A stream restored from a backup may end before the position that was already read.
     const known = position?.flujo === created && position.posicion <= state.last_seq;
     const { name } = await manager.consumers.add(stream, {
       ack_policy: 'none',
@@ -59,7 +62,7 @@ export class FactPages {
     return new FactPages(await client.consumers.get(stream, name), created, position);
   }
 
-  /** At most MAX_PAGE messages, after a moment at the latest; none when none came. */
+  /** Resolves to at most MAX_PAGE messages after GATHER_MS at the latest; to none if none arrived. */
   async next(): Promise<FactPage> {
     if (this.waiting.length === 0) this.waiting = await this.fetch();
     const mensajes = this.waiting.splice(0, fitting(this.waiting));
@@ -78,12 +81,12 @@ export class FactPages {
     const page: JsMsg[] = [];
     const coming = await this.consumer.fetch({ max_messages: MAX_PAGE, expires: GATHER_MS });
     for await (const message of coming) {
-      // What is lost on the way is asked for again by a new reader, as nothing is acknowledged.
+      // The broker does not resend a lost message, as nothing is acknowledged: a new reader has to fetch it again.
       if (message.info.deliverySequence !== ++this.delivered) throw new Error('mensajes perdidos');
       page.push(message);
     }
     this.empty = page.length > 0 ? 0 : this.empty + 1;
-    // A broker that came back without its memory says nothing about a consumer that it does not know any more.
+    // A broker that lost this in-memory consumer in a restart does not report it; asking for the consumer throws then.
     if (this.empty >= MAX_EMPTY) await this.consumer.info().then(() => (this.empty = 0));
     return page;
   }

@@ -11,13 +11,15 @@ import { reasonOf } from './reason-of';
 const MAX_REASON = 500;
 const RETRY_MS = 5_000;
 
-/** A header may not break its line. */
+/** Formats a reason as a header value, which must not contain line breaks. */
 const oneLine = (reason: unknown): string =>
   (reason instanceof Error ? `${reason.name}: ${reasonOf(reason)}` : String(reason))
     .replace(/[^\x20-\x7e\xa0-\xff]+/g, ' ')
     .slice(0, MAX_REASON);
 
-/** Where a message goes that nobody here can handle: kept 30 days, with what is needed to send it again. */
+/**
+ * Stores messages that no handler here could process in MUERTOS for 30 days, with what is needed to send them again.
+ */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -26,7 +28,9 @@ export class DeadLetters {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Only once the dead letter is stored, the message is taken off its consumer. */
+  /**
+   * Takes the message off its consumer only after the dead letter is stored; otherwise the message is delivered again.
+   */
   async bury(message: JsMsg, consumidor: string, reason: unknown): Promise<void> {
     const letter = headers();
     letter.set('Motivo', oneLine(reason));
@@ -42,7 +46,7 @@ export class DeadLetters {
       message.nak(RETRY_MS);
       return;
     }
-    // With a reason, nats-server 2.9 takes term for a nak and delivers again.
+    // Sent without a reason: nats-server 2.9 treats a term that carries one as a nak and delivers the message again.
     message.term();
     this.metrics.deadLetter(consumidor);
     const correlacion = correlationOf(message.string());

@@ -6,7 +6,10 @@ import { PLATFORM_OPTIONS, type PlatformOptions } from '../../service/platform-o
 import { EventBus, type LiveBus } from '../event-bus';
 import { MUERTOS } from '../streams';
 
-/** The dead letters of this service; consumers carry its name, so those of a consumer that is gone are here too. */
+/**
+ * The dead letters of this service. They are found by its name, which every consumer name begins with, so those of
+ * removed consumers are included.
+ */
 @Injectable()
 export class LetterBox {
   constructor(
@@ -14,7 +17,7 @@ export class LetterBox {
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
   ) {}
 
-  /** How many are kept of each consumer. */
+  /** The number of dead letters of each consumer. */
   async counts(): Promise<Map<string, number>> {
     const { manager } = this.live();
     const filter = { subjects_filter: this.bus.subject('muerto.*') };
@@ -26,7 +29,7 @@ export class LetterBox {
     return new Map(all.filter(([consumidor]) => this.isOwn(consumidor)));
   }
 
-  /** The oldest of a consumer. */
+  /** The oldest dead letters of a consumer, at most `max`. */
   async oldest(consumidor: string, max: number): Promise<StoredMsg[]> {
     const { manager } = this.live();
     const found: StoredMsg[] = [];
@@ -39,7 +42,7 @@ export class LetterBox {
     return found;
   }
 
-  /** null: it is gone, or another service's. */
+  /** null: it no longer exists or belongs to another service. */
   async read(seq: number): Promise<StoredMsg | null> {
     const letter = await this.live().manager.streams.getMessage(this.stream, { seq });
     return letter && this.isOwn(letter.header.get('Consumidor')) ? letter : null;
@@ -49,7 +52,7 @@ export class LetterBox {
     try {
       await this.live().manager.streams.deleteMessage(this.stream, seq);
     } catch (error) {
-      // Somebody else has removed it meanwhile, which is what was asked for.
+      // If somebody else has already removed it, there is nothing left to do.
       if (await this.read(seq)) throw error;
     }
   }

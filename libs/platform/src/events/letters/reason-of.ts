@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In one sentence; what a schema refuses by field, as a person reads it. */
+/** The message of an error as a person reads it; for a schema error, the message of each refused field. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof z.ZodError) {
     return error.issues.map(({ path, message }) => `${path.join('.') || 'mensaje'}: ${message}`).join('; ');

@@ -12,8 +12,8 @@ const state = (subject: string, version: number): OutboxMessage => ({
 const fact: OutboxMessage = { canal: 'hecho', subject: 'h', id: 'h:1', cuerpo: '{}' };
 const ids = (messages: OutboxMessage[]): string[] => messages.map(({ id }) => id);
 
-describe('newest states', () => {
-  it('chooses of each subject the newest, whatever the order of the rows', () => {
+describe('NewestStates', () => {
+  it('chooses the newest state of each subject, whatever the order of the rows', () => {
     const chosen = new NewestStates().choose([
       state('a', 2),
       state('b', 1),
@@ -24,7 +24,7 @@ describe('newest states', () => {
     expect(ids(chosen)).toEqual(['b:1', 'h:1', 'a:3']);
   });
 
-  it('leaves out what is not newer than what has been sent', () => {
+  it('leaves out states that are not newer than the one already sent', () => {
     const states = new NewestStates();
     states.record(state('a', 2));
     states.record(state('a', 1));

@@ -5,14 +5,18 @@ import type { OutboxMessage } from './outbox-row';
 const MAX_SUBJECTS = 20_000;
 
 /**
- * Keeps an older state from being sent over a newer one. Rows of two replicas may sort against their order
- * of commit (clocks), and a row may be sent again after a crash, when its successor is already out; the
- * broker's duplicate check does not help there, because it drops the successor and keeps the older one.
+ * Keeps an older state from being sent after a newer one. This can happen in two ways: the rows of two replicas may
+ * sort against the order of their commits if their clocks differ, and after a crash a row may be sent again although
+ * its successor has already been sent. The duplicate check of the broker does not help there, because it drops the
+ * successor and keeps the older state.
  */
 export class NewestStates {
   private readonly sent = new LRUCache<string, number>({ max: MAX_SUBJECTS });
 
-  /** The messages worth sending: facts, and of each subject its newest state if nothing newer is out. */
+  /**
+   * The messages to send: all facts, and of each subject only the newest state, if it is newer than the one already
+   * sent.
+   */
   choose(messages: OutboxMessage[]): OutboxMessage[] {
     const newest = new Map<string, number>();
     for (const { subject, version } of messages) {
@@ -28,7 +32,7 @@ export class NewestStates {
     if (version !== undefined) this.sent.set(subject, Math.max(version, this.sent.get(subject) ?? 0));
   }
 
-  /** Asks the broker what an earlier sender has already put out under the subjects of these messages. */
+  /** Asks the broker which versions an earlier sender has already sent on the subjects of these messages. */
   async learn(
     messages: OutboxMessage[],
     manager: JetStreamManager,

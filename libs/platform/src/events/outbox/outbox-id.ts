@@ -7,8 +7,8 @@ let lastMs = 0;
 let sequence = 0;
 
 /**
- * Sorts in the order of creation: milliseconds (6 bytes), a counter within them (2) and the process (4).
- * A driver-made ObjectId sorts two processes of one second by chance, and a version after its successor.
+ * Sorts in the order of creation: milliseconds (6 bytes), a counter within them (2) and the process (4). ObjectIds made
+ * by the driver in two processes within one second sort at random, so that a version could come after its successor.
  */
 export function nextOutboxId(now = Date.now()): Types.ObjectId {
   if (now > lastMs) {

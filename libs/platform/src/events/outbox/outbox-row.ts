@@ -1,21 +1,21 @@
 import type { Types } from 'mongoose';
 
-/** Header under which the broker carries `traza`. */
+/** Message header that carries `traza`. */
 export const TRACE_HEADER = 'traceparent';
 
 export interface OutboxMessage {
   canal: 'hecho' | 'estado' | 'vivo';
   subject: string;
   id: string;
-  /** Of an 'estado' only. */
+  /** Only if `canal` is 'estado'. */
   version?: number;
-  /** Where its trace goes on, with tracing only; `traceparent` of W3C Trace Context. */
+  /** The `traceparent` (W3C Trace Context) that continues its trace; only with tracing. */
   traza?: string;
-  /** JSON, as it goes over the wire. */
+  /** The body of the message: JSON, as it is sent. */
   cuerpo: string;
 }
 
-/** All messages of one transaction. */
+/** Messages of one transaction; a large one makes several rows. */
 export interface OutboxRow {
   _id: Types.ObjectId;
   mensajes: OutboxMessage[];

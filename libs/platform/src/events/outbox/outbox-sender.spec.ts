@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('socket events', () => {
-  it('leave right behind their facts, and the look at rights once these are stored', async () => {
+  it('are sent right after their facts, except the recheck of rooms, which waits until these are stored', async () => {
     let store = (): void => undefined;
     acknowledge = () => new Promise((resolve) => (store = resolve));
     const sending = sender().send(live, [row()], 0);
@@ -56,7 +56,7 @@ describe('socket events', () => {
     expect(sent.at(-1)).toBe(REVISAR_SUBJECT);
   });
 
-  it('leave once, however often their facts are sent', async () => {
+  it('are sent once, however often their facts are sent', async () => {
     const [one, again] = [row(), sender()];
     acknowledge = () => Promise.reject(new Error('no answer'));
     expect(await again.send(live, [one], 0)).toBe(false);

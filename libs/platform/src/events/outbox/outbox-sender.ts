@@ -15,16 +15,19 @@ import { ESTADO } from '../streams';
 
 const ACK_TIMEOUT_MS = 3_000;
 const RECENT_ROWS = 5_000;
-/** An older socket event tells nobody anything: whoever was away has fetched again. */
+/** Older socket events are not sent: a client that was away has fetched the current data since. */
 const LIVE_MAX_AGE_MS = 60_000;
 
 /** Sends a batch of rows and discards those that the broker has acknowledged. */
 @Injectable()
 export class OutboxSender {
   private readonly newest = new NewestStates();
-  /** Sent rows that may be read once more before they are deleted. */
+  /** Rows that are already sent but may be read once more before they are deleted. */
   private readonly recent = new LRUCache<string, true>({ max: RECENT_ROWS });
-  /** Rows whose socket events are out; those that the broker has not acknowledged are sent again without them. */
+  /**
+   * Rows whose socket events are already sent. If the broker does not acknowledge such a row, it is sent again without
+   * them.
+   */
   private readonly told = new LRUCache<string, true>({ max: RECENT_ROWS });
 
   constructor(
@@ -34,7 +37,7 @@ export class OutboxSender {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** False: something was not acknowledged and stays in the outbox. */
+  /** False: the lease was lost, or a message was not acknowledged and stays in the outbox. */
   async send(bus: LiveBus, batch: OutboxRow[], heldSince: number): Promise<boolean> {
     const rows = batch.filter((row) => !this.recent.has(row._id.toHexString()));
     const messages = rows.flatMap((row) => row.mensajes.filter((mensaje) => mensaje.canal !== 'vivo'));
@@ -65,8 +68,8 @@ export class OutboxSender {
   }
 
   /**
-   * Everything leaves in one synchronous go after the look at the lease: a process that is paused before finds
-   * its lease lost, one that is paused after has already sent, or has lost its connection and with it the bytes.
+   * Sends everything synchronously after the lease was checked. A process that is paused before the check finds its
+   * lease lost; one that is paused after it has already sent, or has lost its connection and the unsent bytes with it.
    */
   private async publish({ client }: LiveBus, messages: OutboxMessage[]): Promise<string[]> {
     const outcomes = messages.map(async (message) => {
@@ -86,7 +89,10 @@ export class OutboxSender {
     return (await Promise.all(outcomes)).flat();
   }
 
-  /** Socket events leave right behind their facts, once: who looks at a screen need not wait for the broker's disk. */
+  /**
+   * Sends socket events once, right after their facts and before these are acknowledged, so that screens do not wait
+   * for the broker's disk.
+   */
   private tell({ connection }: LiveBus, rows: OutboxRow[]): void {
     for (const row of rows) {
       const id = row._id.toHexString();
@@ -98,7 +104,10 @@ export class OutboxSender {
     }
   }
 
-  /** Rights are looked at again once their new state is where it is looked at. */
+  /**
+   * Marks the rows as sent and asks for the recheck of rooms only now, because the states it reads had to be stored
+   * first.
+   */
   private finish({ connection }: LiveBus, done: OutboxRow[]): void {
     for (const row of done) {
       this.recent.set(row._id.toHexString(), true);

@@ -31,12 +31,14 @@ const facts = async (): Promise<string[]> => {
   return found;
 };
 
-/** Then all has been acknowledged: what reached one stream says nothing of what is on its way into the other. */
+/**
+ * Waits until everything is acknowledged: a message in one stream does not mean that the other stream has its own yet.
+ */
 const outboxIsEmpty = (app: INestApplicationContext): Promise<void> =>
   eventually(async () => expect(await databaseOf(app).collection('outbox').countDocuments()).toBe(0), WITHIN);
 
 describe('while the broker is away', () => {
-  it('writes go on, the outbox grows, and later all is sent in order', async () => {
+  it('writes continue, the outbox grows, and everything is sent in order afterwards', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await messaging.start({ servicio: 'destino', copias: [cosaEstado] });
     const [before, ...during] = Array.from({ length: 300 }, newId) as [string, ...string[]];
@@ -57,7 +59,7 @@ describe('while the broker is away', () => {
     await eventually(async () => expect(await copyOf(destino).find(before)).toMatchObject({ version: 2 }));
   }, 40_000);
 
-  it('nothing is lost or doubled when the broker is killed under load, again and again', async () => {
+  it('nothing is lost or duplicated, even if it is killed repeatedly under load', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await messaging.start({ servicio: 'destino', copias: [cosaEstado] });
     const ids: string[] = [];
@@ -87,7 +89,7 @@ describe('while the broker is away', () => {
     );
   }, 60_000);
 
-  it('a broker that comes back empty gets its streams and consumers again', async () => {
+  it('its streams may be lost: they and their consumers are created again when it returns', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const destino = await messaging.start({ servicio: 'destino', copias: [cosaEstado] });
     const [one, two] = [newId(), newId()];
@@ -103,7 +105,7 @@ describe('while the broker is away', () => {
 });
 
 describe('socket events', () => {
-  it('are published once, after the commit, and not when they are old news', async () => {
+  it('are published once, after the commit, and not at all when they are outdated', async () => {
     const heard: [string, unknown][] = [];
     const callback = (_: Error | null, message: Msg): void =>
       void heard.push([message.subject, message.json()]);
@@ -134,8 +136,8 @@ describe('socket events', () => {
   });
 });
 
-describe('many messages', () => {
-  it('of one transaction leave together and in order, in rows that fit', async () => {
+describe('messages', () => {
+  it('of one transaction are all sent in order, even if they fill several rows', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const ids = Array.from({ length: 1_200 }, newId);
     await origen.get(UnitOfWork).run(async (tx) => {
@@ -144,7 +146,7 @@ describe('many messages', () => {
     await eventually(async () => expect(await facts()).toEqual(ids), WITHIN);
   });
 
-  it('too large for the broker fail the transaction instead of blocking the outbox', async () => {
+  it('that are too large for the broker fail the transaction instead of blocking the outbox', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const huge = origen
       .get(UnitOfWork)
@@ -154,7 +156,7 @@ describe('many messages', () => {
 });
 
 describe('a new sender', () => {
-  it('does not send a state again whose successor is already out', async () => {
+  it('does not send a state whose successor an earlier sender has already sent', async () => {
     const origen = await messaging.start({ servicio: 'origen' });
     const id = newId();
     for (const version of [1, 2]) await change(origen, id, version);
@@ -164,7 +166,7 @@ describe('a new sender', () => {
       ).streams.getMessage('prueba_ESTADO', {
         last_by_subj: `prueba.${cosaEstado.subject}.${id}`,
       }))!.json<{ version: number }>().version;
-    // Not before the stream is there: nats-server 2.9 dies of the question for a message of a stream it is making.
+    // Waits for the stream: nats-server 2.9 crashes when asked for a message of a stream that it is still creating.
     await outboxIsEmpty(origen);
     expect(await stored()).toBe(2);
     await messaging.close(origen);

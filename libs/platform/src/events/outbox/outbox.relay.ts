@@ -17,23 +17,26 @@ import type { OutboxRow } from './outbox-row';
 import { OutboxSender } from './outbox-sender';
 import { RelayLease } from './relay-lease';
 
-/** What is in memory and under way at once. */
+/** The most that is in memory and being sent at one time. */
 const BATCH = { rows: 200, messages: 1_000 };
 const MAX_FRESH_ROWS = 1_000;
 const TICK_MS = 1_000;
-/** How long rows may lie there of a replica that died before it could say that it had made them. */
+/** How often to look for rows of a replica that died before it could announce them. */
 const LOOK_MS = 5_000;
 /**
- * After a batch the next one gathers this long. A batch costs every consumer about as much as a single message, and what
- * follows an event this closely nobody sees later.
+ * How long messages are gathered after one batch for the next. A batch costs each consumer about as much as a single
+ * message, and nobody notices so short a delay.
  */
 const APART_MS = 20;
 
-/** Sends the outbox to the broker: in order, by one process at a time, again until acknowledged. */
+/**
+ * Sends the outbox to the broker in order, from one process at a time, and repeats messages until they are
+ * acknowledged.
+ */
 @Injectable()
 export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private fresh: OutboxRow[] = [];
-  /** Rows may wait in the database that are not in `fresh`. */
+  /** The database may hold rows that are not in `fresh`. */
   private backlog = true;
   private heldSince = 0;
   private looked = -Infinity;
@@ -77,7 +80,7 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
     await this.lease.release().catch(() => undefined);
   }
 
-  /** Rows just committed by this process. */
+  /** Takes rows that this process has just committed; without the lease, it wakes the process that holds it. */
   handOver(rows: OutboxRow[]): void {
     if (rows.length === 0 || this.stopping) return;
     if (!this.lease.held) {
@@ -109,7 +112,7 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
     if (!this.stopping) this.timer = setTimeout(() => void this.tick(), TICK_MS);
   }
 
-  /** True: this process has just become the one that sends. */
+  /** True: this process has just become the one that sends the outbox. */
   private async keepLease(): Promise<boolean> {
     const had = this.lease.held;
     if (!(await this.lease.acquire()) || had) return false;
@@ -141,7 +144,7 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
     }
   }
 
-  /** Once until it works again: the outbox is tried every second. */
+  /** Logs only the first of consecutive failures, because sending is retried every second. */
   private warn(error: unknown): void {
     this.backlog = true;
     if (!this.failing) this.logger.warn({ motivo: String(error) }, 'outbox sin enviar; se reintenta');

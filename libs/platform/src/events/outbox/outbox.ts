@@ -4,9 +4,9 @@ import { Schema, type Connection, type Types } from 'mongoose';
 import { answered } from '../../mongo/answered';
 import type { OutboxRow } from './outbox-row';
 
-/** The collection; the unit of work appends to it. */
+/** Name of the collection that the unit of work appends to. */
 export const OUTBOX = 'outbox';
-/** Deletions of this long are gathered into one; a crash meanwhile only sends rows again. */
+/** Deletions within this time are gathered into one command; a crash before it only causes rows to be sent again. */
 const GATHER_MS = 25;
 const READ_BATCH = 50;
 
@@ -17,7 +17,7 @@ interface ReadLimits {
 
 interface OldestRows {
   rows: OutboxRow[];
-  /** Nothing is left behind these. */
+  /** True: these are all the rows of the outbox. */
   complete: boolean;
 }
 
@@ -42,13 +42,16 @@ export class Outbox {
     return answered(this.collection.estimatedDocumentCount());
   }
 
-  /** Deletes soon. `allowed` is asked right before: a sender that lost its lease must leave rows alone. */
+  /**
+   * Deletes the rows after GATHER_MS. Calls `allowed` right before that, because a sender that lost its lease must not
+   * delete rows.
+   */
   discard(ids: Types.ObjectId[], allowed: () => boolean): void {
     this.sent.push(...ids);
     this.timer ??= setTimeout(() => void this.settle(allowed).catch(() => undefined), GATHER_MS);
   }
 
-  /** Deletes now what is to be deleted; what fails is tried again with the next. */
+  /** Deletes the discarded rows now; rows whose deletion fails are tried again with the next ones. */
   async settle(allowed: () => boolean): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

@@ -5,11 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { answered } from '../../mongo/answered';
 import { isDuplicateKey } from '../../mongo/duplicate-key';
 
-/** How long a dead sender keeps the others waiting. */
+/** How long the lease of a dead sender keeps the other replicas waiting. */
 const TERM_MS = 3_000;
-/** Given up this much before the others may take it, for what is still on its way to the broker. */
+/** The holder stops sending this long before others may take the lease, for what is still on its way to the broker. */
 const MARGIN_MS = 750;
-/** Two clocks, as the wall clock may be set back and the other stands still while the machine sleeps. */
+/**
+ * The time on two clocks: the wall clock may be set back, and the monotonic one may stand still while the machine
+ * sleeps.
+ */
 interface Instant {
   clock: number;
   uptime: number;
@@ -28,7 +31,10 @@ interface LeaseDocument {
   expira: Date;
 }
 
-/** The right to send a service's outbox; times are the database's, so the clocks of replicas do not matter. */
+/**
+ * The right of one replica to send the service's outbox. It expires by the clock of the database, so the clocks of the
+ * replicas need not agree.
+ */
 @Injectable()
 export class RelayLease {
   private readonly owner = randomUUID();
@@ -40,12 +46,12 @@ export class RelayLease {
     this.collection = connection.model<LeaseDocument>('Lease', schema, 'leases').collection;
   }
 
-  /** Synchronous on purpose: nothing may come between this answer and the sending it allows. */
+  /** Synchronous on purpose, so that nothing can happen between this check and the sending that it allows. */
   get held(): boolean {
     return Date.now() < this.until.clock && performance.now() < this.until.uptime;
   }
 
-  /** Takes the lease or prolongs it; false: somebody else has it. */
+  /** Takes or extends the lease; false: another replica holds it. */
   async acquire(): Promise<boolean> {
     const asked = { clock: Date.now(), uptime: performance.now() };
     const mine = { $or: [{ owner: this.owner }, { $expr: { $lt: ['$expira', '$$NOW'] } }] };
@@ -65,7 +71,7 @@ export class RelayLease {
     return this.held;
   }
 
-  /** Lets another replica go on at once. */
+  /** Lets another replica take over at once. */
   async release(): Promise<void> {
     this.until = NEVER;
     await answered(this.collection.deleteOne({ _id: 'outbox' as never, owner: this.owner }));

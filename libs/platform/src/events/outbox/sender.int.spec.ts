@@ -79,7 +79,7 @@ async function storedVersion(id: string): Promise<number | undefined> {
 }
 
 describe('a sender that dies', () => {
-  it('between commit and publish: the next process sends it, once', async () => {
+  it('between commit and publish leaves its change to the next process, which sends it once', async () => {
     const id = newId();
     await broker.stop();
     const first = await start();
@@ -95,11 +95,12 @@ describe('a sender that dies', () => {
     expect(await storedVersion(id)).toBe(1);
   });
 
-  it('again and again under load: every committed change is sent, no other, in order', async () => {
+  it('repeatedly under load loses no committed change, and each is sent once and in order', async () => {
     const committed: string[] = [];
     for (let round = 0; round < 4; round++) {
       const sender = await start();
-      // New entities each round: MongoDB keeps those of a killed client's open transaction locked for a minute.
+      // New entities each round: MongoDB keeps the documents of a killed client locked for a minute if its transaction
+      // was open.
       const ids = Array.from({ length: 20 }, newId);
       const until = Date.now() + 400 + Math.random() * 500;
       let version = 0;
@@ -133,7 +134,7 @@ describe('a sender that dies', () => {
 });
 
 describe('two senders of one service', () => {
-  it('send what either commits, each thing once', async () => {
+  it('send every change that either of them commits exactly once', async () => {
     const [one, two] = [await start(), await start()];
     const ids = Array.from({ length: 100 }, newId);
     ids.forEach((id, n) => (n % 2 ? one : two).change(id, 1));
@@ -142,10 +143,10 @@ describe('two senders of one service', () => {
     expect((await facts()).toSorted()).toEqual(ids.map((id) => `${id} 1`).toSorted());
   });
 
-  it('a paused one that wakes up does not put an old state over a newer one', async () => {
+  it('do not overwrite a newer state with an older one when a paused sender wakes up', async () => {
     const id = newId();
     const paused = await start({ PAUSA: '1' });
-    // Without the broker's own duplicate check, which only lasts minutes.
+    // Shortens the duplicate check of the broker, which only lasts minutes anyway, so that it cannot hide a fault.
     await eventually(async () => (await manager()).streams.update(ESTADO, { duplicate_window: nanos(100) }));
     paused.change(id, 1);
     await eventually(() => expect(paused.committed).toHaveLength(1), WITHIN);
