@@ -65,6 +65,9 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Only the rows in sight are in the document, and new epics come last. */
+const foldAll = (page: Page) => page.getByRole('button', { name: 'Plegar todo', exact: true }).click();
+
 test.describe('a train into a tunnel', () => {
   test.describe.configure({ mode: 'serial' });
 
@@ -111,8 +114,7 @@ test.describe('a train into a tunnel', () => {
     await page.keyboard.press('Escape');
     await lista.waitFor({ state: 'detached' });
     await goTo(page, 'Backlog');
-    // Only what is in sight is in the document, and new epics come last.
-    await page.getByRole('button', { name: 'Plegar todo', exact: true }).click();
+    await foldAll(page);
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
     expect(await page.getByRole('main').getByText('Épica de más').count()).toBe(0);
     await page.getByRole('button', { name: 'Desplegar todo' }).click();
@@ -142,11 +144,13 @@ test.describe('a train into a tunnel', () => {
     const { page, context } = lucia;
     await marcos.page.goto(`/backlog/${TIENDA}`);
     await marcos.page.getByRole('main').getByText('Pago en un solo paso').first().waitFor();
+    await foldAll(marcos.page);
     await context.setOffline(false);
     await marcos.page.getByRole('main').getByText('Épica del túnel').first().waitFor({ timeout: BACK_MS });
     await expect(waiting(page, 'pendiente')).toHaveCount(0, { timeout: BACK_MS });
     await expect.poll(() => estadoOf(HISTORIA), { timeout: BACK_MS }).toBe('en progreso');
     await page.reload();
+    await foldAll(page);
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
     const titles = await epicaTitles();
     expect(titles.filter((titulo) => titulo === 'Épica del túnel')).toHaveLength(1);
