@@ -21,8 +21,6 @@ export default {
   globalTeardown: '<rootDir>/libs/testing/src/global-teardown.mjs',
   testTimeout: 20_000,
   maxWorkers: 2,
-  // Packages remember what they were given: a worker that has run a hundred files is replaced by a fresh one.
-  workerIdleMemoryLimit: '1GB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   passWithNoTests: true,
 };

@@ -15,6 +15,8 @@ export class Doorman {
 
   private constructor(start: () => Promise<Shared>) {
     this.server = createServer((socket) => {
+      // A test process that is killed resets its connection; unheard, that would end the whole run.
+      socket.on('error', () => undefined);
       this.shared ??= start();
       this.shared.then(
         (shared) => socket.end(shared.answer()),

@@ -7,6 +7,7 @@ import { CommandClient } from '../../commands/command-client';
 import { CopyChanges } from '../../mongo/copy-changes';
 import { UnitOfWork } from '../../mongo/unit-of-work';
 import { Broker } from '../../service/broker';
+import { EventBus } from '../event-bus';
 import { copiaDe } from './copia-de';
 import { reconstruirCopia } from './rebuild-copy.command';
 
@@ -265,6 +266,7 @@ describe('rebuilding a copy', () => {
 
   it('keeps what another replica writes meanwhile, even if its clock is behind', async () => {
     const destino = await startDestino();
+    await eventually(() => expect(destino.get(EventBus).live).not.toBeNull());
     const [_id, copiado] = [newId(), new Date(Date.now() - 2_000)];
     const theirs = { _id, version: 1, eliminado: false, copiado, nombre: 'de otra réplica' };
     await copyOf(destino).model.collection.insertOne(theirs as never);

@@ -110,6 +110,8 @@ describe('the consumer of a copy', () => {
     const id = newId();
     await publish(id, 1);
     await eventually(async () => expect(await infoOf()).toMatchObject({ num_ack_pending: 1 }));
+    // The broker counts a message as delivered before it has arrived here.
+    await eventually(() => expect(destino.get(CopyWatch)['all'][0]?.batches.busy).toBe(true));
     const { created } = await infoOf();
     const now = Date.now();
     for (const minutes of [0, 1, 20]) await destino.get(CopyWatch).look(now + minutes * MINUTE);
