@@ -65,8 +65,9 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Only the rows in sight are in the document, and new epics come last. */
+/** Only the rows in sight are in the document, and new epics come last. The browser remembers it: unfold afterwards. */
 const foldAll = (page: Page) => page.getByRole('button', { name: 'Plegar todo', exact: true }).click();
+const unfoldAll = (page: Page) => page.getByRole('button', { name: 'Desplegar todo' }).click();
 
 test.describe('a train into a tunnel', () => {
   test.describe.configure({ mode: 'serial' });
@@ -117,7 +118,7 @@ test.describe('a train into a tunnel', () => {
     await foldAll(page);
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
     expect(await page.getByRole('main').getByText('Épica de más').count()).toBe(0);
-    await page.getByRole('button', { name: 'Desplegar todo' }).click();
+    await unfoldAll(page);
   });
 
   test('opens again without a network, says so, and still has what waits', async ({ lucia }) => {
@@ -147,11 +148,13 @@ test.describe('a train into a tunnel', () => {
     await foldAll(marcos.page);
     await context.setOffline(false);
     await marcos.page.getByRole('main').getByText('Épica del túnel').first().waitFor({ timeout: BACK_MS });
+    await unfoldAll(marcos.page);
     await expect(waiting(page, 'pendiente')).toHaveCount(0, { timeout: BACK_MS });
     await expect.poll(() => estadoOf(HISTORIA), { timeout: BACK_MS }).toBe('en progreso');
     await page.reload();
     await foldAll(page);
     await page.getByRole('main').getByText('Épica del túnel').first().waitFor();
+    await unfoldAll(page);
     const titles = await epicaTitles();
     expect(titles.filter((titulo) => titulo === 'Épica del túnel')).toHaveLength(1);
     expect(titles).not.toContain('Épica de más');
