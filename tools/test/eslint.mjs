@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 import house from '../../eslint.config.mjs';
 
-/** The style of the house with the types of many projects at once: each by itself would read what they share again. */
+/** Lints many projects with one type program: linting each by itself would read what they share again. */
 export const typesOf = (project) =>
   tseslint.config(house, {
     files: ['**/*.{ts,tsx}'],
