@@ -1,3 +1,4 @@
+export { AskBeforeRefusing } from './auth/ask-before-refusing';
 export { assertAllowed } from './auth/assert-allowed';
 export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
@@ -54,6 +55,7 @@ export { copiaDe, copiasDeIdentidad, copyToken, InjectCopy } from './events/copi
 export { detalleOf } from './events/detalle-of';
 export { FactJournal, type FactBatch, type FactSink, type JournalFact } from './events/journal/fact-journal';
 export { type FactPosition } from './events/journal/fact-pages';
+export { newerEstados } from './events/copies/newer-estados';
 export { LocalCopy, type Copied } from './events/copies/local-copy';
 export { FactContext, type FactHandler, type FactOf } from './events/facts/fact-handler';
 export type { Tx, Writing } from './events/tx';

@@ -9,6 +9,7 @@ export { freePort } from './free-port';
 export { hear, type Heard } from './hear';
 export { leash } from './leash';
 export { newId } from './new-id';
+export { TestOwners } from './owners';
 export { TestPeople, type TestPerson } from './people';
 export { request, type TestReply } from './request';
 export { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';

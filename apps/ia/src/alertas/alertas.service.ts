@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import type { AlertasReply } from '@pmp/contracts/ia';
-import { type Caller, DomainError } from '@pmp/platform';
+import { AskBeforeRefusing, type Caller, DomainError } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
 import { AlertasRewriter } from '../proveedor/alertas-rewriter';
@@ -22,6 +22,7 @@ export class AlertasService {
     private readonly generaciones: GeneracionesRepository,
     private readonly presenter: AlertasPresenter,
     private readonly rewriter: AlertasRewriter,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   async list(caller: Caller, proyecto: string | undefined): Promise<Reply> {
@@ -68,10 +69,11 @@ export class AlertasService {
       const found = await this.acceso.proyecto(caller, 'alertas.gestionar', proyecto);
       return { ambito: ambitoDe.proyecto(proyecto), proyectos: [found] };
     }
-    if (caller.rol !== 'admin' && ![...caller.equipos.values()].includes('admin')) {
+    const manager = await this.asking.decide(caller, (person) => {
+      if (person.rol === 'admin' || [...person.equipos.values()].includes('admin')) return person;
       throw new DomainError(erroresComunes.sinPermiso);
-    }
-    const proyectos = await this.acceso.proyectosOf(caller, 'alertas.gestionar');
+    });
+    const proyectos = await this.acceso.proyectosOf(manager, 'alertas.gestionar');
     return { ambito: ambitoDe.persona(caller._id), proyectos };
   }
 }

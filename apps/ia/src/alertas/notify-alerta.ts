@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { alertaEnviada, erroresAlertas, type NotificarAlerta } from '@pmp/contracts/ia';
-import { Calendario, type Caller, DomainError, isDuplicateKey, UnitOfWork } from '@pmp/platform';
+import {
+  AskBeforeRefusing,
+  Calendario,
+  type Caller,
+  DomainError,
+  isDuplicateKey,
+  UnitOfWork,
+} from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
@@ -16,6 +23,7 @@ export class NotifyAlerta {
     private readonly generaciones: GeneracionesRepository,
     private readonly envios: EnviosRepository,
     private readonly personas: PersonasReader,
+    private readonly asking: AskBeforeRefusing,
     private readonly unitOfWork: UnitOfWork,
     private readonly calendario: Calendario,
   ) {}
@@ -56,11 +64,14 @@ export class NotifyAlerta {
     return `${descripcion} Así estaba el ${formatDia(this.calendario.diaOf(fecha))}.`;
   }
 
-  private async assertReachable(proyecto: Proyecto, usuarios: string[]): Promise<void> {
-    const personas = await this.personas.listOf(proyecto.equipo, usuarios);
-    const reachable = new Set(personas.filter(canBeTold).map(({ _id }) => _id));
-    if (usuarios.some((usuario) => !reachable.has(usuario))) {
-      throw new DomainError(erroresAlertas.personaAjena);
-    }
+  private async assertReachable({ equipo }: Proyecto, usuarios: string[]): Promise<void> {
+    const check = async (): Promise<void> => {
+      const personas = await this.personas.listOf(equipo, usuarios);
+      const reachable = new Set(personas.filter(canBeTold).map(({ _id }) => _id));
+      if (usuarios.some((usuario) => !reachable.has(usuario))) {
+        throw new DomainError(erroresAlertas.personaAjena);
+      }
+    };
+    await this.asking.check(check, () => this.personas.refresh(equipo, usuarios));
   }
 }

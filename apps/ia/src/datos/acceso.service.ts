@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { assertAllowed, type Caller, type Derecho, DomainError } from '@pmp/platform';
+import { assertAllowed, AskBeforeRefusing, type Caller, type Derecho, DomainError } from '@pmp/platform';
 import type { Proyecto } from './datos';
 import { ProyectosReader } from './proyectos.reader';
 
 @Injectable()
 export class AccesoService {
-  constructor(private readonly proyectos: ProyectosReader) {}
+  constructor(
+    private readonly proyectos: ProyectosReader,
+    private readonly asking: AskBeforeRefusing,
+  ) {}
 
   /**
    * The project, if the caller has the right over it. `missing` is the error that hides a project whose existence the
@@ -19,10 +22,13 @@ export class AccesoService {
     id: string,
     missing: ErrorSpec = erroresProyectos.proyectoNoEncontrado,
   ): Promise<Proyecto> {
-    const proyecto = await this.proyectos.find(id);
-    if (!proyecto) throw new DomainError(missing);
-    assertAllowed(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
-    return proyecto;
+    const decide = async (person: Caller): Promise<Proyecto> => {
+      const proyecto = await this.proyectos.find(id);
+      if (!proyecto) throw new DomainError(missing);
+      assertAllowed(person, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
+      return proyecto;
+    };
+    return this.asking.decide(caller, decide, () => this.proyectos.refresh(id));
   }
 
   proyectosOf(caller: Caller, derecho: Derecho): Promise<Proyecto[]> {

@@ -15,6 +15,11 @@ export class PersonasReader {
     @InjectCopy(equipoEstado) private readonly equipos: LocalCopy<unknown>,
   ) {}
 
+  /** Asks the owner of people and teams how these are now. */
+  async refresh(equipo: string, usuarios: readonly string[]): Promise<void> {
+    await Promise.all([this.equipos.refresh([equipo]), this.usuarios.refresh(usuarios)]);
+  }
+
   /** The members of the team and these other people, sorted by name. */
   async listOf(equipo: string, others: readonly string[] = []): Promise<Persona[]> {
     const [found] = await readAll<Equipo>(this.equipos, { _id: equipo });

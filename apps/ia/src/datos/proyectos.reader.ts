@@ -12,6 +12,11 @@ export class ProyectosReader {
     return (await readAll<Proyecto>(this.copia, { _id: id }))[0] ?? null;
   }
 
+  /** Asks the owner of the projects how this one is now. */
+  refresh(id: string): Promise<void> {
+    return this.copia.refresh([id]);
+  }
+
   /** The projects over which the caller has the right, sorted by name. */
   async listFor(caller: Caller, derecho: Derecho): Promise<Proyecto[]> {
     const reachable = caller.rol === 'admin' ? {} : { equipo: { $in: [...caller.equipos.keys()] } };

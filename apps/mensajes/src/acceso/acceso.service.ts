@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { chatKeyOf, erroresMensajes, type ChatKey, type ChatRef } from '@pmp/contracts/mensajes';
-import { CallerCache, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import {
+  AskBeforeRefusing,
+  CallerCache,
+  decide,
+  DomainError,
+  type Caller,
+  type Derecho,
+} from '@pmp/platform';
 import { LocalCopies } from '../copias/local-copies';
 
 export interface Miembro {
@@ -19,17 +26,21 @@ export interface OpenChat {
   admiteMensajes: boolean;
 }
 
+/** Where the person, the team or the project of a conversation is looked up. */
+const COPY_OF = { directo: 'usuarios', equipo: 'equipos', proyecto: 'proyectos' } as const;
+
 /** Decides who may see which conversation. A hidden one and one that does not exist get the same answer. */
 @Injectable()
 export class AccesoService {
   constructor(
     private readonly copies: LocalCopies,
     private readonly callers: CallerCache,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   /** The person behind a command of the gateway's sockets, which has verified the token and nothing else. */
   async caller(usuario: string): Promise<Caller> {
-    const record = await this.callers.find(usuario);
+    const record = await this.callers.findOrAsk(usuario);
     if (!record) throw new DomainError(erroresComunes.noDisponible);
     if (record.estado === 'inactivo') throw new DomainError(erroresComunes.sesionExpirada);
     return record;
@@ -40,6 +51,14 @@ export class AccesoService {
     ref: ChatRef,
     missing: ErrorSpec = erroresMensajes.chatNoEncontrado,
   ): Promise<OpenChat> {
+    return this.asking.decide(
+      caller,
+      (person) => this.open(person, ref, missing),
+      () => this.copies[COPY_OF[ref.tipoChat]].refresh(ref.chatId),
+    );
+  }
+
+  private open(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
     if (ref.tipoChat === 'directo') return this.directo(caller, ref, missing);
     return ref.tipoChat === 'equipo'
       ? this.equipo(caller, ref, missing)

@@ -24,6 +24,12 @@ export class CachedCopy<D extends StateDefinition> {
     return this.entries.get(id) ?? this.load([id]).get(id)!;
   }
 
+  /** Asks the owner how this one is now. */
+  async refresh(id: string): Promise<void> {
+    await this.copy.refresh([id]);
+    this.entries.delete(id);
+  }
+
   /** The documents that exist, by id; those not cached are read in one query. */
   async findMany(ids: Iterable<string>): Promise<Map<string, Copied<D>>> {
     const wanted = [...new Set(ids)];

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { assertAllowed, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { assertAllowed, AskBeforeRefusing, DomainError, type Caller, type Derecho } from '@pmp/platform';
 import { ProyectosReader, type ProyectoCopia } from '../copias/proyectos.reader';
 
 @Injectable()
 export class AccesoService {
-  constructor(private readonly proyectos: ProyectosReader) {}
+  constructor(
+    private readonly proyectos: ProyectosReader,
+    private readonly asking: AskBeforeRefusing,
+  ) {}
 
   /**
    * The project, if the caller has the right over it. `missing` is the error that hides a project whose existence the
@@ -18,16 +21,25 @@ export class AccesoService {
     id: string,
     missing: ErrorSpec = erroresProyectos.proyectoNoEncontrado,
   ): Promise<ProyectoCopia> {
-    const proyecto = await this.proyectos.find(id);
-    if (!proyecto) throw new DomainError(missing);
-    assertAllowed(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
-    return proyecto;
+    const decide = async (person: Caller): Promise<ProyectoCopia> => {
+      const proyecto = await this.proyectos.find(id);
+      if (!proyecto) throw new DomainError(missing);
+      assertAllowed(person, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
+      return proyecto;
+    };
+    return this.asking.decide(caller, decide, () => this.proyectos.refresh(id));
   }
 
+  /** The same as a yes or no. */
   async allows(caller: Caller, derecho: Derecho, id: string): Promise<boolean> {
-    const proyecto = await this.proyectos.find(id);
-    if (!proyecto) return false;
-    return decide(caller, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }) === 'permitido';
+    try {
+      await this.proyecto(caller, derecho, id);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && (error.kind === 'missing' || error.kind === 'forbidden'))
+        return false;
+      throw error;
+    }
   }
 
   /** An entity of a project, if it exists and the caller has the right over that project. */

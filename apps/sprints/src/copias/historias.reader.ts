@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
-import { setTimeout as delay } from 'node:timers/promises';
-import { awaitCopies } from './await-copy';
 import type { EpicaDatos, HistoriaCopia, HistoriaDatos } from './copied-types';
-
-const PATIENCE_MS = 1_000;
-const PAUSE_MS = 20;
 
 type Row = HistoriaDatos & { _id: string; version: number };
 
@@ -42,24 +37,17 @@ export class HistoriasReader {
     return unknown.length ? [...known, ...(await this.withEpicas(unknown))] : known;
   }
 
-  /** Like `findMany`, but waits for stories that were created a moment ago. */
-  async findArriving(ids: readonly string[]): Promise<HistoriaCopia[]> {
-    const found = await this.findMany(ids);
-    if (found.length === ids.length) return found;
-    const known = new Set(found.map(({ _id }) => _id));
-    await awaitCopies(
-      this.historias,
-      ids.filter((id) => !known.has(id)),
-    );
-    return this.findMany(ids);
+  /** Asks the owner of the stories how these are now, and their epics. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    await this.historias.refresh(ids);
+    const rows = await this.rowsOf(ids);
+    await this.epicas.refresh(rows.map(({ epica }) => epica));
   }
 
-  /** Waits a moment for the copy of a restored story, whose state may arrive after the fact. */
-  async awaitVersion(id: string, version: number): Promise<void> {
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
-      const [found] = await this.rowsOf([id]);
-      if (found && found.version >= version) return;
-    }
+  /** Makes sure that the copy has this version of a story, whose state may arrive after the fact. */
+  async catchUpTo(id: string, version: number): Promise<void> {
+    const [found] = await this.rowsOf([id]);
+    if (!found || found.version < version) await this.refresh([id]);
   }
 
   /** The project's stories that are not completada. */

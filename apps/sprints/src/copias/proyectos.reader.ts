@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { CopyChanges, InjectCopy, type LocalCopy } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
-import { awaitCopies } from './await-copy';
 import type { ProyectoDatos } from './copied-types';
 
 export type ProyectoCopia = Pick<ProyectoDatos, 'equipo' | 'creador'> & { _id: string };
@@ -29,16 +28,15 @@ export class ProyectosReader {
   find(id: string): Promise<ProyectoCopia | null> {
     const known = this.known.get(id);
     if (known) return known;
-    const asked = this.read(id);
+    const asked: Promise<ProyectoCopia | null> = this.proyectos.find(id);
     this.known.set(id, asked);
     asked.catch(() => this.known.delete(id));
     return asked;
   }
 
-  private async read(id: string): Promise<ProyectoCopia | null> {
-    const found = await this.proyectos.find(id);
-    if (found) return found;
-    await awaitCopies(this.proyectos, [id]);
-    return this.proyectos.find(id);
+  /** Asks the owner of the projects how this one is now. */
+  async refresh(id: string): Promise<void> {
+    await this.proyectos.refresh([id]);
+    this.known.delete(id);
   }
 }

@@ -30,7 +30,7 @@ export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaura
     const { _id, proyecto, version } = datos;
     const plazas = await this.removals.placesBefore(_id, version, tx.session);
     if (!plazas) return;
-    if (plazas.length) await this.historias.awaitVersion(_id, version);
+    if (plazas.length) await this.historias.catchUpTo(_id, version);
     const [holder] = await this.sprints.findReserving([_id], tx.session);
     for (const plaza of plazas) {
       if (!(plaza.abierto && holder)) await this.putBack(_id, plaza, tx);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresSprints, type DisponiblesQuery, type HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { DomainError, type Caller } from '@pmp/platform';
+import { AskBeforeRefusing, DomainError, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistoriasReader } from '../copias/historias.reader';
 import { byRank } from './rank.rules';
@@ -15,6 +15,7 @@ export class AvailableHistoriasService {
     private readonly historias: HistoriasReader,
     private readonly sprints: SprintsRepository,
     private readonly acceso: AccesoService,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   /** The stories that are not done and in no unfinished sprint, in rank order. */
@@ -45,10 +46,13 @@ export class AvailableHistoriasService {
    * Throws for stories that do not exist or are in another project; the caller must not be able to tell the two apart.
    */
   async assertOfProyecto(proyecto: string, ids: readonly string[]): Promise<void> {
-    const found = await this.historias.findArriving(ids);
-    if (found.length !== ids.length || found.some((historia) => historia.proyecto !== proyecto)) {
-      throw new DomainError(erroresSprints.historiaDeOtroProyecto);
-    }
+    const check = async (): Promise<void> => {
+      const found = await this.historias.findMany(ids);
+      if (found.length !== ids.length || found.some((historia) => historia.proyecto !== proyecto)) {
+        throw new DomainError(erroresSprints.historiaDeOtroProyecto);
+      }
+    };
+    await this.asking.check(check, () => this.historias.refresh(ids));
   }
 
   /** The error for stories that another sprint has reserved, naming one of them. */

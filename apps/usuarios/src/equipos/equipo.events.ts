@@ -12,7 +12,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { detalleOf, type Tx } from '@pmp/platform';
 import { digestOfImagen } from '../imagenes/digest-of-imagen';
-import { miembrosOf } from './equipo.mapper';
+import { miembrosOf, toEquipoEstado } from './equipo.mapper';
 import type { EquipoDoc } from './equipo.model';
 import { diffMiembros, type Miembro } from './equipo.rules';
 
@@ -22,7 +22,7 @@ export const appendEquipoCambiado = (tx: Tx, antes: EquipoDoc | null, despues: E
   const miembros = miembrosOf(despues);
   const { anadidos, retirados, cambiados } = diffMiembros(antes ? miembrosOf(antes) : [], miembros);
   const hecho = { equipo, nombreEquipo: despues.nombre };
-  tx.state(equipoEstado, equipo, despues.version, { nombre: despues.nombre, miembros });
+  tx.state(equipoEstado, equipo, despues.version, toEquipoEstado(despues));
   appendHecho(tx, antes, despues);
   for (const { usuario, rol } of anadidos) tx.fact(miembroAnadido, { ...hecho, usuario, rol });
   for (const { usuario } of retirados) tx.fact(miembroRetirado, { ...hecho, usuario });

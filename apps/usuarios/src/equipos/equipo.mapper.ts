@@ -1,4 +1,5 @@
-import type { Equipo, EquipoResumen } from '@pmp/contracts/usuarios';
+import type { Equipo, equipoEstado, EquipoResumen } from '@pmp/contracts/usuarios';
+import type { z } from 'zod';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { toPersona } from '../usuarios/usuario.mapper';
 import type { EquipoDoc } from './equipo.model';
@@ -6,6 +7,10 @@ import type { Miembro } from './equipo.rules';
 
 export const miembrosOf = (doc: EquipoDoc): Miembro[] =>
   doc.miembros.map(({ usuario, rol }) => ({ usuario: usuario.toHexString(), rol }));
+
+/** Null for a deleted team. */
+export const toEquipoEstado = (doc: EquipoDoc): z.infer<typeof equipoEstado.datos> | null =>
+  doc.eliminadoEn ? null : { nombre: doc.nombre, miembros: miembrosOf(doc) };
 
 export const toResumen = (doc: EquipoDoc): EquipoResumen => ({
   _id: doc._id.toHexString(),

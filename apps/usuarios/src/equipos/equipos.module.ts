@@ -8,6 +8,7 @@ import { EquiposListaController } from './equipos-lista.controller';
 import { EquiposReader } from './equipos.reader';
 import { EquiposRepository } from './equipos.repository';
 import { EquiposService } from './equipos.service';
+import { EstadosEquipoCommand } from './estados-equipo.command';
 
 @Module({
   imports: [
@@ -15,7 +16,7 @@ import { EquiposService } from './equipos.service';
     UsuariosModule,
     ProyectosModule,
   ],
-  controllers: [EquiposController, EquiposListaController],
+  controllers: [EquiposController, EquiposListaController, EstadosEquipoCommand],
   providers: [EquiposRepository, EquiposReader, EquiposService],
   exports: [EquiposRepository],
 })

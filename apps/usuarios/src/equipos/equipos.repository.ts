@@ -29,6 +29,15 @@ export class EquiposRepository {
     return this.model.findById(id).lean<EquipoDoc>().exec();
   }
 
+  /** These teams and those of these people; also deleted ones. */
+  async findAsked(ids: readonly string[], miembros: readonly string[]): Promise<EquipoDoc[]> {
+    return this.model
+      .find({ $or: [{ _id: { $in: ids } }, { 'miembros.usuario': { $in: miembros } }] })
+      .select({ logo: 0, descripcion: 0 })
+      .lean<EquipoDoc[]>()
+      .exec();
+  }
+
   /** Names of teams, also of deleted ones. */
   async findNames(ids: readonly string[]): Promise<Pick<EquipoDoc, '_id' | 'nombre'>[]> {
     return this.model

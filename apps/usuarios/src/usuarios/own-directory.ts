@@ -23,6 +23,11 @@ export class OwnDirectory extends Directory {
     super();
   }
 
+  /** There is nobody else to ask. */
+  refresh(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async find(userId: string): Promise<DirectoryRecord> {
     const _id = new Types.ObjectId(userId);
     const [usuario, equipos] = await Promise.all([

@@ -7,19 +7,11 @@ import {
 } from '@pmp/contracts/usuarios';
 import { detalleOf, type Tx } from '@pmp/platform';
 import { digestOfImagen } from '../imagenes/digest-of-imagen';
+import { toUsuarioEstado } from './usuario.mapper';
 import type { UsuarioDoc } from './usuario.model';
 
 const appendState = (tx: Tx, doc: UsuarioDoc): void =>
-  tx.state(usuarioEstado, doc._id.toHexString(), doc.version, {
-    nombre: doc.nombre,
-    correo: doc.correo,
-    avatar: doc.avatar,
-    rol: doc.rol,
-    estado: doc.estado,
-    sesion: doc.sesion,
-    preferencias: doc.preferencias,
-    sesionesCerradas: (doc.sesionesCerradas ?? []).map(({ sid }) => sid),
-  });
+  tx.state(usuarioEstado, doc._id.toHexString(), doc.version, toUsuarioEstado(doc));
 
 export const appendUsuarioRegistrado = (tx: Tx, doc: UsuarioDoc): void => {
   appendState(tx, doc);

@@ -1,5 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
-import type { Usuario, UsuarioListado } from '@pmp/contracts/usuarios';
+import type { Usuario, usuarioEstado, UsuarioListado } from '@pmp/contracts/usuarios';
+import type { z } from 'zod';
 import type { UsuarioDoc } from './usuario.model';
 
 export const toPersona = (doc: Pick<UsuarioDoc, '_id' | 'nombre' | 'avatar'>): Persona => ({
@@ -21,4 +22,15 @@ export const toUsuarioListado = (doc: UsuarioDoc, forAdmin: boolean): UsuarioLis
   ...toPersona(doc),
   estado: doc.estado,
   ...(forAdmin && { correo: doc.correo, rol: doc.rol, version: doc.version }),
+});
+
+export const toUsuarioEstado = (doc: UsuarioDoc): z.infer<typeof usuarioEstado.datos> => ({
+  nombre: doc.nombre,
+  correo: doc.correo,
+  avatar: doc.avatar,
+  rol: doc.rol,
+  estado: doc.estado,
+  sesion: doc.sesion,
+  preferencias: doc.preferencias,
+  sesionesCerradas: (doc.sesionesCerradas ?? []).map(({ sid }) => sid),
 });

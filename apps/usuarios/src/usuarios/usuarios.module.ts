@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AdminGuard } from './admin-guard';
 import { ADMIN_GUARD_MODEL, adminGuardModelSchema } from './admin-guard.model';
 import { AdminGuardRepository } from './admin-guard.repository';
+import { EstadosUsuarioCommand } from './estados-usuario.command';
 import { USUARIO_MODEL, usuarioModelSchema } from './usuario.model';
 import { UsuariosController } from './usuarios.controller';
 import { UsuariosRepository } from './usuarios.repository';
@@ -15,7 +16,7 @@ import { UsuariosService } from './usuarios.service';
       { name: ADMIN_GUARD_MODEL, schema: adminGuardModelSchema },
     ]),
   ],
-  controllers: [UsuariosController],
+  controllers: [UsuariosController, EstadosUsuarioCommand],
   providers: [UsuariosRepository, UsuariosService, AdminGuardRepository, AdminGuard],
   exports: [UsuariosRepository, AdminGuard],
 })

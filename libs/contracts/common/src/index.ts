@@ -2,6 +2,7 @@ export * from './commands';
 export * from './common-errors';
 export * from './detalle';
 export * from './errors';
+export * from './estados';
 export * from './events';
 export * from './gateway-errors';
 export * from './ids';

@@ -4,9 +4,12 @@ import { erroresComunes } from '@pmp/contracts/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 import { requestContext } from '../service/correlation';
+import { AskBeforeRefusing } from './ask-before-refusing';
 import { Authenticator } from './authenticator';
+import type { Caller } from './caller';
 import type { AuthenticatedRequest } from './current-caller';
-import { decide, type Derecho } from './decide';
+import { assertAllowed } from './assert-allowed';
+import type { Derecho } from './decide';
 import { DERECHO_METADATA } from './requires';
 
 /** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
@@ -24,6 +27,7 @@ export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -41,13 +45,17 @@ export class AuthGuard implements CanActivate {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new DomainError(erroresComunes.noAutenticado);
     const { caller, sid } = await this.authenticator.authenticate(token);
-    if (GLOBALES.has(derecho) && decide(caller, derecho, {}) !== 'permitido') {
-      throw new DomainError(erroresComunes.sinPermiso);
-    }
-    request.caller = caller;
+    request.caller = GLOBALES.has(derecho) ? await this.assertGlobal(caller, derecho) : caller;
     request.sid = sid;
     const current = requestContext.getStore();
     if (current) current.actor = caller._id;
     return true;
+  }
+
+  private assertGlobal(caller: Caller, derecho: Derecho): Promise<Caller> {
+    return this.asking.decide(caller, (person) => {
+      assertAllowed(person, derecho, {});
+      return person;
+    });
   }
 }

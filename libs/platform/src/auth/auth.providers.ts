@@ -1,6 +1,7 @@
 import type { Abstract, Provider, Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { ServiceOptions } from '../service/platform-options';
+import { AskBeforeRefusing } from './ask-before-refusing';
 import { AuthGuard } from './auth.guard';
 import { Authenticator } from './authenticator';
 import { CallerCache } from './caller-cache';
@@ -24,6 +25,7 @@ export const authProviders = ({ firma, directorio }: ServiceOptions): Provider[]
   VerificationKeys,
   TokenVerifier,
   CallerCache,
+  AskBeforeRefusing,
   Authenticator,
   { provide: APP_GUARD, useClass: AuthGuard },
   ...(firma ? signingProviders(firma) : []),
@@ -33,6 +35,7 @@ export const authExports = ({ firma }: ServiceOptions): (Type<unknown> | Abstrac
   Directory,
   TokenVerifier,
   CallerCache,
+  AskBeforeRefusing,
   Authenticator,
   ...(firma ? [TokenSigner] : []),
 ];

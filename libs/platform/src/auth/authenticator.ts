@@ -38,7 +38,7 @@ export class Authenticator {
 
   async authenticate(token: string): Promise<Session> {
     const claims = await this.tokens.verify(token);
-    const record = await this.callers.find(claims.sub);
+    const record = await this.callers.findOrAsk(claims.sub);
     const expira = new Date(claims.exp * 1000);
     const { sid } = claims;
     if (!record) return { caller: newcomer(claims), sid, expira };

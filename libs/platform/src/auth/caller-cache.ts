@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { DomainError } from '../errors/domain-error';
 import { CopyChanges } from '../mongo/copy-changes';
 import { COPIA_EQUIPOS, COPIA_USUARIOS } from './copied-directory';
 import { Directory, type DirectoryRecord } from './directory';
@@ -33,9 +34,31 @@ export class CallerCache {
     return asked;
   }
 
+  /**
+   * Like `find`, but asks about a person whom the copy does not have. null also while the owner of the accounts does not
+   * answer.
+   */
+  async findOrAsk(userId: string): Promise<DirectoryRecord | null> {
+    return (await this.find(userId)) ?? unlessAway(this.ask(userId));
+  }
+
+  /** The person as their owner knows them now. Throws noDisponible if it does not answer. */
+  async ask(userId: string): Promise<DirectoryRecord | null> {
+    await this.directory.refresh(userId);
+    this.forget(userId);
+    return this.find(userId);
+  }
+
   /** Without an id: forgets everybody. */
   forget(userId?: string): void {
     if (userId === undefined) this.records.clear();
     else this.records.delete(userId);
   }
 }
+
+/** null in place of the error of an owner that cannot answer. */
+export const unlessAway = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof DomainError && error.kind !== 'unauthenticated') return null;
+    throw error;
+  });

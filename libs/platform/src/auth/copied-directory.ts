@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { LOCAL_COPIES } from '../events/copies/copies';
+import type { LocalCopy } from '../events/copies/local-copy';
 import { Directory, type DirectoryRecord } from './directory';
 
 export const COPIA_USUARIOS = 'copia_usuarios';
 export const COPIA_EQUIPOS = 'copia_equipos';
+const MIEMBRO = 'miembros.usuario';
 
 interface UsuarioCopia {
   _id: string;
@@ -26,7 +29,10 @@ interface EquipoCopia {
 
 @Injectable()
 export class CopiedDirectory extends Directory {
-  constructor(@InjectConnection() private readonly connection: Connection) {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(LOCAL_COPIES) private readonly copies: LocalCopy<unknown>[],
+  ) {
     super();
   }
 
@@ -49,11 +55,22 @@ export class CopiedDirectory extends Directory {
     };
   }
 
+  async refresh(userId: string): Promise<void> {
+    await Promise.all([
+      this.copyIn(COPIA_USUARIOS)?.refresh([userId]),
+      this.copyIn(COPIA_EQUIPOS)?.refreshOf(userId, MIEMBRO),
+    ]);
+  }
+
+  private copyIn(collection: string): LocalCopy<unknown> | undefined {
+    return this.copies.find(({ spec }) => spec.collection === collection);
+  }
+
   private async teamsOf(userId: string): Promise<Map<string, 'admin' | 'miembro'>> {
     const equipos = await this.connection
       .collection<EquipoCopia>(COPIA_EQUIPOS)
       .find(
-        { 'miembros.usuario': userId, eliminado: { $ne: true } },
+        { [MIEMBRO]: userId, eliminado: { $ne: true } },
         { projection: { miembros: { $elemMatch: { usuario: userId } } } },
       )
       .toArray();

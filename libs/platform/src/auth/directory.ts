@@ -10,4 +10,7 @@ export interface DirectoryRecord extends Caller {
 export abstract class Directory {
   /** null: this service has not heard of the person yet. */
   abstract find(userId: string): Promise<DirectoryRecord | null>;
+
+  /** Makes `find` return what the owner of people and teams knows now. Throws noDisponible if it does not answer. */
+  abstract refresh(userId: string): Promise<void>;
 }

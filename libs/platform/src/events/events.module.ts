@@ -54,8 +54,9 @@ const EVENTS = [
 
 const copyProvider = (spec: CopySpec): Provider => ({
   provide: copyToken(spec.def),
-  useFactory: (connection: Connection, changes: CopyChanges) => new LocalCopy(spec, connection, changes),
-  inject: [getConnectionToken(), CopyChanges],
+  useFactory: (connection: Connection, changes: CopyChanges, commands: CommandClient) =>
+    new LocalCopy(spec, connection, changes, commands),
+  inject: [getConnectionToken(), CopyChanges, CommandClient],
 });
 
 const receivers = (...kinds: Type<Receiver>[]): Provider => ({
@@ -102,6 +103,7 @@ export class EventsModule {
         Outbox,
         UnitOfWork,
         OutboxRelay,
+        LOCAL_COPIES,
         ...copyTokens,
       ],
     };

@@ -1,7 +1,8 @@
-import type { StateDefinition } from '@pmp/contracts/common';
+import { estadosDe, MAX_ESTADOS, type StateDefinition } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
+import type { CommandClient } from '../../commands/command-client';
 import { Gathering } from '../../gathering';
 import { answered } from '../../mongo/answered';
 import { bulkWrite, type Write } from '../../mongo/bulk-write';
@@ -11,6 +12,8 @@ import type { CopySpec } from './copia-de';
 const DUPLICATE_KEY = 11_000;
 const MAX_WRITTEN = 10_000;
 const MAX_GATHERED = 100;
+/** Whoever waits for the owner is about to be refused anyway. */
+const PATIENCE_MS = 1_000;
 
 /** `datos` null: the entity is gone. */
 export interface CopiedState<T> {
@@ -18,6 +21,8 @@ export interface CopiedState<T> {
   version: number;
   datos: T | null;
 }
+
+type Question = { entidad: string } | { persona: string; field: string };
 
 /**
  * Returns the writes that must directly follow a change of a copy. `datos` is null if the entity was deleted or its
@@ -44,6 +49,11 @@ export class LocalCopy<T> {
       return calls.map(() => failures);
     },
   );
+  /** One question at a time, so that being refused often does not flood the owner. */
+  private readonly asked = new Gathering<Question, void>(MAX_ESTADOS, async (questions) => {
+    await this.ask(questions);
+    return questions.map(() => undefined);
+  });
   private companion: Companion<T> | null = null;
   private sent: Promise<void> = Promise.resolve();
 
@@ -51,6 +61,7 @@ export class LocalCopy<T> {
     readonly spec: CopySpec,
     private readonly connection: Connection,
     private readonly changes: CopyChanges,
+    private readonly commands: CommandClient,
   ) {
     const schema = new Schema({ _id: String }, { strict: false, versionKey: false, minimize: false });
     for (const index of spec.indexes) schema.index(index);
@@ -75,6 +86,19 @@ export class LocalCopy<T> {
   async findMany(ids: readonly string[]): Promise<CopyDocument<T>[]> {
     const found = this.model.collection.find({ _id: { $in: ids }, eliminado: false } as never);
     return (await found.toArray()) as unknown as CopyDocument<T>[];
+  }
+
+  /**
+   * Asks the owner how these entities are now, and writes that. Await it before refusing somebody because of what the
+   * copy lacks. Throws noDisponible if the owner does not answer.
+   */
+  async refresh(ids: readonly string[]): Promise<void> {
+    await Promise.all([...new Set(ids)].map((entidad) => this.asked.add({ entidad })));
+  }
+
+  /** Like `refresh`, for the entities that list this person in `field`, and for those that did until now. */
+  async refreshOf(persona: string, field: string): Promise<void> {
+    await this.asked.add({ persona, field });
   }
 
   /**
@@ -119,6 +143,28 @@ export class LocalCopy<T> {
     await this.writeAll([], await this.companionsOf(ids.map((_id) => ({ _id, datos: null }))));
     this.changes.announce(this.spec.collection, ids);
     return deletedCount;
+  }
+
+  private async ask(questions: readonly Question[]): Promise<void> {
+    const entidades = questions.flatMap((question) => ('entidad' in question ? question.entidad : []));
+    const ofPeople = questions.filter((question) => 'persona' in question);
+    const known = await this.model.collection
+      .find(
+        {
+          $or: [{ _id: { $in: entidades } }, ...ofPeople.map((of) => ({ [of.field]: of.persona }))],
+        } as never,
+        { projection: { version: 1 } },
+      )
+      .toArray();
+    const vistos = Object.fromEntries([
+      ...entidades.map((id) => [id, 0]),
+      ...known.map(({ _id, version }) => [String(_id), Number(version)]),
+    ]) as Record<string, number>;
+    const personas = ofPeople.map(({ persona }) => persona);
+    const question = estadosDe(this.spec.def as StateDefinition<z.ZodType<T>>);
+    const { estados } = await this.commands.ask(question, { vistos, personas }, { timeoutMs: PATIENCE_MS });
+    const [failure] = (await this.apply(estados as CopiedState<T>[])).values();
+    if (failure) throw failure;
   }
 
   private async writeNewest(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
