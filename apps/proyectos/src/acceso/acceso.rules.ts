@@ -1,6 +1,13 @@
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { assertAllowed, decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import {
+  assertAllowed,
+  decide,
+  DomainError,
+  type Caller,
+  type Derecho,
+  type DirectoryRecord,
+} from '@pmp/platform';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 
 /** The teams whose projects the caller sees; null: every team. */
@@ -15,22 +22,29 @@ const recursoOf = ({ equipo, creador }: Pick<ProyectoDoc, 'equipo' | 'creador'>)
 export const mayIn = (caller: Caller, derecho: Derecho, proyecto: ProyectoDoc): boolean =>
   decide(caller, derecho, recursoOf(proyecto)) === 'permitido';
 
-/**
- * Throws unless the caller has the right over the project. `missing` is the error for a project that does not exist and
- * for one whose existence the caller must not learn.
- */
+/** Whether this person, who may not be the one who asks, can open the project. */
+export const seesProyecto = (person: DirectoryRecord, proyecto: ProyectoDoc): boolean =>
+  person.estado === 'activo' && mayIn(person, 'proyecto.ver', proyecto);
+
+/** Throws unless the caller has the right over the project. `missing` is the error that hides it. */
 export function assertProyecto(
   caller: Caller,
   derecho: Derecho,
-  proyecto: Pick<ProyectoDoc, 'equipo' | 'creador'> | null,
+  proyecto: Pick<ProyectoDoc, 'equipo' | 'creador'>,
   missing: ErrorSpec,
 ): void {
-  if (!proyecto) throw new DomainError(missing);
   const recurso = recursoOf(proyecto);
   if (derecho === 'proyecto.eliminar' && decide(caller, derecho, recurso) === 'prohibido') {
     throw new DomainError(erroresProyectos.soloCreadorElimina);
   }
   assertAllowed(caller, derecho, recurso, missing);
+}
+
+/** Whoever moves a project takes it away from its team, as whoever deletes it does. */
+export function assertMayTakeAway(caller: Caller, proyecto: ProyectoDoc): void {
+  if (!mayIn(caller, 'proyecto.eliminar', proyecto)) {
+    throw new DomainError(erroresProyectos.soloCreadorTraslada);
+  }
 }
 
 /** An unknown team and one that the caller is not in get the same error, so nobody can find out which teams exist. */

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema, type ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { AskBeforeRefusing, DomainError, type Caller, type Derecho } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Types } from 'mongoose';
+import { NombresService } from '../nombres/nombres.service';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { TareasRepository } from '../tareas/tareas.repository';
-import { assertProyecto, mayIn } from './acceso.rules';
+import { assertMayCreateIn, assertMayTakeAway, assertProyecto, mayIn, seesProyecto } from './acceso.rules';
 
 const MAX_REMEMBERED = 1_000;
 
@@ -21,6 +22,8 @@ export class AccesoService {
   constructor(
     private readonly proyectos: ProyectosRepository,
     private readonly tareas: TareasRepository,
+    private readonly nombres: NombresService,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   /** The project, if the caller has the right over it. */
@@ -32,8 +35,29 @@ export class AccesoService {
   ): Promise<ProyectoDoc> {
     const proyecto = await this.proyectos.findById(id, session);
     if (!session) this.remember(id.toString(), proyecto);
-    assertProyecto(caller, derecho, proyecto, missing);
-    return proyecto as ProyectoDoc;
+    if (!proyecto) throw new DomainError(missing);
+    await this.asking.decide(caller, (person) => assertProyecto(person, derecho, proyecto, missing));
+    return proyecto;
+  }
+
+  /** Throws unless the team exists and the caller may create projects in it. */
+  async assertMayCreateIn(caller: Caller, equipo: string): Promise<void> {
+    const decideByCopy = async (person: Caller): Promise<void> => {
+      assertMayCreateIn(person, equipo);
+      if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
+    };
+    await this.asking.decide(caller, decideByCopy, () => this.nombres.refreshTeam(equipo));
+  }
+
+  /** Throws unless the caller may take the project from its team and create it in the other. */
+  async assertMayMove(caller: Caller, proyecto: ProyectoDoc, equipo: string): Promise<void> {
+    await this.asking.decide(caller, (person) => assertMayTakeAway(person, proyecto));
+    await this.assertMayCreateIn(caller, equipo);
+  }
+
+  /** Whether this active person sees the project. */
+  maySee(usuario: string, proyecto: ProyectoDoc): Promise<boolean> {
+    return this.asking.allows(usuario, (person) => seesProyecto(person, proyecto));
   }
 
   /**

@@ -7,10 +7,11 @@ import { RangoModule } from '../rango/rango.module';
 import { EpicaEvents } from './epica-events';
 import { EpicasController } from './epicas.controller';
 import { EpicasService } from './epicas.service';
+import { EstadosEpicaCommand } from './estados-epica.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule],
-  controllers: [EpicasController],
+  controllers: [EpicasController, EstadosEpicaCommand],
   providers: [EpicasService, EpicaEvents],
   exports: [EpicaEvents],
 })

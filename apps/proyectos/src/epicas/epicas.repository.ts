@@ -2,6 +2,7 @@ import type { Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { findEstados } from '../almacen/find-estados';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
 import { bury, fateOf, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
@@ -14,6 +15,10 @@ import { EPICA, type EpicaDoc } from './epica.model';
 @Injectable()
 export class EpicasRepository {
   constructor(@InjectModel(EPICA) private readonly model: Model<EpicaDoc>) {}
+
+  findEstados(ids: readonly string[]) {
+    return findEstados(this.model, ids);
+  }
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<EpicaDoc | null> {
     return findLiving(this.model, id, session);

@@ -12,10 +12,11 @@ import { BulkChangeHistorias } from './bulk-change-historias';
 import { HistoriasService } from './historias.service';
 import { MoveHistoria } from './move-historia';
 import { MoverHistoriaCommand } from './mover-historia.command';
+import { EstadosHistoriaCommand } from './estados-historia.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
-  controllers: [HistoriasController, MoverHistoriaCommand],
+  controllers: [HistoriasController, EstadosHistoriaCommand, MoverHistoriaCommand],
   providers: [HistoriasService, CreateHistoria, BulkChangeHistorias, HistoriaEvents, MoveHistoria],
   exports: [HistoriaEvents],
 })

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
+import { findEstados } from '../almacen/find-estados';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
 import { bury, fateOf, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
@@ -29,6 +30,10 @@ export class HistoriasRepository {
   private readonly lastRanks = new LastRanks();
 
   constructor(@InjectModel(HISTORIA) private readonly model: Model<HistoriaDoc>) {}
+
+  findEstados(ids: readonly string[]) {
+    return findEstados(this.model, ids);
+  }
 
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<HistoriaDoc | null> {
     return findLiving(this.model, id, session);

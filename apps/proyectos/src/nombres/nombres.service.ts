@@ -36,6 +36,11 @@ export class NombresService {
     return this.teams.read(ids);
   }
 
+  /** Asks the owner of the teams how this one is now. */
+  refreshTeam(equipo: string): Promise<void> {
+    return this.equipos.refresh([equipo]);
+  }
+
   /** The ids of a team's members, read fresh; null when there is no such team. */
   async membersOf(equipo: string): Promise<string[] | null> {
     const doc = await this.equipos.find(equipo);

@@ -14,7 +14,7 @@ export const toElemento = (
   titulo: doc.titulo,
   proyecto: {
     _id: doc.proyecto.toHexString(),
-    nombre: proyecto?.nombre ?? '',
+    nombre: doc.dejado?.nombre ?? proyecto?.nombre ?? '',
     clave: proyecto?.clave ?? '',
     eliminado: proyecto?.eliminado ?? true,
   },

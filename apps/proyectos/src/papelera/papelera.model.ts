@@ -15,6 +15,11 @@ export interface PapeleraDoc {
   titulo: string;
   /** For a project, its own id. */
   proyecto: Types.ObjectId;
+  /**
+   * The team that keeps the entry, with the project's name at that time: it owned the project when this was deleted, and
+   * the project has gone to another team since. Absent: whoever owns the project.
+   */
+  dejado?: { equipo: Types.ObjectId; nombre: string };
   padre: { tipo: TipoPapelera; _id: Types.ObjectId; titulo: string } | null;
   autor: Types.ObjectId;
   createdAt: Date;
@@ -42,6 +47,7 @@ export const papeleraModelSchema = new Schema<PapeleraDoc>(
     titulo: String,
     proyecto: Types.ObjectId,
     padre: { type: { tipo: String, _id: Types.ObjectId, titulo: String }, default: null },
+    dejado: { type: { equipo: Types.ObjectId, nombre: String }, default: undefined },
     autor: Types.ObjectId,
     createdAt: Date,
     vence: Date,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CascadaModule } from '../cascada/cascada.module';
 import { EpicasModule } from '../epicas/epicas.module';
@@ -19,6 +20,7 @@ import { Reviver } from './reviver';
 
 @Module({
   imports: [
+    AccesoModule,
     AlmacenModule,
     CascadaModule,
     NombresModule,

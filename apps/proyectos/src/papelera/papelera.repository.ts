@@ -5,6 +5,7 @@ import type { Tx } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../listas/find-page';
 import { NEWEST_FIRST, type PageRequest, type Page } from '../listas/page.rules';
+import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { PAPELERA, type PapeleraDoc } from './papelera.model';
 
 @Injectable()
@@ -40,6 +41,15 @@ export class PapeleraRepository {
 
   change(_id: Types.ObjectId, changes: Partial<PapeleraDoc>, tx: Tx): void {
     tx.update(this.model.collection, { _id }, { $set: changes, $inc: { lotes: 1 } });
+  }
+
+  /** Leaves what a project has in the trash with its team, when the project goes to another. */
+  async leaveBehind({ _id, equipo, nombre }: ProyectoDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.updateMany(
+      { proyecto: _id, dejado: { $exists: false } },
+      { $set: { dejado: { equipo, nombre } }, $inc: { lotes: 1 } },
+      { session },
+    );
   }
 
   async remove(_id: Types.ObjectId, session: ClientSession): Promise<void> {

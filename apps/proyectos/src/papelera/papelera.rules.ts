@@ -65,21 +65,22 @@ export const archivosIn = (tareas: readonly { archivos?: unknown[] }[]): number 
 export const rightOver = (tipo: TipoPapelera): Derecho =>
   tipo === 'proyecto' ? 'proyecto.eliminar' : 'proyecto.editar';
 
+type Owned = Pick<ProyectoDoc, 'equipo' | 'creador'>;
+
 /** `proyecto` may be deleted. Null: nothing is left of it, and then only an admin may restore what it had. */
-export function assertMayRestore(
-  caller: Caller,
-  entrada: PapeleraDoc | null,
-  proyecto: Pick<ProyectoDoc, 'equipo' | 'creador'> | null,
-): asserts entrada is PapeleraDoc {
-  if (!entrada || entrada.estado === 'purgando') throw new DomainError(erroresProyectos.papeleraNoEncontrada);
-  const recurso = proyecto && {
-    equipo: proyecto.equipo.toHexString(),
-    creador: proyecto.creador?.toHexString() ?? null,
-  };
-  const decision = decide(caller, rightOver(entrada.tipo), recurso ?? {});
+export function assertMayRestore(caller: Caller, entrada: PapeleraDoc, proyecto: Owned | null): void {
+  const right = rightOver(entrada.tipo);
+  const owner = proyecto && { ...proyecto, equipo: entrada.dejado?.equipo ?? proyecto.equipo };
+  const decision = decide(caller, right, recursoOf(owner));
   if (decision === 'oculto') throw new DomainError(erroresProyectos.papeleraNoEncontrada);
   if (decision === 'prohibido') throw new DomainError(erroresProyectos.soloQuienEliminaRestaura);
+  if (decide(caller, right, recursoOf(proyecto)) !== 'permitido') {
+    throw new DomainError(erroresProyectos.restaurarEnOtroEquipo);
+  }
 }
+
+const recursoOf = (proyecto: Owned | null) =>
+  proyecto ? { equipo: proyecto.equipo.toHexString(), creador: proyecto.creador?.toHexString() ?? null } : {};
 
 /** The kinds that can be a parent. */
 export type TipoPadre = Exclude<TipoPapelera, 'tarea'>;

@@ -53,14 +53,17 @@ export class PapeleraService {
     await this.purgeElemento.purge(entrada._id);
   }
 
-  /** Everything from the projects of the caller's teams, but deleted projects only if the caller may delete them. */
+  /**
+   * Everything that was deleted while one of the caller's teams owned its project, but deleted projects only if the
+   * caller may delete them.
+   */
   private async visibleTo(caller: Caller): Promise<object[]> {
     if (caller.rol === 'admin') return [];
-    const proyectos = await this.proyectos.findKeptOf([...caller.equipos.keys()]);
+    const equipos = [...caller.equipos.keys()];
+    const proyectos = await this.proyectos.findKeptOf(equipos);
     const others = proyectos.filter((doc) => doc.eliminado && !mayDelete(caller, doc));
-    return [
-      { proyecto: { $in: proyectos.map(({ _id }) => _id) } },
-      { _id: { $nin: others.map(({ _id }) => _id) } },
-    ];
+    const own = { proyecto: { $in: proyectos.map(({ _id }) => _id) }, dejado: { $exists: false } };
+    const left = { 'dejado.equipo': { $in: equipos.map((equipo) => objectId(equipo)) } };
+    return [{ $or: [own, left] }, { _id: { $nin: others.map(({ _id }) => _id) } }];
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type Restaurar } from '@pmp/contracts/proyectos';
 import { DomainError, type Caller } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
-import { assertMayCreateIn } from '../acceso/acceso.rules';
+import { AccesoService } from '../acceso/acceso.service';
 import { objectId } from '../almacen/object-id';
 import type { Destination } from '../almacen/tombstones';
 import { EpicasRepository } from '../epicas/epicas.repository';
@@ -23,6 +23,7 @@ export class RestoreChecks {
     private readonly epicas: EpicasRepository,
     private readonly historias: HistoriasRepository,
     private readonly nombres: NombresService,
+    private readonly acceso: AccesoService,
   ) {}
 
   /** Its project, its epic and its story must exist. Returns the project. */
@@ -48,8 +49,7 @@ export class RestoreChecks {
     const isTeamGone = !(await this.nombres.membersOf(current.equipo.toHexString()));
     if (!isTeamGone) return { clave: wanted };
     if (!equipo) throw new DomainError(erroresProyectos.equipoEliminado);
-    assertMayCreateIn(caller, equipo);
-    if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
+    await this.acceso.assertMayCreateIn(caller, equipo);
     return { clave: wanted, equipo: objectId(equipo) };
   }
 

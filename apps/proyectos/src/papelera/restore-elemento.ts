@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type Restaurado, type Restaurar } from '@pmp/contracts/proyectos';
-import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { AskBeforeRefusing, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { objectId } from '../almacen/object-id';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
@@ -22,6 +22,7 @@ export class RestoreElemento {
     private readonly reviver: Reviver,
     private readonly restoreInBatches: RestoreProyecto,
     private readonly presenter: RestauradoPresenter,
+    private readonly asking: AskBeforeRefusing,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -74,8 +75,11 @@ export class RestoreElemento {
 
   private async find(caller: Caller, id: string, session?: ClientSession): Promise<PapeleraDoc> {
     const entrada = await this.papelera.findById(objectId(id), session);
-    const [proyecto] = entrada ? await this.proyectos.findKept([entrada.proyecto], session) : [];
-    assertMayRestore(caller, entrada, proyecto ?? null);
+    if (!entrada || entrada.estado === 'purgando') {
+      throw new DomainError(erroresProyectos.papeleraNoEncontrada);
+    }
+    const [proyecto = null] = await this.proyectos.findKept([entrada.proyecto], session);
+    await this.asking.decide(caller, (person) => assertMayRestore(person, entrada, proyecto));
     return entrada;
   }
 }

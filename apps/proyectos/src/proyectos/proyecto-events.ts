@@ -44,6 +44,7 @@ export class ProyectoEvents {
       cambios,
       estado: doc.estado,
       estadoAnterior: before.estado,
+      ...(cambios.includes('equipo') && { equipoAnterior: before.equipo.toHexString() }),
       detalle: detalleOf(pick(before, cambios), pick(doc, cambios)),
     });
     tx.state(proyectoEstado, shape._id, doc.version, toProyectoEstado(doc));

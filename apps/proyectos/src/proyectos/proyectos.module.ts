@@ -9,10 +9,11 @@ import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
 import { ProyectosService } from './proyectos.service';
 import { PuedeVerProyectoCommand } from './puede-ver-proyecto.command';
+import { EstadosProyectoCommand } from './estados-proyecto.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule],
-  controllers: [ProyectosController, PuedeVerProyectoCommand],
+  controllers: [ProyectosController, EstadosProyectoCommand, PuedeVerProyectoCommand],
   providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents],
   exports: [ProyectoEvents, ProyectosPresenter],
 })

@@ -3,6 +3,7 @@ import { DomainError, type Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { findEstados } from '../almacen/find-estados';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
 import { findPage } from '../listas/find-page';
@@ -15,6 +16,10 @@ const PROYECTOS_REVISION = 'proyectos';
 @Injectable()
 export class ProyectosRepository {
   constructor(@InjectModel(PROYECTO) private readonly model: Model<ProyectoDoc>) {}
+
+  findEstados(ids: readonly string[]) {
+    return findEstados(this.model, ids);
+  }
 
   /** Null for a deleted one too. */
   findById(id: string | Types.ObjectId, session?: ClientSession): Promise<ProyectoDoc | null> {

@@ -13,11 +13,11 @@ import {
   duplicateKeyOf,
   UnitOfWork,
 } from '@pmp/platform';
-import { assertMayCreateIn, visibleTeams } from '../acceso/acceso.rules';
+import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { CascadaService } from '../cascada/cascada.service';
 import type { PageRequest } from '../listas/page.rules';
-import { NombresService } from '../nombres/nombres.service';
+import { PapeleraRepository } from '../papelera/papelera.repository';
 import { ProyectoEvents } from './proyecto-events';
 import type { ProyectoDoc } from './proyecto.model';
 import { changesOfProyecto, newProyecto } from './proyecto.rules';
@@ -29,8 +29,8 @@ import { ProyectosRepository } from './proyectos.repository';
 export class ProyectosService {
   constructor(
     private readonly proyectos: ProyectosRepository,
+    private readonly papelera: PapeleraRepository,
     private readonly acceso: AccesoService,
-    private readonly nombres: NombresService,
     private readonly presenter: ProyectosPresenter,
     private readonly lists: ProyectosListCache,
     private readonly events: ProyectoEvents,
@@ -58,7 +58,7 @@ export class ProyectosService {
     caller: Caller,
     datos: ProyectoCreate,
   ): Promise<{ proyecto: Proyecto; creado: boolean }> {
-    await this.assertTeam(caller, datos.equipo);
+    await this.acceso.assertMayCreateIn(caller, datos.equipo);
     const doc = newProyecto(datos, caller._id, new Date(), this.calendario);
     const proyecto = await this.presenter.present(doc);
     try {
@@ -79,7 +79,10 @@ export class ProyectosService {
       const changes = changesOfProyecto(current, datos);
       const cambios = Object.keys(changes);
       if (!cambios.length) return this.presenter.present(current);
-      if (changes.equipo) await this.assertTeam(caller, changes.equipo.toHexString());
+      if (changes.equipo) {
+        await this.acceso.assertMayMove(caller, current, changes.equipo.toHexString());
+        await this.papelera.leaveBehind(current, tx.session);
+      }
       const doc = await this.proyectos.update(current, { ...changes, updatedAt: new Date() }, tx.session);
       const proyecto = await this.presenter.present(doc);
       await this.events.updated(tx, current, doc, cambios, proyecto, caller._id);
@@ -95,11 +98,6 @@ export class ProyectosService {
       await this.cascada.removeProyecto(doc, caller._id, tx);
       await this.events.removed(tx, doc, caller._id);
     });
-  }
-
-  private async assertTeam(caller: Caller, equipo: string): Promise<void> {
-    assertMayCreateIn(caller, equipo);
-    if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
   }
 
   /** A refused insert means a retried call, a taken id or a taken clave. */

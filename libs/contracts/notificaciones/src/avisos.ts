@@ -80,6 +80,10 @@ export const AVISOS = {
     'Proyecto eliminado',
     ({ nombre, clave }) => `Se ha eliminado el proyecto «${nombre}» (${clave}).`,
   ),
+  proyectoTrasladado: aviso<{ nombre: string; clave: string }>(
+    'Proyecto trasladado',
+    ({ nombre, clave }) => `El proyecto «${nombre}» (${clave}) ha pasado a otro equipo: ya no es del tuyo.`,
+  ),
   proyectoRestaurado: aviso<{ nombre: string; clave: string }>(
     'Proyecto restaurado',
     ({ nombre, clave }) => `El proyecto «${nombre}» (${clave}) ha vuelto de la papelera.`,

@@ -14,6 +14,7 @@ export const REGLAS_NOTIFICACION = [
   'proyecto-cambia-estado',
   'proyecto-eliminado',
   'proyecto-restaurado',
+  'proyecto-trasladado',
   'sprint-iniciado',
   'sprint-finalizado',
   'sprint-cancelado',

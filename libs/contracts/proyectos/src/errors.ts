@@ -6,6 +6,10 @@ export const erroresProyectos = defineErrors('proyectos', {
   claveDuplicada: { kind: 'conflict', message: 'Ya existe un proyecto con esta clave', campo: 'clave' },
   equipoDesconocido: { kind: 'invalid', message: 'El equipo no existe', campo: 'equipo' },
   sinPermisoEnEquipo: { kind: 'forbidden', message: 'No tienes permiso para crear proyectos en este equipo' },
+  soloCreadorTraslada: {
+    kind: 'forbidden',
+    message: 'Solo quien creó el proyecto o una persona administradora puede pasarlo a otro equipo',
+  },
   soloCreadorElimina: {
     kind: 'forbidden',
     message: 'Solo quien creó el proyecto o una persona administradora puede eliminarlo',
@@ -57,6 +61,10 @@ export const erroresProyectos = defineErrors('proyectos', {
   formularioNoLegible: { kind: 'invalid', message: 'El formulario no se ha recibido entero' },
   cursorNoValido: { kind: 'invalid', message: 'El cursor no es válido', campo: 'cursor' },
   papeleraNoEncontrada: { kind: 'missing', message: 'No está en la papelera' },
+  restaurarEnOtroEquipo: {
+    kind: 'forbidden',
+    message: 'El proyecto pertenece ahora a otro equipo: solo puede restaurarlo quien está en los dos',
+  },
   soloQuienEliminaRestaura: {
     kind: 'forbidden',
     message: 'Solo quien puede eliminar el proyecto puede restaurarlo',

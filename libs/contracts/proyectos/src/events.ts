@@ -77,6 +77,8 @@ export const proyectoActualizado = defineFact(
     cambios: z.array(z.string()),
     estado: estadoProyectoSchema,
     estadoAnterior: estadoProyectoSchema,
+    /** The team that it was taken from; absent when it stays in its team. */
+    equipoAnterior: idSchema.optional(),
     detalle: detalleSchema,
   }),
 );
