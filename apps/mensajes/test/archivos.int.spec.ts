@@ -47,6 +47,8 @@ describe('an attachment', () => {
     expect(reply.rawPayload.equals(bytes)).toBe(true);
     expect(reply.headers).toMatchObject({ 'content-type': tipo, 'content-length': `${bytes.length}` });
     expect(reply.headers['content-disposition']).toContain(`attachment; filename="${nombre}"`);
+    // Whoever leaves the conversation must not be able to open it from the browser's cache.
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
   });
 
   it.each([

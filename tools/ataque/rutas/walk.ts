@@ -42,6 +42,10 @@ const callerOf = async (scene: Scene, row: Row, role: Role): Promise<Person | nu
   return row.asNewcomer ? register(scene.door) : scene.people[role];
 };
 
+/** Only a global admin is told the addresses of other people. */
+const showsAddress = (scene: Scene, caller: Person | null, { text }: Answer): boolean =>
+  Object.values(scene.people).some(({ _id, correo }) => _id !== caller?._id && text.includes(correo));
+
 async function walkRow(
   name: string,
   row: Row,
@@ -54,11 +58,18 @@ async function walkRow(
     const expected = row.statuses[i]!;
     const fresh = row.spends && expected < 400;
     const tree = fresh ? await growTree(scene.door, scene.people.teamAdmin, scene.equipo) : scene.tree;
-    const answer = await call(name, row, scene, tree, await callerOf(scene, row, role));
+    const caller = await callerOf(scene, row, role);
+    const answer = await call(name, row, scene, tree, caller);
     const what = `${name} como ${role}`;
     findings.check(answer.status === expected, `${what}: ${answer.status} y no ${expected}`, answer.text);
     const faults = [...faultsOf(answer, { away: expected === 503 }), ...documented.faultsOf(name, answer)];
     findings.check(faults.length === 0, `${what}: ${faults.join('; ')}`, answer.text);
+    if (role !== 'admin')
+      findings.check(
+        !showsAddress(scene, caller, answer),
+        `${what}: enseña el correo de otra persona`,
+        answer.text,
+      );
     if (expected === 401 || expected === 404) {
       const shown = Object.values(scene.tree).some((id) => answer.text.includes(id));
       findings.check(!shown, `${what}: enseña un identificador`, answer.text);

@@ -35,7 +35,7 @@ export class ArchivosController {
       .header('content-type', archivo.metadata.tipo)
       .header('content-length', archivo.length)
       .header('content-disposition', contentDisposition(archivo.filename))
-      .header('cache-control', 'private, max-age=86400, immutable')
+      .header('cache-control', 'private, no-cache')
       .send(bytes);
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { LOGGER } from '@pmp/platform';
 import { config } from '../config';
 import { isActive, preferenciasOf } from '../notificaciones/notificacion.rules';
+import { LostPlaces } from '../notificaciones/lost-places';
 import { MailQueueRepository } from '../notificaciones/mail-queue.repository';
 import { type Persona, Personas } from '../personas/personas';
 import { JobScheduler } from '../jobs/job-scheduler';
@@ -23,6 +24,7 @@ export class ResumenService implements OnApplicationBootstrap {
   constructor(
     private readonly mailQueue: MailQueueRepository,
     private readonly personas: Personas,
+    private readonly lost: LostPlaces,
     private readonly mailer: Mailer,
     private readonly scheduler: JobScheduler,
     @Inject(LOGGER) private readonly logger: Warner,
@@ -55,7 +57,8 @@ export class ResumenService implements OnApplicationBootstrap {
     }
     const { envio, docs } = await this.mailQueue.take(usuario, since);
     if (!docs.length) return true;
-    const correo = composeResumen({ nombre: persona.nombre, avisos: docs, web: webUrl() });
+    const avisos = await this.lost.hide(usuario, docs);
+    const correo = composeResumen({ nombre: persona.nombre, avisos, web: webUrl() });
     try {
       await send(persona, correo, envio);
       return true;

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PersonasModule } from '../personas/personas.module';
 import { AvisosService } from './avisos.service';
 import { NOTIFICACION_MODEL, notificacionModelSchema } from './notificacion.model';
+import { LostPlaces } from './lost-places';
 import { NotificacionesController } from './notificaciones.controller';
 import { NotificacionesRepository } from './notificaciones.repository';
 import { NotificacionesService } from './notificaciones.service';
@@ -21,7 +22,14 @@ import { OldNotificacionesRepository } from './old-notificaciones.repository';
     OldNotificacionesRepository,
     NotificacionesService,
     AvisosService,
+    LostPlaces,
   ],
-  exports: [AvisosService, NotificacionesRepository, MailQueueRepository, OldNotificacionesRepository],
+  exports: [
+    AvisosService,
+    LostPlaces,
+    NotificacionesRepository,
+    MailQueueRepository,
+    OldNotificacionesRepository,
+  ],
 })
 export class NotificacionesModule {}

@@ -6,6 +6,7 @@ import {
 } from '@pmp/contracts/notificaciones';
 import { type Caller, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { cursorOf, readCursor } from './cursor.rules';
+import { LostPlaces } from './lost-places';
 import { toNotificacion } from './notificacion.mapper';
 import { criteriaOf, restorableSince } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
@@ -14,6 +15,7 @@ import { NotificacionesRepository } from './notificaciones.repository';
 export class NotificacionesService {
   constructor(
     private readonly notificaciones: NotificacionesRepository,
+    private readonly lost: LostPlaces,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -24,7 +26,8 @@ export class NotificacionesService {
       const pagina = { criteria: criteriaOf(filtro), limit, after };
       const docs = await this.notificaciones.list(caller._id, pagina, session);
       const noLeidas = await this.notificaciones.countUnread(caller._id, session);
-      const notificaciones = docs.slice(0, limit).map(toNotificacion);
+      const shown = await this.lost.hide(caller._id, docs.slice(0, limit));
+      const notificaciones = shown.map(toNotificacion);
       const last = docs.length > limit ? docs[limit - 1] : undefined;
       const siguiente = last ? cursorOf({ timestamp: last.timestamp, _id: last._id.toHexString() }) : null;
       return { notificaciones, noLeidas, siguiente };

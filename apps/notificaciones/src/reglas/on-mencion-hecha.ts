@@ -3,22 +3,30 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
+import { ProyectoAudience } from '../personas/proyecto-audience';
+import { lugarOf } from '../personas/lugar.rules';
 import { avisoOf } from './destinatarios.rules';
 import { mentionAviso, mentionPath } from './mencion.rules';
 
 /** The message is the cause: naming somebody again when editing it is not told again. */
 @Controller()
 export class OnMencionHecha implements FactHandler<typeof mencionHecha> {
-  constructor(private readonly avisos: AvisosService) {}
+  constructor(
+    private readonly avisos: AvisosService,
+    private readonly audience: ProyectoAudience,
+  ) {}
 
   @EventPattern(factPattern(mencionHecha, { durable: 'notificaciones-mencion-hecha' }))
   async handle(@Payload() evento: FactOf<typeof mencionHecha>, @Ctx() { tx }: FactContext): Promise<void> {
     const { persona, emisor, mensaje } = evento.datos;
     if (persona === emisor._id) return;
+    const accion = mentionPath(evento.datos);
+    const lugar = lugarOf(accion);
+    if (lugar && !(await this.audience.sees(persona, lugar))) return;
     const contenido = {
       tipo: 'mencion',
       ...mentionAviso(evento.datos),
-      accion: mentionPath(evento.datos),
+      accion,
       regla: 'mencion',
     } as const;
     await this.avisos.raise(avisoOf(evento, [persona], contenido, mensaje), tx);

@@ -17,8 +17,12 @@ export const toResumen = (doc: EquipoDoc): EquipoResumen => ({
   nombre: doc.nombre,
 });
 
-/** `personas`: all members of the team, by hex id. */
-export const toEquipo = (doc: EquipoDoc, personas: ReadonlyMap<string, UsuarioDoc>): Equipo => ({
+/** `personas`: all members of the team, by hex id. Who administers a team administers no accounts: no addresses. */
+export const toEquipo = (
+  doc: EquipoDoc,
+  personas: ReadonlyMap<string, UsuarioDoc>,
+  forAdmin: boolean,
+): Equipo => ({
   ...toResumen(doc),
   descripcion: doc.descripcion,
   logo: doc.logo,
@@ -26,6 +30,7 @@ export const toEquipo = (doc: EquipoDoc, personas: ReadonlyMap<string, UsuarioDo
   version: doc.version,
   miembros: miembrosOf(doc).flatMap(({ usuario, rol }) => {
     const persona = personas.get(usuario);
-    return persona ? [{ usuario: { ...toPersona(persona), correo: persona.correo }, rol }] : [];
+    if (!persona) return [];
+    return [{ usuario: { ...toPersona(persona), ...(forAdmin && { correo: persona.correo }) }, rol }];
   }),
 });

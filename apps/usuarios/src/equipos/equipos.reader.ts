@@ -16,7 +16,7 @@ export class EquiposReader {
 
   async list(caller: Caller, pagina: PageRequest): Promise<{ equipos: Equipo[]; siguiente?: string }> {
     const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
-    return { equipos: await this.presentAll(filas), ...resto };
+    return { equipos: await this.presentAll(caller, filas), ...resto };
   }
 
   /** The teams in which the caller may create projects. */
@@ -32,19 +32,19 @@ export class EquiposReader {
     const doc = await this.equipos.findById(id);
     if (!doc) throw new DomainError(erroresUsuarios.equipoNoEncontrado);
     assertAllowed(caller, 'equipo.ver', { equipo: id }, erroresUsuarios.equipoNoEncontrado);
-    return this.present(doc);
+    return this.present(caller, doc);
   }
 
-  async present(doc: EquipoDoc): Promise<Equipo> {
-    const [equipo] = await this.presentAll([doc]);
+  async present(caller: Caller, doc: EquipoDoc): Promise<Equipo> {
+    const [equipo] = await this.presentAll(caller, [doc]);
     return equipo as Equipo;
   }
 
-  private async presentAll(docs: readonly EquipoDoc[]): Promise<Equipo[]> {
+  private async presentAll(caller: Caller, docs: readonly EquipoDoc[]): Promise<Equipo[]> {
     const ids = new Set(docs.flatMap((doc) => doc.miembros.map(({ usuario }) => usuario.toHexString())));
     const personas = await this.usuarios.findMany([...ids]);
     const byId = new Map(personas.map((persona) => [persona._id.toHexString(), persona]));
-    return docs.map((doc) => toEquipo(doc, byId));
+    return docs.map((doc) => toEquipo(doc, byId, caller.rol === 'admin'));
   }
 }
 

@@ -270,6 +270,38 @@ describe('deleting a team', () => {
   });
 });
 
+describe('the addresses of its people', () => {
+  const shown = async (caller: Person, method: 'GET' | 'PUT', path: string, body?: object) =>
+    JSON.stringify((await world.http(method, path, { token: caller.token, body })).body);
+
+  it('are told to a global admin only, whichever route answers with the team', async () => {
+    const id = await newTeam();
+    const routes = [
+      ['GET', '/api/equipos'],
+      ['GET', `/api/equipos/${id}`],
+      ['PUT', `/api/equipos/${id}`, { descripcion: 'Otra' }],
+    ] as const;
+    for (const [method, path, body] of routes) {
+      const [forAdmin, forTeamAdmin] = [
+        await shown(admin, method, path, body),
+        await shown(ana, method, path, body),
+      ];
+      expect(forAdmin).toContain(luis.correo);
+      expect(forTeamAdmin).toContain(luis._id);
+      expect(forTeamAdmin).not.toContain('correo');
+    }
+    expect(await shown(luis, 'GET', `/api/equipos/${id}`)).not.toContain('correo');
+  });
+
+  it('reach no open screen with the news of the team', async () => {
+    const id = await newTeam();
+    const said = await world.heard(() => put(ana, id, { miembros: [ana._id, luis._id, eva._id] }));
+    const toScreens = said.filter(({ subject }) => subject.startsWith('vivo.'));
+    expect(toScreens.length).toBeGreaterThan(0);
+    expect(JSON.stringify(toScreens)).not.toContain('@');
+  });
+});
+
 describe('the lists', () => {
   it('show an admin every team, others their own, newest first', async () => {
     const zoe = await world.person();

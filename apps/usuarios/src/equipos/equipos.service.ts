@@ -43,7 +43,7 @@ export class EquiposService {
         return insertado;
       });
       this.callers.forget();
-      return { equipo: await this.reader.present(doc), creado: true };
+      return { equipo: await this.reader.present(caller, doc), creado: true };
     } catch (error) {
       const gemelo = error instanceof DomainError ? await this.findRepeated(caller, pedido._id) : null;
       if (gemelo) return { equipo: gemelo, creado: false };
@@ -64,7 +64,7 @@ export class EquiposService {
       return despues;
     });
     this.callers.forget();
-    return this.reader.present(doc);
+    return this.reader.present(caller, doc);
   }
 
   /**
@@ -105,6 +105,6 @@ export class EquiposService {
     if (doc.eliminadoEn !== null || doc.creador.toHexString() !== caller._id) {
       throw new DomainError(erroresUsuarios.idOcupado);
     }
-    return this.reader.present(doc);
+    return this.reader.present(caller, doc);
   }
 }

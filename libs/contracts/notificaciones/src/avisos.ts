@@ -116,6 +116,11 @@ export const AVISOS = {
     'Nuevo comentario',
     ({ titulo, texto }) => `Alguien ha comentado «${titulo}»: ${texto}`,
   ),
+  /** Stands for one from a place that the person may no longer see. */
+  avisoOculto: aviso<Record<string, never>>(
+    'Aviso oculto',
+    () => 'Ya no tienes acceso al lugar del que trata este aviso.',
+  ),
   miembroAnadido: aviso<{ equipo: string }>(
     'Nuevo equipo',
     ({ equipo }) => `Ahora formas parte del equipo «${equipo}».`,

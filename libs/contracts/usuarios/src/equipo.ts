@@ -23,8 +23,9 @@ export const equipoSchema = z.object({
   logo: z.string().nullable(),
   createdAt: fechaSchema,
   version: versionSchema,
+  /** Only a global admin gets `correo`, as in the list of people. */
   miembros: z.array(
-    z.object({ usuario: personaSchema.extend({ correo: z.string() }), rol: rolEquipoSchema }),
+    z.object({ usuario: personaSchema.extend({ correo: z.string().optional() }), rol: rolEquipoSchema }),
   ),
 });
 export type RolEquipo = z.infer<typeof rolEquipoSchema>;
