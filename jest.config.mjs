@@ -20,7 +20,8 @@ export default {
   globalSetup: '<rootDir>/libs/testing/src/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/global-teardown.mjs',
   testTimeout: 20_000,
-  maxWorkers: 2,
+  // More than there are processors: many tests wait for a broker that is away.
+  maxWorkers: 3,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   passWithNoTests: true,
 };

@@ -1,14 +1,19 @@
 import { beyondWindow } from './screens/alcance.ts';
-import { violationsOf } from './screens/axe.ts';
+import { COLOURS, EVERYTHING, violationsOf } from './screens/axe.ts';
 import type { Page } from '@playwright/test';
 import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
 import { expect, test } from './fixtures/test.ts';
 
+const THEMES = [
+  ['light', EVERYTHING],
+  ['dark', COLOURS],
+] as const;
+
 /** Both themes of what is on screen, which follow the system's, and its size at 200 %. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, rules] of THEMES) {
     await page.emulateMedia({ colorScheme });
-    expect(await violationsOf(page), `${where}, ${colorScheme}`).toEqual([]);
+    expect(await violationsOf(page, rules), `${where}, ${colorScheme}`).toEqual([]);
   }
   expect(await beyondWindow(page), `${where}, 200 %`).toEqual([]);
 }
