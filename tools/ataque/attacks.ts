@@ -1,6 +1,8 @@
 import { guessPasswords } from './ataques/acceso.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
+import { takeAccounts } from './ataques/cuentas.ts';
 import { auditDependencies } from './ataques/dependencias.ts';
+import { outliveDemonstration } from './ataques/demostracion.ts';
 import { plantScripts } from './ataques/guiones.ts';
 import { injectData } from './ataques/inyeccion.ts';
 import { attackSlowly } from './ataques/lentos.ts';
@@ -36,6 +38,8 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'cabeceras', run: attackHeaders },
   { nombre: 'tokens', run: forgeTokens },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },
+  { nombre: 'cuentas ajenas', run: takeAccounts },
+  { nombre: 'demostración', run: outliveDemonstration },
   { nombre: 'archivos', run: uploadFiles },
   { nombre: 'guiones en los textos', run: plantScripts },
   { nombre: 'clientes lentos', run: attackSlowly },

@@ -96,6 +96,25 @@ async function isEmpty(admin: Client): Promise<boolean> {
   return existing.length === 0 && usuarios.length <= 1;
 }
 
+const OTHERS_DATA =
+  'Los datos son de una instalación que ya administra alguien, así que no se prepara la demostración: arranca con DEMO=0.';
+
+/** null: this installation has an administrator of its own. */
+async function signIn(
+  baseUrl: string,
+  { correo, contrasena }: { correo: string; contrasena: string },
+): Promise<Session | null> {
+  try {
+    return await new Client(baseUrl).call<Session>('POST', '/usuarios/login', {
+      correo,
+      contraseña: contrasena,
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
 /**
  * Fills an empty product with the demo workspace through its public API. Does nothing if there are data already; an
  * interrupted seeding continues where it stopped.
@@ -109,11 +128,8 @@ export async function seedDemo(
   const marker = join(dataDir, 'demo');
   const state = existsSync(marker) ? readFileSync(marker, 'utf8') : 'sin empezar';
   if (state === 'completa') return;
-  const anonymous = new Client(baseUrl);
-  const adminSession = await anonymous.call<Session>('POST', '/usuarios/login', {
-    correo: credentials.correo,
-    contraseña: credentials.contrasena,
-  });
+  const adminSession = await signIn(baseUrl, credentials);
+  if (!adminSession) return say(OTHERS_DATA);
   const admin = new Client(baseUrl, adminSession.token);
   if (state === 'sin empezar' && !(await isEmpty(admin))) return;
   writeFileSync(marker, 'en curso');

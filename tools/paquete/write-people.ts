@@ -28,6 +28,7 @@ function newUsuario(correo: string, nombre: string, hashed: string, now: Date): 
     estado: 'inactivo',
     sesion: 1,
     sesionesCerradas: [],
+    correoConfirmado: false,
     preferencias: { ...PREFERENCIAS_INICIALES },
     version: 1,
     createdAt: now,
@@ -56,6 +57,7 @@ async function writeUsuarios({ base, session, plan, outbox, now }: Writing): Pro
       sesion,
       preferencias,
       sesionesCerradas: [],
+      correoConfirmado: false,
     });
     outbox.fact(usuarioRegistrado, { _id: id, nombre });
   }

@@ -113,15 +113,16 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     },
     logFile: logFileOf(settings, name),
   });
-  const admin: Record<string, string> = settings.admin
-    ? { ADMIN_CORREO: settings.admin.correo, ADMIN_CONTRASENA: settings.admin.contrasena }
-    : {};
+  const DEMO = settings.demo ? '1' : '0';
+  const accounts: Record<string, string> = settings.admin
+    ? { DEMO, ADMIN_CORREO: settings.admin.correo, ADMIN_CONTRASENA: settings.admin.contrasena }
+    : { DEMO };
   const services = SERVICES.map((name) =>
     app(name, {
       HOST: '127.0.0.1',
       PORT: String(ports.service(name)),
       MONGODB_URI: mongodbUri,
-      ...(name === 'usuarios' ? admin : {}),
+      ...(name === 'usuarios' ? accounts : {}),
     }),
   );
   const urls = SERVICES.map((name) => [
@@ -135,7 +136,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     WEB_RAIZ: 'dist/apps/web',
     RECUPERACION_POR_CORREO: process.env['SMTP_URL'] ? '1' : '0',
     ...(hasModel() ? { AVISO_CHAT_IA_DESACTIVADO: 'false' } : {}),
-    DEMO: settings.demo ? '1' : '0',
+    DEMO,
     DEMO_CORREO: settings.publicCredentials?.correo ?? '',
     DEMO_CONTRASENA: settings.publicCredentials?.contrasena ?? '',
   });

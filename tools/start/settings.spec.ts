@@ -17,6 +17,22 @@ describe('readSettings', () => {
     expect(readSettings({ HOST: '0.0.0.0' })).toMatchObject({ demo: false, admin: null });
   });
 
+  it('makes no demo for an operator who brings an own administrator, unless asked to', () => {
+    const own = { ADMIN_CORREO: 'ana@ejemplo.es', ADMIN_CONTRASENA: 'secreta1' };
+    expect(readSettings(own).demo).toBe(false);
+    expect(readSettings({ ...own, DEMO: '1' }).demo).toBe(true);
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { PROXIES_DE_CONFIANZA: '127.0.0.1' }])(
+    'refuses a demo that %j opens to others, in one sentence',
+    (env) => {
+      expect(() => readSettings({ DEMO: '1', ...env })).toThrow(
+        /^DEMO=1 solo vale en esta misma máquina[^.]+\.0\.0\.1\)[^.]+\.$/,
+      );
+      expect(readSettings(env)).toMatchObject({ demo: false, admin: null });
+    },
+  );
+
   it('reads DEMO=0 as no, and an empty variable as absent', () => {
     expect(readSettings({ DEMO: '0', PORT: '' })).toMatchObject({ demo: false, port: 3000 });
   });

@@ -13,6 +13,7 @@ const settingsSchema = z
     ADMIN_CONTRASENA: z.string().min(6, 'ADMIN_CONTRASENA debe tener al menos 6 caracteres').optional(),
     MONGODB_URI: z.string().optional(),
     NATS_URL: z.string().optional(),
+    PROXIES_DE_CONFIANZA: z.string().optional(),
   })
   .refine((env) => !env.ADMIN_CORREO === !env.ADMIN_CONTRASENA, {
     error: 'ADMIN_CORREO y ADMIN_CONTRASENA van juntas',
@@ -20,8 +21,11 @@ const settingsSchema = z
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
+const DEMO_FUERA =
+  'DEMO=1 solo vale en esta misma máquina (HOST=127.0.0.1) y sin proxy delante: todo el mundo conoce las contraseñas de sus cuentas.';
+
 /** Public to everybody who reads this file, so it is used only while the product listens on this machine alone. */
-const DEMO_ADMIN = { correo: 'admin@demo.es', contrasena: 'demo-2026' };
+export const DEMO_ADMIN = { correo: 'admin@demo.es', contrasena: 'demo-2026' };
 
 export interface Settings {
   port: number;
@@ -45,11 +49,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     );
   }
   const given = parsed.data;
-  const demo = given.DEMO ? given.DEMO === '1' : LOOPBACK.includes(given.HOST);
+  const isPrivate = LOOPBACK.includes(given.HOST) && !given.PROXIES_DE_CONFIANZA;
   const ownAdmin =
     given.ADMIN_CORREO && given.ADMIN_CONTRASENA
       ? { correo: given.ADMIN_CORREO, contrasena: given.ADMIN_CONTRASENA }
       : null;
+  const demo = given.DEMO ? given.DEMO === '1' : isPrivate && !ownAdmin;
+  if (demo && !isPrivate) throw new Error(DEMO_FUERA);
   const demoAdmin = demo && !ownAdmin ? DEMO_ADMIN : null;
   return {
     port: given.PORT,

@@ -19,6 +19,14 @@ describe('gatewayEnvSchema', () => {
     });
   });
 
+  it.each<Record<string, string>>([{ HOST: '0.0.0.0' }, { PROXIES_DE_CONFIANZA: '127.0.0.1' }])(
+    'refuses a demonstration that %j opens to others',
+    (open) => {
+      expect(faulty({ ...ENV, ...open, DEMO: '1' })).toEqual(['DEMO']);
+      expect(faulty({ ...ENV, ...open })).toEqual([]);
+    },
+  );
+
   it('names every variable that is missing or wrong', () => {
     expect(
       faulty({

@@ -32,7 +32,7 @@ const redesSchema = z
     'solo admite direcciones IP o redes (10.0.0.0/8) separadas por comas',
   );
 
-export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGODB_BASE: true }).extend({
+const variables = serviceEnvSchema.omit({ MONGODB_URI: true, MONGODB_BASE: true }).extend({
   USUARIOS_URL: servicioUrlSchema.describe('Dirección interna de `usuarios`.'),
   PROYECTOS_URL: servicioUrlSchema.describe('Dirección interna de `proyectos`.'),
   SPRINTS_URL: servicioUrlSchema.describe('Dirección interna de `sprints`.'),
@@ -67,6 +67,17 @@ export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGO
   DEMO: z.stringbool().default(false).describe('La instalación es de demostración.'),
   DEMO_CORREO: z.string().optional().describe('Cuenta que la entrada enseña en una demostración.'),
   DEMO_CONTRASENA: z.string().optional().describe('Su contraseña.'),
+  REGISTRO: z
+    .enum(['abierto', 'invitacion', 'cerrado'])
+    .default('abierto')
+    .describe('Como en `usuarios`: si la entrada ofrece crear una cuenta.'),
+  CONTRASENA_MINIMA: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(64)
+    .default(6)
+    .describe('Como en `usuarios`: lo que los formularios piden a una contraseña nueva.'),
   RECUPERACION_POR_CORREO: z
     .stringbool()
     .default(false)
@@ -94,6 +105,16 @@ export const gatewayEnvSchema = serviceEnvSchema.omit({ MONGODB_URI: true, MONGO
     .describe('La entrada avisa de que el chat con IA está desactivado.'),
   VERSION: z.string().default('desarrollo').describe('La que se enseña; la pone la imagen.'),
 });
+
+/** Everybody knows the passwords of a demonstration, so nobody else may reach it. */
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+const DEMO_FUERA = 'solo vale en esta misma máquina (HOST=127.0.0.1) y sin PROXIES_DE_CONFIANZA';
+
+export const gatewayEnvSchema = variables.refine(
+  ({ DEMO, HOST, PROXIES_DE_CONFIANZA }) =>
+    !DEMO || (LOOPBACK.includes(HOST) && PROXIES_DE_CONFIANZA.length === 0),
+  { path: ['DEMO'], error: DEMO_FUERA },
+);
 
 export type GatewayConfig = z.infer<typeof gatewayEnvSchema>;
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { enviarMensaje, marcarLeidos, type ChatRef } from '@pmp/contracts/mensajes';
+import { cerrarSesiones } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { ClientEvents } from '../src/realtime/client-events';
 import { World, type Person } from './world';
@@ -47,6 +48,11 @@ const TABLE: Record<string, { member: Expected; outsider: Expected; payload: (id
     outsider: { success: false, codigo: 'CONFLICTO' },
     payload: chatOf,
   },
+  cerrar_sesion: {
+    member: { success: true },
+    outsider: { success: true },
+    payload: (sid) => ({ sesiones: [sid] }),
+  },
   /** Decided by their owner alone. */
   enviar_mensaje: {
     member: { success: false, codigo: 'VALIDACION' },
@@ -74,6 +80,31 @@ describe('every event of a socket', () => {
     const { client } = await world.person(role === 'member' ? [id] : []);
     if (role === 'member') await client.ask('unirse_chat', chatOf(id));
     expect(await client.ask(evento, row.payload(id))).toMatchObject(row[role]);
+  });
+
+  it.each([
+    [undefined],
+    [{}],
+    [{ sesiones: [] }],
+    [{ sesiones: ['x'] }],
+    [{ sesiones: Array(21).fill(newId()) }],
+  ])('signs nobody out for the payload %j', async (payload) => {
+    const { client } = await world.person();
+    expect(await client.ask('cerrar_sesion', payload)).toMatchObject({
+      success: false,
+      codigo: 'VALIDACION',
+    });
+    expect(world.owners.ordered).toEqual([]);
+  });
+
+  it('says goodbye for the session of the token', async () => {
+    const [usuario, sid] = [newId(), newId()];
+    const client = await world.open(world.owners.signIn(usuario, undefined, sid)).connected();
+    const forged = { usuario: newId(), sid: newId(), sesiones: [sid] };
+    expect(await client.ask('cerrar_sesion', forged)).toEqual({ success: true });
+    expect(world.owners.ordered).toEqual([
+      { subject: cerrarSesiones.subject, request: { usuario, sid, sesiones: [sid] } },
+    ]);
   });
 
   it('tells the owner who asks by the token, not by the payload', async () => {

@@ -163,6 +163,8 @@ describe('health and public configuration', () => {
     expect(await (await get('/api/configuracion-publica')).json()).toEqual({
       success: true,
       demo: false,
+      registro: 'abierto',
+      contrasenaMinima: 6,
       recuperacionPorCorreo: false,
       avisos: { servidorEnReposo: true, chatIaDesactivado: true },
       version: '1.2.3',
@@ -185,6 +187,17 @@ describe('health and public configuration', () => {
       credencialesDemo: { correo: 'ana@demo.es', contrasena: 'demo1234' },
       avisos: { servidorEnReposo: false, chatIaDesactivado: true },
     });
+    for (const [name, value] of [
+      ['x-forwarded-for', '203.0.113.9'],
+      ['forwarded', 'for=203.0.113.9'],
+      ['x-real-ip', '203.0.113.9'],
+    ] as const) {
+      const proxied = await fetch(`${demo.url}/api/usuarios/login`, { headers: { [name]: value } });
+      expect([proxied.status, await proxied.json()]).toMatchObject([
+        403,
+        { motivo: 'gateway.demoTrasProxy' },
+      ]);
+    }
     await demo.close();
   });
 });

@@ -1,7 +1,7 @@
 import { REVISAR_SUBJECT, erroresComunes, type Room } from '@pmp/contracts/common';
 import { enviarMensaje, marcarLeidos, puedeVerChat, type ChatRef } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
-import { verificarToken } from '@pmp/contracts/usuarios';
+import { cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 const IN_AN_HOUR_MS = 3_600_000;
@@ -53,6 +53,10 @@ export class Owners {
     this.answer(enviarMensaje.subject, (request: Asked['request']) => {
       this.ordered.push({ subject: enviarMensaje.subject, request });
       return { error: { ...erroresComunes.datosNoValidos, fields: [] } };
+    });
+    this.answer(cerrarSesiones.subject, (request: Asked['request']) => {
+      this.ordered.push({ subject: cerrarSesiones.subject, request });
+      return { datos: {} };
     });
     this.answer(marcarLeidos.subject, (request: Asked['request']) => {
       this.ordered.push({ subject: marcarLeidos.subject, request });

@@ -17,6 +17,7 @@ const EVENTS = [
   'marcar_leidos',
   'escribiendo',
   'dejo_escribir',
+  'cerrar_sesion',
 ];
 const BEYOND_BUDGET = 60;
 const FLOOD = 600;

@@ -105,6 +105,19 @@ describe('the e-mail digest', () => {
     for (const person of [nunca, ya, inactiva]) expect(smtp.to(addressOf(person))).toEqual([]);
   });
 
+  it('mails nobody who has not confirmed the address: it would be a stranger’s words in anybody’s inbox', async () => {
+    const [ajena, propia, anterior] = [await world.person(), await world.person(), await world.person()];
+    await world.service.people.change('copia_usuarios', ajena._id, { correoConfirmado: false });
+    await world.service.people.change('copia_usuarios', propia._id, { correoConfirmado: true });
+    await betweenRuns(async () => {
+      for (const person of [ajena, propia, anterior]) await tell(person, 'Uno');
+    });
+    for (const person of [propia, anterior])
+      await eventually(() => expect(smtp.to(addressOf(person))).toHaveLength(1));
+    await turnsLater();
+    expect(smtp.to(addressOf(ajena))).toEqual([]);
+  });
+
   it('retries what the server did not take now, not what it refused, and delays nobody else', async () => {
     const [lenta, falsa, ana] = [await world.person(), await world.person(), await world.person()];
     smtp.behave(addressOf(lenta), 'later');

@@ -5,8 +5,10 @@ import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
 import { config } from './config';
+import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
+import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
@@ -21,6 +23,7 @@ import { VistasModule } from './vistas/vistas.module';
       servicio: 'usuarios',
       config,
       directorio: OwnDirectory,
+      migraciones: [cuentasDeDemostracion],
       firma: { clave: claveEstado, dias: config.SESION_DIAS },
       copias: [
         copiaDe(proyectoEstado, {
@@ -34,6 +37,7 @@ import { VistasModule } from './vistas/vistas.module';
     SesionesModule,
     RecuperacionModule,
     EmpresaModule,
+    ConfirmacionModule,
     PerfilModule,
     PreferenciasModule,
     VistasModule,

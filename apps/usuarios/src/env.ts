@@ -1,4 +1,4 @@
-import { contrasenaNuevaSchema, correoSchema } from '@pmp/contracts/usuarios';
+import { contrasenaNuevaSchema, correoSchema, MIN_CONTRASENA, REGISTROS } from '@pmp/contracts/usuarios';
 import { demanding, MAIL_DEMANDS, mailEnvShape, serviceEnvSchema } from '@pmp/platform';
 import { z } from 'zod';
 import { EMPRESA_DEMANDS, empresaEnvShape } from './empresa/empresa.env';
@@ -17,6 +17,25 @@ const variables = serviceEnvSchema.extend({
       'Con ADMIN_CONTRASENA: crea la primera persona administradora cuando ninguna puede entrar con contraseña.',
     ),
   ADMIN_CONTRASENA: contrasenaNuevaSchema.optional().describe('Su contraseña.'),
+  REGISTRO: z
+    .enum(REGISTROS)
+    .default('abierto')
+    .describe(
+      'Quién crea cuentas: cualquiera, quien recibe una invitación de quien administra, o nadie. La cuenta de la empresa va aparte.',
+    ),
+  CONTRASENA_MINIMA: z.coerce
+    .number()
+    .int()
+    .min(MIN_CONTRASENA)
+    .max(64)
+    .default(MIN_CONTRASENA)
+    .describe('Caracteres que debe tener una contraseña nueva; las que ya hay siguen valiendo.'),
+  DEMO: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'La instalación es de demostración; sin ella, las cuentas de la demostración quedan desactivadas.',
+    ),
   ...mailEnvShape({
     smtp: 'Servidor de correo; sin ella nadie puede pedir por correo una contraseña nueva, ni se avisa al anterior de que una cuenta tiene otro correo.',
     web: 'Donde la gente abre la aplicación: ahí llevan el enlace del correo y la vuelta de la cuenta de la empresa; obligatoria con SMTP_URL o con OIDC_ISSUER.',

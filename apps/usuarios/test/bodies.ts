@@ -21,7 +21,7 @@ export const TARGETS: Record<string, Target> = {
     method: 'POST',
     url: () => '/api/usuarios/register',
     valid: () => ({ nombre: 'Nueva', correo: 'nueva@ejemplo.es', contraseña: CONTRASENA, _id: newId() }),
-    fields: ['nombre', 'correo', 'contraseña', '_id'],
+    fields: ['nombre', 'correo', 'contraseña', '_id', 'invitacion'],
   },
   login: {
     method: 'POST',
@@ -42,9 +42,10 @@ export const TARGETS: Record<string, Target> = {
       nombre: 'Otra',
       correo: 'otra@ejemplo.es',
       avatar: 'https://ejemplo.es/a.png',
+      actual: CONTRASENA,
       version: 1,
     }),
-    fields: ['nombre', 'correo', 'avatar', 'version'],
+    fields: ['nombre', 'correo', 'avatar', 'actual', 'version'],
   },
   contrasena: {
     method: 'PUT',
@@ -63,6 +64,18 @@ export const TARGETS: Record<string, Target> = {
     url: () => '/api/usuarios/vistas',
     valid: () => ({ vistas: [{ _id: newId(), nombre: 'Urgentes', lista: 'prioridad=alta' }], version: 0 }),
     fields: ['vistas', 'version'],
+  },
+  'correo confirmar': {
+    method: 'POST',
+    url: () => '/api/usuarios/correo/confirmar',
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: ['token'],
+  },
+  invitaciones: {
+    method: 'POST',
+    url: () => '/api/usuarios/invitaciones',
+    valid: () => ({ correo: 'invitada@ejemplo.es' }),
+    fields: ['correo'],
   },
   olvido: {
     method: 'POST',

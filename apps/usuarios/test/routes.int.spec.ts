@@ -13,6 +13,9 @@ interface Scene {
   sesion: string;
   /** A token that resets the password of `otra`. */
   enlace: string;
+  /** A token that confirms the address of `otra`. */
+  confirmacion: string;
+  invitacion: string;
 }
 
 type Row = [
@@ -50,6 +53,16 @@ const ROWS: Row[] = [
   ['GET', '/api/usuarios/sesiones', conSesion],
   ['POST', '/api/usuarios/sesiones/cerrar-demas', conSesion],
   ['DELETE', '/api/usuarios/sesiones/:id', [401, 200, 200, 200, 200]],
+  ['POST', '/api/usuarios/correo/enviar', [401, 503, 503, 503, 503]],
+  [
+    'POST',
+    '/api/usuarios/correo/confirmar',
+    [200, 200, 200, 200, 200],
+    ({ confirmacion }) => ({ token: confirmacion }),
+  ],
+  ['GET', '/api/usuarios/invitaciones', [401, 403, 403, 403, 200]],
+  ['POST', '/api/usuarios/invitaciones', [401, 403, 403, 403, 201], () => ({ correo: freshCorreo() })],
+  ['DELETE', '/api/usuarios/invitaciones/:id', [401, 403, 403, 403, 200]],
   ['POST', '/api/usuarios/contrasena/olvido', sinConfigurar, () => ({ correo: freshCorreo() })],
   [
     'POST',
@@ -106,12 +119,18 @@ async function setScene(papel: Papel): Promise<Scene> {
       ? ([[caller, papel === 'miembro' ? 'miembro' : 'admin']] as [Person, 'miembro' | 'admin'][])
       : []),
   ]);
-  const [sesion, enlace] = await Promise.all([world.openSession(caller), world.enlaceFor(otra)]);
-  return { caller, otra, equipo, sesion, enlace };
+  const [sesion, enlace, confirmacion, invitacion] = await Promise.all([
+    world.openSession(caller),
+    world.enlaceFor(otra),
+    world.confirmacionFor(otra),
+    world.invitacionFor(freshCorreo()),
+  ]);
+  return { caller, otra, equipo, sesion, enlace, confirmacion, invitacion: invitacion._id };
 }
 
-const targetOf = (route: string, { equipo, sesion, otra }: Scene): string => {
+const targetOf = (route: string, { equipo, sesion, otra, invitacion }: Scene): string => {
   if (route.includes('equipos')) return equipo;
+  if (route.includes('invitaciones')) return invitacion;
   return route.includes('sesiones') ? sesion : otra._id;
 };
 

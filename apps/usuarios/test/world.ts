@@ -9,7 +9,9 @@ import { eventually, newId, request, startService, testBroker, testDatabase } fr
 import { jetstreamManager } from '@nats-io/jetstream';
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
+import type { ConfirmacionDoc } from '../src/confirmacion/confirmacion.model';
 import type { EquipoDoc } from '../src/equipos/equipo.model';
+import type { InvitacionDoc } from '../src/invitaciones/invitacion.model';
 import { hashOf, newToken } from '../src/recuperacion/enlace.rules';
 import type { RestablecimientoDoc } from '../src/recuperacion/restablecimiento.model';
 import { AccessReporter } from '../src/sesiones/access-reporter';
@@ -114,6 +116,27 @@ export async function startWorld(env: Record<string, string> = {}) {
     return token;
   };
 
+  /** A token that confirms an address: the person's own, or the one it shall become. */
+  const confirmacionFor = async ({ _id, correo }: Person, nuevo = correo): Promise<string> => {
+    const token = newToken();
+    const expira = new Date(Date.now() + 60_000);
+    const row = { usuario: _id, correo: nuevo, correoAntes: correoKey(correo), ses: 1, expira };
+    await connection
+      .collection<ConfirmacionDoc>('confirmaciones_correo')
+      .insertOne({ _id: hashOf(token), ...row });
+    return token;
+  };
+
+  const invitacionFor = async (correo: string, { porCorreo = false, ms = 60_000 } = {}) => {
+    const [token, creada] = [newToken(), new Date()];
+    const expira = new Date(creada.getTime() + ms);
+    const row = { huella: hashOf(token), correo, correoClave: correoKey(correo), porCorreo, invita: newId() };
+    const { insertedId } = await connection
+      .collection<Omit<InvitacionDoc, '_id'>>('invitaciones')
+      .insertOne({ ...row, creada, expira });
+    return { _id: insertedId.toHexString(), token };
+  };
+
   const testigo = await person({ nombre: 'Testigo' });
   const ofTestigo = ({ subject, body }: Message) =>
     subject.endsWith(testigo._id) || body.datos?._id === testigo._id;
@@ -157,6 +180,8 @@ export async function startWorld(env: Record<string, string> = {}) {
     team,
     openSession,
     enlaceFor,
+    confirmacionFor,
+    invitacionFor,
     heard,
     lastState,
     usuario: (id: string) => usuarios.findOne({ _id: new Types.ObjectId(id) }),

@@ -5,6 +5,8 @@ const WRONG = 'equivocada-1';
 /** More tries than allowed from one address, and more than allowed from all together. */
 const TRIES_OF_ONE = 12;
 const ADDRESSES = 70;
+/** Wrong tries from one address, each for another account, after which it is closed to strangers. */
+const TRIES_OF_ALL = 100;
 
 let network = 0;
 /** Addresses of a network reserved for documentation, sent as a trusted proxy would. */
@@ -37,6 +39,21 @@ export async function guessPasswords(target: Target): Promise<void> {
   const own = await signInFrom(target, home, owner.correo, CONTRASENA);
   findings.check(own.status === 200, 'quien adivina deja fuera al dueño de la cuenta', own.text);
   await assertUnknownAccountHidden(target, owner.correo);
+  await assertNeighboursPass(target);
+}
+
+/** Somebody guesses from an office: who has signed in there before goes on working. */
+async function assertNeighboursPass(target: Target): Promise<void> {
+  const { door, findings } = target;
+  network += 1;
+  const office = addressOf(7);
+  const [neighbour, newcomer] = [await register(door), await register(door)];
+  await signInFrom(target, office, neighbour.correo, CONTRASENA);
+  for (let i = 0; i < TRIES_OF_ALL; i += 1) await signInFrom(target, office, `nadie-${i}@ataque.es`, WRONG);
+  const known = await signInFrom(target, office, neighbour.correo, CONTRASENA);
+  findings.check(known.status === 200, 'quien adivina deja fuera a su oficina', known.text);
+  const unknown = await signInFrom(target, office, newcomer.correo, CONTRASENA);
+  findings.check(unknown.status === 429, 'una dirección prueba cuentas sin fin', unknown.text);
 }
 
 /** Neither the reply nor its duration may reveal whether an account exists. */

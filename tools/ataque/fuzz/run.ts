@@ -11,7 +11,7 @@ import { idsOf, type Ids } from './ids.ts';
 
 const AT_ONCE = 8;
 /** These may answer 503: there is no mail server or issuer, or the queue for hashing passwords is full. */
-const MAY_BE_AWAY = /\/contrasena\/olvido|\/login|\/register|\/contrasena|\/empresa\//;
+const MAY_BE_AWAY = /\/contrasena\/olvido|\/correo\/|\/login|\/register|\/contrasena|\/empresa\//;
 
 const shown = ({ method, path, headers, body }: Shot, { status, text }: Answer): string =>
   `${method} ${path.slice(0, 200)} ${headers?.['content-type'] ?? ''} ${String(body ?? '').slice(0, 200)}\n    → ${status} ${text.slice(0, 300)}`;

@@ -78,6 +78,28 @@ export const ROWS_USUARIOS: Rows = {
     statuses: admins(201),
     path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/enlace-contrasena`,
   },
+  /** 503: without a mail server nothing can be confirmed. */
+  'POST /api/usuarios/correo/enviar': { statuses: signedIn(503) },
+  /** A link that nobody has sent. */
+  'POST /api/usuarios/correo/confirmar': { statuses: all(400), body: () => ({ token: 'x'.repeat(43) }) },
+  'GET /api/usuarios/invitaciones': { statuses: admins() },
+  'POST /api/usuarios/invitaciones': {
+    statuses: admins(201),
+    body: () => ({ correo: `i${Math.random()}@ataque.es` }),
+  },
+  'DELETE /api/usuarios/invitaciones/{id}': {
+    statuses: admins(),
+    path: async ({ scene: { door, people } }) => {
+      const body = { correo: `i${Math.random()}@ataque.es` };
+      const { invitacion } = await door.must<{ invitacion: { _id: string } }>(
+        'POST',
+        '/api/usuarios/invitaciones',
+        people.admin.token,
+        body,
+      );
+      return `/api/usuarios/invitaciones/${invitacion._id}`;
+    },
+  },
   'GET /api/usuarios/perfil': { statuses: signedIn() },
   'PUT /api/usuarios/perfil': {
     statuses: signedIn(),

@@ -49,5 +49,7 @@ export const SOCKET_ROWS: Record<string, SocketRow> = {
   'marcar_leidos (proyecto)': { codes: team, payload: proyectoChat },
   'escribiendo (equipo)': { codes: inside, payload: equipoChat, first: 'unirse_chat' },
   'escribiendo (proyecto)': { codes: inside, payload: proyectoChat, first: 'unirse_chat' },
+  /** Ends only sessions whose id the browser knows; this one is nobody's. */
+  cerrar_sesion: { codes: everybody, payload: () => ({ sesiones: ['f'.repeat(24)] }) },
   'dejo_escribir (equipo)': { codes: inside, payload: equipoChat, first: 'unirse_chat' },
 };

@@ -84,7 +84,7 @@ async function upgradeFirstRelease(): Promise<void> {
   const origin = join(import.meta.dirname, '../fixtures/0.1.0.tar.gz');
   const restored = await runCommand('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
   must(restored.code === 0, restored.said);
-  const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
+  const product = await startProduct(ENV, dataDir);
   const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
@@ -111,7 +111,7 @@ async function saveAndRestore(): Promise<void> {
   const again = await runCommand('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
   must(again.code === 1, `no pisa lo que hay: ${again.said}`);
 
-  const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
+  const product = await startProduct(ENV, dataDir);
   const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);

@@ -4,6 +4,7 @@ import { correlationIdFrom, HttpMetrics, LOGGER, tracing } from '@pmp/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ClientAddress } from '../seguridad/client-address';
+import { DemoDoor } from '../seguridad/demo-door';
 import { RateLimits } from '../seguridad/rate-limits';
 import { UploadPlaces } from '../seguridad/upload-places';
 import { Exchange } from './exchange';
@@ -39,6 +40,7 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly upstreams: Upstreams,
     private readonly addresses: ClientAddress,
     private readonly limits: RateLimits,
+    private readonly demo: DemoDoor,
     private readonly places: UploadPlaces,
     private readonly slow: SlowBodies,
     private readonly underWay: UnderWay,
@@ -59,6 +61,11 @@ export class Proxy implements BeforeApplicationShutdown {
     if (!isWellFormedPath(path)) {
       this.measure(request, response, REFUSED);
       replyError(response, erroresComunes.direccionNoValida, correlacion);
+      return true;
+    }
+    if (this.demo.isOpenedFromOutside(request)) {
+      this.measure(request, response, REFUSED);
+      replyError(response, erroresGateway.demoTrasProxy, correlacion);
       return true;
     }
     const address = this.addresses.of(request);

@@ -4,6 +4,7 @@ import { ClientEvents } from './client-events';
 import { ChatsGateway } from './events/chats.gateway';
 import { EventBudgets } from './events/event-budgets';
 import { ProyectosGateway } from './events/proyectos.gateway';
+import { SesionesGateway } from './events/sesiones.gateway';
 import { Handshake } from './handshake';
 import { LiveRelay } from './live-relay';
 import { Memberships } from './memberships';
@@ -21,6 +22,7 @@ import { SocketServer } from './socket-server';
     SocketServer,
     ProyectosGateway,
     ChatsGateway,
+    SesionesGateway,
     LiveRelay,
   ],
   exports: [ClientEvents, SocketServer],

@@ -16,6 +16,8 @@ export class ConfiguracionController {
       demo: DEMO,
       ...(credenciales ? { credencialesDemo: { correo: DEMO_CORREO, contrasena: DEMO_CONTRASENA } } : {}),
       ...(OIDC_ISSUER ? { empresa: { nombre: OIDC_NOMBRE ?? null, solo: OIDC_SOLO } } : {}),
+      registro: this.config.REGISTRO,
+      contrasenaMinima: this.config.CONTRASENA_MINIMA,
       recuperacionPorCorreo: this.config.RECUPERACION_POR_CORREO,
       avisos: {
         servidorEnReposo: this.config.AVISO_SERVIDOR_EN_REPOSO,

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { API_HEADERS } from './api-headers';
 import { ClientAddress } from './client-address';
+import { DemoDoor } from './demo-door';
 import { RateLimits } from './rate-limits';
 import { UploadPlaces } from './upload-places';
 
@@ -10,8 +11,8 @@ import { UploadPlaces } from './upload-places';
 const isDocsPage = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
 
 @Module({
-  providers: [ClientAddress, RateLimits, UploadPlaces],
-  exports: [ClientAddress, RateLimits, UploadPlaces],
+  providers: [ClientAddress, DemoDoor, RateLimits, UploadPlaces],
+  exports: [ClientAddress, DemoDoor, RateLimits, UploadPlaces],
 })
 export class SeguridadModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

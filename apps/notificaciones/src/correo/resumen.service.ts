@@ -78,6 +78,8 @@ export class ResumenService implements OnApplicationBootstrap {
   }
 }
 
-const wantsMail = (persona: Persona): boolean => isActive(persona) && preferenciasOf(persona).email;
+/** Notifications repeat what others have written, which nobody wants in the inbox of a stranger. */
+const wantsMail = (persona: Persona): boolean =>
+  isActive(persona) && preferenciasOf(persona).email && persona.correoConfirmado !== false;
 
 const webUrl = (): string => config.WEB_URL!.replace(/\/+$/, '');

@@ -5,11 +5,19 @@ import { type Copied, InjectCopy, type LocalCopy } from '@pmp/platform';
 type Usuario = Copied<typeof usuarioEstado>;
 export type Persona = Pick<
   Usuario,
-  '_id' | 'eliminado' | 'nombre' | 'correo' | 'rol' | 'estado' | 'preferencias'
+  '_id' | 'eliminado' | 'nombre' | 'correo' | 'rol' | 'estado' | 'preferencias' | 'correoConfirmado'
 >;
 
 /** Without avatars, which are pictures: a hundred of them would be read to learn a hundred names. */
-const FIELDS = { eliminado: 1, nombre: 1, correo: 1, rol: 1, estado: 1, preferencias: 1 };
+const FIELDS = {
+  eliminado: 1,
+  nombre: 1,
+  correo: 1,
+  rol: 1,
+  estado: 1,
+  preferencias: 1,
+  correoConfirmado: 1,
+};
 
 /** What this service knows about people, including those who are gone. */
 @Injectable()

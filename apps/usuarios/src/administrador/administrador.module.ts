@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { EmpresaModule } from '../empresa/empresa.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
+import { DemoAccounts } from './demo-accounts';
 import { FirstAdmin } from './first-admin';
 
-@Module({ imports: [UsuariosModule, SesionesModule, EmpresaModule], providers: [FirstAdmin] })
+@Module({
+  imports: [ContrasenasModule, UsuariosModule, SesionesModule, EmpresaModule],
+  providers: [DemoAccounts, FirstAdmin],
+})
 export class AdministradorModule {}

@@ -10,7 +10,8 @@ export interface Correo {
 export interface Letter {
   asunto: string;
   idioma: Preferencias['idioma'];
-  nombre: string;
+  /** null: the address is not confirmed, and a name that somebody chose would be a stranger's words. */
+  nombre: string | null;
   /** In order. In the plain text a link shows its address. */
   parrafos: (string | { rotulo: string; enlace: string })[];
   /** Shown in small letters. */
@@ -24,6 +25,13 @@ const SALUDOS: Record<Preferencias['idioma'], (nombre: string) => string> = {
   de: (nombre) => `Hallo ${nombre},`,
 };
 
+const SALUDOS_SIN_NOMBRE: Record<Preferencias['idioma'], string> = {
+  es: 'Hola:',
+  en: 'Hello,',
+  fr: 'Bonjour,',
+  de: 'Guten Tag,',
+};
+
 const asText = (parrafo: Letter['parrafos'][number]): string =>
   typeof parrafo === 'string' ? parrafo : `${parrafo.rotulo}: ${parrafo.enlace}`;
 
@@ -34,7 +42,8 @@ const asHtml = (parrafo: Letter['parrafos'][number]): string =>
 
 /** Composes a mail in the person's own language, as text and as HTML. */
 export function composeCorreo({ asunto, idioma, nombre, parrafos, pie }: Letter): Correo {
-  const todos = [SALUDOS[idioma](nombre), ...parrafos];
+  const saludo = nombre === null ? SALUDOS_SIN_NOMBRE[idioma] : SALUDOS[idioma](nombre);
+  const todos = [saludo, ...parrafos];
   const html = [
     `<!doctype html><html lang="${idioma}"><meta charset="utf-8">`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:36rem">',

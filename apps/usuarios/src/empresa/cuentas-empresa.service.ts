@@ -49,7 +49,10 @@ export class CuentasEmpresaService {
     const { nombre, correo } = identidad;
     const rol = rolOf('usuario', identidad);
     if (rol === 'admin') await this.adminGuard.enter(tx.session);
-    const doc = await this.usuarios.insert({ nombre, correo: correo!, hash: '', rol }, tx.session);
+    const doc = await this.usuarios.insert(
+      { nombre, correo: correo!, hash: '', rol, correoConfirmado: true },
+      tx.session,
+    );
     appendUsuarioRegistrado(tx, doc);
     this.appendIdentidad(tx, identidad, doc);
     return doc;
@@ -61,7 +64,9 @@ export class CuentasEmpresaService {
    */
   private async bind(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {
     this.appendIdentidad(tx, identidad, antes);
-    return antes.rol === 'admin' ? antes : this.abiertas.endOthers(tx, antes, { hash: '' });
+    return antes.rol === 'admin'
+      ? antes
+      : this.abiertas.endOthers(tx, antes, { hash: '', correoConfirmado: true });
   }
 
   private async promote(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {

@@ -2,6 +2,7 @@ import {
   type ContrasenaUpdate,
   contrasenaUpdateSchema,
   type PerfilUpdate,
+  perfilReplySchema,
   perfilUpdateSchema,
   tokenReplySchema,
   usuarioReplySchema,
@@ -23,9 +24,14 @@ export class PerfilController {
   }
 
   @Put('perfil')
-  @Replies(usuarioReplySchema, { refuses: ['conflict'] })
-  async update(@CurrentCaller() caller: Caller, @Body({ schema: perfilUpdateSchema }) pedido: PerfilUpdate) {
-    return { success: true, usuario: await this.perfil.update(caller, pedido) };
+  @Replies(perfilReplySchema, { refuses: ['forbidden', 'conflict', 'tooMany'] })
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: perfilUpdateSchema }) pedido: PerfilUpdate,
+    @CallerAddress() direccion: string,
+    @CurrentSession() sid: string,
+  ) {
+    return { success: true, ...(await this.perfil.update(caller, pedido, { direccion, sid })) };
   }
 
   @Put('contrasena')

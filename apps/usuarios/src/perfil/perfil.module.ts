@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { CorreoModule } from '../correo/correo.module';
+import { ConfirmacionModule } from '../confirmacion/confirmacion.module';
+import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { CorreoChangeNotice } from './correo-change-notice';
 import { PerfilController } from './perfil.controller';
 import { PerfilService } from './perfil.service';
 
 @Module({
-  imports: [CorreoModule, UsuariosModule, SesionesModule],
+  imports: [ConfirmacionModule, ContrasenasModule, UsuariosModule, SesionesModule],
   controllers: [PerfilController],
-  providers: [PerfilService, CorreoChangeNotice],
+  providers: [PerfilService],
 })
 export class PerfilModule {}

@@ -54,11 +54,28 @@ describe('the profile', () => {
   it('refuses a correo that somebody else has in any spelling, and changes nothing', async () => {
     const [ana, luis] = [await world.person(), await world.person()];
     const said = await world.heard(async () => {
-      const reply = await put('perfil', ana.token, { nombre: 'X', correo: luis.correo.toUpperCase() });
+      const reply = await put('perfil', ana.token, {
+        nombre: 'X',
+        correo: luis.correo.toUpperCase(),
+        actual: CONTRASENA,
+      });
       expect([reply.status, reply.body.errores[0].campo]).toEqual([409, 'correo']);
     });
     expect(said).toEqual([]);
     expect(await world.usuario(ana._id)).toMatchObject({ correo: ana.correo, version: 1 });
+  });
+
+  it('takes another correo at once where no mail is sent, for whoever knows the password', async () => {
+    const ana = await world.person();
+    const correo = `nueva-${ana.correo}`;
+    const said = await world.heard(async () => {
+      const reply = await put('perfil', ana.token, { correo });
+      expect([reply.status, reply.body.motivo]).toEqual([400, 'usuarios.faltaContrasenaActual']);
+    });
+    expect(said).toEqual([]);
+    const { body } = await put('perfil', ana.token, { correo, actual: CONTRASENA });
+    expect(body.usuario).toMatchObject({ correo, correoConfirmado: false });
+    expect(body.correoPendiente).toBeUndefined();
   });
 
   it('lets a person change the case of their own correo', async () => {

@@ -7,59 +7,86 @@ import {
 } from '@pmp/contracts/usuarios';
 import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { ConfirmacionesService } from '../confirmacion/confirmaciones.service';
+import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
 import { PasswordHasher } from '../sesiones/password-hasher';
 import { PasswordCheck } from '../sesiones/password-check';
 import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
+import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { CorreoChangeNotice } from './correo-change-notice';
+
+interface Origen {
+  direccion: string;
+  /** The session that asks. */
+  sid: string;
+}
 
 @Injectable()
 export class PerfilService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly hasher: PasswordHasher,
+    private readonly policy: ContrasenaPolicy,
     private readonly passwords: PasswordCheck,
     private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
-    private readonly aviso: CorreoChangeNotice,
+    private readonly confirmaciones: ConfirmacionesService,
   ) {}
 
   async find(caller: Caller): Promise<Usuario> {
     return toUsuario(await this.load(caller));
   }
 
-  async update(caller: Caller, { version, ...pedido }: PerfilUpdate): Promise<Usuario> {
-    const { antes, despues } = await this.unitOfWork.run(async (tx) => {
+  /** Where mail is configured, another address counts only once its inbox has answered. */
+  async update(
+    caller: Caller,
+    { version, actual, correo, ...resto }: PerfilUpdate,
+    origen: Origen,
+  ): Promise<{ usuario: Usuario; correoPendiente?: string }> {
+    const leido = await this.load(caller);
+    const nuevo = correo !== undefined && correoKey(correo) !== leido.correoClave ? correo : null;
+    if (nuevo !== null) await this.assertOwner(leido, actual, origen);
+    const waits = nuevo !== null && this.confirmaciones.sends;
+    const pedido = {
+      ...resto,
+      ...(correo !== undefined && !waits && { correo }),
+      ...(nuevo !== null && !waits && { correoConfirmado: false }),
+    };
+    const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
       assertVersion(version, antes.version);
-      const cambio = { ...antes, ...pedido };
-      const { nombre, correo, avatar } = cambio;
-      if (nombre === antes.nombre && correo === antes.correo && avatar === antes.avatar)
-        return { antes, despues: antes };
-      const despues = await this.usuarios.update(antes, { nombre, correo, avatar }, tx.session);
+      if (nuevo !== null && antes.hash !== leido.hash)
+        throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
+      const changes = (Object.keys(pedido) as (keyof typeof pedido)[]).some(
+        (campo) => pedido[campo] !== antes[campo],
+      );
+      if (!changes) return antes;
+      const despues = await this.usuarios.update(antes, pedido, tx.session);
       appendUsuarioCambiado(tx, antes, despues);
-      return { antes, despues };
+      return despues;
     });
     this.callers.forget(caller._id);
-    this.aviso.changed(antes, despues);
-    return toUsuario(despues);
+    if (!waits) return { usuario: toUsuario(doc) };
+    this.confirmaciones.ask(doc, nuevo, origen.direccion);
+    return { usuario: toUsuario(doc), correoPendiente: nuevo };
   }
 
   /** Makes every earlier token invalid and ends every session except the caller's. */
   async changeContrasena(
     caller: Caller,
     pedido: ContrasenaUpdate,
-    { direccion, sid }: { direccion: string; sid: string },
+    { direccion, sid }: Origen,
   ): Promise<string> {
     const leido = await this.load(caller);
     if (leido.hash === '') throw new DomainError(erroresUsuarios.sinContrasena);
     if (!(await this.passwords.check(leido, pedido.actual, direccion))) {
       throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
     }
+    await this.policy.assertAcceptable(pedido.nueva, leido, 'nueva');
     const hash = await this.hasher.hash(pedido.nueva);
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
@@ -68,6 +95,18 @@ export class PerfilService {
       return this.abiertas.endOthers(tx, antes, { hash }, sid);
     });
     return this.abiertas.resign(doc, sid);
+  }
+
+  /** An unattended browser or a stolen token must not be enough to take an account away. */
+  private async assertOwner(doc: UsuarioDoc, actual: string | undefined, { direccion, sid }: Origen) {
+    if (doc.hash === '') {
+      if (!(await this.abiertas.isFresh(doc._id.toHexString(), sid)))
+        throw new DomainError(erroresUsuarios.entradaReciente);
+      return;
+    }
+    if (actual === undefined) throw new DomainError(erroresUsuarios.faltaContrasenaActual);
+    if (!(await this.passwords.check(doc, actual, direccion)))
+      throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
   }
 
   private async load(caller: Caller, tx?: Tx): Promise<UsuarioDoc> {

@@ -13,12 +13,15 @@ export class EnlacesService {
   ) {}
 
   /** Creates a link that works once, for 30 minutes and until the password or the address changes. */
-  async make({ _id, nombre, sesion: ses, correoClave: correo }: UsuarioDoc): Promise<EnlaceContrasena> {
+  async make(
+    { _id, nombre, sesion: ses, correoClave: correo }: UsuarioDoc,
+    { porCorreo }: { porCorreo: boolean },
+  ): Promise<EnlaceContrasena> {
     const token = newToken();
     const expira = expiryFrom(new Date());
     const usuario = _id.toHexString();
     await this.unitOfWork.run((tx) => {
-      this.restablecimientos.insert({ _id: hashOf(token), usuario, ses, correo, expira }, tx);
+      this.restablecimientos.insert({ _id: hashOf(token), usuario, ses, correo, porCorreo, expira }, tx);
       tx.fact(enlaceContrasenaCreado, { _id: usuario, nombre });
     });
     return { ruta: rutaOf(token), expira: expira.toISOString() };

@@ -150,7 +150,8 @@ describe('the link', () => {
     const [old, good] = [await world.enlaceFor(ana), await world.enlaceFor(eva)];
     const move = (person: Person, body: object) =>
       world.http('PUT', '/api/usuarios/perfil', { token: person.token, body });
-    expect((await move(ana, { correo: `nueva-${ana.correo}` })).status).toBe(200);
+    const link = await world.confirmacionFor(ana, `nueva-${ana.correo}`);
+    expect((await post('correo/confirmar', { token: link })).status).toBe(200);
     await expectVoid(old);
     expect((await move(eva, { nombre: 'Eva Sanz', correo: eva.correo.toUpperCase() })).status).toBe(200);
     expect((await restablecer(good)).status).toBe(200);

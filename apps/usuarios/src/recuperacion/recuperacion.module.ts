@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { CorreoModule } from '../correo/correo.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
@@ -12,6 +13,7 @@ import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Module({
   imports: [
+    ContrasenasModule,
     CorreoModule,
     UsuariosModule,
     SesionesModule,

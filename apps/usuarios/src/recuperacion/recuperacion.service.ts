@@ -1,7 +1,8 @@
 import { type EnlaceContrasena, erroresUsuarios, type Restablecer } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { Mailer } from '../correo/mailer';
+import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
+import { Mailer, recipientOf } from '../correo/mailer';
 import { PasswordHasher } from '../sesiones/password-hasher';
 import { LoginThrottle } from '../sesiones/login-throttle';
 import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
@@ -25,6 +26,7 @@ export class RecuperacionService {
     private readonly throttle: ResetThrottle,
     private readonly logins: LoginThrottle,
     private readonly hasher: PasswordHasher,
+    private readonly policy: ContrasenaPolicy,
     private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -46,18 +48,18 @@ export class RecuperacionService {
     const doc = await this.usuarios.findById(id);
     if (!doc) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaDestinoInactiva);
-    return this.enlaces.make(doc);
+    return this.enlaces.make(doc, { porCorreo: false });
   }
 
   /** Ends every session, so that whoever knew the old password is signed out. */
   async reset({ token, nueva }: Restablecer, direccion: string): Promise<void> {
     // Checked before the expensive hash, so that invented links cost next to nothing.
-    await this.findOwner(token);
+    await this.policy.assertAcceptable(nueva, (await this.findOwner(token)).doc, 'nueva');
     const hash = await this.hasher.hash(nueva);
     const doc = await this.unitOfWork.run(async (tx) => {
-      const antes = await this.findOwner(token, tx);
+      const { doc: antes, porCorreo } = await this.findOwner(token, tx);
       await this.restablecimientos.removeOf(antes._id.toHexString(), tx.session);
-      return this.abiertas.endOthers(tx, antes, { hash });
+      return this.abiertas.endOthers(tx, antes, { hash, ...(porCorreo && { correoConfirmado: true }) });
     });
     this.callers.forget(doc._id.toHexString());
     await this.logins.succeeded(doc.correo, direccion);
@@ -67,18 +69,20 @@ export class RecuperacionService {
     if (!(await this.throttle.mayMail(correo))) return;
     const doc = await this.usuarios.findByCorreo(correo);
     if (doc?.estado !== 'activo') return;
-    const { ruta } = await this.enlaces.make(doc);
+    const { ruta } = await this.enlaces.make(doc, { porCorreo: true });
+    const destino = recipientOf(doc);
     await this.mailer.send(
-      doc,
-      composeResetMail(doc.nombre, doc.preferencias.idioma, this.mailer.enlaceTo(ruta)),
+      destino,
+      composeResetMail(destino.nombre, doc.preferencias.idioma, this.mailer.enlaceTo(ruta)),
     );
   }
 
-  private async findOwner(token: string, tx?: Tx): Promise<UsuarioDoc> {
+  /** `porCorreo`: whoever has the link reads the inbox of the account. */
+  private async findOwner(token: string, tx?: Tx): Promise<{ doc: UsuarioDoc; porCorreo: boolean }> {
     const pedido = await this.restablecimientos.findValid(hashOf(token), new Date(), tx?.session);
     const doc = pedido && (await this.usuarios.findById(pedido.usuario, tx?.session));
     const isAsThen = doc && doc.sesion === pedido.ses && doc.correoClave === pedido.correo;
     if (!isAsThen || doc.estado !== 'activo') throw new DomainError(erroresUsuarios.enlaceNoValido);
-    return doc;
+    return { doc, porCorreo: pedido.porCorreo === true };
   }
 }

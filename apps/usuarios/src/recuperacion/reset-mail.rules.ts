@@ -42,7 +42,11 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 };
 
 /** In the person's own language, because whoever asks is not signed in. */
-export function composeResetMail(nombre: string, idioma: Preferencias['idioma'], enlace: string): Correo {
+export function composeResetMail(
+  nombre: string | null,
+  idioma: Preferencias['idioma'],
+  enlace: string,
+): Correo {
   const { asunto, motivo, boton, plazo, ajeno } = TEXTOS[idioma];
   const parrafos = [motivo, { rotulo: boton, enlace }, plazo];
   return composeCorreo({ asunto, idioma, nombre, parrafos, pie: ajeno });

@@ -10,6 +10,8 @@ export interface RestablecimientoDoc {
   ses: number;
   /** The address (its key) when the link was made: whoever reads mail to a former address cannot use it. */
   correo: string;
+  /** It was mailed there, and given to nobody else; missing in links older than this field. */
+  porCorreo?: boolean;
   expira: Date;
 }
 
@@ -19,6 +21,7 @@ export const restablecimientoModelSchema = new Schema<RestablecimientoDoc>(
     usuario: { type: String, required: true },
     ses: { type: Number, required: true },
     correo: { type: String, required: true },
+    porCorreo: { type: Boolean },
     expira: { type: Date, required: true },
   },
   { collection: 'restablecimientos', versionKey: false },

@@ -12,14 +12,17 @@ export const MAX_FALLOS_CUENTA = 10;
  * Wrong tries for one account over all addresses; beyond, only addresses from which it has signed in before may try.
  */
 export const MAX_FALLOS_AJENOS = 50;
-/** Wrong tries from one address over all accounts: people in an office behind one address mistype now and then. */
+/**
+ * Wrong tries from one address over all accounts; beyond, only accounts that have signed in from there before may try:
+ * a whole office may be behind one address.
+ */
 export const MAX_FALLOS_DIRECCION = 100;
 
 const MAX_ADMITIDAS = 10_000;
 
 /**
- * Counts failures only, and never locks an account as such: its owner can sign in from a known address while somebody
- * guesses from any number of others. Counts in memory, so n replicas allow n times as many tries.
+ * Counts failures only, and locks neither an account nor an address as such: whoever has signed in from an address
+ * before goes on doing so while somebody guesses that account from anywhere, or any account from there. Counts in memory, so n replicas allow n times as many tries.
  */
 @Injectable()
 export class LoginThrottle {
@@ -37,9 +40,9 @@ export class LoginThrottle {
       this.direcciones.get(direccion),
       this.ajenos.get(correoKey(correo)),
     ]);
-    const espera = Math.max(msClosed(cuenta, MAX_FALLOS_CUENTA), msClosed(origen, MAX_FALLOS_DIRECCION));
+    const espera = msClosed(cuenta, MAX_FALLOS_CUENTA);
     if (espera > 0) refuse(espera);
-    const guessed = msClosed(ajenos, MAX_FALLOS_AJENOS);
+    const guessed = Math.max(msClosed(origen, MAX_FALLOS_DIRECCION), msClosed(ajenos, MAX_FALLOS_AJENOS));
     if (guessed > 0 && !this.admitidas.has(pair) && !(await isKnown())) refuse(guessed);
   }
 

@@ -13,6 +13,8 @@ export interface SesionDoc {
   /** Digest of the address it was opened from; missing in sessions from before it was stored. */
   huella?: string;
   recordar: boolean;
+  /** Ended, but kept until it would have expired: the address that it was opened from stays known. */
+  cerrada?: boolean;
   creada: Date;
   usada: Date;
   expira: Date;
@@ -26,6 +28,7 @@ export const sesionModelSchema = new Schema<SesionDoc>(
     agente: { type: String, default: '' },
     huella: { type: String },
     recordar: { type: Boolean, required: true },
+    cerrada: { type: Boolean },
     creada: { type: Date, required: true },
     usada: { type: Date, required: true },
     expira: { type: Date, required: true },

@@ -15,12 +15,18 @@ export const addressDigestOf = (usuario: string, direccion: string): string =>
 /** Limited, because the list is in every state of the person and is searched at every request. */
 export const MAX_CERRADAS = 200;
 
+const stillValid = (cerradas: readonly SesionCerrada[], now: Date): SesionCerrada[] =>
+  cerradas.filter(({ expira }) => expira > now);
+
+export const isFull = (cerradas: readonly SesionCerrada[], now: Date): boolean =>
+  stillValid(cerradas, now).length >= MAX_CERRADAS;
+
 export const addCerrada = (
   cerradas: readonly SesionCerrada[],
   nueva: SesionCerrada,
   now: Date,
 ): SesionCerrada[] => {
-  const vigentes = cerradas.filter(({ sid, expira }) => expira > now && sid !== nueva.sid);
+  const vigentes = stillValid(cerradas, now).filter(({ sid }) => sid !== nueva.sid);
   if (vigentes.length >= MAX_CERRADAS) throw new DomainError(erroresUsuarios.demasiadasSesionesCerradas);
   return [...vigentes, nueva];
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { verificarToken } from '@pmp/contracts/usuarios';
+import { cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
 import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../test/world';
@@ -89,6 +89,65 @@ describe('the list of open sessions', () => {
       const [sesion] = await sesionesOf(token);
       expect(Date.parse(sesion.usada) - Date.parse(sesion.creada)).toBeGreaterThan(3_500_000);
     });
+  });
+});
+
+describe('saying goodbye over the socket', () => {
+  const goodbye = (usuario: string, sid: string | undefined, ...sesiones: string[]) =>
+    world.app.get(CommandClient).ask(cerrarSesiones, { usuario, ...(sid && { sid }), sesiones });
+
+  it('ends the session and no other, tells every service and closes its sockets', async () => {
+    const ana = await world.person();
+    const [here, kept] = [await login(ana), await login(ana)];
+    const { sid } = claimsOf(here);
+    const said = await world.heard(() => goodbye(ana._id, sid, sid));
+    expect([await statusOf(here), await statusOf(kept)]).toEqual([401, 200]);
+    const state = bodyOf(said, `estado.usuarios.usuario.v1.${ana._id}`);
+    expect(state.datos).toMatchObject({ sesion: 1, sesionesCerradas: [sid] });
+    expect(bodyOf(said, REVISAR)).toEqual({ usuarios: [ana._id], cerrar: true, sesiones: [sid] });
+    expect(await sesionesOf(kept)).toHaveLength(1);
+    expect(await world.heard(() => goodbye(ana._id, sid, sid))).toEqual([]);
+  });
+
+  it('ends sessions that this browser could not end before, whoever is signed in now', async () => {
+    const [ana, eva] = [await world.person(), await world.person()];
+    const [left, now] = [await login(ana), await login(eva)];
+    await goodbye(eva._id, claimsOf(now).sid, claimsOf(left).sid, newId());
+    expect([await statusOf(left), await statusOf(now)]).toEqual([401, 200]);
+  });
+
+  it('ends a session whose row was lost, by the word of its own socket only', async () => {
+    const [ana, eva] = [await world.person(), await world.person()];
+    const [token, now] = [await login(ana), await login(eva)];
+    const { sid } = claimsOf(token);
+    await world.app.get(SesionesRepository).settled();
+    await rows().deleteOne({ _id: sid });
+    await goodbye(eva._id, claimsOf(now).sid, sid);
+    expect(await statusOf(token)).toBe(200);
+    await goodbye(ana._id, sid, sid);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('ends all of them when too many were closed one by one', async () => {
+    const ana = await world.person();
+    const expira = new Date(Date.now() + DAY_S * 1_000);
+    const sesionesCerradas = Array.from({ length: MAX_CERRADAS }, () => ({ sid: newId(), expira }));
+    await world.connection
+      .collection('usuarios')
+      .updateOne({ correo: ana.correo }, { $set: { sesionesCerradas } });
+    const [here, other] = [await login(ana), await login(ana)];
+    await goodbye(ana._id, claimsOf(here).sid, claimsOf(here).sid);
+    expect([await statusOf(here), await statusOf(other)]).toEqual([401, 401]);
+  });
+
+  it('leaves the address known from which it was opened', async () => {
+    const ana = await world.person();
+    const token = await login(ana);
+    const { sid } = claimsOf(token);
+    await goodbye(ana._id, sid, sid);
+    const { huella } = (await rows().findOne({ _id: sid }))!;
+    expect(huella).toBeTruthy();
+    expect(await world.app.get(SesionesRepository).existsFrom(ana._id, huella!)).toBe(true);
   });
 });
 

@@ -10,9 +10,10 @@ import { type UsuarioChange, UsuariosRepository } from '../usuarios/usuarios.rep
 import { AccessReporter } from './access-reporter';
 import { dispositivoOf } from './dispositivo.rules';
 import type { SesionDoc } from './sesion.model';
-import { addCerrada, addressDigestOf } from './sesion.rules';
+import { addCerrada, addressDigestOf, isFull, type SesionCerrada } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';
 
+const FRESH_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** A session that ends with the browser must not leave a token that lives for weeks. */
 const DIAS_SIN_RECORDAR = 1;
@@ -83,8 +84,8 @@ export class SesionesAbiertasService {
 
   /** Whether this person has opened a session from there, as far as stored sessions go back. */
   async knows(doc: UsuarioDoc | null, direccion: string): Promise<boolean> {
-    if (!doc) return false;
-    const usuario = doc._id.toHexString();
+    // Looked up for a missing account too, so that it is not answered faster.
+    const usuario = doc?._id.toHexString() ?? '';
     return this.sesiones.existsFrom(usuario, addressDigestOf(usuario, direccion));
   }
 
@@ -103,15 +104,38 @@ export class SesionesAbiertasService {
     await this.unitOfWork.run(async (tx) => {
       const antes = await this.load(caller, tx);
       const abierta = await this.sesiones.findOne(sid, caller._id, tx.session);
-      if (abierta?.ses !== antes.sesion) throw new DomainError(erroresUsuarios.sesionNoEncontrada);
-      const cerrada = { sid, expira: abierta.expira };
-      const sesionesCerradas = addCerrada(antes.sesionesCerradas ?? [], cerrada, new Date());
-      await this.sesiones.remove(sid, tx.session);
-      appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, { sesionesCerradas }, tx.session));
-      tx.fact(sesionCerrada, { _id: caller._id, nombre: antes.nombre, todas: false });
-      tx.recheckRooms({ usuarios: [caller._id], cerrar: true, sesiones: [sid] });
+      if (abierta?.ses !== antes.sesion || abierta.cerrada)
+        throw new DomainError(erroresUsuarios.sesionNoEncontrada);
+      await this.end(tx, antes, { sid, expira: abierta.expira });
     });
     this.callers.forget(caller._id);
+  }
+
+  /** Ends a session in which somebody has signed out; says nothing of one that is over already. */
+  async signOut(usuario: string, sid: string): Promise<void> {
+    await this.sesiones.settled();
+    await this.unitOfWork.run(async (tx) => {
+      const antes = await this.usuarios.findById(usuario, tx.session);
+      const fila = await this.sesiones.findOne(sid, usuario, tx.session);
+      if (!antes || fila?.cerrada || (fila && fila.ses !== antes.sesion)) return;
+      // A session whose row was lost with its process has a token all the same.
+      const expira = fila?.expira ?? new Date(Date.now() + config.SESION_DIAS * DAY_MS);
+      if (isFull(antes.sesionesCerradas ?? [], new Date())) await this.endOthers(tx, antes, {});
+      else await this.end(tx, antes, { sid, expira });
+    });
+    this.callers.forget(usuario);
+  }
+
+  /** Whether somebody has just signed in there, which is as good as a password for accounts that have none. */
+  async isFresh(usuario: string, sid: string): Promise<boolean> {
+    await this.sesiones.settled();
+    const fila = await this.sesiones.findOne(sid, usuario);
+    return fila !== null && fila.creada.getTime() > Date.now() - FRESH_MS;
+  }
+
+  async ownerOf(sid: string): Promise<string | null> {
+    await this.sesiones.settled();
+    return (await this.sesiones.findById(sid))?.usuario ?? null;
   }
 
   /** Afterwards the returned token is the person's only valid one. */
@@ -144,6 +168,15 @@ export class SesionesAbiertasService {
     const dias = diasOf((await this.sesiones.findOne(sid, sub))?.recordar ?? true);
     await this.sesiones.extend(sid, new Date(Date.now() + dias * DAY_MS));
     return this.signer.sign({ sub, ses: sesion, sid, dias });
+  }
+
+  private async end(tx: Tx, antes: UsuarioDoc, cerrada: SesionCerrada): Promise<void> {
+    const [_id, { sid }] = [antes._id.toHexString(), cerrada];
+    const sesionesCerradas = addCerrada(antes.sesionesCerradas ?? [], cerrada, new Date());
+    await this.sesiones.markClosed(sid, tx.session);
+    appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, { sesionesCerradas }, tx.session));
+    tx.fact(sesionCerrada, { _id, nombre: antes.nombre, todas: false });
+    tx.recheckRooms({ usuarios: [_id], cerrar: true, sesiones: [sid] });
   }
 
   private async load(caller: Caller, tx: Tx): Promise<UsuarioDoc> {

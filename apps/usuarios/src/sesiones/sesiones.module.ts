@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ConfirmacionModule } from '../confirmacion/confirmacion.module';
+import { ContrasenasModule } from '../contrasenas/contrasenas.module';
+import { InvitacionesModule } from '../invitaciones/invitaciones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
+import { CerrarSesionesCommand } from './cerrar-sesiones.command';
 import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from './password-hasher';
 import { LoginThrottle } from './login-throttle';
@@ -16,8 +20,14 @@ import { SessionUse } from './session-use';
 import { VerificarTokenCommand } from './verificar-token.command';
 
 @Module({
-  imports: [UsuariosModule, MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }])],
-  controllers: [SesionesController, SesionesAbiertasController, VerificarTokenCommand],
+  imports: [
+    ConfirmacionModule,
+    ContrasenasModule,
+    InvitacionesModule,
+    UsuariosModule,
+    MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }]),
+  ],
+  controllers: [SesionesController, SesionesAbiertasController, CerrarSesionesCommand, VerificarTokenCommand],
   providers: [
     AccessReporter,
     PasswordHasher,

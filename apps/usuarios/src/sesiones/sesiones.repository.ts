@@ -37,7 +37,7 @@ export class SesionesRepository implements BeforeApplicationShutdown {
   /** Sessions to which a valid token can still belong, latest use first. */
   async findOpen(usuario: string, ses: number, now: Date): Promise<SesionDoc[]> {
     return this.model
-      .find({ usuario, ses, expira: { $gt: now } })
+      .find({ usuario, ses, expira: { $gt: now }, cerrada: { $ne: true } })
       .sort({ usada: -1, _id: -1 })
       .lean<SesionDoc[]>()
       .exec();
@@ -47,13 +47,17 @@ export class SesionesRepository implements BeforeApplicationShutdown {
     return this.model.findOne({ _id, usuario }).session(session).lean<SesionDoc>().exec();
   }
 
+  async findById(_id: string): Promise<SesionDoc | null> {
+    return this.model.findById(_id).lean<SesionDoc>().exec();
+  }
+
   async existsFrom(usuario: string, huella: string): Promise<boolean> {
     await this.settled();
     return (await this.model.exists({ usuario, huella }).exec()) !== null;
   }
 
-  async remove(_id: string, session: ClientSession): Promise<void> {
-    await this.model.deleteOne({ _id }, { session }).exec();
+  async markClosed(_id: string, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: { cerrada: true } }, { session }).exec();
   }
 
   /** Gives one session the person's next session number, which ends all others. */

@@ -48,6 +48,7 @@ describe('registering', () => {
         estado: 'activo',
         createdAt: expect.stringMatching(/Z$/),
         version: 1,
+        correoConfirmado: false,
       },
     });
     expect(subjectsOf(said)).toEqual([
@@ -220,6 +221,23 @@ describe('the throttle', () => {
     const ana = await world.person();
     expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(429);
     expect((await login(ana.correo, CONTRASENA)).status).toBe(200);
+  });
+
+  it('lets those pass who have signed in from an address before, when it is closed for guesses', async () => {
+    const [direccion, ana, nueva] = [freshAddress(), await world.person(), await world.person()];
+    expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(200);
+    const { SesionesRepository } = await import('./sesiones.repository');
+    await world.app.get(SesionesRepository).settled();
+    await Promise.all(
+      Array.from({ length: MAX_FALLOS_DIRECCION }, (_, i) =>
+        login(`nadie-aqui-${i}@ejemplo.es`, 'equivocada', direccion),
+      ),
+    );
+    expect((await login(nueva.correo, CONTRASENA, direccion)).status).toBe(429);
+    expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(200);
+    for (let i = 0; i < MAX_FALLOS_CUENTA; i += 1)
+      expect((await login(ana.correo, 'equivocada', direccion)).status).toBe(401);
+    expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(429);
   });
 
   it('closes an account to strangers when guesses come from everywhere, but not to its owner', async () => {

@@ -1,4 +1,5 @@
 import {
+  CORREOS_DEMO,
   type Credenciales,
   erroresUsuarios,
   type Preferencias,
@@ -9,6 +10,9 @@ import { DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { config } from '../config';
+import { ConfirmacionesService } from '../confirmacion/confirmaciones.service';
+import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
+import { InvitacionesService } from '../invitaciones/invitaciones.service';
 import { appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
@@ -38,6 +42,9 @@ export class SesionesService {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly hasher: PasswordHasher,
+    private readonly policy: ContrasenaPolicy,
+    private readonly confirmaciones: ConfirmacionesService,
+    private readonly invitaciones: InvitacionesService,
     private readonly passwords: PasswordCheck,
     private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
@@ -69,21 +76,28 @@ export class SesionesService {
     if (config.OIDC_SOLO) throw new DomainError(erroresUsuarios.soloEmpresa);
     const previa = await this.findRepeated(pedido, origen);
     if (previa) return { ...previa, creada: false };
+    const demo = config.DEMO && CORREOS_DEMO.includes(correoKey(pedido.correo));
+    const invitacion = demo ? null : await this.invitaciones.admit(pedido.invitacion, pedido.correo);
     if (await this.usuarios.findByCorreo(pedido.correo))
       throw new DomainError(erroresUsuarios.correoDuplicado);
     const { _id, nombre, correo } = pedido;
+    if (!demo) await this.policy.assertAcceptable(pedido.contraseña, pedido, 'contraseña');
     const nuevo = {
       nombre,
       correo,
       hash: await this.hasher.hash(pedido.contraseña),
       ...(_id && { _id }),
+      demo,
+      correoConfirmado: invitacion?.porCorreo === true,
     };
     try {
       const doc = await this.unitOfWork.run(async (tx) => {
+        if (invitacion) await this.invitaciones.accept(invitacion, tx.session);
         const insertado = await this.usuarios.insert(nuevo, tx.session);
         appendUsuarioRegistrado(tx, insertado);
         return insertado;
       });
+      if (!doc.correoConfirmado && !demo) this.confirmaciones.ask(doc, doc.correo, origen.direccion);
       return { ...(await this.open(doc, origen)), creada: true };
     } catch (error) {
       const gemela = error instanceof DomainError ? await this.findRepeated(pedido, origen) : null;

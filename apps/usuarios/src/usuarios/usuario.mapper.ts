@@ -16,6 +16,7 @@ export const toUsuario = (doc: UsuarioDoc): Usuario => ({
   estado: doc.estado,
   createdAt: doc.createdAt.toISOString(),
   version: doc.version,
+  ...(doc.correoConfirmado === false && { correoConfirmado: false }),
 });
 
 export const toUsuarioListado = (doc: UsuarioDoc, forAdmin: boolean): UsuarioListado => ({
@@ -33,4 +34,5 @@ export const toUsuarioEstado = (doc: UsuarioDoc): z.infer<typeof usuarioEstado.d
   sesion: doc.sesion,
   preferencias: doc.preferencias,
   sesionesCerradas: (doc.sesionesCerradas ?? []).map(({ sid }) => sid),
+  correoConfirmado: doc.correoConfirmado,
 });

@@ -26,6 +26,10 @@ export interface UsuarioDoc {
   /** Sessions closed one by one since `sesion` last grew; missing in older accounts. */
   sesionesCerradas?: { sid: string; expira: Date }[];
   preferencias: Preferencias;
+  /** false: nobody has shown yet that they read mail to `correo`; missing in accounts older than this field. */
+  correoConfirmado?: boolean;
+  /** Made for the demonstration, with a password that others know; it ends when a new password is set. */
+  demo?: boolean;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -43,6 +47,8 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
     sesion: { type: Number, default: 1 },
     sesionesCerradas: { type: [{ _id: false, sid: String, expira: Date }], default: [] },
     preferencias: { type: Schema.Types.Mixed, default: () => ({ ...PREFERENCIAS_INICIALES }) },
+    correoConfirmado: { type: Boolean },
+    demo: { type: Boolean, default: false },
     version: { type: Number, default: 1 },
   },
   { collection: 'usuarios', timestamps: true, versionKey: false },

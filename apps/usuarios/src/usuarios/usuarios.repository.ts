@@ -11,6 +11,8 @@ import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
 export type NuevoUsuario = Pick<UsuarioDoc, 'nombre' | 'correo' | 'hash'> & {
   _id?: string;
   rol?: UsuarioDoc['rol'];
+  demo?: boolean;
+  correoConfirmado: boolean;
 };
 export type UsuarioChange = Partial<
   Pick<
@@ -24,6 +26,8 @@ export type UsuarioChange = Partial<
     | 'sesion'
     | 'sesionesCerradas'
     | 'preferencias'
+    | 'demo'
+    | 'correoConfirmado'
   >
 >;
 
@@ -78,6 +82,10 @@ export class UsuariosRepository {
     return this.model.countDocuments({ rol: 'admin', estado: 'activo' }).session(session).exec();
   }
 
+  async findDemo(estado: UsuarioDoc['estado']): Promise<UsuarioDoc[]> {
+    return this.model.find({ demo: true, estado }).lean<UsuarioDoc[]>().exec();
+  }
+
   async insert(nuevo: NuevoUsuario, session: ClientSession): Promise<UsuarioDoc> {
     const doc = new this.model({ ...nuevo, correoClave: correoKey(nuevo.correo) });
     try {
@@ -90,7 +98,11 @@ export class UsuariosRepository {
 
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
   async update(antes: UsuarioDoc, cambio: UsuarioChange, session: ClientSession): Promise<UsuarioDoc> {
-    const set = cambio.correo === undefined ? cambio : { ...cambio, correoClave: correoKey(cambio.correo) };
+    const set = {
+      ...(cambio.hash !== undefined && { demo: false }),
+      ...cambio,
+      ...(cambio.correo !== undefined && { correoClave: correoKey(cambio.correo) }),
+    };
     try {
       const despues = await this.model
         .findOneAndUpdate(

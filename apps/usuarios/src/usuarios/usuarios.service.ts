@@ -13,6 +13,7 @@ import {
   UnitOfWork,
 } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { config } from '../config';
 import type { PageRequest } from '../paginas/newest-first';
 import { AdminGuard } from './admin-guard';
 import { appendUsuarioCambiado } from './usuario.events';
@@ -49,6 +50,8 @@ export class UsuariosService {
       assertVersion(pedido.version, antes.version);
       const { despues, cambia, losesAdmin, endsSessions } = planAccountChange(antes, pedido);
       if (!cambia) return antes;
+      if (antes.demo && despues.estado === 'activo' && !config.DEMO)
+        throw new DomainError(erroresUsuarios.cuentaDeDemostracion);
       if (losesAdmin) await this.adminGuard.assertAnotherRemains(tx.session);
       if (endsSessions && id === caller._id) throw new DomainError(erroresUsuarios.noTePuedesCambiar);
       const sesion = antes.sesion + (endsSessions ? 1 : 0);

@@ -7,6 +7,7 @@ const LoginPage = lazyPage(() => import('../features/acceso/login-page'), 'acces
 const EmpresaPage = lazyPage(() => import('../features/acceso/empresa-page'), 'acceso', 'empresa');
 const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar-page'), 'acceso');
 const RestablecerPage = lazyPage(() => import('../features/acceso/restablecer-page'), 'acceso');
+const ConfirmarCorreoPage = lazyPage(() => import('../features/acceso/confirmar-correo-page'), 'acceso');
 const RegisterPage = lazyPage(() => import('../features/acceso/register-page'), 'acceso');
 
 export const Router = () => (
@@ -17,6 +18,7 @@ export const Router = () => (
       <Route path="/register" element={<RegisterPage />} />
       <Route path="/recuperar" element={<RecuperarPage />} />
       <Route path="/restablecer/:token" element={<RestablecerPage />} />
+      <Route path="/confirmar-correo/:token" element={<ConfirmarCorreoPage />} />
       <Route path="*" element={<Gate />} />
     </Routes>
   </Suspense>

@@ -42,6 +42,7 @@ export interface LiveRequests {
   enviar_mensaje: MensajeCreate;
   escribiendo: ChatRef;
   dejo_escribir: ChatRef;
+  cerrar_sesion: { sesiones: string[] };
 }
 
 /** The page's one socket; untyped here, as each caller types the events it knows. */

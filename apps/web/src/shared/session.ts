@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What the specification keeps beside the token; every part may be missing in an older session. */
 export type UsuarioGuardado = Partial<
-  Pick<Usuario, '_id' | 'nombre' | 'correo' | 'avatar' | 'rol' | 'estado'>
+  Pick<Usuario, '_id' | 'nombre' | 'correo' | 'avatar' | 'rol' | 'estado' | 'correoConfirmado'>
 >;
 
 export interface Sesion {

@@ -20,7 +20,8 @@ export const isClave = (text: string): boolean => {
   return length >= 2 && length <= 10;
 };
 
-export const isContrasenaCorta = (text: string): boolean => text.length < MIN_CONTRASENA;
+/** `min`: what this installation asks for. */
+export const isContrasenaCorta = (text: string, min = MIN_CONTRASENA): boolean => text.length < min;
 
 /** Days compare as text: `2026-11-20`. */
 export const endsBeforeStart = (inicio: string, fin: string): boolean =>

@@ -25,5 +25,10 @@ export const erroresGateway = defineErrors('gateway', {
     kind: 'tooMany',
     message: 'Has abierto demasiadas cosas a la vez en esta pestaña. Recárgala e inténtalo de nuevo.',
   },
+  demoTrasProxy: {
+    kind: 'forbidden',
+    message:
+      'Esta instalación es una demostración y no se abre a través de un proxy: arráncala con DEMO=0, ADMIN_CORREO y ADMIN_CONTRASENA',
+  },
   sinConstruir: { kind: 'unavailable', message: 'La aplicación web no está construida en este servidor' },
 });

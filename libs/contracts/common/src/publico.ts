@@ -8,6 +8,10 @@ export const configuracionPublicaReplySchema = replySchema({
   credencialesDemo: z.object({ correo: z.string(), contrasena: z.string() }).optional(),
   /** Only where people sign in with their company's account; `solo`: that is the only way to sign in. */
   empresa: z.object({ nombre: z.string().nullable(), solo: z.boolean() }).optional(),
+  /** Who may make an account. */
+  registro: z.enum(['abierto', 'invitacion', 'cerrado']),
+  /** Characters that a new password needs. */
+  contrasenaMinima: z.int(),
   recuperacionPorCorreo: z.boolean(),
   avisos: z.object({ servidorEnReposo: z.boolean(), chatIaDesactivado: z.boolean() }),
   version: z.string(),

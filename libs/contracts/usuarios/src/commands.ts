@@ -2,6 +2,24 @@ import { defineCommand, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { rolSchema } from './usuario';
 
+/** How many sessions one farewell may end: those of a browser that could not say goodbye before. */
+export const MAX_DESPEDIDAS = 20;
+
+/**
+ * Somebody signs out. `usuario` and `sid` are those of the socket that says so; the ids in `sesiones` are random and
+ * known to nobody but their browser, so whoever names one may end it.
+ */
+export const cerrarSesiones = defineCommand(
+  'usuarios',
+  'cerrar-sesiones',
+  z.object({
+    usuario: idSchema,
+    sid: z.string().max(64).optional(),
+    sesiones: z.array(idSchema).max(MAX_DESPEDIDAS),
+  }),
+  z.object({}),
+);
+
 /** The socket edge asks this at the handshake; a bad token is answered with an `unauthenticated` error. */
 export const verificarToken = defineCommand(
   'usuarios',

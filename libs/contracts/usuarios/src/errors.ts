@@ -76,6 +76,25 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'conflict',
     message: 'Tu cuenta no tiene contraseña: entras con la cuenta de la empresa',
   },
+  registroCerrado: {
+    kind: 'forbidden',
+    message: 'En este espacio de trabajo no se crean cuentas desde aquí',
+  },
+  registroConInvitacion: {
+    kind: 'forbidden',
+    message:
+      'Para crear una cuenta hace falta una invitación: pídela a la persona que administra tu espacio de trabajo',
+  },
+  invitacionNoValida: {
+    kind: 'invalid',
+    message: 'La invitación ha caducado, ya se ha usado o es para otro correo',
+    campo: 'invitacion',
+  },
+  invitacionNoEncontrada: { kind: 'missing', message: 'La invitación no existe o ya se ha usado' },
+  invitacionNoEnviada: {
+    kind: 'unavailable',
+    message: 'La invitación no se ha podido enviar por correo. Inténtalo de nuevo dentro de un momento.',
+  },
   ultimoAdmin: {
     kind: 'conflict',
     message: 'Es la última persona administradora activa: nombra a otra antes de cambiarla',
@@ -106,6 +125,10 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'invalid',
     message: 'La respuesta de la cuenta de la empresa no es válida',
   },
+  cuentaDeDemostracion: {
+    kind: 'conflict',
+    message: 'Es una cuenta de la demostración: solo se activa con la demostración en marcha',
+  },
   rolNoValido: { kind: 'invalid', message: 'El rol no es válido' },
   rolEquipoNoValido: { kind: 'invalid', message: 'El rol en el equipo no es válido' },
   equipoSinNombre: { kind: 'invalid', message: 'El nombre del equipo es obligatorio' },
@@ -131,6 +154,23 @@ export const erroresUsuarios = defineErrors('usuarios', {
   contrasenaLarga: {
     kind: 'invalid',
     message: ({ max }) => `La contraseña no puede superar los ${max} caracteres`,
+  },
+  contrasenaComun: {
+    kind: 'invalid',
+    message: 'Esta contraseña es de las más usadas y se adivina enseguida: elige otra',
+  },
+  contrasenaPersonal: {
+    kind: 'invalid',
+    message: 'La contraseña no puede ser tu correo ni tu nombre',
+  },
+  faltaContrasenaActual: {
+    kind: 'invalid',
+    message: 'Escribe tu contraseña actual para cambiar el correo',
+    campo: 'actual',
+  },
+  entradaReciente: {
+    kind: 'forbidden',
+    message: 'Para cambiar el correo, cierra la sesión y vuelve a entrar con la cuenta de la empresa',
   },
   vistaSinNombre: { kind: 'invalid', message: 'El nombre de la vista es obligatorio' },
   vistaRepetida: { kind: 'invalid', message: 'Dos vistas no pueden llamarse igual' },

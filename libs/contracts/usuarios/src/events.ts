@@ -18,6 +18,8 @@ export const usuarioEstado = defineState(
     sesion: z.int(),
     preferencias: preferenciasSchema.optional(),
     sesionesCerradas: z.array(z.string()).optional(),
+    /** false: no mail with other people's words goes to `correo`; absent in accounts older than this field. */
+    correoConfirmado: z.boolean().optional(),
   }),
 );
 

@@ -14,6 +14,13 @@ equipoSchema.register(z.globalRegistry, { id: 'Equipo' });
 preferenciasSchema.register(z.globalRegistry, { id: 'Preferencias' });
 
 export const usuarioReplySchema = replySchema({ usuario: usuarioSchema });
+
+/** `correoPendiente`: the new address, which counts once the link mailed there has been opened. */
+export const perfilReplySchema = replySchema({
+  usuario: usuarioSchema,
+  correoPendiente: z.string().optional(),
+});
+
 export const usuariosReplySchema = listReplySchema({ usuarios: z.array(usuarioListadoSchema) });
 
 /** GET /api/usuarios/administracion: whether there is an administrator to ask for a team. */

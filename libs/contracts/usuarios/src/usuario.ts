@@ -24,6 +24,8 @@ export const usuarioSchema = personaSchema.extend({
   estado: estadoUsuarioSchema,
   createdAt: fechaSchema,
   version: versionSchema,
+  /** false: nobody has shown yet that they read mail to `correo`, so no mail with other people's words goes there. */
+  correoConfirmado: z.boolean().optional(),
 });
 export type Rol = z.infer<typeof rolSchema>;
 export type EstadoUsuario = z.infer<typeof estadoUsuarioSchema>;
@@ -86,6 +88,10 @@ export const loginSchema = withNfcKeys(
   }),
 );
 
+/** 32 random bytes in base64url. */
+const ENLACE_PATTERN = /^[\w-]{43}$/;
+const INVITACION_NO_VALIDA = textOf(erroresUsuarios.invitacionNoValida);
+
 /** `rol` and `estado` in the body are ignored: a new account is always `usuario` and `activo`. */
 export const registerSchema = withNfcKeys(
   z.object({
@@ -93,13 +99,19 @@ export const registerSchema = withNfcKeys(
     nombre: nombreUsuarioSchema,
     correo: correoSchema,
     contraseña: contrasenaNuevaSchema,
+    invitacion: z
+      .string({ error: INVITACION_NO_VALIDA })
+      .regex(ENLACE_PATTERN, INVITACION_NO_VALIDA)
+      .optional(),
   }),
 );
 
+/** `actual`: the current password, which another `correo` asks for. */
 export const perfilUpdateSchema = z.object({
   nombre: nombreUsuarioSchema.optional(),
   correo: correoSchema.optional(),
   avatar: imagenOpcionalSchema.optional(),
+  actual: contrasenaSchema.optional(),
   version: versionSchema.optional(),
 });
 

@@ -4,7 +4,7 @@ import { type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { EntrarEmpresa } from '../../features/acceso/empresa-lazy';
-import { useConfiguracionPublica } from '../../features/acceso/use-configuracion-publica';
+import { useConfiguracionPublica } from '../../shared/configuracion-publica';
 import { errorText } from '../../shared/errors';
 import { http } from '../../shared/http';
 import { session, useSession } from '../../shared/session';

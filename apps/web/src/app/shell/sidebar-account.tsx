@@ -1,12 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { signOut } from '../../shared/despedida';
 import { useGuardarPreferencias } from '../../shared/queries/use-preferencias';
-import { session, useSession } from '../../shared/session';
+import { useSession } from '../../shared/session';
 import { Avatar } from '../../shared/ui/avatar';
 import { IconButton } from '../../shared/ui/icon-button';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 
-/** Signing out only forgets the session here, without a call; the gate then shows the sign-in page. */
+/** Who is signed in; after signing out, the gate shows the sign-in page. */
 export const SidebarAccount = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const { user } = useSession();
@@ -23,11 +24,7 @@ export const SidebarAccount = ({ folded }: { folded: boolean }) => {
             {user.correo && <span className="block truncate text-xs text-subtle">{user.correo}</span>}
           </span>
         )}
-        <IconButton
-          label={t('salir')}
-          icon={<LogOut aria-hidden className="size-4" />}
-          onClick={() => session.end()}
-        />
+        <IconButton label={t('salir')} icon={<LogOut aria-hidden className="size-4" />} onClick={signOut} />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ const SETTLE_MS = 1_500;
 /** By then every service knows of a changed role. */
 const ROL_MS = 500;
 
-const SHOWN = ['nombre', 'correo', 'avatar', 'rol', 'estado'] as const;
+const SHOWN = ['nombre', 'correo', 'avatar', 'rol', 'estado', 'correoConfirmado'] as const;
 
 /** Shows what somebody else changed in the account, such as a role, without signing in again. */
 const keepCurrent = (usuario: Usuario) => {

@@ -2,6 +2,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cambios } from '../../shared/cambios';
+import { keepGoodbyes } from '../../shared/despedida';
 import { live } from '../../shared/live';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { connectRealtime, type Realtime } from '../../shared/realtime';
@@ -27,6 +28,7 @@ export const useLive = () => {
       onEntered: (proyectoId) => refresher.entered(proyectoId),
     });
     const offs = [
+      keepGoodbyes(),
       live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
       // Even when the person has turned this notification off.
       live.on('membresia_cambiada', () => refresher.equipo()),

@@ -24,8 +24,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opcion } from '../../features/buscar/opcion';
 import { crear } from '../../shared/crear';
+import { signOut } from '../../shared/despedida';
 import { paths } from '../../shared/paths';
-import { session, useSession } from '../../shared/session';
+import { useSession } from '../../shared/session';
 import { setTema, useResolvedTheme } from '../../shared/theme';
 import { capa } from './capa';
 import { pathOf } from './destinos';
@@ -106,7 +107,7 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       make('mensaje', paths.mensajes),
       act('tema', isDark ? Sun : Moon, () => setTema(isDark ? 'claro' : 'oscuro')),
       { ...act('atajos', Keyboard, () => capa.open('atajos')), teclas: ['?'] },
-      act('salir', LogOut, () => session.end()),
+      act('salir', LogOut, signOut),
     ];
   }, [t, selected, isAdmin, isDark]);
 };

@@ -1,7 +1,7 @@
 import { Bot, KeyRound, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConfiguracionPublica } from './api/get-configuracion-publica';
+import type { ConfiguracionPublica } from '../../shared/configuracion-publica';
 import type { Salud } from './api/get-salud';
 import { useSalud } from './use-salud';
 

@@ -10,9 +10,11 @@ interface CamposContrasenaNuevaProps {
   values: Record<Name, string>;
   errors: Partial<Record<Name, string>>;
   field: (name: Name) => ComponentProps<'input'>;
+  /** Characters that it needs. */
+  min: number;
 }
 
-export const CamposContrasenaNueva = ({ values, errors, field }: CamposContrasenaNuevaProps) => {
+export const CamposContrasenaNueva = ({ values, errors, field, min }: CamposContrasenaNuevaProps) => {
   const { t } = useTranslation('acceso');
   const { contrasena, confirmarContrasena } = values;
   const match = confirmarContrasena !== '' && confirmarContrasena === contrasena;
@@ -22,7 +24,7 @@ export const CamposContrasenaNueva = ({ values, errors, field }: CamposContrasen
         label={t('campo.contrasena')}
         autoComplete="new-password"
         error={errors.contrasena}
-        help={<Rule met={!isContrasenaCorta(contrasena)} text={t('ayuda.minimo')} />}
+        help={<Rule met={!isContrasenaCorta(contrasena, min)} text={t('ayuda.minimo', { min })} />}
         control={field('contrasena')}
       />
       <CampoContrasena

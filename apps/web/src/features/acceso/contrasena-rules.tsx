@@ -10,13 +10,13 @@ export const Rule = ({ met, text }: { met: boolean; text: string }) => (
   </span>
 );
 
-/** The rules for a new password and its repetition. */
-export const useContrasenaRules = () => {
+/** The rules for a new password of at least `min` characters, and its repetition. */
+export const useContrasenaRules = (min: number) => {
   const { t } = useTranslation('acceso');
   return {
     contrasena: (clave: string) => {
       if (clave === '') return t('validacion.contrasena');
-      return isContrasenaCorta(clave) ? t('validacion.contrasenaCorta') : undefined;
+      return isContrasenaCorta(clave, min) ? t('validacion.contrasenaCorta', { min }) : undefined;
     },
     confirmarContrasena: (clave: string, { contrasena }: { contrasena: string }) =>
       clave === contrasena ? undefined : t('validacion.contrasenasDistintas'),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import type { ConfiguracionPublica } from './api/get-configuracion-publica';
+import type { ConfiguracionPublica } from '../../shared/configuracion-publica';
 import { leave } from './empresa-attempt';
 
 interface EntrarEmpresaProps {

@@ -19,6 +19,18 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 };
 const submit = () => screen.getByRole('button', { name: 'Iniciar sesión' });
 
+it.each([
+  ['abierto', true],
+  ['invitacion', false],
+  ['cerrado', false],
+] as const)('with registration %s, the link to it is there: %s', async (registro, offered) => {
+  fakeApi({ 'GET /api/configuracion-publica': ok({ registro, avisos: { chatIaDesactivado: false } }) });
+  renderApp('/login');
+  await screen.findByRole('button', { name: 'Iniciar sesión' });
+  await waitFor(() => expect(screen.queryByText(/chat con IA/)).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Regístrate' }) !== null).toBe(offered);
+});
+
 describe('login', () => {
   it('names every missing field, focuses the first, and does not call the server', async () => {
     const { api, user, correo } = await open();

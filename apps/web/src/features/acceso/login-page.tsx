@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useConfiguracionPublica } from '../../shared/configuracion-publica';
 import { paths } from '../../shared/paths';
 import { Checkbox } from '../../shared/ui/checkbox';
 import { Notice } from '../../shared/ui/notice';
@@ -14,7 +15,6 @@ import { EntrarEmpresa } from './empresa-lazy';
 import { useOlvido } from './olvido';
 import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
-import { useConfiguracionPublica } from './use-configuracion-publica';
 import { useCorreoRule } from './use-correo-rule';
 import { useStartSession } from './use-start-session';
 
@@ -25,7 +25,7 @@ const LoginPage = () => {
   const startSession = useStartSession();
   const { state, search } = useLocation();
   const { restablecida, destino } = (state ?? {}) as { restablecida?: boolean; destino?: string };
-  const { empresa } = configuracion;
+  const { empresa, registro } = configuracion;
   const conContrasena = !empresa?.solo || new URLSearchParams(search).has('local');
   const [recordar, setRecordar] = useState(true);
   const { errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
@@ -83,7 +83,7 @@ const LoginPage = () => {
           <EntrarEmpresa empresa={empresa} recordar={recordar} destino={destino} alone={!conContrasena} />
         </Suspense>
       )}
-      {!empresa?.solo && (
+      {!empresa?.solo && (registro ?? 'abierto') === 'abierto' && (
         <OtroCamino text={t('entrar.sinCuenta')} to={paths.register} link={t('entrar.registrate')} />
       )}
     </AccesoLayout>

@@ -35,6 +35,34 @@ describe('register', () => {
     expect(screen.queryByLabelText('Nombre completo')).toBeNull();
   });
 
+  it.each([
+    ['cerrado', /no se crean cuentas desde aquí/],
+    ['invitacion', /hace falta una invitación/],
+  ])('is not offered where registration is %s', async (registro, text) => {
+    fakeApi({ 'GET /api/configuracion-publica': ok({ registro }) });
+    renderApp('/register');
+    await screen.findByText(text);
+    expect(screen.queryByLabelText('Nombre completo')).toBeNull();
+  });
+
+  it('passes the invitation of the link on, and asks for as many characters as the installation', async () => {
+    const invitacion = 'i'.repeat(43);
+    const api = fakeApi({
+      'GET /api/configuracion-publica': ok({ registro: 'invitacion', contrasenaMinima: 10 }),
+      [REGISTER]: ok({ token: 't', usuario: aUsuario() }, 201),
+    });
+    const { user } = renderApp(`/register?invitacion=${invitacion}`);
+    await screen.findByText('Al menos 10 caracteres');
+    await user.type(screen.getByLabelText('Nombre completo'), 'Ana');
+    await user.type(screen.getByLabelText('Correo electrónico'), 'ana@empresa.com');
+    await user.type(screen.getByLabelText('Contraseña'), 'secreta-1');
+    await user.type(screen.getByLabelText('Confirmar contraseña'), 'secreta-1{Enter}');
+    await screen.findByText('La contraseña debe tener al menos 10 caracteres');
+    await user.type(screen.getByLabelText('Contraseña'), '0');
+    await user.type(screen.getByLabelText('Confirmar contraseña'), '0{Enter}');
+    await waitFor(() => expect(api.callsTo(REGISTER)[0]?.body).toMatchObject({ invitacion }));
+  });
+
   it('names everything that is missing or too short', async () => {
     const { fill, submit, api } = await open();
     await fill('Contraseña', '12345');

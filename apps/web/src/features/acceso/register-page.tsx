@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
+import { useConfiguracionPublica } from '../../shared/configuracion-publica';
 import { paths } from '../../shared/paths';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { isBlank } from '../../shared/validators';
+import { Notice } from '../../shared/ui/notice';
+import { isBlank, MIN_CONTRASENA } from '../../shared/validators';
 import { AccesoForm } from './acceso-form';
 import { AccesoLayout } from './acceso-layout';
 import { register } from './api/register';
@@ -12,27 +14,35 @@ import { CamposContrasenaNueva } from './campos-contrasena-nueva';
 import { useContrasenaRules } from './contrasena-rules';
 import { OtroCamino } from './otro-camino';
 import { useAccesoForm } from './use-acceso-form';
-import { useConfiguracionPublica } from './use-configuracion-publica';
 import { useCorreoRule } from './use-correo-rule';
 import { useStartSession } from './use-start-session';
 
 const RegisterPage = () => {
   const { t } = useTranslation('acceso');
-  const { empresa } = useConfiguracionPublica();
+  const { empresa, registro, contrasenaMinima = MIN_CONTRASENA } = useConfiguracionPublica();
+  const [search] = useSearchParams();
+  const invitacion = search.get('invitacion') ?? undefined;
   const startSession = useStartSession();
   const { values, errors, failure, busy, field, onSubmit } = useAccesoForm({
     initial: { nombre: '', correo: '', contrasena: '', confirmarContrasena: '' },
     rules: {
       nombre: (nombre) => (isBlank(nombre) ? t('validacion.nombre') : undefined),
       correo: useCorreoRule(),
-      ...useContrasenaRules(),
+      ...useContrasenaRules(contrasenaMinima),
     },
     send: async ({ nombre, correo, contrasena }) =>
-      startSession(await register(nombre, correo, contrasena), true),
+      startSession(await register(nombre, correo, contrasena, invitacion), true),
     fallback: t('registro.error'),
   });
   // The server would refuse too, but only after the person has filled in the whole form.
   if (empresa?.solo) return <Navigate to={paths.login} replace />;
+  if (registro === 'cerrado' || (registro === 'invitacion' && !invitacion))
+    return (
+      <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>
+        <Notice kind="info">{t(`registro.${registro}`)}</Notice>
+        <OtroCamino text={t('registro.conCuenta')} to={paths.login} link={t('registro.inicia')} />
+      </AccesoLayout>
+    );
   return (
     <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>
       <AccesoForm
@@ -48,7 +58,7 @@ const RegisterPage = () => {
           )}
         </Field>
         <CampoCorreo error={errors.correo} control={field('correo')} />
-        <CamposContrasenaNueva values={values} errors={errors} field={field} />
+        <CamposContrasenaNueva values={values} errors={errors} field={field} min={contrasenaMinima} />
       </AccesoForm>
       <OtroCamino text={t('registro.conCuenta')} to={paths.login} link={t('registro.inicia')} />
     </AccesoLayout>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { useConfiguracionPublica } from '../../shared/configuracion-publica';
 import { paths } from '../../shared/paths';
+import { MIN_CONTRASENA } from '../../shared/validators';
 import { AccesoForm } from './acceso-form';
 import { AccesoLayout } from './acceso-layout';
 import { restablecer } from './api/recuperar';
@@ -14,9 +16,10 @@ const RestablecerPage = () => {
   const { t } = useTranslation('acceso');
   const { token = '' } = useParams();
   const navigate = useNavigate();
+  const { contrasenaMinima = MIN_CONTRASENA } = useConfiguracionPublica();
   const { values, errors, failure, busy, field, onSubmit } = useAccesoForm({
     initial: { contrasena: '', confirmarContrasena: '' },
-    rules: useContrasenaRules(),
+    rules: useContrasenaRules(contrasenaMinima),
     send: async ({ contrasena }) => {
       await restablecer(token, contrasena);
       await navigate(paths.login, { replace: true, state: { restablecida: true } });
@@ -32,7 +35,7 @@ const RestablecerPage = () => {
         failure={failure}
         onSubmit={onSubmit}
       >
-        <CamposContrasenaNueva values={values} errors={errors} field={field} />
+        <CamposContrasenaNueva values={values} errors={errors} field={field} min={contrasenaMinima} />
       </AccesoForm>
       <OtroCamino to={paths.recuperar} link={t('restablecer.otro')} />
     </AccesoLayout>

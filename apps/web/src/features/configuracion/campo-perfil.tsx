@@ -12,10 +12,12 @@ interface CampoPerfilProps extends ComponentProps<'input'> {
   saved: string;
   /** The error of a value, if any. */
   rule: (value: string) => string | undefined;
+  /** True: something else has to be asked before this value is saved, and whoever asks saves it. */
+  confirm?: (value: string) => boolean;
 }
 
 /** A field that is saved on leaving it or with Enter. */
-export const CampoPerfil = ({ name, label, saved, rule, ...input }: CampoPerfilProps) => {
+export const CampoPerfil = ({ name, label, saved, rule, confirm, ...input }: CampoPerfilProps) => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -27,6 +29,7 @@ export const CampoPerfil = ({ name, label, saved, rule, ...input }: CampoPerfilP
     setFault(wrong);
     if (wrong || typed === undefined) return;
     if (value.trim() === saved) return setTyped(undefined);
+    if (confirm?.(value.trim())) return;
     save.mutate(
       { [name]: value.trim() },
       { onSuccess: () => setTyped((now) => (now === value ? undefined : now)) },

@@ -79,8 +79,53 @@ describe('the profile', () => {
     await screen.findByText('El correo no es válido');
     expect(api.callsTo(`PUT ${PERFIL}`)).toEqual([]);
     await user.type(correo, 'otra.es{Enter}');
+    await user.type(await screen.findByLabelText('Contraseña actual'), 'secreta{Enter}');
     await screen.findByText(message);
-    expect((correo as HTMLInputElement).value).toBe('ana@otra.es');
+    expect(screen.getByText('Para poner ana@otra.es, escribe tu contraseña.')).toBeTruthy();
+  });
+
+  it('asks for the password before it changes the address, and says that its inbox must answer', async () => {
+    const { api, user, usuario } = await open('perfil', {
+      [`PUT ${PERFIL}`]: ({ body }) =>
+        body['actual'] === 'secreta'
+          ? ok({ usuario, correoPendiente: body['correo'] })
+          : fails('invalid', 'No', [{ campo: 'actual', message: 'La contraseña actual no es correcta' }]),
+    });
+    const change = async () => {
+      const correo = await screen.findByLabelText('Correo electrónico');
+      await user.clear(correo);
+      await user.type(correo, 'ana@otra.es{Enter}');
+      return screen.findByLabelText('Contraseña actual');
+    };
+    await change();
+    expect(api.callsTo(`PUT ${PERFIL}`)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(usuario.correo),
+    );
+    const contrasena = await change();
+    await user.type(contrasena, 'otra{Enter}');
+    await screen.findByText('La contraseña actual no es correcta');
+    await user.clear(contrasena);
+    await user.type(contrasena, 'secreta{Enter}');
+    await screen.findByText(/Te hemos enviado un enlace a ana@otra.es/);
+    expect(api.callsTo(`PUT ${PERFIL}`).at(-1)?.body).toEqual({ correo: 'ana@otra.es', actual: 'secreta' });
+    expect(session.get().user.correo).toBe(usuario.correo);
+  });
+
+  it('offers the link again while the address is not confirmed, where the server sends mail', async () => {
+    const { api, user } = await open(
+      'perfil',
+      {
+        'GET /api/configuracion-publica': ok({ recuperacionPorCorreo: true }),
+        'POST /api/usuarios/correo/enviar': ok({}),
+      },
+      { correoConfirmado: false },
+    );
+    await screen.findByText(/Tu correo no está confirmado/);
+    await user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+    await screen.findByText(/Enlace enviado/);
+    expect(api.callsTo('POST /api/usuarios/correo/enviar')).toHaveLength(1);
   });
 
   it('shows rol and estado, which only an administrator can change', async () => {

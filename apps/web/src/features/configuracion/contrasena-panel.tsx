@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useConfiguracionPublica } from '../../shared/configuracion-publica';
 import { errorText, fieldErrors } from '../../shared/errors';
 import { keys } from '../../shared/queries/keys';
 import { session, useSession } from '../../shared/session';
@@ -8,7 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { PasswordInput } from '../../shared/ui/password-input';
-import { isContrasenaCorta } from '../../shared/validators';
+import { isContrasenaCorta, MIN_CONTRASENA } from '../../shared/validators';
 import { updateContrasena } from './api/contrasena';
 import { Guardado } from './guardado';
 
@@ -23,6 +24,7 @@ const EMPTY: ContrasenaValues = { actual: '', nueva: '', confirmar: '' };
 export const ContrasenaPanel = () => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const { user } = useSession();
+  const { contrasenaMinima: min = MIN_CONTRASENA } = useConfiguracionPublica();
   const queryClient = useQueryClient();
   const form = useForm<ContrasenaValues>({ defaultValues: EMPTY, reValidateMode: 'onSubmit' });
   const { errors } = form.formState;
@@ -42,7 +44,7 @@ export const ContrasenaPanel = () => {
   const validate: Record<keyof ContrasenaValues, (value: string, values: ContrasenaValues) => string | true> =
     {
       actual: (actual) => actual !== '' || t('validacion.contrasena'),
-      nueva: (nueva) => !isContrasenaCorta(nueva) || t('validacion.contrasenaCorta'),
+      nueva: (nueva) => !isContrasenaCorta(nueva, min) || t('validacion.contrasenaCorta', { min }),
       confirmar: (confirmar, { nueva }) => confirmar === nueva || t('validacion.contrasenasDistintas'),
     };
   const labels = {
@@ -52,7 +54,7 @@ export const ContrasenaPanel = () => {
   };
   const fields = [
     { name: 'actual', autoComplete: 'current-password', help: undefined },
-    { name: 'nueva', autoComplete: 'new-password', help: t('contrasena.ayuda') },
+    { name: 'nueva', autoComplete: 'new-password', help: t('contrasena.ayuda', { min }) },
     { name: 'confirmar', autoComplete: 'new-password', help: undefined },
   ] as const;
   return (

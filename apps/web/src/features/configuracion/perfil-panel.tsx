@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { isBlank, isCorreo } from '../../shared/validators';
+import { isBlank } from '../../shared/validators';
+import { CampoCorreo } from './campo-correo';
 import { CampoPerfil } from './campo-perfil';
 import { FotoPerfil } from './foto-perfil';
 
@@ -10,10 +11,6 @@ import { FotoPerfil } from './foto-perfil';
 export const PerfilPanel = () => {
   const { t } = useTranslation('configuracion');
   const { user } = useSession();
-  const correoRule = (correo: string) => {
-    if (isBlank(correo)) return t('validacion.correo');
-    return isCorreo(correo) ? undefined : t('validacion.correoFormato');
-  };
   return (
     <div className="flex flex-col gap-5">
       <FotoPerfil />
@@ -24,14 +21,7 @@ export const PerfilPanel = () => {
         rule={(nombre) => (isBlank(nombre) ? t('validacion.nombre') : undefined)}
         autoComplete="name"
       />
-      <CampoPerfil
-        name="correo"
-        label={t('perfil.correo')}
-        saved={user.correo ?? ''}
-        rule={correoRule}
-        type="email"
-        autoComplete="email"
-      />
+      <CampoCorreo />
       <p className="-mt-3 text-xs text-subtle">{t('perfil.ayuda')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('perfil.rol')}>

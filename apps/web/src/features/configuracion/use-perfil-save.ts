@@ -8,7 +8,7 @@ export const usePerfilSave = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: updatePerfil,
-    onSuccess: (usuario) => {
+    onSuccess: ({ usuario }) => {
       const { token } = session.get();
       if (token) session.renew(token, usuario);
       queryClient.setQueryData(keys.perfil, usuario);

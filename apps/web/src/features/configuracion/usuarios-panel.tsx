@@ -8,6 +8,7 @@ import { Input } from '../../shared/ui/input';
 import { RetryNotice } from '../../shared/ui/retry-notice';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { getUsuarios, getVinculos } from './api/usuarios';
+import { Invitaciones } from './invitaciones';
 import { UsuarioRow } from './usuario-row';
 
 /** Rows contain menus, so they are shown a page at a time: thousands at once would be slow. */
@@ -68,6 +69,7 @@ export const UsuariosPanel = () => {
           {t('usuarios.mas')}
         </Button>
       )}
+      <Invitaciones />
     </div>
   );
 };

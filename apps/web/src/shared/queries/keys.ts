@@ -9,6 +9,8 @@ export const keys = {
   administracion: ['administracion'] as const,
   /** Which accounts the company's sign-in opens. */
   vinculos: ['vinculos'] as const,
+  /** Whom an administrator has invited. */
+  invitaciones: ['invitaciones'] as const,
   proyecto: (id: string) => ['proyecto', id] as const,
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,

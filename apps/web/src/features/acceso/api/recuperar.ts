@@ -4,5 +4,9 @@ import { http } from '../../../shared/http';
 export const pedirEnlace = (correo: string): Promise<unknown> =>
   http.anonymous.post('/api/usuarios/contrasena/olvido', { correo: correo.trim() });
 
+/** `correo`: the account's address from now on. */
+export const confirmarCorreo = (token: string): Promise<{ correo: string }> =>
+  http.anonymous.post('/api/usuarios/correo/confirmar', { token });
+
 export const restablecer = (token: string, nueva: string): Promise<unknown> =>
   http.anonymous.post('/api/usuarios/contrasena/restablecer', { token, nueva });

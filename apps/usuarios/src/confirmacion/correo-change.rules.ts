@@ -46,7 +46,7 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 /**
  * The mail to the old address. It names no other address and has no links: a stranger may be reading that inbox by now.
  */
-export function composeCorreoChange(nombre: string, idioma: Preferencias['idioma']): Correo {
+export function composeCorreoChange(nombre: string | null, idioma: Preferencias['idioma']): Correo {
   const { asunto, hecho, propio, ajeno } = TEXTOS[idioma];
   return composeCorreo({ asunto, idioma, nombre, parrafos: [hecho, ajeno], pie: propio });
 }

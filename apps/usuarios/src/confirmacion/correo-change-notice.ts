@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Mailer } from '../correo/mailer';
+import { Mailer, recipientOf } from '../correo/mailer';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { composeCorreoChange, MAX_AVISOS } from './correo-change.rules';
 
@@ -27,6 +27,7 @@ export class CorreoChangeNotice {
   private async tell(antes: UsuarioDoc): Promise<void> {
     await this.avisos.consume(antes._id.toHexString());
     await this.avisos.consume(antes.correoClave);
-    await this.mailer.send(antes, composeCorreoChange(antes.nombre, antes.preferencias.idioma));
+    const destino = recipientOf(antes);
+    await this.mailer.send(destino, composeCorreoChange(destino.nombre, antes.preferencias.idioma));
   }
 }

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CorreoModule } from '../correo/correo.module';
+import { UsuariosModule } from '../usuarios/usuarios.module';
+import { INVITACION_MODEL, invitacionModelSchema } from './invitacion.model';
+import { InvitacionesController } from './invitaciones.controller';
+import { InvitacionesRepository } from './invitaciones.repository';
+import { InvitacionesService } from './invitaciones.service';
+
+@Module({
+  imports: [
+    CorreoModule,
+    UsuariosModule,
+    MongooseModule.forFeature([{ name: INVITACION_MODEL, schema: invitacionModelSchema }]),
+  ],
+  controllers: [InvitacionesController],
+  providers: [InvitacionesRepository, InvitacionesService],
+  exports: [InvitacionesService],
+})
+export class InvitacionesModule {}
