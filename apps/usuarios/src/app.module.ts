@@ -21,7 +21,7 @@ import { VistasModule } from './vistas/vistas.module';
       servicio: 'usuarios',
       config,
       directorio: OwnDirectory,
-      firma: { clave: claveEstado, dias: config.SESION_DIAS },
+      firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
       copias: [
         copiaDe(proyectoEstado, {
           collection: 'copia_proyectos',

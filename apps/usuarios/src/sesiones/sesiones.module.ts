@@ -6,6 +6,7 @@ import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from './password-hasher';
 import { LoginThrottle } from './login-throttle';
 import { PasswordCheck } from './password-check';
+import { RotarClaveCommand } from './rotar-clave.command';
 import { SESION_MODEL, sesionModelSchema } from './sesion.model';
 import { SesionesAbiertasController } from './sesiones-abiertas.controller';
 import { SesionesAbiertasService } from './sesiones-abiertas.service';
@@ -17,7 +18,7 @@ import { VerificarTokenCommand } from './verificar-token.command';
 
 @Module({
   imports: [UsuariosModule, MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }])],
-  controllers: [SesionesController, SesionesAbiertasController, VerificarTokenCommand],
+  controllers: [SesionesController, SesionesAbiertasController, VerificarTokenCommand, RotarClaveCommand],
   providers: [
     AccessReporter,
     PasswordHasher,
