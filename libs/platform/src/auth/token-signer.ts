@@ -1,8 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
+import { CopyChanges } from '../mongo/copy-changes';
 import { TOKEN_ALGORITHM } from './claims';
 import { SigningKeys, TOKEN_DAYS, type SigningKey } from './signing-key';
+import { CLAVES_PROPIAS } from './verification-keys';
 
 /** Another replica may have withdrawn the key. */
 const KEPT_MS = 5_000;
@@ -26,7 +28,12 @@ export class TokenSigner implements OnApplicationBootstrap {
   constructor(
     private readonly keys: SigningKeys,
     @Inject(TOKEN_DAYS) private readonly dias: number,
-  ) {}
+    changes: CopyChanges,
+  ) {
+    changes.subscribe(CLAVES_PROPIAS, () => {
+      if (this.kept) this.kept.until = 0;
+    });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.keep(await this.keys.load());
