@@ -6,6 +6,7 @@ import { outliveDemonstration } from './ataques/demostracion.ts';
 import { plantScripts } from './ataques/guiones.ts';
 import { injectData } from './ataques/inyeccion.ts';
 import { attackSlowly } from './ataques/lentos.ts';
+import { tryInnerDoors } from './ataques/puertas-interiores.ts';
 import { readLogs } from './ataques/registros.ts';
 import { traversePaths } from './ataques/rutas-de-fichero.ts';
 import { uploadFiles } from './ataques/subidas.ts';
@@ -36,6 +37,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'inyección', run: injectData },
   { nombre: 'recorrido de carpetas y contrabando', run: traversePaths },
   { nombre: 'cabeceras', run: attackHeaders },
+  { nombre: 'puertas interiores', run: tryInnerDoors },
   { nombre: 'tokens', run: forgeTokens },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },
   { nombre: 'cuentas ajenas', run: takeAccounts },

@@ -1,5 +1,5 @@
+import { operatorAddresses } from '../start/access/prepare-access.ts';
 import { connectBroker } from '../start/connect-broker.ts';
-import { portsOf } from '../start/processes.ts';
 import { readSettings } from '../start/settings.ts';
 import { report, type Answer } from './report.ts';
 
@@ -8,10 +8,7 @@ const PATIENCE_MS = 30 * 60_000;
 const [ancla] = process.argv.slice(2);
 const settings = readSettings(process.env);
 const prefix = process.env['NATS_PREFIJO'] ? `${process.env['NATS_PREFIJO']}.` : '';
-const broker = await connectBroker(
-  settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}`,
-  'auditoria',
-);
+const broker = await connectBroker(operatorAddresses(settings).natsUrl, 'auditoria');
 try {
   const subject = `${prefix}comando.usuarios.verificar-auditoria.v1`;
   const reply = await broker.request(subject, JSON.stringify(ancla ? { ancla } : {}), {

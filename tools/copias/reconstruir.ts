@@ -1,5 +1,5 @@
+import { operatorAddresses } from '../start/access/prepare-access.ts';
 import { connectBroker } from '../start/connect-broker.ts';
-import { portsOf } from '../start/processes.ts';
 import { readSettings } from '../start/settings.ts';
 
 const PATIENCE_MS = 10 * 60_000;
@@ -17,10 +17,7 @@ if (!servicio || !entidad) {
 
 const settings = readSettings(process.env);
 const prefix = process.env['NATS_PREFIJO'] ? `${process.env['NATS_PREFIJO']}.` : '';
-const broker = await connectBroker(
-  settings.natsUrl ?? `nats://127.0.0.1:${portsOf(settings).nats}`,
-  'copias',
-);
+const broker = await connectBroker(operatorAddresses(settings).natsUrl, 'copias');
 try {
   const subject = `${prefix}comando.${servicio}.reconstruir-copia.v1`;
   const reply = await broker.request(subject, JSON.stringify({ entidad }), { timeout: PATIENCE_MS });

@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import mongoose from 'mongoose';
+import { connectBroker } from '../start/connect-broker.ts';
 import { SERVICIOS } from './schedule.ts';
 
 export type Row = Record<string, unknown> & { _id: unknown };
@@ -47,7 +47,7 @@ const FETCH = 5_000;
 const FETCH_MS = 2_000;
 
 async function readBroker(natsUrl: string): Promise<Omit<Evidence, 'rows' | 'collections'>> {
-  const connection = await connect({ servers: natsUrl });
+  const connection = await connectBroker(natsUrl, 'fallos');
   try {
     const manager = await jetstreamManager(connection, { checkAPI: false });
     const read = async (stream: string): Promise<Stored[]> => {

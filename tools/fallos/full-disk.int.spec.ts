@@ -1,8 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePortRange } from '../product/start-product.ts';
+import { ownNats } from '../start/access/addresses.ts';
+import { OPERATOR } from '../start/access/nats-users.ts';
+import { prepareAccess } from '../start/access/prepare-access.ts';
+import { connectBroker } from '../start/connect-broker.ts';
 import { natsProcess, portsOf } from '../start/processes.ts';
 import { waitForPort } from '../start/ready.ts';
 import { readSettings } from '../start/settings.ts';
@@ -24,12 +28,15 @@ const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit
 (disk.canBeFilled ? describe : describe.skip)('a broker that starts on a full disk', () => {
   it('still has its messages, and accepts more once there is space', async () => {
     const settings = readSettings({ PORT: String(await freePortRange()), DATA_DIR: disk.path });
-    const { command, args } = natsProcess(settings, ensureProgram('nats-server', 'nats-server', ''));
+    const access = prepareAccess(settings, '');
+    const server = ensureProgram('nats-server', 'nats-server', '');
+    const { command, args, env } = natsProcess(settings, server, access);
     const { nats: port } = portsOf(settings);
     const withBroker = async <T>(use: (connection: NatsConnection) => Promise<T>): Promise<T> => {
-      broker = spawn(command, args);
+      prepareAccess(settings, '');
+      broker = spawn(command, args, { env: { ...process.env, ...env } });
       await waitForPort(port, 'nats-server', START_LIMIT_MS);
-      const connection = await connect({ servers: `nats://127.0.0.1:${port}` });
+      const connection = await connectBroker(ownNats(port, access.credentials, OPERATOR), 'prueba');
       try {
         return await use(connection);
       } finally {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childrenByName, freePortRange, type Product, startProduct } from '../product/start-product.ts';
 import { JetStreamPulse } from '../start/jetstream-pulse.ts';
+import { ownMongo, ownNats } from '../start/access/addresses.ts';
+import { OPERATOR } from '../start/access/nats-users.ts';
+import { prepareAccess } from '../start/access/prepare-access.ts';
 import { mongoProcess, natsProcess, portsOf } from '../start/processes.ts';
 import { waitForPort } from '../start/ready.ts';
 import { readSettings } from '../start/settings.ts';
@@ -41,6 +44,7 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
   const disks = { mongo: new SmallDisk('mongo'), nats: new SmallDisk('nats') };
   const settingsOf = (dataDir: string) => readSettings({ PORT: String(port), DATA_DIR: dataDir, DEMO: '0' });
   const ports = portsOf(settingsOf(carpeta));
+  const access = prepareAccess(settingsOf(carpeta), '');
   const supervise = (spec: ProcessSpec): SupervisedProcess => {
     const supervised = new SupervisedProcess(
       { ...spec, logFile: join(registros, `${spec.name}.log`) },
@@ -50,14 +54,15 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
     return supervised;
   };
   const natsServer = ensureProgram('nats-server', 'nats-server', '');
-  const broker = supervise(natsProcess(settingsOf(disks.nats.path), natsServer));
-  const infrastructure = [broker, supervise(mongoProcess(settingsOf(disks.mongo.path)))];
+  const broker = supervise(natsProcess(settingsOf(disks.nats.path), natsServer, access));
+  const infrastructure = [broker, supervise(mongoProcess(settingsOf(disks.mongo.path), access))];
   await waitForPort(ports.nats, 'El bus de eventos', START_LIMIT_MS);
   await waitForPort(ports.mongo, 'La base de datos', START_LIMIT_MS);
   const pulse = new JetStreamPulse(() => broker.replace());
-  await pulse.start(`nats://127.0.0.1:${ports.nats}`);
+  await pulse.start(ownNats(ports.nats, access.credentials, OPERATOR));
   const [mongo, nats] = [await Line.open(ports.mongo), await Line.open(ports.nats)];
-  const uriOf = (mongoPort: number) => `mongodb://127.0.0.1:${mongoPort}/?directConnection=true`;
+  const uriOf = (mongoPort: number) =>
+    ownMongo(mongoPort, access.credentials, OPERATOR).replace('replicaSet=embedded', 'directConnection=true');
   say('Arrancando el producto…');
   const product: Product = await startProduct(
     {
@@ -65,7 +70,7 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
       ADMIN_CORREO: ADMIN.correo,
       ADMIN_CONTRASENA: ADMIN.contrasena,
       MONGODB_URI: uriOf(mongo.port),
-      NATS_URL: `nats://127.0.0.1:${nats.port}`,
+      NATS_URL: ownNats(nats.port, access.credentials, OPERATOR),
     },
     carpeta,
   );
@@ -74,7 +79,7 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
   return {
     baseUrl: `http://127.0.0.1:${gateway.port}`,
     mongodbUri: uriOf(ports.mongo),
-    natsUrl: `nats://127.0.0.1:${ports.nats}`,
+    natsUrl: ownNats(ports.nats, access.credentials, OPERATOR),
     lines,
     disks,
     registros,

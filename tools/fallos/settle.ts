@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import mongoose from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
+import { connectBroker } from '../start/connect-broker.ts';
 import type { ProductUnderTest } from './product-under-test.ts';
 import { SERVICIOS } from './schedule.ts';
 
@@ -26,7 +26,7 @@ async function outboxRows(uri: string): Promise<string[]> {
 }
 
 async function pendingMessages(natsUrl: string): Promise<string[]> {
-  const connection = await connect({ servers: natsUrl, timeout: 3_000 });
+  const connection = await connectBroker(natsUrl, 'fallos');
   try {
     const manager = await jetstreamManager(connection, { checkAPI: false });
     const waiting: string[] = [];

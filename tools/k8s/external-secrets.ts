@@ -1,8 +1,17 @@
+import { SERVICES } from '../start/processes.ts';
+
 /** Secrets that operators create and no manifest contains, with their purpose (docs/operacion/secretos.md). */
 export const EXTERNAL_SECRETS: Record<string, string> = {
-  'pmp-mongodb': 'uri: the address of MongoDB, password included',
+  ...Object.fromEntries(
+    [...SERVICES, 'gateway'].map((service) => [
+      `pmp-acceso-${service}`,
+      'mongodb-uri, nats-usuario, nats-clave: who this service is for MongoDB and NATS',
+    ]),
+  ),
+  'pmp-interno': 'gateway, metricas: what the gateway shows to services, and Prometheus to all',
+  'pmp-datos':
+    'for MongoDB and NATS in the cluster: the passwords of their users, and the key of the replica set',
   'pmp-nats': 'url: the addresses of NATS',
-  'pmp-nats-acceso': 'usuario, clave: who the services are for NATS',
   'pmp-nats-ficheros': 'usuario.creds, ca.pem: the same as a file, and who signs the certificate of NATS',
   'pmp-correo': 'smtp-url: the mail server',
   'pmp-ia': 'clave: the key of the model',

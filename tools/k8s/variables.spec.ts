@@ -20,8 +20,8 @@ const NOT_ASKED: Record<string, string> = {
   DEMO_CORREO: 'only `npm start` makes demo data',
   DEMO_CONTRASENA: 'only `npm start` makes demo data',
 };
-/** The NATS of compose.yaml runs on this machine and uses a user and password. */
-const NOT_IN_COMPOSE = ['NATS_CREDENCIALES', 'NATS_CA'];
+/** The NATS of compose.yaml runs on this machine, for this installation alone, and uses users and passwords. */
+const NOT_IN_COMPOSE = ['NATS_CREDENCIALES', 'NATS_CA', 'NATS_PREFIJO'];
 
 /** Variables of scripts in the image other than the program. */
 const OF_THE_IMAGE = ['ESPERA_S'];

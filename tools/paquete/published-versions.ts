@@ -1,7 +1,7 @@
 import { jetstreamManager, JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import { Names } from '../respaldo/names.ts';
 import type { Place } from '../respaldo/place.ts';
+import { connectBroker } from '../start/connect-broker.ts';
 
 const AT_ONCE = 100;
 const STREAM_NOT_FOUND = 10_059;
@@ -21,7 +21,7 @@ export async function publishedVersions(
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
   if (subjects.size === 0) return versions;
-  const broker = await connect({ servers: place.natsUrl.split(','), name: 'paquete' });
+  const broker = await connectBroker(place.natsUrl, 'paquete');
   try {
     const manager = await jetstreamManager(broker, { checkAPI: false });
     const names = new Names(place.prefijo);

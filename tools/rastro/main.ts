@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePortRange, startProduct } from '../product/start-product.ts';
+import { ownNats } from '../start/access/addresses.ts';
+import { credentialsOf } from '../start/access/credentials.ts';
+import { OPERATOR } from '../start/access/nats-users.ts';
 import { SERVICES } from '../start/processes.ts';
 import { Api } from './api.ts';
 import { TraceCollector } from './trace-collector.ts';
@@ -33,7 +36,10 @@ async function checkMetricas(): Promise<string[]> {
   const urls = [metricas, ...SERVICES.map((_, i) => portAt(1 + i))].map(
     (port) => `http://127.0.0.1:${port}/metrics`,
   );
-  const scrapes = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+  const { metricas: key } = credentialsOf(dataDir);
+  const headers = { authorization: `Bearer ${key}` };
+  const scrapes = await Promise.all(urls.map(async (url) => (await fetch(url, { headers })).text()));
+  for (const url of urls) assert.equal((await fetch(url)).status, 401, url);
   for (const [i, scrape] of scrapes.entries()) {
     const name = ['gateway', ...SERVICES][i]!;
     assert.match(
@@ -54,7 +60,7 @@ try {
   say('una traza', await checkTrazas(api, collector));
   say('un identificador en los registros', await checkRegistros(api, join(dataDir, 'registros')));
   say('métricas', await checkMetricas());
-  const nats = `nats://127.0.0.1:${portAt(SERVICES.length + 1)}`;
+  const nats = ownNats(portAt(SERVICES.length + 1), credentialsOf(dataDir), OPERATOR);
   say('mensajes apartados, vistos, reintentados y descartados', await checkOperacion(api, nats, ADMIN));
   failed = false;
 } finally {

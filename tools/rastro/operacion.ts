@@ -1,9 +1,9 @@
 import { jetstream } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../recorrido/screens/axe.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
+import { connectBroker } from '../start/connect-broker.ts';
 import { signIn } from '../product/sign-in.ts';
 import type { Api, Persona } from './api.ts';
 import { waitFor } from './wait-for.ts';
@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 declare const document: { documentElement: { scrollWidth: number; clientWidth: number } };
 
 async function publishUnreadable(natsUrl: string): Promise<void> {
-  const nats = await connect({ servers: natsUrl });
+  const nats = await connectBroker(natsUrl, 'rastro');
   await jetstream(nats).publish(ASUNTO, '{"esto":"no es un hecho"}');
   await nats.close();
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { operatorAddresses, prepareAccess } from '../start/access/prepare-access.ts';
 import { mongoProcess, natsProcess, portsOf, SERVICES } from '../start/processes.ts';
 import { isListening, waitForPort } from '../start/ready.ts';
 import type { Settings } from '../start/settings.ts';
@@ -31,22 +32,23 @@ async function runUnlessListening(
  * are started while needed if the product is not running.
  */
 export async function openInstallation(settings: Settings, prefijo: string): Promise<Installation> {
+  process.umask(0o077);
+  const access = prepareAccess(settings, prefijo);
   mkdirSync(join(settings.dataDir, 'registros'), { recursive: true });
   const ports = portsOf(settings);
   const started: SupervisedProcess[] = [];
   if (!settings.mongodbUri) {
     started.push(
-      ...(await runUnlessListening(() => mongoProcess(settings), ports.mongo, 'La base de datos')),
+      ...(await runUnlessListening(() => mongoProcess(settings, access), ports.mongo, 'La base de datos')),
     );
   }
   if (!settings.natsUrl) {
     const natsServer = () => ensureProgram('nats-server', 'nats-server', ' o di en NATS_URL dónde hay uno');
-    const spec = () => natsProcess(settings, natsServer());
+    const spec = () => natsProcess(settings, natsServer(), access);
     started.push(...(await runUnlessListening(spec, ports.nats, 'El bus de eventos')));
   }
   return {
-    mongodbUri: settings.mongodbUri ?? `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`,
-    natsUrl: settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`,
+    ...operatorAddresses(settings),
     prefijo,
     servicios: SERVICES,
     base: (servicio) => servicio,

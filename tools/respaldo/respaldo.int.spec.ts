@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
 import { waitFor } from '../rastro/wait-for.ts';
+import { closeSessions } from './close-sessions.ts';
+import { connectBroker } from '../start/connect-broker.ts';
 import { drill } from './drill.ts';
 import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
 import type { Manifest } from './manifest.ts';
@@ -49,7 +51,7 @@ const placeOf = (base: string, prefijo: string): Place => ({
 beforeAll(async () => {
   servers = await scratchInstallation();
   client = await mongo.MongoClient.connect(servers.mongodbUri);
-  nats = await connect({ servers: servers.natsUrl });
+  nats = await connectBroker(servers.natsUrl, 'prueba');
   manager = await jetstreamManager(nats, { checkAPI: false });
 });
 afterAll(async () => {
@@ -212,6 +214,31 @@ describe('a backup and its restore', () => {
     expect(again.duplicate).toBe(true);
     const letter = await client.publish('otra.muerto.sprints', 'nuevo', { msgID: 'sprints:HECHOS:3' });
     expect(letter.duplicate).toBe(false);
+  });
+
+  it('leave no session open, as the backup does not know which were closed later', async () => {
+    const with_ = (place: Place): Place => ({ ...place, servicios: ['usuarios', 'sprints'] });
+    const clave = { version: 1, eliminado: false, activa: true, d: 'secreta' };
+    const subject = 'estado.usuarios.clave.v1.una';
+    await baseOf(here, 'usuarios')
+      .collection<{ _id: string }>('claves')
+      .insertOne({ _id: 'una', ...clave });
+    await baseOf(here, 'usuarios').collection('sesiones').insertOne({ sid: 'abierta' });
+    await baseOf(here, 'usuarios').collection('restablecimientos').insertOne({ hash: 'enlace' });
+    await baseOf(here, 'sprints').collection<{ _id: string }>('copia_claves').insertOne({ _id: 'una' });
+    await manager.jetstream().publish(subject, JSON.stringify({ _id: 'una', version: 1, datos: {} }));
+    const { manifest } = await takeBackup(with_(here), path, '0.1.0');
+    expect(await restoreBackup(with_(there), path, manifest)).toEqual([]);
+    expect(await closeSessions(with_(there))).toBe(1);
+    const restored = baseOf(there, 'usuarios');
+    expect(await restored.collection('claves').find().toArray()).toEqual([
+      { _id: 'una', version: 2, eliminado: true, activa: false },
+    ]);
+    expect(await restored.collection('restablecimientos').countDocuments()).toBe(0);
+    expect(await baseOf(there, 'sprints').collection('copia_claves').countDocuments()).toBe(0);
+    const state = await manager.streams.getMessage('otra_ESTADO', { last_by_subj: `otra.${subject}` });
+    expect(state!.json()).toMatchObject({ _id: 'una', version: 2, datos: null });
+    for (const place of [here, there]) await emptyOut(with_(place));
   });
 
   it('stop the services from publishing until the cut, and let them go on afterwards', async () => {

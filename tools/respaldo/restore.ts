@@ -1,5 +1,6 @@
 import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
+import { closeSessions } from './close-sessions.ts';
 import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
 import { openInstallation } from './installation.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -26,7 +27,11 @@ await runCommand('No se ha restaurado', async () => {
     const differences = await restoreBackup(place, origen, manifest);
     if (differences.length > 0)
       throw new Error(`lo restaurado no es lo guardado:\n${differences.join('\n')}`);
+    await closeSessions(place);
     console.log(`Restaurado todo como estaba a las ${manifest.creado} (versión ${manifest.producto}).`);
+    console.log(
+      'Todas las personas tienen que volver a entrar: la copia no sabe qué sesiones se cerraron después.',
+    );
   } finally {
     await place.close();
   }

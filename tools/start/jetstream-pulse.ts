@@ -1,4 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { brokerOptions } from './connect-broker.ts';
 
 const PERIOD_MS = 1_000;
 const PATIENCE_MS = 2_000;
@@ -28,7 +29,8 @@ export class JetStreamPulse {
   }
 
   async start(natsUrl: string): Promise<void> {
-    this.connection = await connect({ servers: natsUrl, maxReconnectAttempts: -1, noAsyncTraces: true });
+    const address = brokerOptions(natsUrl, {});
+    this.connection = await connect({ ...address, maxReconnectAttempts: -1, noAsyncTraces: true });
     void this.follow(this.connection);
     this.beatLater();
   }

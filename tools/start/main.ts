@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedDemo } from '../demo/seed.ts';
+import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
 import { JetStreamPulse } from './jetstream-pulse.ts';
 import { appProcesses, mongoProcess, natsProcess, portsOf, SERVICES } from './processes.ts';
@@ -71,21 +72,22 @@ async function start(): Promise<void> {
   const startedAt = Date.now();
   const settings = readSettings(process.env);
   await assertPortsFree(settings);
+  // What processes write is for whoever started them alone.
+  process.umask(0o077);
+  const access = prepareAccess(settings, process.env['NATS_PREFIJO'] ?? '');
   mkdirSync(join(settings.dataDir, 'registros'), { recursive: true });
   const ports = portsOf(settings);
   if (!settings.natsUrl) {
     const server = ensureProgram('nats-server', 'nats-server', ' o pon en NATS_URL la dirección de uno');
-    pulse = watchJetStream(launch(natsProcess(settings, server), infrastructure));
+    pulse = watchJetStream(launch(natsProcess(settings, server, access), infrastructure));
   }
-  if (!settings.mongodbUri) launch(mongoProcess(settings), infrastructure);
+  if (!settings.mongodbUri) launch(mongoProcess(settings, access), infrastructure);
   if (!isBuilt) await build(say);
   if (!settings.mongodbUri) await waitForPort(ports.mongo, 'La base de datos', START_LIMIT_MS);
   if (!settings.natsUrl) await waitForPort(ports.nats, 'El bus de eventos', START_LIMIT_MS);
 
-  const mongodbUri = settings.mongodbUri ?? `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`;
-  const natsUrl = settings.natsUrl ?? `nats://127.0.0.1:${ports.nats}`;
-  await pulse?.start(natsUrl);
-  for (const app of appProcesses(settings, mongodbUri, natsUrl)) launch(app, apps);
+  await pulse?.start(operatorAddresses(settings).natsUrl);
+  for (const app of appProcesses(settings, access)) launch(app, apps);
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
   await waitForHealth(address, START_LIMIT_MS, whyNever);

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { ownMongo, ownNats } from './access/addresses.ts';
+import { natsPasswords } from './access/nats-users.ts';
+import type { Access } from './access/prepare-access.ts';
 import type { Settings } from './settings.ts';
 import type { ProcessSpec } from './supervised-process.ts';
 
@@ -38,8 +41,11 @@ const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 const SECRETS: Record<string, readonly string[]> = {
   ADMIN_CONTRASENA: ['usuarios'],
   IA_CLAVE: ['ia'],
+  METRICAS_CLAVE: [...SERVICES, 'gateway'],
   MONGODB_URI: SERVICES,
+  NATS_CLAVE: [...SERVICES, 'gateway'],
   OIDC_CLIENT_SECRET: ['usuarios'],
+  SECRETO_GATEWAY: [...SERVICES, 'gateway'],
   SMTP_URL: ['usuarios', 'notificaciones'],
 };
 const withoutSecrets = (name = ''): Record<string, string> =>
@@ -52,13 +58,13 @@ const hasModel = () => !['', 'ninguno'].includes(process.env['IA_PROVEEDOR'] ?? 
 
 const logFileOf = (settings: Settings, name: string) => join(settings.dataDir, 'registros', `${name}.log`);
 
-export function natsProcess(settings: Settings, natsServer: string): ProcessSpec {
+export function natsProcess(settings: Settings, natsServer: string, access: Access): ProcessSpec {
   return {
     name: 'nats',
     command: natsServer,
     args: [
       '-c',
-      join(import.meta.dirname, 'nats.conf'),
+      access.natsConf,
       '-a',
       '127.0.0.1',
       '-p',
@@ -68,12 +74,16 @@ export function natsProcess(settings: Settings, natsServer: string): ProcessSpec
       join(settings.dataDir, 'nats'),
     ],
     // On a small machine, its threads waking each other cost a third of its CPU time.
-    env: { GOMAXPROCS: '1', ...withoutSecrets() },
+    env: {
+      GOMAXPROCS: '1',
+      ...withoutSecrets(),
+      ...natsPasswords(access.credentials),
+    },
     logFile: logFileOf(settings, 'nats'),
   };
 }
 
-export function mongoProcess(settings: Settings): ProcessSpec {
+export function mongoProcess(settings: Settings, access: Access): ProcessSpec {
   return {
     name: 'mongo',
     command: process.execPath,
@@ -84,6 +94,8 @@ export function mongoProcess(settings: Settings): ProcessSpec {
       String(portsOf(settings).mongo),
       '--data-dir',
       join(settings.dataDir, 'mongo'),
+      '--users',
+      access.mongoUsers,
     ],
     env: { ...COMPILE_CACHE, ...withoutSecrets() },
     logFile: logFileOf(settings, 'mongo'),
@@ -91,8 +103,16 @@ export function mongoProcess(settings: Settings): ProcessSpec {
 }
 
 /** The six services and the gateway, from their builds in dist/. */
-export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: string): ProcessSpec[] {
+export function appProcesses(settings: Settings, { credentials }: Access): ProcessSpec[] {
   const ports = portsOf(settings);
+  const common = {
+    SECRETO_GATEWAY: credentials.gateway.join(),
+    METRICAS_CLAVE: credentials.metricas,
+  };
+  const brokerOf = (name: string): Record<string, string> =>
+    settings.natsUrl
+      ? { NATS_URL: settings.natsUrl }
+      : { NATS_URL: ownNats(ports.nats, credentials, name), NATS_USUARIO: '', NATS_CLAVE: '' };
   const app = (name: string, env: Record<string, string>): ProcessSpec => ({
     name,
     command: process.execPath,
@@ -107,8 +127,9 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     env: {
       NODE_ENV: 'production',
       ...COMPILE_CACHE,
-      NATS_URL: natsUrl,
       ...withoutSecrets(name),
+      ...common,
+      ...brokerOf(name),
       ...env,
     },
     logFile: logFileOf(settings, name),
@@ -121,7 +142,7 @@ export function appProcesses(settings: Settings, mongodbUri: string, natsUrl: st
     app(name, {
       HOST: '127.0.0.1',
       PORT: String(ports.service(name)),
-      MONGODB_URI: mongodbUri,
+      MONGODB_URI: settings.mongodbUri ?? ownMongo(ports.mongo, credentials, name),
       ...(name === 'usuarios' ? accounts : {}),
     }),
   );

@@ -1,3 +1,4 @@
+import { GATEWAY_SECRET } from '@pmp/testing';
 import { startGateway, type TestGateway } from './gateway';
 import { StubService } from './stub-service';
 
@@ -11,7 +12,10 @@ export class Proxied {
   static async start(): Promise<Proxied> {
     const proyectos = new StubService();
     await proyectos.start();
-    const gateway = await startGateway({ PROYECTOS_URL: proyectos.url });
+    const gateway = await startGateway({
+      PROYECTOS_URL: proyectos.url,
+      SECRETO_GATEWAY: `${GATEWAY_SECRET}, el-anterior-que-aun-se-acepta`,
+    });
     return new Proxied(gateway, proyectos);
   }
 

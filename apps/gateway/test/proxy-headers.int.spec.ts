@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { GATEWAY_SECRET } from '@pmp/testing';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { TestGateway } from './gateway';
@@ -43,6 +44,7 @@ describe('headers', () => {
       'x-real-ip': '6.6.6.6',
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'malo',
+      'x-pmp-gateway': 'adivinado-por-un-cliente',
       authorization: 'Bearer abc',
       'accept-language': 'es',
     });
@@ -53,6 +55,7 @@ describe('headers', () => {
       'accept-language': 'es',
       'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/),
       'x-forwarded-for': '127.0.0.1',
+      'x-pmp-gateway': GATEWAY_SECRET,
     });
   });
 

@@ -24,7 +24,7 @@ import { VistasModule } from './vistas/vistas.module';
       config,
       directorio: OwnDirectory,
       migraciones: [cuentasDeDemostracion],
-      firma: { clave: claveEstado, dias: config.SESION_DIAS },
+      firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
       copias: [
         copiaDe(proyectoEstado, {
           collection: 'copia_proyectos',

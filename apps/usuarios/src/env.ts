@@ -11,6 +11,15 @@ const variables = serviceEnvSchema.extend({
     .max(365)
     .default(30)
     .describe('Días que dura una sesión en la que se marcó «Recordarme».'),
+  FIRMA_DIAS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(90)
+    .describe(
+      'Días que firma una misma clave; la anterior se acepta hasta que caduca la última sesión que firmó.',
+    ),
   ADMIN_CORREO: correoSchema
     .optional()
     .describe(

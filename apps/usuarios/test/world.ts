@@ -5,7 +5,7 @@ import {
   type RolEquipo,
 } from '@pmp/contracts/usuarios';
 import { Broker, CallerCache, TokenSigner } from '@pmp/platform';
-import { eventually, newId, request, startService, testBroker, testDatabase } from '@pmp/testing';
+import { eventually, GATEWAY_SECRET, newId, request, startService, testBroker, testDatabase } from '@pmp/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
@@ -39,7 +39,11 @@ type PersonParts = Partial<Pick<UsuarioDoc, 'nombre' | 'correo'>> & { rol?: Rol;
 export async function startWorld(env: Record<string, string> = {}) {
   const [database, broker, hashed] = await Promise.all([testDatabase(), testBroker(), hash(CONTRASENA)]);
   const load = async () => (await import('../src/app.module')).AppModule;
-  const service = await startService(load, { database, broker, env });
+  const service = await startService(load, {
+    database,
+    broker,
+    env: { SECRETO_GATEWAY: GATEWAY_SECRET, ...env },
+  });
   const { app, connection } = service;
   const usuarios = connection.collection<UsuarioDoc>('usuarios');
   const equipos = connection.collection<EquipoDoc>('equipos');

@@ -37,6 +37,7 @@ export async function testService(options: TestServiceOptions): Promise<INestApp
     MONGODB_BASE: `${database.base}_${servicio}`,
     NATS_URL: broker.url,
     NATS_PREFIJO: 'prueba',
+    SECRETO_GATEWAY: [],
     ZONA_HORARIA: 'UTC',
     LOG_NIVEL: (process.env['LOG_NIVEL'] ?? 'silent') as 'silent',
   };

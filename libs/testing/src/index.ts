@@ -11,7 +11,7 @@ export { leash } from './leash';
 export { newId } from './new-id';
 export { TestOwners } from './owners';
 export { TestPeople, type TestPerson } from './people';
-export { request, type TestReply } from './request';
+export { GATEWAY_SECRET, request, type TestReply } from './request';
 export { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';
 export { startService, type RunningService } from './service';
 export { SmtpServer } from './smtp-server';

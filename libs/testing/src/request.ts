@@ -1,6 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { assertDocumented } from './documented';
 
+/** Worlds that send a client's address give it to their service, which then believes only `request`. */
+export const GATEWAY_SECRET = 'secreto-del-gateway-en-las-pruebas';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface TestReply {
@@ -39,6 +42,7 @@ export const request =
       method,
       url,
       headers: {
+        'x-pmp-gateway': GATEWAY_SECRET,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { credentialsOf } from '../../start/access/credentials.ts';
 import { getRaw } from '../raw.ts';
 import type { Target } from '../target.ts';
 
@@ -24,6 +25,8 @@ export async function readLogs(target: Target): Promise<void> {
   const correo = `${MARK}@ejemplo.es`;
   await door.json('POST', '/api/usuarios/login', null, { correo, contraseña: `${MARK}-secreta` });
   await door.json('POST', '/api/ia/mensaje', own.people.member.token, { mensaje: `${MARK}\n{"level":60}` });
+  const { gateway, metricas, nats, mongo } = credentialsOf(dataDir);
+  const secrets = [...gateway, metricas, ...Object.values(nats), ...Object.values(mongo)];
   await new Promise((resolve) => setTimeout(resolve, FLUSHED_MS));
   for (const name of readdirSync(join(dataDir, 'registros'))) {
     if (name.startsWith('nats') || name.startsWith('mongo')) continue;
@@ -36,6 +39,8 @@ export async function readLogs(target: Target): Promise<void> {
       'guarda un token': (line) => line.includes(own.people.member.token),
       'una línea inventada': (line) => line.includes('"level":60'),
       'un error que nadie esperaba': (line) => line.includes('"level":50'),
+      'guarda una contraseña de la instalación': (line) => secrets.some((secret) => line.includes(secret)),
+      'a un proceso le falta un permiso en NATS': (line) => line.includes('el broker no lo permite'),
     };
     for (const [what, breaks] of Object.entries(rules)) {
       const broken = lines.find(breaks);

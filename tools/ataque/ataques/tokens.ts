@@ -8,6 +8,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import mongoose from 'mongoose';
+import { operatorAddresses } from '../../start/access/prepare-access.ts';
+import { readSettings } from '../../start/settings.ts';
 import { LiveSocket } from '../escena/live-socket.ts';
 import { CONTRASENA, register, signIn, type Person } from '../escena/people.ts';
 import type { Target } from '../target.ts';
@@ -87,10 +89,11 @@ async function assertRefused({ door, findings }: Target, what: string, token: st
 }
 
 /**
- * The product's own signing key, which only `usuarios` reads: needed to sign tokens that are wrong in a single claim.
+ * The product's own signing key, which only `usuarios` and the operator read: needed to sign tokens that are wrong in a single claim.
  */
-async function stolenKey(mongoPort: number): Promise<JsonWebKey> {
-  const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${mongoPort}/?directConnection=true`);
+async function stolenKey({ door, dataDir }: Target): Promise<JsonWebKey> {
+  const settings = readSettings({ PORT: new URL(door.baseUrl).port, DATA_DIR: dataDir });
+  const client = new mongoose.mongo.MongoClient(operatorAddresses(settings).mongodbUri);
   try {
     const clave = await client.db('usuarios').collection<JsonWebKey>('claves').findOne({ activa: true });
     if (!clave) throw new Error('No se ha encontrado la clave de firma.');
@@ -99,8 +102,6 @@ async function stolenKey(mongoPort: number): Promise<JsonWebKey> {
     await client.close();
   }
 }
-
-const MONGO_OFFSET = 8;
 
 /**
  * Tokens with a valid signature that are invalid for another reason, and ones that use the public key as a shared
@@ -111,7 +112,7 @@ async function wellSigned(target: Target, good: string): Promise<void> {
     .split('.')
     .slice(0, 2)
     .map((text) => read(text)) as [Json, Json];
-  const jwk = await stolenKey(Number(new URL(target.door.baseUrl).port) + MONGO_OFFSET);
+  const jwk = await stolenKey(target);
   const key = createPrivateKey({ format: 'jwk', key: jwk });
   const now = Math.floor(Date.now() / 1000);
   const wrong: Record<string, Json> = {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import mongoose, { Types } from 'mongoose';
 import type { HttpUser } from '../http-user.ts';
 import { LiveUser } from '../live-user.ts';
 import type { Product } from '../../product/start-product.ts';
+import { ownMongo } from '../../start/access/addresses.ts';
+import { credentialsOf } from '../../start/access/credentials.ts';
+import { OPERATOR } from '../../start/access/nats-users.ts';
 
 const BATCH = 1_000;
 
@@ -11,7 +15,9 @@ function databaseUri(product: Product): string {
   const pid = product.processes().get('mongo');
   if (!pid) throw new Error('el producto no usa su propia base de datos');
   const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  return `mongodb://127.0.0.1:${args[args.indexOf('--port') + 1]}/?replicaSet=embedded&directConnection=true`;
+  const valueOf = (option: string) => args[args.indexOf(option) + 1]!;
+  const credentials = credentialsOf(dirname(valueOf('--data-dir')));
+  return `${ownMongo(Number(valueOf('--port')), credentials, OPERATOR)}&directConnection=true`;
 }
 
 async function firstMessage(baseUrl: string, from: HttpUser, proyecto: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Users } from './auth/users.ts';
 import { startEmbeddedMongo } from './server.ts';
 
 const { values } = parseArgs({
@@ -9,6 +10,7 @@ const { values } = parseArgs({
     durability: { type: 'string', default: 'normal' },
     memory: { type: 'boolean', default: false },
     'fail-points': { type: 'boolean', default: false },
+    users: { type: 'string' },
   },
 });
 
@@ -23,6 +25,7 @@ const server = await startEmbeddedMongo({
   durability: values.durability,
   memory: values.memory,
   failPoints: values['fail-points'],
+  users: values.users === undefined ? undefined : Users.inFile(values.users),
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

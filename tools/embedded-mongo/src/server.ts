@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { Users, type UserSpec } from './auth/users.ts';
 import { Cursors } from './commands/cursors.ts';
 import type { Services } from './commands/context.ts';
 import { REPLICA_SET } from './commands/hello.ts';
@@ -25,6 +26,8 @@ export interface EmbeddedMongoOptions {
   checkpointBytes?: number;
   /** Lets tests make commands fail with `configureFailPoint`. */
   failPoints?: boolean;
+  /** Who may use it; without them, everybody who reaches it. */
+  users?: readonly UserSpec[] | Users | undefined;
 }
 
 export interface EmbeddedMongo {
@@ -48,6 +51,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     cursors: new Cursors(store.snapshots),
     metrics: new Metrics(),
     failPoint: new FailPoint(options.failPoints === true),
+    users: usersOf(options.users),
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -88,6 +92,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     },
   };
 }
+
+const usersOf = (users: EmbeddedMongoOptions['users']): Users | null =>
+  users === undefined ? null : users instanceof Users ? users : new Users(users);
 
 /** The server exits, because memory is now ahead of the disk and it would acknowledge writes that are not stored. */
 function stopAtOnce(error: Error): void {

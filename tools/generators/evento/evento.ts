@@ -1,7 +1,8 @@
 import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { assertServicio, contractOf, exportEvents, importModule, writeSample } from '../comun/contrato.ts';
-import { readText } from '../comun/edit.ts';
+import { NATS_CONFS } from '../../start/access/write-nats-conf.ts';
+import { edit, readText } from '../comun/edit.ts';
 import { camel, pascal } from '../comun/nombres.ts';
 
 interface Options {
@@ -46,8 +47,20 @@ export default async function evento(tree: Tree, options: Options): Promise<() =
   const datos = sampleOf(tree, servicio, name);
   generateFiles(tree, join(import.meta.dirname, 'reaccion'), folder, { ...names, datos });
   importModule(tree, reacciona, `${names.Hecho}Module`, `./${name}/${name}.module`);
+  if (servicio === reacciona) letHearItself(tree, servicio);
   await formatFiles(tree);
   return () => console.log(leftOf(options, hecho, isNew));
+}
+
+/** NATS lets only those that need it consume their own facts. */
+function letHearItself(tree: Tree, servicio: string): void {
+  const users = 'tools/start/access/nats-users.ts';
+  const listed = /(HEARS_ITSELF = \[[^\]]*?),?(\s*\])/;
+  if (listed.exec(readText(tree, users))?.[1]?.includes(`'${servicio}'`)) return;
+  edit(tree, users, listed, `$1, '${servicio}'$2`);
+  const own = `          "$$JS.API.CONSUMER.CREATE.HECHOS.*.hecho.${servicio}.>"`;
+  for (const path of NATS_CONFS)
+    edit(tree, path, new RegExp(`(user: ${servicio}\\n[\\s\\S]*?)(\\n {8}\\] \\})`), `$1\n${own}$2`);
 }
 
 const isDefined = (tree: Tree, servicio: string, hecho: string): boolean =>

@@ -1,4 +1,7 @@
 import type { Tree } from '@nx/devkit';
+import { natsConf } from '../../start/access/nats-conf.ts';
+import { NATS_CONFS } from '../../start/access/write-nats-conf.ts';
+import { SERVICES } from '../../start/processes.ts';
 import { edit, readText, repeatBlock } from '../comun/edit.ts';
 
 /** This service needs only the common environment, so the new one is deployed in the same way. */
@@ -17,10 +20,35 @@ const LONG_NETWORKS = [
 
 /** Adds the service wherever services are built or deployed. */
 export function wireDeployment(tree: Tree, servicio: string): void {
-  const renamed = (text: string) => text.replaceAll(MODEL, servicio);
+  const renamed = (text: string) =>
+    text.replaceAll(MODEL, servicio).replaceAll(MODEL.toUpperCase(), servicio.toUpperCase());
   wireCompose(tree, servicio, renamed);
   wireKubernetes(tree, servicio, renamed);
+  wirePasswords(tree, servicio);
   edit(tree, 'docs/operacion/un-cluster.md', /(for app in usuarios[^;\n]*)/, `$1 ${servicio}`);
+}
+
+/** Its users of MongoDB and NATS. */
+function wirePasswords(tree: Tree, servicio: string): void {
+  const asked = (kind: string, line: string) =>
+    new RegExp(`(\\n${line.replace('NAME', `${kind}_CLAVE_IA`)}[^\\n]*)`);
+  for (const kind of ['MONGO', 'NATS']) {
+    const variable = `${kind}_CLAVE_${servicio.toUpperCase()}`;
+    const value = `\${${variable}:?ejecuta docker/credenciales.sh}`.replaceAll('$', '$$$$');
+    edit(tree, 'docker/compose.yaml', asked(kind, ' {6}NAME: '), `$1\n      ${variable}: ${value}`);
+    edit(tree, 'docker/.env.example', asked(kind, '#NAME='), `$1\n#${variable}=`);
+  }
+  edit(tree, 'k8s/credenciales.sh', /(SERVICIOS='[^']*)'/, `$1 ${servicio}'`);
+  for (const file of ['mongo', 'nats'])
+    repeatBlock(tree, `k8s/components/datos-en-el-cluster/${file}.yaml`, {
+      block: / {12}- name: \w+_CLAVE_IA\n(?: {14}[^\n]*\n)+/,
+      before:
+        file === 'mongo'
+          ? / {10}resources:\n {12}requests:\n {14}cpu: 20m/
+          : / {10}ports:\n {12}- name: nats\n/,
+      change: (text) => text.replace('_IA', `_${servicio.toUpperCase()}`).replace('-ia', `-${servicio}`),
+    });
+  for (const path of NATS_CONFS) tree.write(path, natsConf([...SERVICES, servicio]));
 }
 
 function wireCompose(tree: Tree, servicio: string, renamed: (text: string) => string): void {

@@ -1,11 +1,11 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import type { mongo } from 'mongoose';
+import { connectBroker } from '../../start/connect-broker.ts';
 import type { Place } from '../../respaldo/place.ts';
 
 /** How many messages have been published so far. */
 export async function publishedOn({ natsUrl }: Place): Promise<number> {
-  const broker = await connect({ servers: natsUrl });
+  const broker = await connectBroker(natsUrl, 'paquete');
   try {
     const manager = await jetstreamManager(broker, { checkAPI: false });
     const sequences = ['HECHOS', 'ESTADO'].map(

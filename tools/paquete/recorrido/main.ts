@@ -8,7 +8,8 @@ import { startProduct, type Product } from '../../product/start-product.ts';
 import type { Place } from '../../respaldo/place.ts';
 import { signIn } from '../../respaldo/recorrido/team-at-work.ts';
 import { disagreements } from '../../respaldo/recorrido/wholeness.ts';
-import { portsOf, SERVICES } from '../../start/processes.ts';
+import { operatorAddresses } from '../../start/access/prepare-access.ts';
+import { SERVICES } from '../../start/processes.ts';
 import { readSettings } from '../../start/settings.ts';
 import { importsTold, noticesIn, publishedOn } from './counts.ts';
 import { envOf, huellaOf, must, runCommand, runCommandAndKill } from './run-command.ts';
@@ -24,16 +25,12 @@ const SETTLED_MS = 2_000;
 const folder = mkdtempSync(join(tmpdir(), 'paquete-'));
 const inFolder = (name: string) => join(folder, name);
 
-const placeOf = (product: Product): Place => {
-  const ports = portsOf(readSettings({ PORT: new URL(product.baseUrl).port }));
-  return {
-    mongodbUri: `mongodb://127.0.0.1:${ports.mongo}/?replicaSet=embedded`,
-    natsUrl: `nats://127.0.0.1:${ports.nats}`,
-    prefijo: '',
-    servicios: SERVICES,
-    base: (servicio) => servicio,
-  };
-};
+const placeOf = (product: Product, dataDir: string): Place => ({
+  ...operatorAddresses(readSettings({ PORT: new URL(product.baseUrl).port, DATA_DIR: dataDir })),
+  prefijo: '',
+  servicios: SERVICES,
+  base: (servicio) => servicio,
+});
 
 async function eventually(what: string, check: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -224,7 +221,7 @@ async function walk(): Promise<void> {
   const first = await exportFromFirst();
   const dataDir = inFolder('segunda');
   const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
-  const place = placeOf(product);
+  const place = placeOf(product, dataDir);
   const client = await mongo.MongoClient.connect(place.mongodbUri);
   const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
   const second = { env: envOf(product, dataDir), admin, client, place };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startProduct, type Product } from '../../product/start-product.ts';
-import { portsOf, SERVICES } from '../../start/processes.ts';
+import { operatorAddresses } from '../../start/access/prepare-access.ts';
+import { SERVICES } from '../../start/processes.ts';
 import { readSettings } from '../../start/settings.ts';
 import { whatIsThere } from '../emptiness.ts';
 import type { Place } from '../place.ts';
@@ -20,16 +21,12 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), 'respaldo-'));
 const archive = join(folder, 'copia.tar.gz');
 const portOf = (product: Product) => new URL(product.baseUrl).port;
-const placeOf = (product: Product): Place => {
-  const { mongo: database, nats } = portsOf(readSettings({ PORT: portOf(product) }));
-  return {
-    mongodbUri: `mongodb://127.0.0.1:${database}/?replicaSet=embedded`,
-    natsUrl: `nats://127.0.0.1:${nats}`,
-    prefijo: '',
-    servicios: SERVICES,
-    base: (servicio) => servicio,
-  };
-};
+const placeOf = (product: Product, dataDir: string): Place => ({
+  ...operatorAddresses(readSettings({ PORT: portOf(product), DATA_DIR: dataDir })),
+  prefijo: '',
+  servicios: SERVICES,
+  base: (servicio) => servicio,
+});
 
 async function eventually(what: string, check: () => Promise<string[]>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -54,7 +51,7 @@ async function saveWhileWorking(dataDir: string) {
     const saved = await runCommand('backup', [`--destino=${archive}`], env);
     must(saved.code === 0, `se copia mientras trabaja: ${saved.said.split('\n')[1]}`);
     const written = await work.stop();
-    return { written, began, place };
+    return { written, began, place, session: admin.token };
   } finally {
     await product.stop();
   }
@@ -85,7 +82,7 @@ async function upgradeFirstRelease(): Promise<void> {
   const restored = await runCommand('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
   must(restored.code === 0, restored.said);
   const product = await startProduct(ENV, dataDir);
-  const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
+  const client = await mongo.MongoClient.connect(placeOf(product, dataDir).mongodbUri);
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
     const lucia = await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
@@ -94,7 +91,10 @@ async function upgradeFirstRelease(): Promise<void> {
       disagreements(client),
     );
     const tareas = await client.db('proyectos').collection('tareas').countDocuments();
-    must(!(await whatIsThere(placeOf(product))).includes('MUERTOS'), 'nadie ha apartado ningún mensaje');
+    must(
+      !(await whatIsThere(placeOf(product, dataDir))).includes('MUERTOS'),
+      'nadie ha apartado ningún mensaje',
+    );
     must(tareas === 23, `y está todo lo que había y lo nuevo: ${tareas} tareas`);
   } finally {
     await client.close();
@@ -103,7 +103,7 @@ async function upgradeFirstRelease(): Promise<void> {
 }
 
 async function saveAndRestore(): Promise<void> {
-  const { written, began, place } = await saveWhileWorking(join(folder, 'antes'));
+  const { written, began, place, session } = await saveWhileWorking(join(folder, 'antes'));
   await drillBoth();
   const dataDir = join(folder, 'despues');
   const restored = await runCommand('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
@@ -112,11 +112,15 @@ async function saveAndRestore(): Promise<void> {
   must(again.code === 1, `no pisa lo que hay: ${again.said}`);
 
   const product = await startProduct(ENV, dataDir);
-  const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
+  const client = await mongo.MongoClient.connect(placeOf(product, dataDir).mongodbUri);
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
     await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
     must(true, 'las personas entran con su contraseña de siempre');
+    const { status } = await fetch(`${product.baseUrl}/api/usuarios/perfil`, {
+      headers: { authorization: `Bearer ${session}` },
+    });
+    must(status === 401, 'y las sesiones de antes no vuelven a abrirse');
     const rows = await client.db('proyectos').collection('tareas').find({}).toArray();
     const present = new Set(rows.map(({ _id }) => String(_id)));
     const before = written.filter(({ at }) => at < began);

@@ -2,15 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { request } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
-import { SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
+import { secretHeaders, SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
 import { ClientEvents } from '../realtime/client-events';
 import { mergeOpenApi } from './merge-openapi';
 
 const TIMEOUT_MS = 2_000;
 
-async function documentOf(url: string): Promise<OpenAPIObject | null> {
+async function documentOf(url: string, headers: Record<string, string>): Promise<OpenAPIObject | null> {
   try {
-    const reply = await request(`${url}/api/docs-json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const reply = await request(`${url}/api/docs-json`, { headers, signal });
     const document = (await reply.body.json()) as OpenAPIObject;
     return reply.statusCode === 200 && typeof document.paths === 'object' ? document : null;
   } catch {
@@ -28,8 +29,9 @@ export class OpenApi {
   /** `x-eventos-de-socket`: the events that a client may send over its socket, which OpenAPI cannot describe. */
   async merged(): Promise<OpenAPIObject & { 'x-eventos-de-socket': string[] }> {
     const urls = urlsOf(this.config);
+    const headers = secretHeaders(this.config);
     const entries = await Promise.all(
-      SERVICIOS.map(async (name) => [name, await documentOf(urls[name])] as const),
+      SERVICIOS.map(async (name) => [name, await documentOf(urls[name], headers)] as const),
     );
     const documents = Object.fromEntries(entries) as Record<Servicio, OpenAPIObject | null>;
     return { ...mergeOpenApi(documents, this.config.VERSION), 'x-eventos-de-socket': this.events.names };

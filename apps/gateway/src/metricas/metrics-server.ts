@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { HttpMetrics, LOGGER } from '@pmp/platform';
+import { HttpMetrics, LOGGER, mayReadMetrics } from '@pmp/platform';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,6 +43,8 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
+    if (!mayReadMetrics(this.config, request.headers.authorization, request.socket.remoteAddress))
+      return void response.writeHead(401).end();
     const text = await this.metrics.text();
     response.writeHead(200, { 'content-type': this.metrics.contentType }).end(text);
   }

@@ -3,7 +3,7 @@ import { estadoServicioSchema, type EstadoServicio } from '@pmp/contracts/common
 import { currentCorrelationId, tracing } from '@pmp/platform';
 import { request, type Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
-import { urlsOf, type Servicio } from '../proxy/routes';
+import { secretHeaders, urlsOf, type Servicio } from '../proxy/routes';
 
 /** Long, because a service asks the broker and its database in turn, and both may be away. */
 const TIMEOUT_MS = 8_000;
@@ -16,7 +16,7 @@ export type Answer = { status: number; body: unknown } | null;
 export class Services {
   private readonly urls: Record<Servicio, string>;
 
-  constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
+  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {
     this.urls = urlsOf(config);
   }
 
@@ -26,7 +26,10 @@ export class Services {
     path: string,
     authorization: string | undefined,
   ): Promise<Answer> {
-    const headers: Record<string, string> = { 'x-correlation-id': currentCorrelationId() };
+    const headers: Record<string, string> = {
+      'x-correlation-id': currentCorrelationId(),
+      ...secretHeaders(this.config),
+    };
     tracing()?.inject((name, value) => (headers[name] = value));
     if (authorization !== undefined) headers['authorization'] = authorization;
     try {

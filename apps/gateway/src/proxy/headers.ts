@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { tracing } from '@pmp/platform';
+import { GATEWAY_HEADER, tracing } from '@pmp/platform';
 import { API_HEADERS } from '../seguridad/api-headers';
 
 /** Headers for one hop only (RFC 9110, 7.6.1), or set anew by each hop. */
@@ -27,6 +27,7 @@ const NOT_FORWARDED = new Set([
   'x-forwarded-proto',
   'x-forwarded-port',
   'x-correlation-id',
+  GATEWAY_HEADER,
 ]);
 
 /** Set anew by a hop that takes part in the trace. */
@@ -43,6 +44,8 @@ function namedByConnection(connection: string | string[] | undefined): ReadonlyS
 export interface Passport {
   correlacion: string;
   address: string;
+  /** What proves to the service that the gateway says the rest; undefined: services on this machine ask for nothing. */
+  secret?: string | undefined;
 }
 
 /** The headers for the service, as name, value, name, value... `bodiless`: the body, if any, is not passed on. */
@@ -58,6 +61,7 @@ export function requestHeaders(request: IncomingMessage, passport: Passport, bod
     headers.push(name, raw[i + 1]!);
   }
   headers.push('x-correlation-id', passport.correlacion, 'x-forwarded-for', passport.address);
+  if (passport.secret) headers.push(GATEWAY_HEADER, passport.secret);
   traced?.inject((name, value) => headers.push(name, value));
   return headers;
 }

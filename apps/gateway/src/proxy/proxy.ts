@@ -3,6 +3,7 @@ import { erroresComunes, erroresGateway } from '@pmp/contracts/common';
 import { correlationIdFrom, HttpMetrics, LOGGER, tracing } from '@pmp/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { ClientAddress } from '../seguridad/client-address';
 import { DemoDoor } from '../seguridad/demo-door';
 import { RateLimits } from '../seguridad/rate-limits';
@@ -45,6 +46,7 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly slow: SlowBodies,
     private readonly underWay: UnderWay,
     private readonly metrics: HttpMetrics,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -84,8 +86,8 @@ export class Proxy implements BeforeApplicationShutdown {
       return true;
     }
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
-    if (this.admit(request, response, { correlacion, address }))
-      this.pass(servicio, request, response, { correlacion, address });
+    const passport = { correlacion, address, secret: this.config.SECRETO_GATEWAY[0] };
+    if (this.admit(request, response, passport)) this.pass(servicio, request, response, passport);
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { GATEWAY_HEADER } from '@pmp/platform';
 import type { GatewayConfig } from '../env';
 
 export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
@@ -12,6 +13,10 @@ export const urlsOf = (config: GatewayConfig): Record<Servicio, string> => ({
   notificaciones: config.NOTIFICACIONES_URL,
   ia: config.IA_URL,
 });
+
+/** What the gateway's own questions to a service carry. */
+export const secretHeaders = ({ SECRETO_GATEWAY: [secret] }: GatewayConfig): Record<string, string> =>
+  secret === undefined ? {} : { [GATEWAY_HEADER]: secret };
 
 const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/usuarios': 'usuarios',

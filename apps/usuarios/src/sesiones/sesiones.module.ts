@@ -10,6 +10,7 @@ import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from './password-hasher';
 import { LoginThrottle } from './login-throttle';
 import { PasswordCheck } from './password-check';
+import { RotarClaveCommand } from './rotar-clave.command';
 import { SESION_MODEL, sesionModelSchema } from './sesion.model';
 import { SesionesAbiertasController } from './sesiones-abiertas.controller';
 import { SesionesAbiertasService } from './sesiones-abiertas.service';
@@ -27,7 +28,13 @@ import { VerificarTokenCommand } from './verificar-token.command';
     UsuariosModule,
     MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }]),
   ],
-  controllers: [SesionesController, SesionesAbiertasController, CerrarSesionesCommand, VerificarTokenCommand],
+  controllers: [
+    SesionesController,
+    SesionesAbiertasController,
+    CerrarSesionesCommand,
+    RotarClaveCommand,
+    VerificarTokenCommand,
+  ],
   providers: [
     AccessReporter,
     PasswordHasher,

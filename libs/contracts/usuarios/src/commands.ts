@@ -34,3 +34,14 @@ export const verificarToken = defineCommand(
     sid: z.string().optional(),
   }),
 );
+
+/**
+ * For who operates the installation: a new signing key. The one before is accepted as long as its sessions may last;
+ * `ya`: from now on it is not, and everybody has to sign in again.
+ */
+export const rotarClave = defineCommand(
+  'usuarios',
+  'rotar-clave',
+  z.object({ ya: z.boolean().default(false) }),
+  z.object({ clave: idSchema, desde: z.iso.datetime(), retiradas: z.int() }),
+);

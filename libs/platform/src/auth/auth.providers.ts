@@ -7,16 +7,26 @@ import { Authenticator } from './authenticator';
 import { CallerCache } from './caller-cache';
 import { CopiedDirectory } from './copied-directory';
 import { Directory } from './directory';
-import { CLAVE_STATE, SigningKeys } from './signing-key';
-import { TOKEN_DAYS, TokenSigner } from './token-signer';
+import { KEY_DAYS, KeyRotation } from './key-rotation';
+import { CLAVE_STATE, SigningKeys, TOKEN_DAYS } from './signing-key';
+import { TokenSigner } from './token-signer';
 import { TokenVerifier } from './token-verifier';
 import { CLAVES_COLLECTION, CLAVES_PROPIAS, COPIA_CLAVES, VerificationKeys } from './verification-keys';
 
-const signingProviders = ({ clave, dias }: NonNullable<ServiceOptions['firma']>): Provider[] => [
+/** A key that nobody says how long to use signs for a season. */
+const SEASON_DAYS = 90;
+
+const signingProviders = ({
+  clave,
+  dias,
+  claveDias = SEASON_DAYS,
+}: NonNullable<ServiceOptions['firma']>): Provider[] => [
   { provide: CLAVE_STATE, useValue: clave },
   { provide: TOKEN_DAYS, useValue: dias },
+  { provide: KEY_DAYS, useValue: claveDias },
   SigningKeys,
   TokenSigner,
+  KeyRotation,
 ];
 
 export const authProviders = ({ firma, directorio }: ServiceOptions): Provider[] => [
@@ -37,5 +47,5 @@ export const authExports = ({ firma }: ServiceOptions): (Type<unknown> | Abstrac
   CallerCache,
   AskBeforeRefusing,
   Authenticator,
-  ...(firma ? [TokenSigner] : []),
+  ...(firma ? [SigningKeys, TokenSigner] : []),
 ];

@@ -1,10 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
+import { CopyChanges } from '../mongo/copy-changes';
 import { TOKEN_ALGORITHM } from './claims';
-import { SigningKeys, type SigningKey } from './signing-key';
+import { SigningKeys, TOKEN_DAYS, type SigningKey } from './signing-key';
+import { CLAVES_PROPIAS } from './verification-keys';
 
-export const TOKEN_DAYS = Symbol('TOKEN_DAYS');
+/** Another replica may have withdrawn the key. */
+const KEPT_MS = 5_000;
 
 export interface TokenSubject {
   /** The person's id. */
@@ -20,27 +23,37 @@ export interface TokenSubject {
 @Injectable()
 export class TokenSigner implements OnApplicationBootstrap {
   private readonly jwt = new JwtService();
-  private current: SigningKey | undefined;
+  private kept: { signing: SigningKey; until: number } | undefined;
 
   constructor(
     private readonly keys: SigningKeys,
     @Inject(TOKEN_DAYS) private readonly dias: number,
-  ) {}
+    changes: CopyChanges,
+  ) {
+    changes.subscribe(CLAVES_PROPIAS, () => {
+      if (this.kept) this.kept.until = 0;
+    });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.current = await this.keys.load();
+    this.keep(await this.keys.load());
   }
 
   async sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {
-    this.current ??= await this.keys.load();
+    const { kid, key } = await this.current();
     return this.jwt.signAsync(
       { sub, ses, sid },
-      {
-        privateKey: this.current.key,
-        keyid: this.current.kid,
-        algorithm: TOKEN_ALGORITHM,
-        expiresIn: `${dias}d`,
-      },
+      { privateKey: key, keyid: kid, algorithm: TOKEN_ALGORITHM, expiresIn: `${dias}d` },
     );
+  }
+
+  private async current(): Promise<SigningKey> {
+    if (this.kept && Date.now() < this.kept.until) return this.kept.signing;
+    return this.keep(await (this.kept ? this.keys.current() : this.keys.load()));
+  }
+
+  private keep(signing: SigningKey): SigningKey {
+    this.kept = { signing, until: Date.now() + KEPT_MS };
+    return signing;
   }
 }

@@ -48,6 +48,16 @@ export class EventBus implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.broker.subject(subject);
   }
 
+  /** Where the broker delivers the messages of a consumer of this service, and nobody else may listen. */
+  delivery(durable: string): string {
+    return this.subject(`entrega.${this.options.servicio}.${durable}`);
+  }
+
+  /** Where the dead letters of a consumer of this service go, and nobody else may publish. */
+  letters(consumidor: string): string {
+    return this.subject(`muerto.${this.options.servicio}.${consumidor}`);
+  }
+
   stream(name: string): string {
     return streamName(this.options.config.NATS_PREFIJO, name);
   }

@@ -48,7 +48,7 @@ export class MessageBatches {
    */
   async open({ manager, client }: LiveBus): Promise<boolean> {
     const { stream, durable, filter, maxPending } = this.options;
-    const deliver = { deliver_subject: this.bus.subject(`entrega.${durable}`), deliver_group: durable };
+    const deliver = { deliver_subject: this.bus.delivery(durable), deliver_group: durable };
     const info = await manager.consumers.add(this.bus.stream(stream), {
       durable_name: durable,
       filter_subject: this.bus.subject(filter),

@@ -4,7 +4,7 @@ import {
   type JetStreamManager,
   type StreamConfig,
 } from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
 
 const DAY_MS = 86_400_000;
 /** The broker drops a message whose id it has already received within this time. */
@@ -42,16 +42,23 @@ const definitions = (prefix: string, subject: (subject: string) => string): Defi
   },
 ];
 
+/** NATS lets one service change a stream that exists; the others go on with it as it is. */
 async function ensureStream(manager: JetStreamManager, definition: Definition): Promise<void> {
   try {
     await manager.streams.add(definition);
   } catch (error) {
     if (!(error instanceof JetStreamApiError) || error.code !== NAME_IN_USE) throw error;
-    await manager.streams.update(definition.name, definition);
+    await manager.streams.update(definition.name, definition).catch((refusal: unknown) => {
+      if (!isForbidden(refusal)) throw refusal;
+    });
   }
 }
 
-/** Creates or updates all streams. Every service does this, so that they can start in any order. */
+const isForbidden = (error: unknown): boolean =>
+  error instanceof errors.PermissionViolationError ||
+  (error instanceof Error && error.cause instanceof errors.PermissionViolationError);
+
+/** Creates all streams. Every service does this, so that they can start in any order. */
 export async function ensureStreams(
   connection: NatsConnection,
   prefix: string,

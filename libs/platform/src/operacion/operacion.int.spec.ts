@@ -182,6 +182,17 @@ describe('a dead letter', () => {
     expect(copy).toMatchObject({ version: 3, nombre: 'versión 3' });
   });
 
+  it('is this service’s only if nobody else can have put it there, whatever it says of itself', async () => {
+    const fields = headers();
+    fields.set('Consumidor', 'sonda-copia-cosas');
+    const body = { ...envelope('falsa', { nombre: 'falsa' }), _id: newId(), version: 1 };
+    const subject = 'muerto.otra.sonda-copia-cosas';
+    const { seq } = await jetstream(nats).publish(subject, JSON.stringify(body), { headers: fields });
+    expect((await report()).letras.map(({ _id }) => _id)).not.toContain(`sonda-${seq}`);
+    expect((await retry(`sonda-${seq}`)).status).toBe(404);
+    expect(await service.connection.collection('copia_cosas').countDocuments({ nombre: 'falsa' })).toBe(0);
+  });
+
   it('names the wrong fields of a message that cannot be parsed', async () => {
     const cosa = newId();
     await publish(SUBJECT, { ...envelope('x', { _id: cosa, nombre: 7 }), ocurrido: 'ayer' });

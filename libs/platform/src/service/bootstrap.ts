@@ -13,6 +13,7 @@ import { connectTransport } from '../transport/connect-transport';
 import { startTracing, stopTracing } from '../tracing/start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
 import { Salud } from './salud';
+import { guardDoor } from './service-door';
 import { KEEP_ALIVE_MS, sendClientsAway } from './send-clients-away';
 
 const DRAIN_MS = 20_000;
@@ -44,6 +45,7 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
     if (options.sockets) app.useWebSocketAdapter(options.sockets(app));
     return app;
   }
+  guardDoor(fastify, options.config);
   installApiDocs(app, options.servicio);
   fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;

@@ -75,6 +75,8 @@ export class Broker implements OnModuleInit, OnApplicationShutdown {
         const connection = await connect({
           ...brokerAccessOf(config),
           name: servicio,
+          // NATS lets every user read only the replies to its own questions.
+          inboxPrefix: `_INBOX.${servicio}`,
           timeout: CONNECT_TIMEOUT_MS,
           maxReconnectAttempts: -1,
           reconnectTimeWait: RETRY_MS,
@@ -99,6 +101,8 @@ export class Broker implements OnModuleInit, OnApplicationShutdown {
         this.logger.warn('conexión con el broker perdida');
       } else if (status.type === 'reconnect') {
         this.up(connection);
+      } else if (status.type === 'error') {
+        this.logger.warn({ motivo: String(status.error) }, 'el broker no lo permite');
       }
     }
     this.live = null;

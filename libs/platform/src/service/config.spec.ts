@@ -18,6 +18,7 @@ describe('parseConfig', () => {
       PORT: 3001,
       HOST: '127.0.0.1',
       NATS_PREFIJO: '',
+      SECRETO_GATEWAY: [],
       ZONA_HORARIA: Intl.DateTimeFormat().resolvedOptions().timeZone,
       LOG_NIVEL: 'info',
     });

@@ -6,6 +6,7 @@ import { brokerAddressOf } from './broker-address';
 
 const FALTA = 'falta y es obligatoria';
 const MAX_PORT = 65_535;
+const MIN_SECRET = 24;
 const PUERTO_NO_VALIDO = `debe ser un puerto entre 0 y ${MAX_PORT}`;
 
 const succeeds = (attempt: () => unknown): boolean => {
@@ -71,6 +72,29 @@ export const serviceEnvSchema = z.object({
     .transform((zona) => zona ?? zonaOfServer())
     .describe(
       'Zona horaria (IANA) de la instalación, la misma en todos: cuándo acaba el día. Sin ella, la del servidor.',
+    ),
+  SECRETO_GATEWAY: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= MIN_SECRET),
+      `debe tener al menos ${MIN_SECRET} caracteres`,
+    )
+    .describe(
+      'Lo que el gateway enseña a los servicios, que no contestan a nadie más. Obligatoria si `HOST` no es esta máquina; mientras se cambia, el nuevo y el anterior, separados por una coma.',
+    ),
+  METRICAS_CLAVE: z
+    .string()
+    .min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres`)
+    .optional()
+    .describe(
+      'Lo que enseña quien lee `/metrics` (`Authorization: Bearer …`); sin ella, solo se lee desde esta máquina.',
     ),
   LOG_NIVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -22,8 +22,11 @@ export interface ServiceOptions extends CommonOptions {
   migraciones?: readonly Migracion[];
   /** Looks up people where the service does not keep local copies of them. */
   directorio?: Type<Directory>;
-  /** Set by the one service that signs tokens: the state that carries its public key, and how long tokens live. */
-  firma?: { clave: StateDefinition; dias: number };
+  /**
+   * Set by the one service that signs tokens: the state that carries its public key, how long tokens live, and how long
+   * it signs with the same key.
+   */
+  firma?: { clave: StateDefinition; dias: number; claveDias?: number };
 }
 
 /** Options of an application without a database: it has only broker, commands and logs. */

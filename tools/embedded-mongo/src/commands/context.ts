@@ -1,3 +1,5 @@
+import type { Login } from '../auth/login.ts';
+import type { Users } from '../auth/users.ts';
 import { MongoError, typeMismatch } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
 import type { Found } from '../store/records.ts';
@@ -28,12 +30,15 @@ export interface Services {
   readonly cursors: Cursors;
   readonly metrics: Metrics;
   readonly failPoint: FailPoint;
+  /** null: everybody who reaches the server may do everything. */
+  readonly users: Users | null;
 }
 
 export interface Connection {
   readonly id: number;
   /** The address at which the client reached this server; `hello` must return it. */
   readonly address: string;
+  readonly login: Login;
 }
 
 export interface CommandContext {

@@ -1,6 +1,8 @@
+import { begin, MECHANISM } from '../auth/sasl-commands.ts';
 import type { Reply } from '../wire/replies.ts';
+import { isDoc, type Doc } from '../values/doc.ts';
 import { SESSION_TIMEOUT_MINUTES } from '../transactions/sessions.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext, Connection, Services } from './context.ts';
 import { MAX_BSON_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from './limits.ts';
 
 export const REPLICA_SET = 'embedded';
@@ -9,7 +11,7 @@ const WIRE_VERSION = 25;
 /**
  * Presents the server as the primary of a replica set with one member; otherwise drivers refuse to use transactions.
  */
-export function hello({ connection, name }: CommandContext): Reply {
+export function hello({ services, connection, name, command }: CommandContext): Reply {
   const { address } = connection;
   return {
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
@@ -29,7 +31,21 @@ export function hello({ connection, name }: CommandContext): Reply {
     minWireVersion: 0,
     maxWireVersion: WIRE_VERSION,
     readOnly: false,
+    ...signIn(services, connection, command),
     ok: 1,
+  };
+}
+
+/** Drivers ask how to sign in, and begin with it, in the same message. */
+function signIn(services: Services, connection: Connection, command: Doc): Doc {
+  if (services.users === null) return {};
+  const attempt = command['speculativeAuthenticate'];
+  const canBegin = isDoc(attempt) && attempt['saslStart'] !== undefined && attempt['mechanism'] === MECHANISM;
+  return {
+    ...(command['saslSupportedMechs'] !== undefined && { saslSupportedMechs: [MECHANISM] }),
+    ...(canBegin && {
+      speculativeAuthenticate: begin(services, connection, attempt, String(attempt['db'] ?? 'admin')),
+    }),
   };
 }
 

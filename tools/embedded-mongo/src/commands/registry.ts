@@ -1,3 +1,4 @@
+import { saslContinue, saslStart } from '../auth/sasl-commands.ts';
 import { aggregate } from './aggregate.ts';
 import { bulkWrite } from './bulk-write.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
@@ -58,6 +59,8 @@ export const handlers = new Map<string, Handler>(
     ping,
     refreshSessions,
     renameCollection,
+    saslContinue,
+    saslStart,
     serverStatus,
     update,
   }),

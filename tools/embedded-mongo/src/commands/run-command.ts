@@ -1,3 +1,4 @@
+import { authorize } from '../auth/authorize.ts';
 import { MongoError } from '../errors.ts';
 import { directWriter } from '../transactions/direct-writer.ts';
 import { tooOld, type Session } from '../transactions/sessions.ts';
@@ -43,12 +44,13 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   const name = Object.keys(command)[0] ?? '';
   const handler = handlers.get(name);
   if (handler === undefined) throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
+  const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
+  authorize(services, connection, name, database, command);
   services.metrics.count(name);
   refuseUnknownFields(name, command);
   refuseConcerns(command);
   const lsid = docArgument(command, 'lsid');
   const session = lsid === undefined ? null : services.sessions.of(sessionId(lsid));
-  const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
   const base = {
     services,
     connection,

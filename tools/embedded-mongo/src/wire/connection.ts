@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { nobody } from '../auth/login.ts';
 import { runCommand } from '../commands/run-command.ts';
 import type { Connection, Services } from '../commands/context.ts';
 import { FrameReader } from './frames.ts';
@@ -8,7 +9,8 @@ import { parseRequest } from './requests.ts';
 /** Serves one client connection until it closes; a malformed message closes it. */
 export function serveConnection(socket: Socket, id: number, services: Services): void {
   const reader = new FrameReader();
-  const connection: Connection = { id, address: `${hostOf(socket)}:${socket.localPort}` };
+  const address = `${hostOf(socket)}:${socket.localPort}`;
+  const connection: Connection = { id, address, login: nobody() };
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk: Buffer) => {

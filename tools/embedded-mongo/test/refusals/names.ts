@@ -18,8 +18,8 @@ export const commands = words(`
   planCacheListFilters planCacheSetFilter profile reIndex refineCollectionShardKey removeQuerySettings removeShard
   replSetAbortPrimaryCatchUp replSetFreeze replSetGetConfig replSetGetStatus replSetInitiate replSetMaintenance
   replSetReconfig replSetResizeOplog replSetStepDown replSetSyncFrom reshardCollection resync
-  revokePrivilegesFromRole revokeRolesFromRole revokeRolesFromUser rolesInfo rotateCertificates saslContinue
-  saslStart setAuditConfig setClusterParameter setDefaultRWConcern setFeatureCompatibilityVersion
+  revokePrivilegesFromRole revokeRolesFromRole revokeRolesFromUser rolesInfo rotateCertificates
+  setAuditConfig setClusterParameter setDefaultRWConcern setFeatureCompatibilityVersion
   setIndexCommitQuorum setParameter setProfilingLevel setQuerySettings setUserWriteBlockMode shardCollection
   shardingState shutdown split startSession top transitionFromDedicatedConfigServer unshardCollection
   updateRole updateSearchIndex updateUser updateZoneKeyRange usersInfo validate validateDBMetadata whatsmyuri

@@ -9,7 +9,7 @@ import { EventBus } from '../event-bus';
 
 const STREAM = 'prueba_ESTADO';
 const DURABLE = 'destino-copia-cosas';
-const DELIVERY = 'prueba.entrega.destino-copia-cosas';
+const DELIVERY = 'prueba.entrega.destino.destino-copia-cosas';
 const MINUTE = 60_000;
 /** Leaves time for the broker to redeliver an unacknowledged message, which it does after ten seconds. */
 const REDELIVERY = { within: 30_000 };

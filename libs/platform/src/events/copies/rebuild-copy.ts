@@ -1,7 +1,7 @@
 import { erroresComunes, stateEnvelopeSchema } from '@pmp/contracts/common';
 import { Injectable } from '@nestjs/common';
 import type { Consumer, JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { nanos, nuid } from '@nats-io/transport-node';
 import { DomainError } from '../../errors/domain-error';
 import { CLOCK_SKEW_MS } from '../clock-skew';
 import { EventBus } from '../event-bus';
@@ -35,6 +35,8 @@ export class RebuildCopy {
       filter_subject: this.bus.subject(`${copy.spec.def.subject}.*`),
       ack_policy: 'none',
       deliver_policy: 'all',
+      // Named here, and not by the broker, so that the request says what it reads and NATS can tell who may.
+      name: nuid.next(),
       mem_storage: true,
       inactive_threshold: nanos(IDLE_MS),
     });

@@ -86,6 +86,26 @@ describe('facts', () => {
     await eventually(async () => expect(await seen(destino)).toEqual(ids));
   });
 
+  it('go on to a consumer that an earlier version made, with another delivery subject', async () => {
+    await (await messaging.start({ servicio: 'origen' })).close();
+    await (
+      await messaging.manager()
+    ).consumers.add('prueba_HECHOS', {
+      durable_name: DURABLE,
+      filter_subject: `prueba.${SUBJECT}`,
+      ack_policy: 'explicit',
+      deliver_policy: 'all',
+      ack_wait: 10_000_000_000,
+      max_ack_pending: 200,
+      deliver_subject: `prueba.entrega.${DURABLE}`,
+      deliver_group: DURABLE,
+    });
+    const _id = newId();
+    await messaging.publish(SUBJECT, envelope('antes', { _id, nombre: 'de antes' }));
+    await startDestino();
+    await eventually(() => expect(handled).toEqual([_id]));
+  });
+
   it('that are delivered twice are handled once', async () => {
     const destino = await startDestino();
     const [one, two] = [newId(), newId()];

@@ -1,5 +1,5 @@
 import type { Consumer, JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { nanos, nuid } from '@nats-io/transport-node';
 import type { EventBus, LiveBus } from '../event-bus';
 import { HECHOS } from '../streams';
 
@@ -56,6 +56,8 @@ export class FactPages {
       ack_policy: 'none',
       deliver_policy: 'by_start_sequence',
       opt_start_seq: known ? position.posicion + 1 : 1,
+      // Named here, and not by the broker, so that the request says what it reads and NATS can tell who may.
+      name: nuid.next(),
       mem_storage: true,
       inactive_threshold: nanos(IDLE_MS),
     });

@@ -38,7 +38,7 @@ export class DeadLetters {
     letter.set('Asunto', message.subject);
     try {
       if (!this.bus.live) throw new Error('broker away');
-      await this.bus.live.client.publish(this.bus.subject(`muerto.${consumidor}`), message.data, {
+      await this.bus.live.client.publish(this.bus.letters(consumidor), message.data, {
         msgID: `${consumidor}:${message.info.stream}:${message.seq}`,
         headers: letter,
       });

@@ -7,8 +7,9 @@ import { EventBus, type LiveBus } from '../event-bus';
 import { MUERTOS } from '../streams';
 
 /**
- * The dead letters of this service. They are found by its name, which every consumer name begins with, so those of
- * removed consumers are included.
+ * The dead letters of this service, also those of removed consumers. Their subject says whose they are, because only
+ * this service can publish on it. Those that earlier versions put aside are on `muerto.<consumidor>`; they are
+ * gone 30 days after the update.
  */
 @Injectable()
 export class LetterBox {
@@ -20,32 +21,27 @@ export class LetterBox {
   /** The number of dead letters of each consumer. */
   async counts(): Promise<Map<string, number>> {
     const { manager } = this.live();
-    const filter = { subjects_filter: this.bus.subject('muerto.*') };
-    const { state } = await manager.streams.info(this.stream, filter);
-    const prefix = this.bus.subject('muerto.');
-    const all = Object.entries(state.subjects ?? {}).map(
-      ([subject, count]) => [subject.slice(prefix.length), count] as const,
-    );
-    return new Map(all.filter(([consumidor]) => this.isOwn(consumidor)));
+    const { state } = await manager.streams.info(this.stream, {
+      subjects_filter: this.bus.subject('muerto.>'),
+    });
+    const found = new Map<string, number>();
+    for (const [subject, count] of Object.entries(state.subjects ?? {})) {
+      const consumidor = this.consumerOf(subject);
+      if (consumidor !== null) found.set(consumidor, (found.get(consumidor) ?? 0) + count);
+    }
+    return found;
   }
 
   /** The oldest dead letters of a consumer, at most `max`. */
   async oldest(consumidor: string, max: number): Promise<StoredMsg[]> {
-    const { manager } = this.live();
-    const found: StoredMsg[] = [];
-    for (let seq = 1; found.length < max; seq = found.at(-1)!.seq + 1) {
-      const query = { seq, next_by_subj: this.bus.subject(`muerto.${consumidor}`) };
-      const letter = await manager.streams.getMessage(this.stream, query as SeqMsgRequest);
-      if (!letter) break;
-      found.push(letter);
-    }
-    return found;
+    const before = await this.oldestOn(this.bus.subject(`muerto.${consumidor}`), max);
+    return [...before, ...(await this.oldestOn(this.bus.letters(consumidor), max - before.length))];
   }
 
   /** null: it no longer exists or belongs to another service. */
   async read(seq: number): Promise<StoredMsg | null> {
     const letter = await this.live().manager.streams.getMessage(this.stream, { seq });
-    return letter && this.isOwn(letter.header.get('Consumidor')) ? letter : null;
+    return letter && this.consumerOf(letter.subject) !== null ? letter : null;
   }
 
   async remove(seq: number): Promise<void> {
@@ -67,7 +63,25 @@ export class LetterBox {
     return live;
   }
 
-  private isOwn(consumidor: string): boolean {
-    return consumidor.startsWith(`${this.options.servicio}-`);
+  private async oldestOn(subject: string, max: number): Promise<StoredMsg[]> {
+    const { manager } = this.live();
+    const found: StoredMsg[] = [];
+    for (let seq = 1; found.length < max; seq = found.at(-1)!.seq + 1) {
+      const letter = await manager.streams.getMessage(this.stream, {
+        seq,
+        next_by_subj: subject,
+      } as SeqMsgRequest);
+      if (!letter) break;
+      found.push(letter);
+    }
+    return found;
+  }
+
+  /** null: the subject is another service's. */
+  private consumerOf(subject: string): string | null {
+    const own = this.bus.letters('');
+    if (subject.startsWith(own)) return subject.slice(own.length);
+    const before = subject.slice(this.bus.subject('muerto.').length);
+    return before.startsWith(`${this.options.servicio}-`) ? before : null;
   }
 }

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { SERVICES } from '../processes.ts';
+import { natsConf } from './nats-conf.ts';
+
+/** Compose and kustomize only read files of their own folder. */
+export const NATS_CONFS = ['docker/nats.conf', 'k8s/components/datos-en-el-cluster/nats.conf'];
+
+if (import.meta.main) for (const path of NATS_CONFS) writeFileSync(path, natsConf(SERVICES));
