@@ -37,7 +37,12 @@ describe('a service with a secret', () => {
   it.each(['/api/cosas/abierta', '/api/docs-json', '/salud', '/operacion', '/api/nada', '/'])(
     'answers nobody else at %s',
     async (url) => {
-      for (const headers of [{}, { 'x-pmp-gateway': '' }, { 'x-pmp-gateway': `${NEW},${OLD}` }]) {
+      const strangers: Record<string, string>[] = [
+        {},
+        { 'x-pmp-gateway': '' },
+        { 'x-pmp-gateway': `${NEW},${OLD}` },
+      ];
+      for (const headers of strangers) {
         const { status, text, headers: sent } = await get(url, headers);
         expect({ status, codigo: (JSON.parse(text) as { codigo: string }).codigo }).toEqual({
           status: 403,
@@ -58,7 +63,12 @@ describe('a service with a secret', () => {
     expect((await get('/metrics', { authorization: `Bearer ${METRICS_KEY}` })).text).toContain(
       'http_peticion',
     );
-    for (const headers of [{}, { 'x-pmp-gateway': NEW }, { authorization: `Bearer ${NEW}` }]) {
+    const strangers: Record<string, string>[] = [
+      {},
+      { 'x-pmp-gateway': NEW },
+      { authorization: `Bearer ${NEW}` },
+    ];
+    for (const headers of strangers) {
       expect((await get('/metrics', headers)).status).toBe(401);
     }
   });
