@@ -206,8 +206,13 @@ describe('generating', () => {
     const proyecto = await world.proyecto();
     const historia = await world.historia(proyecto, await world.epica(proyecto));
     await world.tarea(proyecto, historia, { prioridad: 'crítica' });
-    const { alertas } = await generate(proyecto);
-    expect(alertas[0]?.usuarios.map(({ nombre }) => nombre)).toEqual(['Tomás Jefe']);
+    const [alerta] = (await generate(proyecto, world.admin)).alertas;
+    expect(alerta?.usuarios.map(({ nombre }) => nombre)).toEqual(['Tomás Jefe']);
+    expect(alerta?.delEquipo).toBe(false);
+    const [own] = (await list(proyecto)).alertas;
+    expect(own?.usuarios.map(({ nombre }) => nombre)).toContain('Mario Miembro');
+    expect(own?.delEquipo).toBe(true);
+    expect((await notify(own!.id, [world.member._id])).body.enviadas).toBe(1);
   });
 
   it('runs once when two ask at the same time', async () => {

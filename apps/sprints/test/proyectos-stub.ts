@@ -1,6 +1,7 @@
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { StateDefinition } from '@pmp/contracts/common';
 import {
+  consultarHistorias,
   epicaEstado,
   historiaEliminada,
   historiaEstado,
@@ -26,8 +27,8 @@ interface Kept {
 const rankOf = (place: number): string => place.toFixed(6).padStart(16, '0');
 
 /**
- * Stands in for the service that owns projects, epics and stories: publishes their states and facts, and answers the
- * command that moves a story, all from memory.
+ * Stands in for the service that owns projects, epics and stories: publishes their states and facts, and answers its
+ * commands about stories, all from memory.
  */
 export class ProyectosStub {
   readonly historias = new Map<string, Kept>();
@@ -35,6 +36,8 @@ export class ProyectosStub {
   /** If false, a move is made and answered, but its state is published only by `publishHeld`. */
   publishesMoves = true;
   private readonly held: string[] = [];
+  /** Deleted stories. */
+  private readonly gone = new Set<string>();
   private answering = true;
   private last = 0;
 
@@ -45,6 +48,9 @@ export class ProyectosStub {
     stub.connection.subscribe(moverHistoria.subject, {
       callback: (_error, message) => stub.answer(message),
     });
+    stub.connection.subscribe(consultarHistorias.subject, {
+      callback: (_error, message) => stub.tell(message),
+    });
     await stub.connection.flush();
     return stub;
   }
@@ -53,7 +59,7 @@ export class ProyectosStub {
     return this.connection.close();
   }
 
-  /** With false, leaves moves unanswered, like a service that hangs. */
+  /** With false, leaves commands unanswered, like a service that hangs. */
   setAnswering(answering: boolean): void {
     this.answering = answering;
   }
@@ -114,11 +120,18 @@ export class ProyectosStub {
     this.state(historiaEstado, _id, kept.version, kept.datos);
   }
 
+  /** Like `changeHistoria`, but its state is on its way until `publishHeld`. */
+  changeUnheard(_id: string, fields: Partial<HistoriaDatos>): void {
+    this.keep(_id, fields);
+    this.held.push(_id);
+  }
+
   /** Publishes fact and tombstone, or only one of them. */
   deleteHistoria(_id: string, { only }: { only?: 'fact' | 'tombstone' } = {}): void {
     const { version: last, datos } = this.historias.get(_id)!;
     const { titulo, proyecto, epica } = datos;
     const version = last + 1;
+    this.gone.add(_id);
     if (only !== 'tombstone') this.fact(historiaEliminada.subject, { _id, titulo, proyecto, epica, version });
     if (only !== 'fact') this.state(historiaEstado, _id, version, null);
   }
@@ -127,6 +140,7 @@ export class ProyectosStub {
   restoreHistoria(_id: string): void {
     const { datos, version: last } = this.historias.get(_id)!;
     const version = last + 2;
+    this.gone.delete(_id);
     const { titulo, proyecto, epica } = datos;
     this.historias.set(_id, { version, datos });
     this.fact(historiaRestaurada.subject, { _id, titulo, proyecto, epica, version });
@@ -134,6 +148,7 @@ export class ProyectosStub {
   }
 
   deleteEpica(_id: string): void {
+    for (const [id, { datos }] of this.historias) if (datos.epica === _id) this.gone.add(id);
     this.state(epicaEstado, _id, 9, null);
   }
 
@@ -200,6 +215,18 @@ export class ProyectosStub {
     message.respond(JSON.stringify({ datos: { _id, version, datos } }));
     if (this.publishesMoves) this.state(historiaEstado, _id, version, datos);
     else this.held.push(_id);
+  }
+
+  private tell(message: Msg): void {
+    if (!this.answering) return;
+    const { proyecto, historias } = consultarHistorias.request.parse(message.json());
+    const found = historias.flatMap((_id) => {
+      const kept = this.historias.get(_id);
+      if (!kept || kept.datos.proyecto !== proyecto || this.gone.has(_id)) return [];
+      const { titulo, estado, puntos } = kept.datos;
+      return [{ _id, version: kept.version, titulo, estado, puntos }];
+    });
+    message.respond(JSON.stringify({ datos: { instante: new Date().toISOString(), historias: found } }));
   }
 
   private placeFor({ despuesDe, antesDe }: MoverRequest): number {

@@ -7,6 +7,8 @@ export interface Place {
   equipo: string;
   epica: string;
   tablero: string;
+  /** In progress, with unfinished stories. */
+  sprint: string;
   historia: string;
   columnas: string[];
 }
@@ -18,6 +20,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: object;
+  /** The status while everything is up, if the call is refused then. */
+  usual?: number;
 }
 
 const get = (servicio: Servicio, path: string): Call => ({
@@ -28,7 +32,7 @@ const get = (servicio: Servicio, path: string): Call => ({
 });
 
 /** The requests of the screens, and the writes that pass from one service to another. */
-export const callsOf = ({ proyecto, equipo, epica, tablero, historia, columnas }: Place): Call[] => [
+export const callsOf = ({ proyecto, equipo, epica, tablero, sprint, historia, columnas }: Place): Call[] => [
   get('usuarios', '/equipos'),
   get('usuarios', '/usuarios/perfil'),
   get('usuarios', '/proyectos/equipos/lista'),
@@ -58,5 +62,12 @@ export const callsOf = ({ proyecto, equipo, epica, tablero, historia, columnas }
     method: 'PUT',
     path: `/tableros/mover-historia/${historia}`,
     body: { columnaDestinoId: columnas[0], despuesDe: null },
+  },
+  {
+    nombre: 'POST /sprints/{id}/finalizar',
+    needs: ['sprints', 'proyectos'],
+    method: 'POST',
+    path: `/sprints/${sprint}/finalizar`,
+    usual: 409,
   },
 ];

@@ -3,10 +3,14 @@ import { call, type Reply, type Session } from './workspace.ts';
 
 /** The messages of the gateway and of a service that needs another one that is down. */
 const SPANISH = /no está disponible en este momento\. Inténtalo de nuevo en unos segundos\.$/;
-const DONE = new Set([200, 201]);
+const DONE = [200, 201];
 
-function faultOf({ status, retryAfter, body }: Reply, away: boolean): string | null {
-  if (!away) return DONE.has(status) ? null : `contesta ${status}`;
+function faultOf(
+  { status, retryAfter, body }: Reply,
+  away: boolean,
+  usual: readonly number[],
+): string | null {
+  if (!away) return usual.includes(status) ? null : `contesta ${status}`;
   if (status !== 503 || body.codigo !== 'NO_DISPONIBLE') return `contesta ${status} ${body.codigo ?? ''}`;
   if (!SPANISH.test(body.message ?? '')) return `dice «${body.message}»`;
   return retryAfter === null ? 'no dice cuándo volver' : null;
@@ -19,9 +23,10 @@ export async function faultsOfCalls(
   away: Servicio | null,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { nombre, needs, method, path, body } of calls) {
+  for (const { nombre, needs, method, path, body, usual } of calls) {
     const affected = away !== null && needs.includes(away);
-    const fault = faultOf(await call(session, method, path, body), affected);
+    const reply = await call(session, method, path, body);
+    const fault = faultOf(reply, affected, usual ? [usual] : DONE);
     if (fault) faults.push(`${nombre}: ${fault}`);
   }
   return faults;

@@ -53,14 +53,16 @@ export async function findPlace(session: Session): Promise<Place> {
     proyecto: proyecto._id,
   });
   const { _id: tablero } = made.body['tablero'] as { _id: string };
-  const { columnas } = await read<{ columnas: { _id: string; historias: { _id: string }[] }[] }>(
-    `/tableros/${tablero}`,
-  );
+  const { columnas, sprint } = await read<{
+    columnas: { _id: string; historias: { _id: string }[] }[];
+    sprint: { _id: string };
+  }>(`/tableros/${tablero}`);
   return {
     proyecto: proyecto._id,
     equipo: proyecto.equipo._id,
     epica: epicas[0]!._id,
     tablero,
+    sprint: sprint._id,
     historia: columnas.flatMap(({ historias }) => historias)[0]!._id,
     columnas: columnas.map(({ _id }) => _id),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ANA, EQUIPO, EVA, id, LUIS, PROYECTO, unaTarea, vistaDe, nov } from '../../test/escenario';
 import { tareaVencida } from '../reglas/tarea-vencida.rules';
-import { alertasOf } from './alerta.rules';
+import { alertasOf, offeredTo } from './alerta.rules';
 
 const [hallazgo] = tareaVencida.evaluate(vistaDe({ tareas: [unaTarea({ fechaLimite: nov(16) })] }));
 const alertaOf = (fields: Partial<NonNullable<typeof hallazgo>>, personas = EQUIPO) =>
@@ -39,5 +39,25 @@ describe('the people whom an alert concerns', () => {
     expect(alertaOf({ usuarios: [id(77)] }, [...EQUIPO, outside]).usuarios).toEqual([ANA]);
     const admin = { ...outside, admin: true };
     expect(alertaOf({ usuarios: [id(77)] }, [...EQUIPO, admin]).usuarios).toEqual([id(77)]);
+  });
+});
+
+describe('the people offered to a reader', () => {
+  const offered = (reader: string, concerned: string[], personas = EQUIPO) => {
+    const { usuarios, delEquipo } = offeredTo(reader, concerned, personas);
+    return { ids: usuarios.map((usuario) => usuario.id), delEquipo };
+  };
+
+  it('are those it concerns, the reader too', () => {
+    expect(offered(ANA, [LUIS, ANA])).toEqual({ ids: [ANA, LUIS], delEquipo: false });
+  });
+
+  it('are the team’s when it concerns nobody else who can be told', () => {
+    const team = { ids: [ANA, EVA, LUIS], delEquipo: true };
+    expect(offered(ANA, [ANA])).toEqual(team);
+    expect(offered(ANA, [])).toEqual(team);
+    expect(offered(ANA, [id(77)])).toEqual(team);
+    const personas = EQUIPO.map((persona) => ({ ...persona, activa: persona._id !== LUIS }));
+    expect(offered(ANA, [LUIS], personas)).toEqual({ ids: [ANA, EVA], delEquipo: true });
   });
 });

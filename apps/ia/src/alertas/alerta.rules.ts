@@ -49,6 +49,18 @@ const tipoOf = ({ sobre }: Hallazgo): AlertaDoc['tipo'] =>
 export const canBeTold = ({ activa, admin, rolEquipo }: Persona): boolean =>
   activa && (admin || rolEquipo !== null);
 
+/**
+ * Whom a reader of the alert may notify: the people it concerns or, if there are none besides the reader, who is notified
+ * of nothing they do themselves, the team's.
+ */
+export function offeredTo(reader: string, concerned: readonly string[], personas: readonly Persona[]) {
+  const reachable = personas.filter(canBeTold);
+  const named = reachable.filter(({ _id }) => concerned.includes(_id));
+  const delEquipo = named.every(({ _id }) => _id === reader);
+  const offered = delEquipo ? reachable.filter(({ rolEquipo }) => rolEquipo !== null) : named;
+  return { usuarios: offered.map(({ _id: id, nombre, avatar }) => ({ id, nombre, avatar })), delEquipo };
+}
+
 /** The people whom the finding names; if none of them can be notified, the team's admins, or else the whole team. */
 function concerned(named: readonly string[], personas: readonly Persona[]): string[] {
   const reachable = new Map(personas.filter(canBeTold).map((persona) => [persona._id, persona]));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Alerta, AlertasReply } from '@pmp/contracts/ia';
-import type { Proyecto } from '../datos/datos';
+import type { AlertasReply } from '@pmp/contracts/ia';
+import type { Persona, Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
-import { canBeTold } from './alerta.rules';
+import { offeredTo } from './alerta.rules';
 import { recomendacionesDe } from './consejos.rules';
 import { EnviosRepository } from './envios.repository';
 import type { AlertaDoc } from './generacion.model';
@@ -27,15 +27,15 @@ export class AlertasPresenter {
   ) {}
 
   /** `proyectos`: the projects whose alerts the caller may manage; alerts of other projects are left out. */
-  async present(generacion: Generacion, proyectos: readonly Proyecto[]): Promise<Reply> {
+  async present(reader: string, generacion: Generacion, proyectos: readonly Proyecto[]): Promise<Reply> {
     const known = new Map(proyectos.map((proyecto) => [proyecto._id, proyecto]));
     const visible = generacion.alertas.filter(({ proyecto }) => known.has(proyecto));
     const consejos = generacion.consejos.filter(({ proyecto }) => known.has(proyecto));
     const enviadas = await this.envios.sentAmong(visible.map(({ id }) => id));
-    const reachable = await this.reachableIn(visible, known);
+    const personas = await this.personasOf(visible, known);
     const alertas = visible.map((alerta) => ({
       ...alerta,
-      usuarios: alerta.usuarios.flatMap((id) => reachable.get(alerta.proyecto)!.get(id) ?? []),
+      ...offeredTo(reader, alerta.usuarios, personas.get(alerta.proyecto)!),
       notificada: enviadas.has(alerta.id),
       proyecto: { _id: alerta.proyecto, nombre: known.get(alerta.proyecto)!.nombre },
     }));
@@ -48,18 +48,16 @@ export class AlertasPresenter {
     };
   }
 
-  /** By project, the people named in its alerts who may be notified of them. */
-  private async reachableIn(
+  /** By project, its team and the other people named in its alerts. */
+  private async personasOf(
     alertas: readonly AlertaDoc[],
     proyectos: ReadonlyMap<string, Proyecto>,
-  ): Promise<Map<string, Map<string, Alerta['usuarios'][number]>>> {
-    const reachable = new Map<string, Map<string, Alerta['usuarios'][number]>>();
+  ): Promise<Map<string, Persona[]>> {
+    const personas = new Map<string, Persona[]>();
     for (const [proyecto, suyas] of Map.groupBy(alertas, (alerta) => alerta.proyecto)) {
       const named = suyas.flatMap(({ usuarios }) => usuarios);
-      const personas = await this.personas.listOf(proyectos.get(proyecto)!.equipo, named);
-      const shown = personas.filter(canBeTold).map(({ _id: id, nombre, avatar }) => ({ id, nombre, avatar }));
-      reachable.set(proyecto, new Map(shown.map((persona) => [persona.id, persona])));
+      personas.set(proyecto, await this.personas.listOf(proyectos.get(proyecto)!.equipo, named));
     }
-    return reachable;
+    return personas;
   }
 }

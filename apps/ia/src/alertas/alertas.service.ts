@@ -28,13 +28,13 @@ export class AlertasService {
   async list(caller: Caller, proyecto: string | undefined): Promise<Reply> {
     const { ambito, proyectos } = await this.scopeOf(caller, proyecto);
     const generacion = await this.generaciones.find(ambito);
-    return generacion ? this.presenter.present(generacion, proyectos) : SIN_GENERAR;
+    return generacion ? this.presenter.present(caller._id, generacion, proyectos) : SIN_GENERAR;
   }
 
   async regenerate(caller: Caller, proyecto: string | undefined): Promise<Reply> {
     const { ambito, proyectos } = await this.scopeOf(caller, proyecto);
     const work = this.running.get(ambito) ?? this.generate(ambito, caller, proyecto, proyectos);
-    return this.presenter.present(await work, proyectos);
+    return this.presenter.present(caller._id, await work, proyectos);
   }
 
   async remove(caller: Caller, proyecto: string | undefined): Promise<void> {

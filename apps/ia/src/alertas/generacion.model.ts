@@ -6,7 +6,7 @@ export const GENERACION = 'Generacion';
 /**
  * People and projects are ids, and whether the alert was sent is not stored: all of that is looked up when it is shown.
  */
-export interface AlertaDoc extends Omit<Alerta, 'usuarios' | 'notificada' | 'proyecto'> {
+export interface AlertaDoc extends Omit<Alerta, 'usuarios' | 'delEquipo' | 'notificada' | 'proyecto'> {
   usuarios: string[];
   proyecto: string;
 }

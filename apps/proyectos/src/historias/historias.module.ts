@@ -5,6 +5,8 @@ import { CascadaModule } from '../cascada/cascada.module';
 import { HistorialModule } from '../historial/historial.module';
 import { RangoModule } from '../rango/rango.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { ConsultHistorias } from './consult-historias';
+import { ConsultarHistoriasCommand } from './consultar-historias.command';
 import { CreateHistoria } from './create-historia';
 import { HistoriaEvents } from './historia-events';
 import { HistoriasController } from './historias.controller';
@@ -16,8 +18,15 @@ import { EstadosHistoriaCommand } from './estados-historia.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
-  controllers: [HistoriasController, EstadosHistoriaCommand, MoverHistoriaCommand],
-  providers: [HistoriasService, CreateHistoria, BulkChangeHistorias, HistoriaEvents, MoveHistoria],
+  controllers: [HistoriasController, ConsultarHistoriasCommand, EstadosHistoriaCommand, MoverHistoriaCommand],
+  providers: [
+    HistoriasService,
+    CreateHistoria,
+    BulkChangeHistorias,
+    ConsultHistorias,
+    HistoriaEvents,
+    MoveHistoria,
+  ],
   exports: [HistoriaEvents],
 })
 export class HistoriasModule {}

@@ -7,7 +7,16 @@ import { updateMany } from '../almacen/update-many';
 import { findEstados } from '../almacen/find-estados';
 import { findLiving } from '../almacen/find-living';
 import { objectId } from '../almacen/object-id';
-import { bury, fateOf, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
+import {
+  bury,
+  buryWhere,
+  fateOf,
+  keptIn,
+  revive,
+  type Destination,
+  tombstonesIn,
+  type Versioned,
+} from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, type PageRequest, type Page } from '../listas/page.rules';
@@ -100,6 +109,11 @@ export class HistoriasRepository {
     return this.update(current, { orden, estado: kept }, tx);
   }
 
+  /** Makes the transaction fail if the story has changed since it was read, or changes while this commits. */
+  expect({ _id, version }: HistoriaDoc, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, version });
+  }
+
   /**
    * Makes the transaction fail with versionObsoleta if the story is gone. A changed story is fine: stories change all
    * day.
@@ -153,6 +167,21 @@ export class HistoriasRepository {
 
   async remove(entities: Versioned[], destination: Destination, session: ClientSession): Promise<void> {
     await bury(this.model, entities, destination, session);
+  }
+
+  /** Puts an epic's stories into the trash with it. */
+  async removeOfEpica(epica: Types.ObjectId, session: ClientSession): Promise<void> {
+    await buryWhere(this.model, { epica }, epica, session);
+  }
+
+  tombstonesIn(entrada: Types.ObjectId, desde: Types.ObjectId | null, limit: number, session: ClientSession) {
+    const pick = ['titulo', 'epica', 'proyecto'] as const;
+    return tombstonesIn(this.model, entrada, { desde, limit, pick }, session);
+  }
+
+  async idsOfEpica(epica: Types.ObjectId, session: ClientSession): Promise<Types.ObjectId[]> {
+    const rows = this.model.collection.find({ epica }, { session, projection: { _id: 1 } });
+    return (await rows.toArray()).map(({ _id }) => _id);
   }
 
   fateOf(id: string | Types.ObjectId, session: ClientSession): Promise<Destination | null> {

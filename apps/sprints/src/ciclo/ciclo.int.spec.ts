@@ -144,6 +144,45 @@ describe('finishing', () => {
     expect((await act(_id, 'cancelar')).status).toBe(409);
   });
 
+  it('counts a story that was reopened a moment ago, although its copy is not told yet', async () => {
+    const { proyecto, historias } = await world.backlog([{}, { estado: 'completada' }]);
+    const { _id } = await world.running(proyecto, historias);
+    await finishStories(historias[0]!);
+    world.proyectos.changeUnheard(historias[1]!, { estado: 'en progreso' });
+    const refused = await act(_id, 'finalizar');
+    expect([refused.status, refused.body.motivo]).toEqual([409, 'sprints.historiasSinTerminar']);
+    expect((await get(_id)).sprint.estado).toBe('en progreso');
+    world.proyectos.publishHeld();
+  });
+
+  it('finishes with a story completed or deleted a moment ago, and counts its points', async () => {
+    const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
+    const { _id } = await world.running(proyecto, historias);
+    world.proyectos.changeUnheard(historias[0]!, { estado: 'completada' });
+    world.proyectos.deleteHistoria(historias[1]!, { only: 'fact' });
+    await eventually(async () => expect((await get(_id)).sprint.historias).toHaveLength(1));
+    const before = Date.now();
+    const { status, body } = await act(_id, 'finalizar');
+    expect([status, body.sprint.estado]).toEqual([200, 'completado']);
+    expect(Date.parse(body.sprint.cerrado)).toBeGreaterThanOrEqual(before);
+    const stored = await world.collection('sprints').findOne({ nombre: 'Sprint', proyecto });
+    expect(stored?.['resultado']).toEqual({ puntos: 5, historias: 1 });
+  });
+
+  it('is refused, and changes nothing, while the owner of the stories cannot be asked', async () => {
+    const { proyecto, historias } = await world.backlog([{ estado: 'completada' }]);
+    const { _id } = await world.running(proyecto, historias);
+    world.proyectos.setAnswering(false);
+    const [finish, move] = await Promise.all([
+      act(_id, 'finalizar'),
+      act(_id, 'trasladar-pendientes', { destino: null }),
+    ]);
+    world.proyectos.setAnswering(true);
+    expect([finish.status, move.status]).toEqual([503, 503]);
+    expect((await get(_id)).sprint).toMatchObject({ estado: 'en progreso', version: 2 });
+    expect((await act(_id, 'finalizar')).status).toBe(200);
+  });
+
   it('offers a story again when it is reopened after its sprint has finished', async () => {
     const { proyecto, historias } = await world.backlog([{ estado: 'completada' }]);
     const { _id } = await world.running(proyecto, historias);
@@ -196,6 +235,16 @@ describe('moving unfinished stories on', () => {
     const moved = (await get(next._id)).sprint;
     expect(moved.historias.map((h: { _id: string }) => h._id)).toEqual(historias.slice(1));
     expect((await act(_id, 'finalizar')).status).toBe(200);
+  });
+
+  it('asks the owner which they are', async () => {
+    const { proyecto, historias } = await world.backlog([{}, { estado: 'completada' }]);
+    const { _id } = await world.running(proyecto, historias);
+    world.proyectos.changeUnheard(historias[0]!, { estado: 'completada' });
+    world.proyectos.changeUnheard(historias[1]!, { estado: 'pendiente' });
+    const { sprint } = (await act(_id, 'trasladar-pendientes', { destino: null })).body;
+    expect(sprint.historias.map((h: { _id: string }) => h._id)).toEqual([historias[0]]);
+    world.proyectos.publishHeld();
   });
 
   it('takes them back to the backlog; a second call changes nothing', async () => {

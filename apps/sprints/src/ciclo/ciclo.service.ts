@@ -9,6 +9,7 @@ import {
 import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
+import { HistoriasOwner } from '../copias/historias-owner';
 import { measure, measuredDone } from '../informe/medida.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
@@ -16,6 +17,7 @@ import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
+import { type HistoriaContada, newestOf } from './owned-historias.rules';
 import { checkFinish, checkStart, type Verificacion } from './verificacion.rules';
 
 /** Starts, finishes and cancels sprints. Each repeats its check in the transaction that makes the change. */
@@ -25,6 +27,7 @@ export class CicloService {
     private readonly service: SprintsService,
     private readonly sprints: SprintsRepository,
     private readonly presenter: SprintsPresenter,
+    private readonly owner: HistoriasOwner,
     private readonly medidas: MedidasRepository,
     private readonly events: SprintEvents,
     private readonly acceso: AccesoService,
@@ -50,7 +53,7 @@ export class CicloService {
           tx.session,
         );
         await this.happened(tx, caller, doc, started, sprintIniciado);
-        return started;
+        return { doc: started, historias: sprint.historias };
       });
     } catch (error) {
       if (duplicateKeyOf(error) === null) throw error;
@@ -59,22 +62,30 @@ export class CicloService {
     }
   }
 
-  finish(caller: Caller, id: string): Promise<Sprint> {
+  /**
+   * Upon the stories as their owner has them, since the copy may not know yet that one was reopened. The sprint is closed
+   * as of the moment of that answer: who reopens a story later reopens one of a finished sprint.
+   */
+  async finish(caller: Caller, id: string): Promise<Sprint> {
+    const asked = await this.service.find(caller, 'proyecto.editar', id);
+    if (asked.estado !== 'en progreso') assertPassed(checkFinish({ estado: asked.estado, historias: [] }));
+    const owned = await this.owner.consult(asked.proyecto, asked.historias);
     return this.transition(caller, id, async (doc, sprint, tx) => {
-      assertPassed(checkFinish(sprint));
-      const finished = await this.close(doc, sprint, 'completado', tx);
+      const historias = newestOf(doc.historias, asked.historias, owned.historias, sprint.historias);
+      assertPassed(checkFinish({ estado: doc.estado, historias }));
+      const finished = await this.close(doc, historias, 'completado', new Date(owned.instante), tx);
       await this.happened(tx, caller, doc, finished, sprintFinalizado);
-      return finished;
+      return { doc: finished, historias };
     });
   }
 
   /** Its stories stay listed in it, but other sprints may take them. */
   cancel(caller: Caller, id: string): Promise<Sprint> {
-    return this.transition(caller, id, async (doc, sprint, tx) => {
+    return this.transition(caller, id, async (doc, { historias }, tx) => {
       if (doc.estado !== 'en progreso') throw new DomainError(erroresSprints.soloEnProgresoSeCancela);
-      const cancelled = await this.close(doc, sprint, 'cancelado', tx);
+      const cancelled = await this.close(doc, historias, 'cancelado', new Date(), tx);
       await this.happened(tx, caller, doc, cancelled, sprintCancelado);
-      return cancelled;
+      return { doc: cancelled, historias };
     });
   }
 
@@ -82,25 +93,30 @@ export class CicloService {
   private transition(
     caller: Caller,
     id: string,
-    change: (doc: SprintDoc, sprint: Sprint, tx: Tx) => Promise<SprintDoc>,
+    change: (
+      doc: SprintDoc,
+      sprint: Sprint,
+      tx: Tx,
+    ) => Promise<{ doc: SprintDoc; historias: readonly HistoriaContada[] }>,
   ): Promise<Sprint> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
       const sprint = await this.presenter.present(current);
-      const doc = await change(current, sprint, tx);
-      await this.medidas.insert(doc, sprint.historias, 'puntos', tx.session);
+      const { doc, historias } = await change(current, sprint, tx);
+      await this.medidas.insert(doc, historias, 'puntos', tx.session);
       return this.events.changed(tx, current, doc);
     });
   }
 
   private close(
     doc: SprintDoc,
-    sprint: Sprint,
+    historias: readonly HistoriaContada[],
     estado: 'completado' | 'cancelado',
+    cerrado: Date,
     tx: Tx,
   ): Promise<SprintDoc> {
-    const resultado = measuredDone(sprint.historias);
-    return this.sprints.update(doc, { estado, cerrado: new Date(), reserva: false, resultado }, tx.session);
+    const resultado = measuredDone(historias);
+    return this.sprints.update(doc, { estado, cerrado, reserva: false, resultado }, tx.session);
   }
 
   private async happened(

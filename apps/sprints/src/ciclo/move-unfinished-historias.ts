@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresSprints, MAX_HISTORIAS_SPRINT, type Sprint } from '@pmp/contracts/sprints';
 import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
+import { HistoriasOwner } from '../copias/historias-owner';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import { toSprintRef } from '../sprints/sprint.mapper';
@@ -9,6 +10,7 @@ import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
+import { newestOf } from './owned-historias.rules';
 import { unfinishedOf } from './verificacion.rules';
 
 /** Moves the unfinished stories out of a sprint in progress, so that it can be finished. */
@@ -18,18 +20,23 @@ export class MoveUnfinishedHistorias {
     private readonly service: SprintsService,
     private readonly sprints: SprintsRepository,
     private readonly presenter: SprintsPresenter,
+    private readonly owner: HistoriasOwner,
     private readonly medidas: MedidasRepository,
     private readonly events: SprintEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  moveUnfinished(caller: Caller, id: string, destinoId: string | null): Promise<Sprint> {
+  /** Their owner says which are unfinished: the copy may not know yet that one was reopened or completed. */
+  async moveUnfinished(caller: Caller, id: string, destinoId: string | null): Promise<Sprint> {
+    const asked = await this.service.find(caller, 'proyecto.editar', id);
+    const owned = await this.owner.consult(asked.proyecto, asked.historias);
     return this.unitOfWork.run(async (tx) => {
       const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
       const destino = destinoId === null ? null : await this.destinationOf(current, destinoId, tx.session);
       if (current.estado !== 'en progreso') throw new DomainError(erroresSprints.soloEnProgresoTraslada);
       const sprint = await this.presenter.present(current);
-      const moved = unfinishedOf(sprint.historias);
+      const all = newestOf(current.historias, asked.historias, owned.historias, sprint.historias);
+      const moved = unfinishedOf(all);
       if (!moved.length) return sprint;
       const ids = new Set(moved.map(({ _id }) => _id));
       const historias = current.historias.filter((one) => !ids.has(one));
@@ -47,7 +54,7 @@ export class MoveUnfinishedHistorias {
       // First, because the index refuses one story in two such sprints, even for a moment.
       const doc = await this.sprints.update(current, changes, tx.session);
       if (destino) await this.receive(destino, [...ids], tx);
-      const staying = sprint.historias.filter(({ _id }) => !ids.has(_id));
+      const staying = all.filter(({ _id }) => !ids.has(_id));
       await this.medidas.insert(doc, staying, 'traslado', tx.session);
       return this.events.changed(tx, current, doc);
     });

@@ -46,10 +46,13 @@ export function checkStart(
   return verdict(motivos, SE_PUEDE_INICIAR);
 }
 
-export const unfinishedOf = (historias: readonly HistoriaDeSprint[]): HistoriaDeSprint[] =>
+export const unfinishedOf = <T extends Pick<HistoriaDeSprint, 'estado'>>(historias: readonly T[]): T[] =>
   historias.filter(({ estado }) => estado !== 'completada');
 
-export function checkFinish(sprint: Pick<Sprint, 'estado' | 'historias'>): Verificacion {
+export function checkFinish(sprint: {
+  estado: Sprint['estado'];
+  historias: readonly Pick<HistoriaDeSprint, '_id' | 'titulo' | 'estado'>[];
+}): Verificacion {
   const motivos: Motivo[] = [];
   if (sprint.estado !== 'en progreso') {
     motivos.push(reason('SPRINT_NO_EN_PROGRESO', erroresSprints.sprintNoEnProgreso));

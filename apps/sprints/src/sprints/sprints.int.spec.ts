@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sprintCambioSchema, sprintEstado, sprintSchema, type Sprint } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { newId, World } from '../../test/world';
@@ -113,6 +113,14 @@ describe('creating a sprint', () => {
     world.proyectos.epica(proyecto, 'Pagos', epica);
     world.proyectos.historia(proyecto, epica, {}, historia);
     expect((await asked).body.sprint.historias).toHaveLength(1);
+  });
+
+  it('asks for stories that the copy lacks before it opens a transaction, not in it', async () => {
+    const { _id } = await world.sprint((await world.backlog([])).proyecto);
+    const transaction = jest.spyOn(world.service.connection, 'transaction');
+    const refused = await put(_id, { historiasSeleccionadas: [newId()] });
+    expect([refused.status, transaction.mock.calls.length]).toEqual([400, 0]);
+    transaction.mockRestore();
   });
 
   it('accepts only stories that exist in the project', async () => {

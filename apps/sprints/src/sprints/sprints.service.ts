@@ -124,18 +124,22 @@ export class SprintsService {
     changesOf: (current: SprintDoc) => Partial<SprintDoc>,
   ): Promise<Sprint> {
     let wanted: readonly string[] = [];
+    const check = (current: SprintDoc): Partial<SprintDoc> => {
+      assertVersion(version, current.version);
+      return changesOf(current);
+    };
+    const asked = await this.find(caller, 'proyecto.editar', id);
+    const added = addedTo(asked, check(asked));
+    await this.available.assertOfProyecto(asked.proyecto, added);
     try {
       return await this.unitOfWork.run(async (tx: Tx) => {
         const current = await this.find(caller, 'proyecto.editar', id, tx.session);
-        assertVersion(version, current.version);
-        const changes = changesOf(current);
+        const changes = check(current);
         if (!Object.keys(changes).length) return this.presenter.present(current);
         wanted = changes.historias ?? [];
-        const before = new Set(current.historias);
-        await this.available.assertOfProyecto(
-          current.proyecto,
-          wanted.filter((one) => !before.has(one)),
-        );
+        // Only what was checked above; whoever took one of these out of the sprint meanwhile is not overruled.
+        const unchecked = addedTo(current, changes).some((one) => !added.includes(one));
+        if (unchecked) throw new DomainError(erroresComunes.versionObsoleta);
         const doc = await this.sprints.update(current, changes, tx.session);
         return this.events.changed(tx, current, doc);
       });
@@ -145,4 +149,10 @@ export class SprintsService {
         : error;
     }
   }
+}
+
+/** The stories that the changes add to the sprint. */
+function addedTo(current: SprintDoc, { historias = [] }: Partial<SprintDoc>): string[] {
+  const before = new Set(current.historias);
+  return historias.filter((one) => !before.has(one));
 }

@@ -56,6 +56,23 @@ describe('http', () => {
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 502, message: '' });
   });
 
+  it.each(['<!doctype html><p>Accept the terms</p>', '', 'null', '"ok"', '[]'])(
+    'treats an accepted call without a reply of the server as one that never reached it: %s',
+    async (body) => {
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200, headers })));
+      const calls = [
+        http.get('/api/x'),
+        http.anonymous.post('/api/x', {}),
+        http.blob('/api/x', 'text/csv'),
+        http.stream('/api/x', {}, 'text/event-stream', new AbortController().signal),
+      ];
+      for (const call of calls) {
+        expect(await failureOf(call)).toMatchObject({ status: 0, message: '', codigo: 'RESPUESTA_AJENA' });
+      }
+    },
+  );
+
   it('treats `success: false` as a failure whatever the status', async () => {
     fakeApi({ 'GET /api/x': { status: 200, body: { success: false } } });
     expect(await failureOf(http.get('/api/x'))).toMatchObject({ status: 200 });

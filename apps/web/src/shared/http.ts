@@ -39,14 +39,24 @@ interface RequestOptions {
   accept?: string;
 }
 
-/** A proxy's HTML error page or an empty body must not hide the status behind a parse error. */
-const readBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
+const asObject = (text: string): object | undefined => {
   try {
-    return text ? JSON.parse(text) : {};
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
+};
+
+/**
+ * The server never answers so: a captive portal or a proxy did in its place, and the server was not reached. To be
+ * handled like no network, whatever the status says.
+ */
+const foreign = () => new HttpError(0, { codigo: 'RESPUESTA_AJENA' });
+
+/** The contents of a reply that is no JSON; refused if it is a page, which no call asks for. */
+export const assertNoPage = (response: Response): void => {
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw foreign();
 };
 
 /** The id is made here, so that it is known even when no reply comes. */
@@ -85,10 +95,11 @@ const call = async (method: string, path: string, options: RequestOptions): Prom
 };
 
 const parse = async <T>(response: Response): Promise<T> => {
-  const body = (await readBody(response)) as Partial<ErrorReply> & T;
-  if (!response.ok || (body as { success?: boolean }).success === false) {
-    throw new HttpError(response.status, body);
-  }
+  const body = asObject(await response.text()) as (Partial<ErrorReply> & T) | undefined;
+  // A proxy's error page must not hide the status.
+  if (!response.ok) throw new HttpError(response.status, body ?? {});
+  if (!body) throw foreign();
+  if ((body as { success?: boolean }).success === false) throw new HttpError(response.status, body);
   return body;
 };
 
@@ -104,6 +115,7 @@ export const http = {
   stream: async (path: string, body: unknown, accept: string, signal: AbortSignal) => {
     const response = await call('POST', path, { body, accept, signal });
     if (!response.ok) await parse(response);
+    assertNoPage(response);
     if (!response.body) throw new HttpError(response.status, { codigo: 'SIN_CUERPO' });
     return response.body;
   },
@@ -111,6 +123,7 @@ export const http = {
   blob: async (path: string, accept: string): Promise<Blob> => {
     const response = await call('GET', path, { accept });
     if (!response.ok) await parse(response);
+    assertNoPage(response);
     return response.blob();
   },
   /** Without a token: sign-in, registration and the public pages. */

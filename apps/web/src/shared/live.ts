@@ -80,11 +80,15 @@ const EVENTS: (keyof LiveEvents)[] = [
   'sesion_cerrada',
 ];
 
-const STATUS_OF_CODIGO: Record<string, number> = {
+/** Of an acknowledgement, which has no status; live.spec.ts compares this with the contract. */
+export const STATUS_OF_CODIGO: Record<string, number> = {
+  VALIDACION: 400,
   NO_AUTENTICADO: 401,
   SIN_PERMISO: 403,
   NO_ENCONTRADO: 404,
   CONFLICTO: 409,
+  ARCHIVO_DEMASIADO_GRANDE: 413,
+  TIPO_NO_PERMITIDO: 415,
   DEMASIADAS_PETICIONES: 429,
   NO_DISPONIBLE: 503,
   ERROR_INTERNO: 500,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { erroresComunes } from './common-errors';
+import { CODIGO_OF_KIND } from './errors';
 import { textOf } from './schema-text';
 
 export const parametrosSchema = z
@@ -18,7 +19,9 @@ export const sentenceShape = {
 export const errorReplySchema = z.object({
   success: z.literal(false),
   message: z.string().meta({ description: 'La frase, en español' }),
-  codigo: z.string().meta({ description: 'La clase de error' }),
+  codigo: z.string().meta({
+    description: `La clase de error: ${Object.values(CODIGO_OF_KIND).join(', ')}`,
+  }),
   ...sentenceShape,
   errores: z.array(z.object({ campo: z.string(), message: z.string(), ...sentenceShape })).optional(),
   requestId: z.string(),

@@ -41,8 +41,10 @@ export const alertaSchema = z.object({
   fechaLimite: fechaSchema.nullable(),
   sugerencia: z.string(),
   siguientePaso: z.string(),
-  /** The people it concerns, who can be notified of it. */
+  /** The people it concerns, who can be notified of it; if there are none besides the reader, the team's. */
   usuarios: z.array(z.object({ id: idSchema, nombre: z.string(), avatar: z.string().nullable() })),
+  /** `usuarios` are the team's people. */
+  delEquipo: z.boolean(),
   /** It has been sent to at least one person. */
   notificada: z.boolean(),
   /** One of REGLAS_ALERTA, or a newer one. */

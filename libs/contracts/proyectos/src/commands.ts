@@ -42,3 +42,26 @@ export const moverHistoria = defineCommand(
   }),
   z.object({ _id: idSchema, version: versionSchema, datos: historiaEstado.datos }),
 );
+
+/**
+ * How stories of a project are at one instant, for a decision that a copy must not make: `sprints` asks before it closes
+ * a sprint. Those that are missing from the reply do not exist in that project. Whatever changes one of them while the
+ * question is being answered is either in the reply or bears a later time than `instante`.
+ */
+export const consultarHistorias = defineCommand(
+  'proyectos',
+  'consultar-historias',
+  z.object({ proyecto: idSchema, historias: z.array(idSchema) }),
+  z.object({
+    instante: z.iso.datetime(),
+    historias: z.array(
+      z.object({
+        _id: idSchema,
+        version: versionSchema,
+        titulo: z.string(),
+        estado: estadoTrabajoSchema,
+        puntos: z.number(),
+      }),
+    ),
+  }),
+);

@@ -20,6 +20,8 @@ const MAX_MESSAGE_BYTES = 900_000;
 /** Keeps a row well below MongoDB's 16 MB. */
 const MAX_ROW_BYTES = 4_000_000;
 const MAX_ROW_MESSAGES = 500;
+/** The field that `expect` changes. */
+const EXPECTED = 'esperado';
 const ROOM_PATTERN = /^[\w-]+(\.[\w-]+)+$/;
 
 /** A collection of the driver or of mongoose. */
@@ -39,7 +41,11 @@ export interface Writing {
    * versionObsoleta.
    */
   update(collection: Named, filter: object, update: object): void;
-  /** Changes nothing. If no document matches, the whole transaction fails with versionObsoleta. */
+  /**
+   * If no document matches, the whole transaction fails with versionObsoleta. It counts up a field of the document that
+   * nobody reads: an update that changes nothing writes nothing, and MongoDB would see no conflict with a transaction
+   * that changes or deletes the document meanwhile.
+   */
   expect(collection: Named, filter: object): void;
   /** Reports that something happened (HECHOS). */
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void;
@@ -81,8 +87,9 @@ export class Draft implements Writing {
     this.writes.push({ collection: name, filter, update });
   }
 
-  expect(collection: Named, filter: object): void {
-    this.update(collection, filter, { $set: {} });
+  expect({ name }: Named, filter: object): void {
+    const update = { $inc: { [EXPECTED]: 1 } };
+    this.writes.push({ collection: name, filter, update, expectation: true });
   }
 
   fact<T extends z.ZodType>(def: FactDefinition<T>, datos: z.input<T>): void {

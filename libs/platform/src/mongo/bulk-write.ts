@@ -1,9 +1,12 @@
 import { mongo, type ClientSession, type Connection } from 'mongoose';
 
-/** An insert, an update of the matching document, or a replacement that is inserted if nothing matches. */
+/**
+ * An insert, an update of the matching document, or a replacement that is inserted if nothing matches. An expectation is
+ * an update that leaves alone what filters look at.
+ */
 export type Write =
   | { collection: string; document: object }
-  | { collection: string; filter: object; update: object }
+  | { collection: string; filter: object; update: object; expectation?: boolean }
   | { collection: string; filter: object; replacement: object };
 
 interface Refusal {
@@ -13,8 +16,15 @@ interface Refusal {
   errmsg: string;
 }
 
+/** The result of one write, if every result was asked for. */
+interface Result {
+  ok: 0 | 1;
+  idx: number;
+  n: number;
+}
+
 interface BulkWriteReply {
-  cursor: { firstBatch: Refusal[] };
+  cursor: { firstBatch: (Refusal | Result)[] };
   nMatched: number;
 }
 
@@ -22,6 +32,8 @@ interface Written {
   refusal: Refusal | undefined;
   /** How many documents the updates and replacements matched. */
   matched: number;
+  /** Indexes of the writes that matched nothing; empty unless every result was asked for. */
+  idle: number[];
 }
 
 /** A command is sent as one document, which may have at most 16 MB. */
@@ -29,28 +41,34 @@ const MAX_COMMAND_BYTES = 12_000_000;
 
 /**
  * The `bulkWrite` command of MongoDB 8, in order. It is sent directly, because the cursor of the driver's own bulkWrite
- * costs more than the writes; it is split into several commands if one would be too large.
+ * costs more than the writes; it is split into several commands if one would be too large. `everyResult` makes the reply
+ * larger, so it is for finding out why the writes were refused.
  */
 export async function bulkWrite(
   connection: Connection,
   writes: readonly Write[],
   session?: ClientSession,
+  { everyResult = false } = {},
 ): Promise<Written> {
   const collections = [...new Set(writes.map(({ collection }) => collection))];
   const nsInfo = collections.map((collection) => ({ ns: `${connection.name}.${collection}` }));
   const operations = writes.map((write) => operationOf(write, collections.indexOf(write.collection)));
   const admin = connection.useDb('admin', { useCache: true }).db!;
+  const idle: number[] = [];
   let done = 0;
   let matched = 0;
   for (const ops of inCommands(operations)) {
-    const command = { bulkWrite: 1, ops, nsInfo, errorsOnly: true };
+    const command = { bulkWrite: 1, ops, nsInfo, errorsOnly: !everyResult };
     const { cursor, nMatched } = (await admin.command(command, { session })) as unknown as BulkWriteReply;
-    const [refusal] = cursor.firstBatch;
     matched += nMatched;
-    if (refusal) return { refusal: { ...refusal, idx: done + refusal.idx }, matched };
+    for (const result of cursor.firstBatch) {
+      const idx = done + result.idx;
+      if ('errmsg' in result) return { refusal: { ...result, idx }, matched, idle };
+      if (result.n === 0) idle.push(idx);
+    }
     done += ops.length;
   }
-  return { refusal: undefined, matched };
+  return { refusal: undefined, matched, idle };
 }
 
 function inCommands(operations: object[]): object[][] {

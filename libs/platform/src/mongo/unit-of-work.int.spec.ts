@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { INestApplicationContext } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { eventually } from '@pmp/testing';
+import { setTimeout as delay } from 'node:timers/promises';
 import { databaseOf, Messaging } from '../../test/messaging';
 import { cosaHecha, newId } from '../../test/messaging-service';
 import { UnitOfWork } from './unit-of-work';
@@ -21,6 +22,13 @@ const write = (_id: string) =>
     writing.fact(cosaHecha, { _id, nombre: 'nueva' });
     return _id;
   });
+
+const insertOn = ({ _id }: { _id: string }, version: number, made: string) =>
+  origen.get(UnitOfWork).write((writing) => {
+    writing.expect({ name: 'cosas' }, { _id, version });
+    writing.insert({ name: 'cosas' }, { _id: made });
+  });
+const OBSOLETE = { status: 'rejected', reason: { message: erroresComunes.versionObsoleta.message } };
 
 describe('write-only work', () => {
   it('succeeds or fails one by one, even when it shares a transaction', async () => {
@@ -57,21 +65,93 @@ describe('write-only work', () => {
     expect(told).toEqual(['primera fin', 'primera respuesta', 'segunda fin', 'segunda respuesta']);
   });
 
-  it('is rejected if the document it expects has changed, and leaves that document untouched', async () => {
+  it('is rejected if the document it expects has changed, and otherwise only counts that it was expected', async () => {
     const base = { _id: newId(), version: 3 };
     await cosas().insertOne(base as never);
-    const insertOn = (version: number, _id: string) =>
-      origen.get(UnitOfWork).write((writing) => {
-        writing.expect({ name: 'cosas' }, { _id: base._id, version });
-        writing.insert({ name: 'cosas' }, { _id });
-      });
     const [made, refused] = [newId(), newId()];
-    const outcomes = await Promise.allSettled([insertOn(3, made), insertOn(2, refused)]);
-    expect(outcomes).toMatchObject([
-      { status: 'fulfilled' },
-      { status: 'rejected', reason: { message: erroresComunes.versionObsoleta.message } },
+    const outcomes = await Promise.allSettled([insertOn(base, 3, made), insertOn(base, 2, refused)]);
+    expect(outcomes).toMatchObject([{ status: 'fulfilled' }, OBSOLETE]);
+    expect(await cosas().find().toArray()).toEqual([{ ...base, esperado: 1 }, { _id: made }]);
+  });
+
+  it('is rejected if the document it expects is being removed, although it can still be read', async () => {
+    const base = { _id: newId(), version: 3 };
+    await cosas().insertOne(base as never);
+    const gate = Promise.withResolvers<void>();
+    const removed = Promise.withResolvers<void>();
+    const removal = origen.get(UnitOfWork).run(async ({ session }) => {
+      await cosas().deleteOne({ _id: base._id as never }, { session });
+      removed.resolve();
+      await gate.promise;
+    });
+    await removed.promise;
+    const insertion = insertOn(base, 3, newId());
+    // As long as the removal is not committed, the insertion can only wait.
+    const first = await Promise.race([
+      insertion.then(
+        () => 'made',
+        () => 'refused',
+      ),
+      delay(300, 'waiting'),
     ]);
-    expect(await cosas().find().toArray()).toEqual([base, { _id: made }]);
+    gate.resolve();
+    expect(first).toBe('waiting');
+    expect(await Promise.allSettled([removal, insertion])).toMatchObject([{ status: 'fulfilled' }, OBSOLETE]);
+    expect(await cosas().countDocuments()).toBe(0);
+  });
+
+  it.each([
+    ['that expects what is no longer so', (base: string) => insertOn({ _id: base }, 2, newId()), 4],
+    ['of an id that is taken', (base: string) => write(base), 6],
+    [
+      'whose message is too large',
+      () =>
+        origen
+          .get(UnitOfWork)
+          .write((writing) => writing.fact(cosaHecha, { _id: newId(), nombre: 'x'.repeat(1_000_000) })),
+      4,
+    ],
+  ])('one %s does not make the others be written one by one', async (_which, refuse, most) => {
+    const base = { _id: newId(), version: 3 };
+    await cosas().insertOne(base as never);
+    const transaction = jest.spyOn(databaseOf(origen), 'transaction');
+    const ids = Array.from({ length: 40 }, newId);
+    const outcomes = await Promise.allSettled([
+      ...ids.slice(0, 20).map(write),
+      refuse(base._id),
+      ...ids.slice(20).map(write),
+    ]);
+    expect(outcomes.flatMap(({ status }, at) => (status === 'rejected' ? at : []))).toEqual([20]);
+    expect(await cosas().countDocuments()).toBe(41);
+    expect(transaction.mock.calls.length).toBeLessThanOrEqual(most);
+  });
+
+  it('is judged by itself where it depends on one that is refused', async () => {
+    const base = { _id: newId(), version: 1 };
+    await cosas().insertOne(base as never);
+    const raise = (from: number, made: string) =>
+      origen.get(UnitOfWork).write((writing) => {
+        const { _id } = base;
+        writing.update({ name: 'cosas' }, { _id, version: from }, { $set: { version: from + 1 } });
+        writing.insert({ name: 'cosas' }, { _id: made });
+      });
+    // The first goes alone; the third is refused, so the fourth has nothing to follow; the fifth follows the second.
+    const taken = newId();
+    const [first, second, third, fourth, fifth] = await Promise.allSettled([
+      raise(1, taken),
+      raise(2, newId()),
+      raise(3, taken),
+      raise(4, newId()),
+      raise(3, newId()),
+    ]);
+    expect([first, second, third, fourth, fifth].map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await cosas().findOne({ _id: base._id as never })).toMatchObject({ version: 4 });
   });
 
   it('shares the next transaction while one is under way', async () => {

@@ -42,7 +42,7 @@ describe('writeTogether', () => {
         session,
       ),
     );
-    await expect(refused).rejects.toMatchObject({ code: 11_000, keyPattern: { _id: 1 } });
+    await expect(refused).rejects.toMatchObject({ reason: { code: 11_000, keyPattern: { _id: 1 } } });
     expect(await counts()).toEqual(before);
   });
 
@@ -61,7 +61,7 @@ describe('writeTogether', () => {
     await change({ _id: 1, a: 'x' });
     expect(await connection.collection('uno').findOne({ _id: 1 } as never)).toEqual({ _id: 1, a: 'y' });
     const before = await counts();
-    await expect(change({ _id: 1, a: 'x' })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(change({ _id: 1, a: 'x' })).rejects.toMatchObject({ reason: { kind: 'conflict' } });
     expect(await counts()).toEqual(before);
   });
 });

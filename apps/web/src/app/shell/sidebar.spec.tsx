@@ -34,11 +34,13 @@ describe('project list of the sidebar', () => {
     expect(await linkNames()).toContain('BetaBETA');
   });
 
-  it('says that loading failed', async () => {
+  it('says that loading failed, and logs it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     signIn();
     fakeApi({ 'GET /api/proyectos': fails('forbidden', 'No') });
     renderApp('/mensajes');
     expect(await within(await nav()).findByText('Error al cargar proyectos')).toBeTruthy();
+    expect(log).toHaveBeenCalledWith('Error al cargar proyectos', expect.objectContaining({ status: 403 }));
   });
 
   it('says that there are none, and shows no project links', async () => {

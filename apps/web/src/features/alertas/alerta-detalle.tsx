@@ -26,7 +26,10 @@ interface AlertaDetalleProps {
 const AlertaDetalle = ({ proyecto, alerta, onClose }: AlertaDetalleProps) => {
   const { t } = useTranslation('alertas');
   const yo = useSession().user._id;
-  const [elegidos, setElegidos] = useState(() => alerta.usuarios.flatMap(({ id }) => (id === yo ? [] : id)));
+  const [elegidos, setElegidos] = useState(() =>
+    // The team's people are only offered.
+    alerta.delEquipo ? [] : alerta.usuarios.flatMap(({ id }) => (id === yo ? [] : id)),
+  );
   const regla = useReglaLabel(alerta.regla);
   const send = useNotify(proyecto, alerta.id);
   const { notificada } = alerta;
@@ -58,6 +61,7 @@ const AlertaDetalle = ({ proyecto, alerta, onClose }: AlertaDetalleProps) => {
         </section>
         <Destinatarios
           usuarios={alerta.usuarios}
+          delEquipo={alerta.delEquipo}
           elegidos={elegidos}
           disabled={notificada || send.isPending}
           onChange={setElegidos}

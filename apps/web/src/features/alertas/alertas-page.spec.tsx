@@ -158,6 +158,24 @@ describe('an alert', () => {
     expect(send.disabled).toBe(true);
   });
 
+  it('offers the team, and chooses nobody, when nobody it concerns can be told', async () => {
+    const sola = anAlerta({ titulo: 'Lo peor', usuarios: [luis, nora], delEquipo: true });
+    const app = await open(
+      { [GET]: ok(anAlertasReply([sola])), [NOTIFICAR]: ok({ enviadas: 1 }) },
+      { _id: nora.id },
+    );
+    const dialog = await openDetail(app);
+    expect(within(dialog).getByText(/Elige a quién avisar del equipo/)).toBeTruthy();
+    const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Enviar notificación' });
+    expect(send.disabled).toBe(true);
+    await app.user.click(within(dialog).getByRole('checkbox', { name: 'Luis Pérez' }));
+    await app.user.click(send);
+    await within(dialog).findByRole('button', { name: 'Notificación enviada' });
+    expect(app.api.callsTo(NOTIFICAR).map(({ body }) => body)).toEqual([
+      { alertaId: sola.id, usuarios: [luis.id] },
+    ]);
+  });
+
   it('cannot be sent a second time, but can still be read', async () => {
     const { user } = await open();
     const onCard = await screen.findByRole<HTMLButtonElement>('button', {

@@ -6,13 +6,15 @@ import { Checkbox } from '../../shared/ui/checkbox';
 
 interface DestinatariosProps {
   usuarios: Alerta['usuarios'];
+  /** They are the team's people, as nobody the alert concerns can be told. */
+  delEquipo: boolean;
   elegidos: string[];
   disabled: boolean;
   onChange: (elegidos: string[]) => void;
 }
 
 /** Chooses whom to notify; never oneself, as nobody is notified of their own actions. */
-export const Destinatarios = ({ usuarios, elegidos, disabled, onChange }: DestinatariosProps) => {
+export const Destinatarios = ({ usuarios, delEquipo, elegidos, disabled, onChange }: DestinatariosProps) => {
   const { t } = useTranslation('alertas');
   const yo = useSession().user._id;
   const toggle = (id: string) =>
@@ -20,7 +22,11 @@ export const Destinatarios = ({ usuarios, elegidos, disabled, onChange }: Destin
   return (
     <fieldset className="flex flex-col">
       <legend className="pb-1 text-sm font-semibold">{t('detalle.avisarA')}</legend>
-      {usuarios.length === 0 && <p className="text-sm text-muted">{t('detalle.nadie')}</p>}
+      {delEquipo && (
+        <p className="pb-1 text-sm text-muted">
+          {t(usuarios.some(({ id }) => id !== yo) ? 'detalle.delEquipo' : 'detalle.nadie')}
+        </p>
+      )}
       {usuarios.map(({ id, nombre, avatar }) => (
         <div key={id} className="flex items-center gap-2">
           <Checkbox

@@ -23,12 +23,18 @@ describe('a card under the pointer', () => {
 
 describe('contents refreshed in place', () => {
   it('are updated while every card stays in place', () => {
-    const shown = board('ab', 'c', '');
-    const next = board('b', 'c', '');
-    next[2]!.historias = [h('a', { titulo: 'Otra', estado: 'completada' })];
-    const held = refreshInPlace(shown, next);
+    const next = board('ba', 'c', '');
+    next[0]!.historias[1] = h('a', { titulo: 'Otra' });
+    const held = refreshInPlace(board('ab', 'c', ''), next);
     expect(letters(held)).toEqual(['ab', 'c', '']);
     expect(held[0]!.historias[0]!.titulo).toBe('Otra');
+  });
+
+  it('are not those of another column', () => {
+    const shown = board('a', 'c', '');
+    const next = board('', 'c', '');
+    next[2]!.historias = [h('a', { titulo: 'Otra', estado: 'completada' })];
+    expect(refreshInPlace(shown, next)[0]).toBe(shown[0]);
   });
 
   it('keep a removed card until the pointer leaves', () => {

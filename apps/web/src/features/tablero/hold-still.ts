@@ -16,11 +16,20 @@ export const wouldMove = (
   visible: (historia: HistoriaDeSprint) => boolean,
 ): boolean => shown !== next && visiblePlace(shown, id, visible) !== visiblePlace(next, id, visible);
 
-/** Every card at its current place, with its newest content. */
+/** The longest that changes by others wait for a pointer that rests on a card. */
+export const HOLD_MS = 2_000;
+
+/**
+ * Every card at its current place. One that is to stay in its column has its newest content already; one that is to
+ * leave it has none of it, as 'Completada' in the column 'Por hacer' would be true nowhere.
+ */
 export const refreshInPlace = (shown: Columna[], next: Columna[]): Columna[] => {
-  const newest = new Map(next.flatMap(({ historias }) => historias).map((each) => [each._id, each]));
+  const staying = new Map(
+    next.map(({ _id, historias }) => [_id, new Map(historias.map((each) => [each._id, each]))]),
+  );
   return shown.map((columna) => {
-    const historias = columna.historias.map((each) => newest.get(each._id) ?? each);
+    const newest = staying.get(columna._id);
+    const historias = columna.historias.map((each) => newest?.get(each._id) ?? each);
     const same = historias.every((each, index) => each === columna.historias[index]);
     return same ? columna : { ...columna, historias };
   });

@@ -1,6 +1,6 @@
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { useMemo, useState } from 'react';
-import { refreshInPlace, wouldMove } from './hold-still';
+import { useEffect, useMemo, useState } from 'react';
+import { HOLD_MS, refreshInPlace, wouldMove } from './hold-still';
 import { layMoves, type Move } from './pending-moves';
 
 interface ShownOptions {
@@ -13,16 +13,26 @@ interface ShownOptions {
   lifted: boolean;
 }
 
-/** The server's columns with the pending moves; changes by others wait while they would move the card in use. */
+/**
+ * The server's columns with the pending moves. Changes by others wait while they would move the card in use: to the end
+ * of a drag, but only a moment for a pointer that may have been left there.
+ */
 export const useShownColumnas = ({ columnas, pending, visible, pointed, lifted }: ShownOptions) => {
   const next = useMemo(() => layMoves(columnas, pending), [columnas, pending]);
   const [shown, setShown] = useState({ columnas: next, pending });
+  const [overdue, setOverdue] = useState(false);
   const isOwnChange = pending !== shown.pending;
   const disturbs =
     shown.columnas !== next &&
     (lifted || (pointed !== null && wouldMove(shown.columnas, next, pointed, visible)));
-  const waits = disturbs && !isOwnChange;
+  const waits = disturbs && !isOwnChange && !overdue;
+  if (overdue && !disturbs) setOverdue(false);
   if (!waits && (shown.columnas !== next || isOwnChange)) setShown({ columnas: next, pending });
+  useEffect(() => {
+    if (!waits || lifted) return undefined;
+    const timer = setTimeout(() => setOverdue(true), HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [waits, lifted]);
   const held = useMemo(() => refreshInPlace(shown.columnas, next), [shown.columnas, next]);
   return { columnas: waits ? held : next, waits };
 };

@@ -7,6 +7,7 @@ import { keys } from './keys';
 export const useProyectos = () =>
   useQuery({
     queryKey: keys.proyectos,
+    meta: { log: 'Error al cargar proyectos' },
     queryFn: async ({ signal }) =>
       (await http.get<{ proyectos: Proyecto[] }>('/api/proyectos', signal)).proyectos,
   });

@@ -11,7 +11,7 @@ export interface FakeCall {
   correlacion: string | null;
 }
 
-type Reply = { status: number; body: unknown } | { stream: BodyInit } | 'network failure';
+type Reply = { status: number; body: unknown } | { stream: BodyInit } | 'network failure' | 'captive portal';
 type Answer = Reply | ((call: FakeCall) => Reply | Promise<Reply>);
 
 export const ok = (payload: object, status = 200): Reply => ({ status, body: { success: true, ...payload } });
@@ -36,8 +36,18 @@ const streamed = (stream: BodyInit, signal: AbortSignal | null | undefined): Res
   return new Response(signal && body ? body.pipeThrough(new TransformStream(), { signal }) : body);
 };
 
-/** Answers the routes a test names (`'GET /api/proyectos'`); every other one is a 404 of the API. */
-export const fakeApi = (initial: Record<string, Answer>) => {
+/** What a network shows that wants its terms accepted first: a page, with a status as if all were well. */
+const portal = () =>
+  new Response('<!doctype html><p>Bienvenido a la red', {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+/** Answers the routes a test names (`'GET /api/proyectos'`); every other one is a 404 of the API, or as told. */
+export const fakeApi = (
+  initial: Record<string, Answer>,
+  otherwise: Answer = fails('missing', 'La ruta no existe'),
+) => {
   const answers = { ...initial };
   const calls: FakeCall[] = [];
   const fetch = async (path: string, init: RequestInit): Promise<Response> => {
@@ -50,9 +60,10 @@ export const fakeApi = (initial: Record<string, Answer>) => {
     };
     calls.push(call);
     if (init.body) check(BODIES, route, call.body);
-    const answer = answers[route] ?? fails('missing', 'La ruta no existe');
+    const answer = answers[route] ?? otherwise;
     const reply = typeof answer === 'function' ? await answer(call) : answer;
     if (reply === 'network failure') throw new TypeError('Failed to fetch');
+    if (reply === 'captive portal') return portal();
     if ('stream' in reply) return streamed(reply.stream, init.signal);
     if (reply.status < 300 && (reply.body as { success?: boolean }).success)
       check(REPLIES, route, reply.body);

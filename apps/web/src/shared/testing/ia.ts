@@ -80,6 +80,7 @@ export const anAlerta = (over: Partial<Alerta> = {}): Alerta => ({
   sugerencia: 'Acordar una fecha nueva con Luis Pérez.',
   siguientePaso: 'Habla hoy con Luis Pérez y pon una fecha que se pueda cumplir.',
   usuarios: [{ id: anId(), nombre: 'Luis Pérez', avatar: null }],
+  delEquipo: false,
   notificada: false,
   regla: 'tarea-vencida',
   severidad: 'crítica',

@@ -1,6 +1,6 @@
 import type { Archivo, Tarea } from '@pmp/contracts/proyectos';
 import type { ErrorReply } from '@pmp/contracts/common';
-import { http, HttpError } from '../../../shared/http';
+import { assertNoPage, http, HttpError } from '../../../shared/http';
 import { session } from '../../../shared/session';
 import { tellSaved } from '../tell';
 
@@ -32,7 +32,8 @@ export const uploadArchivo = (
     request.onload = () => {
       const reply = parsed(request.responseText) as Partial<ErrorReply> & { tarea?: Tarea };
       if (request.status < 300 && reply.tarea) return resolve(tellSaved('tarea', reply.tarea));
-      reject(new HttpError(request.status, reply));
+      // Accepted, but not by the server: a proxy has answered.
+      reject(new HttpError(request.status < 300 ? 0 : request.status, reply));
     };
     request.onerror = () => reject(new HttpError(0, { codigo: 'SIN_RED' }));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
@@ -52,6 +53,7 @@ export const downloadArchivo = async ({ url, nombre }: Archivo): Promise<void> =
     const reply = parsed((await response?.text()) ?? '') as Partial<ErrorReply>;
     throw new HttpError(response?.status ?? 0, reply);
   }
+  assertNoPage(response);
   const href = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = href;

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@pmp/contracts/common';
 import type { ArchivoMensaje } from '@pmp/contracts/mensajes';
-import { HttpError } from '../../../shared/http';
+import { assertNoPage, HttpError } from '../../../shared/http';
 import { session } from '../../../shared/session';
 
 interface Upload {
@@ -30,7 +30,8 @@ export const uploadArchivo = (file: File, onProgress: (part: number) => void): U
       const [archivo] = reply.archivos ?? [];
       if (request.status === 401 && token) session.expire(token);
       if (request.status < 300 && archivo) resolve(archivo);
-      else reject(new HttpError(request.status, reply));
+      // Accepted, but not by the server: a proxy has answered.
+      else reject(new HttpError(request.status < 300 ? 0 : request.status, reply));
     };
     request.onerror = () => reject(new HttpError(0, { codigo: 'SIN_RED' }));
     request.onabort = request.onerror;
@@ -50,5 +51,6 @@ export const downloadArchivo = async (url: string, signal?: AbortSignal): Promis
   if (!response.ok) {
     throw new HttpError(response.status, parse(await response.text()));
   }
+  assertNoPage(response);
   return response.blob();
 };

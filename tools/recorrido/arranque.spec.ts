@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ data: 'shared' });
+
+const sentence = (page: Page) => page.getByText('La aplicación no se ha podido cargar');
+
+test('a script that does not arrive leaves a sentence and a button, not a white page', async ({ page }) => {
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/login');
+  await expect(sentence(page)).toBeVisible({ timeout: 2_000 });
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Recargar página' }).click();
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+  await expect(sentence(page)).toBeHidden();
+});
+
+test('without any script the sentence shows after a while', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(sentence(page)).toBeHidden();
+  await expect(sentence(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('a page in place of every answer is told on the sign-in page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill('ana@empresa.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill('cualquiera');
+  await page.route('**/api/usuarios/login', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Acepta las condiciones</p>' }),
+  );
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Error al iniciar sesión')).toBeVisible();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@empresa.com');
+});
