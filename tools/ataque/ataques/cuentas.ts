@@ -47,8 +47,8 @@ async function stayAfterGoodbye(target: Target): Promise<void> {
     await LiveSocket.open(door.baseUrl, victim!.token),
     await LiveSocket.open(door.baseUrl, victim!.token),
   ];
-  const ack = await tab.ask('cerrar_sesion', { sesiones: [sidOf(victim!.token)] });
-  findings.check(ack.success, 'no se puede salir por el socket', ack);
+  // The session's sockets are closed at once, often before the acknowledgement has arrived.
+  await tab.ask('cerrar_sesion', { sesiones: [sidOf(victim!.token)] }).catch(() => undefined);
   findings.check((await statusOf(target, victim!.token)) === 401, 'el token vale después de salir');
   findings.check(await eventuallyClosed(otherTab), 'otra pestaña sigue conectada después de salir');
   findings.check((await statusOf(target, kept.token)) === 200, 'salir cierra las demás sesiones');
