@@ -42,10 +42,7 @@ function wirePasswords(tree: Tree, servicio: string): void {
   for (const file of ['mongo', 'nats'])
     repeatBlock(tree, `k8s/components/datos-en-el-cluster/${file}.yaml`, {
       block: / {12}- name: \w+_CLAVE_IA\n(?: {14}[^\n]*\n)+/,
-      before:
-        file === 'mongo'
-          ? / {10}resources:\n {12}requests:\n {14}cpu: 20m/
-          : / {10}ports:\n {12}- name: nats\n/,
+      before: file === 'mongo' ? / {10}readinessProbe:\n {12}exec:\n/ : / {10}ports:\n {12}- name: nats\n/,
       change: (text) => text.replace('_IA', `_${servicio.toUpperCase()}`).replace('-ia', `-${servicio}`),
     });
   for (const path of NATS_CONFS) tree.write(path, natsConf([...SERVICES, servicio]));

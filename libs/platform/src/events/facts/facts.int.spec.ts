@@ -87,7 +87,7 @@ describe('facts', () => {
   });
 
   it('go on to a consumer that an earlier version made, with another delivery subject', async () => {
-    await (await messaging.start({ servicio: 'origen' })).close();
+    await messaging.close(await messaging.start({ servicio: 'origen' }));
     await (
       await messaging.manager()
     ).consumers.add('prueba_HECHOS', {
