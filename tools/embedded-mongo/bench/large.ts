@@ -61,7 +61,7 @@ async function timed<Result>(
   const began = performance.now();
   const result = await run().catch((error: Error) => `rechazado: ${error.message.slice(0, 60)}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
-  const shown = JSON.stringify(result).slice(0, 40);
+  const shown = (JSON.stringify(result) ?? '').slice(0, 40);
   console.log(
     `| ${name} | ${seconds} | ${Math.round(await pauses.worst())} | ${pssMegabytes(server.pid)} | ${shown} |`,
   );

@@ -34,8 +34,6 @@ const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction']);
 export async function runCommand(services: Services, connection: Connection, command: Doc): Promise<Reply> {
   try {
     const concernError = (await services.failPoint.pass(Object.keys(command)[0] ?? '')) ?? null;
-    const loads = services.store.hasUnloaded ? loadsFor(services, command) : [];
-    if (loads.length > 0) await Promise.all(loads);
     const reply = await dispatch(services, connection, command);
     return concernError === null ? reply : withConcernError(reply, concernError, command);
   } catch (error) {
@@ -54,8 +52,8 @@ function withConcernError(reply: Reply, { writeConcernError, errorLabels }: Doc,
   return { ...doc, writeConcernError, ...(labels !== undefined && { errorLabels: labels }) };
 }
 
-function loadsFor({ store }: Services, command: Doc): Promise<void>[] {
-  const database = typeof command['$db'] === 'string' ? command['$db'] : 'admin';
+function loadsFor({ store }: Services, database: string, command: Doc): Promise<void>[] {
+  if (!store.hasUnloaded) return [];
   const loads = touchedCollections(database, command).map(([of, name]) => store.whenLoaded(of, name));
   return loads.filter((load) => load !== undefined);
 }
@@ -69,18 +67,18 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   services.metrics.count(name);
   refuseUnknownFields(name, command);
   refuseConcerns(command);
+  const loads = loadsFor(services, database, command);
+  const run = () => route({ services, connection, database, name, command }, handler);
+  return loads.length === 0 ? run() : Promise.all(loads).then(run);
+}
+
+type Request = Pick<CommandContext, 'services' | 'connection' | 'database' | 'name' | 'command'>;
+
+function route(request: Request, handler: Handler): Promise<Reply> | Reply {
+  const { services, name, command } = request;
   const lsid = docArgument(command, 'lsid');
   const session = lsid === undefined ? null : services.sessions.of(sessionId(lsid));
-  const base = {
-    services,
-    connection,
-    database,
-    name,
-    command,
-    session,
-    transaction: null,
-    writer: directWriter,
-  };
+  const base = { ...request, session, transaction: null, writer: directWriter };
   if (ENDS_TRANSACTION.has(name)) return handler(base);
   if (session === null) return withoutSession(command, () => handler(base));
   if (command['autocommit'] === false) return runInTransaction(base, session, handler);
