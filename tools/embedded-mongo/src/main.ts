@@ -7,7 +7,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '27117' },
     host: { type: 'string', default: '127.0.0.1' },
     'data-dir': { type: 'string', default: '.data/mongo' },
-    durability: { type: 'string', default: 'normal' },
+    durability: { type: 'string', default: 'full' },
     memory: { type: 'boolean', default: false },
     'fail-points': { type: 'boolean', default: false },
     users: { type: 'string' },

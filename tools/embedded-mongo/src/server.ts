@@ -37,7 +37,7 @@ export interface EmbeddedMongo {
 }
 
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
-  const { host = '127.0.0.1', durability = 'normal' } = options;
+  const { host = '127.0.0.1', durability = 'full' } = options;
   const store = new Store({
     dataDir: options.memory ? undefined : options.dataDir,
     durability,
@@ -88,7 +88,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
       for (const socket of sockets) socket.destroy();
       await closed;
       sessions.abortAll();
-      store.journal.close();
+      store.close();
     },
   };
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   await mongo.close();
 });
 
-it("releases the locks of a killed client's transaction at once", async () => {
+it("releases the locks of a killed client's transaction soon after its death", async () => {
   const { port } = line.address() as AddressInfo;
   const doomed = await driver.MongoClient.connect(`mongodb://127.0.0.1:${port}/?directConnection=true`);
   const other = await driver.MongoClient.connect(mongo.uri);

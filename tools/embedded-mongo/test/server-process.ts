@@ -27,17 +27,24 @@ export async function startDoomedProcess(dataDir: string, step: number): Promise
   return startProcess(dataDir, [], env);
 }
 
+/** Starts a server none of whose files can grow above this length: a write that would is refused by the system. */
+export async function startLimitedProcess(dataDir: string, kilobytes: number): Promise<ServerProcess> {
+  const shell = ['/bin/sh', '-c', `ulimit -f ${kilobytes * 2}; exec "$0" "$@"`];
+  return startProcess(dataDir, [], process.env, shell);
+}
+
 async function startProcess(
   dataDir: string,
   options: string[],
   env: NodeJS.ProcessEnv,
+  wrapper: string[] = [],
 ): Promise<ServerProcess> {
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    [...NODE_FLAGS, MAIN, '--port', '0', '--data-dir', dataDir, ...options],
-    { stdio: ['ignore', 'pipe', 'inherit'], env },
-  );
+  const [command, ...args] = [...wrapper, process.execPath, ...NODE_FLAGS, MAIN];
+  const child = spawn(command!, [...args, '--port', '0', '--data-dir', dataDir, ...options], {
+    stdio: ['ignore', 'pipe', wrapper.length === 0 ? 'inherit' : 'ignore'],
+    env,
+  });
   const line = await firstLine(child);
   const { uri } = JSON.parse(line) as { uri: string };
   return {

@@ -233,6 +233,27 @@ describe('transactions', () => {
     expect(await docs.countDocuments()).toBe(0);
   });
 
+  it.each([{ $set: {} }, { $set: { saldo: 100 } }, { $unset: { nada: 1 } }, { $max: { saldo: 5 } }])(
+    'write nothing and conflict with nobody when an update changes nothing: %j',
+    async (update) => {
+      const accounts = cuentas().collection;
+      const writer = await begin();
+      await accounts.updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } }, { session: writer });
+      const outside = accounts.updateOne({ nombre: 'a' }, update as never, { maxTimeMS: 2_000 });
+      expect(await outside).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
+      await writer.abortTransaction();
+
+      const reader = await begin();
+      const inside = accounts.updateOne({ nombre: 'a' }, update as never, { session: reader });
+      expect(await inside).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
+      const other = accounts.updateOne({ nombre: 'a' }, { $inc: { saldo: 1 } }, { maxTimeMS: 2_000 });
+      expect(await other).toMatchObject({ modifiedCount: 1 });
+      const late = accounts.updateOne({ nombre: 'a' }, update as never, { session: reader });
+      expect(await late).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
+      await reader.commitTransaction();
+    },
+  );
+
   it('reject count', async () => {
     const session = await begin();
     const count = fixture.connection.db!.command({ count: 'cuentas' }, { session });

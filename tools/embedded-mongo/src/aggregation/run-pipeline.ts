@@ -2,6 +2,9 @@ import { MongoError, location } from '../errors.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import type { PipelineContext, Stage, StageContext } from './stages/stage.ts';
+import { sort } from './stages/filtering.ts';
+import { isNumeric } from '../values/bson-type.ts';
+import { toNumber } from '../values/numbers.ts';
 import { refuseCollation } from './collated-stages.ts';
 import { stageTable } from './stages/stage-table.ts';
 
@@ -21,11 +24,18 @@ export function runPipeline(
 /** Throws on an invalid stage before any document is read. */
 export function compilePipeline(stages: readonly Value[], context: PipelineContext): Stage {
   const own: StageContext = { ...context, compilePipeline };
-  const compiled = stages.map((stage) => compileStage(stage, own));
+  const compiled = stages.map((stage, i) => compileStage(stage, own, limitAfter(stages, i)));
   return (input) => compiled.reduce((documents, stage) => stage(documents), input);
 }
 
-function compileStage(stage: Value, context: StageContext): Stage {
+/** How many documents the $limit right after this stage lets through. */
+function limitAfter(stages: readonly Value[], at: number): number {
+  const next = stages[at + 1];
+  const limit = isDoc(next) ? next['$limit'] : undefined;
+  return isNumeric(limit) && toNumber(limit) > 0 ? toNumber(limit) : Infinity;
+}
+
+function compileStage(stage: Value, context: StageContext, wanted: number): Stage {
   if (!isDoc(stage))
     throw new MongoError(14, 'TypeMismatch', "Each element of the 'pipeline' array must be an object");
   const names = Object.keys(stage);
@@ -35,5 +45,5 @@ function compileStage(stage: Value, context: StageContext): Stage {
   const compiler = stageTable.get(name);
   if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
   refuseCollation(name, stage[name], context.collation);
-  return compiler(stage[name], context, name);
+  return name === '$sort' ? sort(stage[name], context, name, wanted) : compiler(stage[name], context, name);
 }

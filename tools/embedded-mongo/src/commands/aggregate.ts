@@ -1,18 +1,25 @@
-import { MongoError } from '../errors.ts';
 import { runPipeline } from '../aggregation/run-pipeline.ts';
 import type { Collection } from '../store/collection.ts';
-import { findRecords } from '../store/find-records.ts';
+import { checkRequest, findRecords } from '../store/find-records.ts';
+import type { Found } from '../store/records.ts';
 import { newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import { countArgument, docArgument, flagArgument, requiredDocs } from './arguments.ts';
 import type { CommandContext } from './context.ts';
+import { explained } from './explain.ts';
 import { rawDoc } from './cursors.ts';
 import { takeLeading } from './leading-stages.ts';
+import { letArgument } from './let-argument.ts';
+import { readInSlices } from './read-in-slices.ts';
+import { PAUSE } from '../aggregation/stages/stage.ts';
+import { inSlices, type Steps } from '../store/slices.ts';
 
-export function aggregate(context: CommandContext): Reply {
+/** Documents of a pipeline between two possible pauses. */
+const PAUSE_EVERY = 100;
+
+export function aggregate(context: CommandContext): Promise<Reply> | Reply {
   const { command, services, session, database } = context;
-  if (flagArgument(command, 'explain'))
-    throw new MongoError(9, 'FailedToParse', "aggregate option 'explain' is not supported by this server");
+  if (flagArgument(command, 'explain')) return explained(context, false);
   const source = command['aggregate'];
   const isCollectionless = typeof source !== 'string';
   const name = isCollectionless ? '$cmd.aggregate' : source;
@@ -20,41 +27,42 @@ export function aggregate(context: CommandContext): Reply {
   const collection = isCollectionless ? undefined : services.store.get(database, name);
   const { request, rest, counts } = takeLeading(stages, command);
   const collation = request.collation ?? collection?.defaultCollation;
-  const variables = docArgument(command, 'let');
-  let results: Doc[];
-  if (counts !== null) {
-    const n =
-      collection === undefined
-        ? 0
-        : findRecords(collection, context.writer.shadow(collection), request).length;
-    results = n === 0 ? [] : [counts(n)];
-  } else {
-    const input = collection === undefined ? [] : documents(context, collection, request);
-    results = [
-      ...runPipeline(rest, input, {
-        collection: (other: string) => ({ find: (filter: Doc) => findIn(context, other, filter) }),
-        now: new Date(),
-        ...(variables && { let: variables }),
-        ...(collation && { collation }),
-      }),
-    ];
-  }
+  const variables = letArgument(command);
+  if (collection === undefined) checkRequest(request);
   const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
-  return services.cursors.firstBatch(`${database}.${name}`, session?.id ?? null, results, rawDoc, {
-    batchSize,
+  const answer = (results: Iterable<Doc>, held: number): Steps<Reply> =>
+    services.cursors.firstBatch(`${database}.${name}`, session?.id ?? null, results, rawDoc, {
+      batchSize,
+      held,
+    });
+  const run = (input: Iterable<Doc>): Iterable<Doc> =>
+    runPipeline(rest, input, {
+      collection: (other: string) => ({ find: (filter: Doc) => findIn(context, other, filter) }),
+      now: new Date(),
+      ...(variables && { let: variables }),
+      ...(collation && { collation }),
+    });
+  if (collection === undefined) return inSlices(answer(counts === null ? run([]) : [], 0));
+  return readInSlices(context, collection, request, (found) => {
+    const { length } = found;
+    if (counts !== null) return answer(length === 0 ? [] : [counts(length)], 0);
+    return answer(run(documents(collection, found, PAUSE_EVERY)), length);
   });
 }
 
 function findIn(context: CommandContext, name: string, filter: Doc): Iterable<Doc> {
   const collection = context.services.store.get(context.database, name);
-  return collection === undefined ? [] : documents(context, collection, { filter });
+  if (collection === undefined) return [];
+  return documents(collection, findRecords(collection, context.writer.shadow(collection), { filter }));
 }
 
-function documents(
-  context: CommandContext,
-  collection: Collection,
-  request: Parameters<typeof findRecords>[2],
-): Doc[] {
-  const found = findRecords(collection, context.writer.shadow(collection), request);
-  return found.map(({ record }) => collection.cache.document(record, true));
+/** One by one, so that only those that the pipeline keeps are in memory. */
+function* documents(collection: Collection, found: readonly Found[], pauseEvery = Infinity): Iterable<Doc> {
+  let left = pauseEvery;
+  for (const { record } of found) {
+    yield collection.cache.document(record, true);
+    if (--left > 0) continue;
+    yield PAUSE;
+    left = pauseEvery;
+  }
 }

@@ -4,7 +4,6 @@ import type { Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import {
   collationArgument,
-  docArgument,
   flagArgument,
   hintArgument,
   isOrdered,
@@ -20,6 +19,7 @@ import { insertDocument } from './insert.ts';
 import { runUpdate } from './run-update.ts';
 import { updateStatement } from './update.ts';
 import { isWholeCommand } from './write-batch.ts';
+import { letArgument } from './let-argument.ts';
 
 interface Totals {
   nInserted: number;
@@ -99,5 +99,5 @@ async function runOperation(
 }
 
 function variables({ command }: CommandContext): Doc | undefined {
-  return docArgument(command, 'let');
+  return letArgument(command);
 }

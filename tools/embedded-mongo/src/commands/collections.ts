@@ -9,8 +9,10 @@ import type { Reply } from '../wire/replies.ts';
 import { collationFold } from '../query/collation.ts';
 import { collationArgument, countArgument, docArgument, flagArgument } from './arguments.ts';
 import { collectionName, findCollection, type CommandContext } from './context.ts';
+import { atOnce } from '../store/slices.ts';
 import { rawDoc } from './cursors.ts';
 import { whenUnwritten } from './ddl.ts';
+import { described } from './indexes.ts';
 
 const CREATE_OPTIONS = ['collation'];
 const COMMON_FIELDS = [
@@ -54,37 +56,54 @@ export function create(context: CommandContext): Reply {
   return { ok: 1 };
 }
 
-export async function drop(context: CommandContext): Promise<Reply> {
-  const collection = findCollection(context);
-  if (collection === undefined) return { ok: 1 };
-  await whenUnwritten(context, [collection]);
-  const nIndexesWas = collection.indexes.length;
-  context.services.store.drop(collection);
-  return { ns: collection.namespace, nIndexesWas, ok: 1 };
+export function drop(context: CommandContext): Promise<Reply> {
+  const find = () => [findCollection(context)] as const;
+  return whenUnwritten(context, find, ([collection]) => {
+    if (collection === undefined) return { ok: 1 };
+    const nIndexesWas = collection.indexes.length;
+    context.services.store.drop(collection);
+    return { ns: collection.namespace, nIndexesWas, ok: 1 };
+  });
 }
 
 export async function renameCollection(context: CommandContext): Promise<Reply> {
   const { command, services } = context;
-  const [database, name] = splitNamespace(collectionName(context));
+  const from = collectionName(context);
   const { to } = command;
   if (typeof to !== 'string') throw new MongoError(14, 'TypeMismatch', "'to' must be of type string");
-  const [toDatabase, toName] = splitNamespace(to);
-  const source = services.store.get(database, name);
+  const mayReplace = flagArgument(command, 'dropTarget');
+  const find = () => {
+    const found = [
+      services.store.get(...splitNamespace(from)),
+      services.store.get(...splitNamespace(to)),
+    ] as const;
+    checkRename(found, from, to, mayReplace);
+    return found;
+  };
+  return whenUnwritten(context, find, ([source, target]) => {
+    if (target !== undefined) services.store.drop(target);
+    services.store.rename(source!, splitNamespace(to)[1]);
+    return { ok: 1 };
+  });
+}
+
+function checkRename(
+  [source, target]: readonly [Collection | undefined, Collection | undefined],
+  from: string,
+  to: string,
+  mayReplace: boolean,
+): void {
   if (source === undefined)
-    throw new MongoError(26, 'NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
-  if (database !== toDatabase)
+    throw new MongoError(26, 'NamespaceNotFound', `Source collection ${from} does not exist`);
+  if (splitNamespace(from)[0] !== splitNamespace(to)[0])
     throw new MongoError(
       20,
       'IllegalOperation',
       'renameCollection across databases is not supported by this server',
     );
-  const target = services.store.get(toDatabase, toName);
-  if (target !== undefined && !flagArgument(command, 'dropTarget'))
+  if (source === target) throw new MongoError(20, 'IllegalOperation', "Can't rename a collection to itself");
+  if (target !== undefined && !mayReplace)
     throw new MongoError(48, 'NamespaceExists', 'target namespace exists');
-  await whenUnwritten(context, target === undefined ? [source] : [source, target]);
-  if (target !== undefined) services.store.drop(target);
-  services.store.rename(source, toName);
-  return { ok: 1 };
 }
 
 function splitNamespace(namespace: string): [string, string] {
@@ -100,9 +119,11 @@ export function listCollections(context: CommandContext): Reply {
   const chosen = described.filter((doc) => query.matches(doc));
   const docs = isBrief ? chosen.map(({ name, type }) => ({ name, type }) as Doc) : chosen;
   const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
-  return services.cursors.firstBatch(`${database}.$cmd.listCollections`, session?.id ?? null, docs, rawDoc, {
-    batchSize,
-  });
+  return atOnce(
+    services.cursors.firstBatch(`${database}.$cmd.listCollections`, session?.id ?? null, docs, rawDoc, {
+      batchSize,
+    }),
+  );
 }
 
 function describe(collection: Collection): Doc {
@@ -111,7 +132,7 @@ function describe(collection: Collection): Doc {
     type: 'collection',
     options: collection.options,
     info: { readOnly: false, uuid: uuidOf(collection) },
-    idIndex: { v: 2, ...collection.indexes[0]!.spec },
+    idIndex: described(collection.indexes[0]!.spec),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Users } from '../auth/users.ts';
 import { MongoError, typeMismatch } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
 import type { Found } from '../store/records.ts';
-import type { Shadow } from '../store/snapshots.ts';
+import type { Shadow } from '../store/shadow.ts';
 import type { Store } from '../store/store.ts';
 import { Locked } from '../transactions/direct-writer.ts';
 import type { Session, Sessions } from '../transactions/sessions.ts';
@@ -60,8 +60,12 @@ export function collectionName({ command, name }: CommandContext): string {
   throw new MongoError(73, 'InvalidNamespace', `collection name has invalid type for command '${name}'`);
 }
 
+/** A collection that another open transaction has created does not exist yet. */
 export function findCollection(context: CommandContext): Collection | undefined {
-  return context.services.store.get(context.database, collectionName(context));
+  const found = context.services.store.get(context.database, collectionName(context));
+  if (found === undefined || found.createdBy === null || found.createdBy === context.transaction)
+    return found;
+  return undefined;
 }
 
 /** Creates the collection if it does not exist, because writing to one creates it. */

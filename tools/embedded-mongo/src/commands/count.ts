@@ -1,5 +1,5 @@
 import { MongoError } from '../errors.ts';
-import { findRecords } from '../store/find-records.ts';
+import { checkRequest } from '../store/find-records.ts';
 import { collationComparer, collationFold } from '../query/collation.ts';
 import { encodeKey } from '../values/key-encoding.ts';
 import { indexKeys } from '../values/paths.ts';
@@ -7,8 +7,11 @@ import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import { collationArgument, countArgument, docArgument, hintArgument, numberArgument } from './arguments.ts';
 import { findCollection, type CommandContext } from './context.ts';
+import { readInSlices } from './read-in-slices.ts';
 
-export function count(context: CommandContext): Reply {
+const STEP = 200;
+
+export async function count(context: CommandContext): Promise<Reply> {
   const { command, transaction } = context;
   if (transaction !== null) {
     throw new MongoError(
@@ -18,39 +21,49 @@ export function count(context: CommandContext): Reply {
     );
   }
   const collection = findCollection(context);
-  if (collection === undefined) return { n: 0, ok: 1 };
   const limit = command['limit'] ?? 0;
-  const found = findRecords(collection, null, {
+  const request = {
     filter: docArgument(command, 'query') ?? newDoc(),
     skip: countArgument(command, 'skip') ?? 0,
     limit: Math.abs(numberArgument({ limit }, 'limit')),
     hint: hintArgument(command),
     collation: collationArgument(command),
-  });
-  return { n: found.length, ok: 1 };
+  };
+  if (collection !== undefined)
+    return readInSlices(context, collection, request, function* (found) {
+      return { n: found.length, ok: 1 };
+    });
+  checkRequest(request);
+  return { n: 0, ok: 1 };
 }
 
-export function distinct(context: CommandContext): Reply {
+export async function distinct(context: CommandContext): Promise<Reply> {
   const { command } = context;
   const path = command['key'];
   if (typeof path !== 'string') throw new MongoError(14, 'TypeMismatch', "'key' must be a string");
   const collection = findCollection(context);
-  if (collection === undefined) return { values: [], ok: 1 };
-  const collation = collationArgument(command) ?? collection.defaultCollation;
-  const found = findRecords(collection, context.writer.shadow(collection), {
+  const collation = collationArgument(command) ?? collection?.defaultCollation;
+  const request = {
     filter: docArgument(command, 'query') ?? newDoc(),
     hint: hintArgument(command),
     collation,
-  });
-  const fold = collationFold(collation);
-  const values = new Map<string, unknown>();
-  for (const { record } of found) {
-    for (const value of valuesAt(collection.cache.document(record, true), path)) {
-      const key = encodeKey([fold(value)], [1]);
-      if (!values.has(key)) values.set(key, value);
-    }
+  };
+  if (collection === undefined) {
+    checkRequest(request);
+    return { values: [], ok: 1 };
   }
-  return { values: [...values.values()].sort(collationComparer(collation)), ok: 1 };
+  return readInSlices(context, collection, request, function* (found) {
+    const fold = collationFold(collation);
+    const values = new Map<string, unknown>();
+    for (let i = 0; i < found.length; i++) {
+      for (const value of valuesAt(collection.cache.document(found[i]!.record, true), path)) {
+        const key = encodeKey([fold(value)], [1]);
+        if (!values.has(key)) values.set(key, value);
+      }
+      if (i % STEP === STEP - 1) yield;
+    }
+    return { values: [...values.values()].sort(collationComparer(collation)), ok: 1 };
+  });
 }
 
 /** distinct wants what index keys hold, except that an index stores null for a missing field, which has no value. */

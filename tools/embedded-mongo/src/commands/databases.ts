@@ -22,12 +22,13 @@ export function listDatabases(context: CommandContext): Reply {
   };
 }
 
-export async function dropDatabase(context: CommandContext): Promise<Reply> {
+export function dropDatabase(context: CommandContext): Promise<Reply> {
   const { services, database } = context;
-  await whenUnwritten(context, services.store.list(database));
-  const collections = services.store.list(database);
-  for (const collection of collections) services.store.drop(collection);
-  return collections.length === 0 ? { ok: 1 } : { dropped: database, ok: 1 };
+  const find = () => services.store.list(database);
+  return whenUnwritten(context, find, (collections) => {
+    for (const collection of collections) services.store.drop(collection);
+    return collections.length === 0 ? { ok: 1 } : { dropped: database, ok: 1 };
+  });
 }
 
 export function dbStats({ services, database }: CommandContext): Reply {

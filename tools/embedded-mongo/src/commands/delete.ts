@@ -1,11 +1,10 @@
 import { failedToParse } from '../errors.ts';
 import type { Collection } from '../store/collection.ts';
-import { findRecords, type FindRequest } from '../store/find-records.ts';
+import { checkRequest, findRecords, type FindRequest } from '../store/find-records.ts';
 import type { Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import {
   collationArgument,
-  docArgument,
   hintArgument,
   isOrdered,
   numberArgument,
@@ -15,6 +14,7 @@ import {
 import { findCollection, whenUnlocked, type CommandContext } from './context.ts';
 import { refuseUnknownOptions } from './known-fields.ts';
 import { WriteErrors } from './write-batch.ts';
+import { letArgument } from './let-argument.ts';
 
 export async function deleteDocuments(context: CommandContext): Promise<Reply> {
   const { command } = context;
@@ -31,9 +31,10 @@ export async function deleteDocuments(context: CommandContext): Promise<Reply> {
         limit: deleteLimit(statement),
         hint: hintArgument(statement),
         collation: collationArgument(statement),
-        let: docArgument(command, 'let'),
+        let: letArgument(command),
       };
-      if (collection !== undefined) n += (await runDelete(context, collection, request)).n;
+      if (collection === undefined) checkRequest(request);
+      else n += (await runDelete(context, collection, request)).n;
     } catch (error) {
       if (errors.add(i, error)) break;
     }

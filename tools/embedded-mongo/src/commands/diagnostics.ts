@@ -2,7 +2,7 @@ import type { Reply } from '../wire/replies.ts';
 import type { CommandContext } from './context.ts';
 import { MAX_BSON_BYTES } from './limits.ts';
 
-const SERVER_VERSION = '8.0.0';
+export const SERVER_VERSION = '8.0.0';
 
 export function buildInfo(): Reply {
   return {
@@ -36,7 +36,7 @@ export function serverStatus({ services }: CommandContext): Reply {
     metrics: { cursor: { open: cursors.size } },
     logicalSessionRecordCache: { activeSessionsCount: sessions.size },
     transactions: { currentOpen: [...sessions.openTransactions()].length },
-    journal: { commits: store.journal.commits },
+    journal: { commits: store.journal.commits, syncs: store.journal.syncs },
     ok: 1,
   };
 }

@@ -6,11 +6,33 @@ import { numberOf, type CommandContext } from './context.ts';
 /** Thrown to close the connection instead of answering. */
 export class DroppedConnection extends Error {}
 
+/** Those that drivers look at. */
+const CODE_NAMES: Record<number, string> = {
+  6: 'HostUnreachable',
+  7: 'HostNotFound',
+  50: 'MaxTimeMSExpired',
+  89: 'NetworkTimeout',
+  91: 'ShutdownInProgress',
+  112: 'WriteConflict',
+  189: 'PrimarySteppedDown',
+  251: 'NoSuchTransaction',
+  262: 'ExceededTimeLimit',
+  9001: 'SocketException',
+  10107: 'NotWritablePrimary',
+  11600: 'InterruptedAtShutdown',
+  11601: 'Interrupted',
+  11602: 'InterruptedDueToReplStateChange',
+  13435: 'NotPrimaryNoSecondaryOk',
+  13436: 'NotPrimaryOrSecondary',
+};
+
 interface Failure {
   commands: string[];
   /** How many more commands fail. */
   times: number;
   error: MongoError | DroppedConnection | null;
+  /** The command succeeds, and says that its write concern could not be met. */
+  concernError: Doc | null;
   delayMs: number;
 }
 
@@ -23,7 +45,8 @@ export class FailPoint {
     this.isAllowed = isAllowed;
   }
 
-  pass(command: string): Promise<void> | undefined {
+  /** Resolves to the error that the command's successful reply must carry, if any. */
+  pass(command: string): Promise<Doc | null> | undefined {
     const { failure } = this;
     if (failure === null || failure.times === 0 || !failure.commands.includes(command)) return undefined;
     failure.times--;
@@ -43,14 +66,16 @@ export class FailPoint {
       times,
       commands: (data['failCommands'] ?? []) as string[],
       error: errorOf(data),
+      concernError: concernErrorOf(data),
       delayMs: delayOf(data),
     };
   }
 }
 
-async function fail({ error, delayMs }: Failure): Promise<void> {
+async function fail({ error, concernError, delayMs }: Failure): Promise<Doc | null> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   if (error !== null) throw error;
+  return concernError;
 }
 
 function errorOf(data: Doc): MongoError | DroppedConnection | null {
@@ -58,7 +83,20 @@ function errorOf(data: Doc): MongoError | DroppedConnection | null {
   if (data['errorCode'] === undefined) return null;
   const code = numberOf(data['errorCode'], 0);
   const extra = data['errorLabels'] === undefined ? {} : { errorLabels: data['errorLabels'] };
-  return new MongoError(code, `Location${code}`, "Failing command due to 'failCommand' failpoint", extra);
+  return new MongoError(
+    code,
+    CODE_NAMES[code] ?? `Location${code}`,
+    "Failing command due to 'failCommand' failpoint",
+    extra,
+  );
+}
+
+function concernErrorOf(data: Doc): Doc | null {
+  const { writeConcernError: error, errorLabels } = data;
+  if (!isDoc(error)) return null;
+  const { errorLabels: own, ...rest } = error;
+  const labels = own ?? errorLabels;
+  return { writeConcernError: rest, ...(labels !== undefined && { errorLabels: labels }) };
 }
 
 function delayOf(data: Doc): number {

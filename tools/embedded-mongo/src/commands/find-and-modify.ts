@@ -5,7 +5,9 @@ import type { Reply } from '../wire/replies.ts';
 import { collationArgument, docArgument, docsArgument, flagArgument, hintArgument } from './arguments.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from './context.ts';
 import { runDelete } from './delete.ts';
-import { runUpdate } from './run-update.ts';
+import { checkRequest } from '../store/find-records.ts';
+import { checkUpdate, runUpdate, type UpdateStatement } from './run-update.ts';
+import { letArgument } from './let-argument.ts';
 
 export async function findAndModify(context: CommandContext): Promise<Reply> {
   const { command } = context;
@@ -18,8 +20,7 @@ export async function findAndModify(context: CommandContext): Promise<Reply> {
   const collection = isUpsert
     ? ensureCollection(context, context.database, collectionName(context))
     : findCollection(context);
-  if (collection === undefined) return reply({ n: 0, updatedExisting: false }, null, command);
-  const { before, after, upserted } = await runUpdate(context, collection, {
+  const statement: UpdateStatement = {
     filter: filterOf(command),
     update: update as Doc | Doc[],
     multi: false,
@@ -28,8 +29,13 @@ export async function findAndModify(context: CommandContext): Promise<Reply> {
     hint: hintArgument(command),
     collation: collationArgument(command),
     arrayFilters: docsArgument(command, 'arrayFilters'),
-    let: docArgument(command, 'let'),
-  });
+    let: letArgument(command),
+  };
+  if (collection === undefined) {
+    checkUpdate(statement);
+    return reply({ n: 0, updatedExisting: false }, null, command);
+  }
+  const { before, after, upserted } = await runUpdate(context, collection, statement);
   const value = flagArgument(command, 'new') ? after : before;
   const n = before !== null || upserted !== null ? 1 : 0;
   const lastError: Doc = { n, updatedExisting: before !== null };
@@ -43,15 +49,18 @@ async function findAndRemove(context: CommandContext): Promise<Reply> {
     throw new MongoError(9, 'FailedToParse', 'Cannot specify both an update (or new=true) and remove=true');
   }
   const collection = findCollection(context);
-  if (collection === undefined) return reply({ n: 0 }, null, command);
   const request = {
     filter: filterOf(command),
     sort: docArgument(command, 'sort'),
     limit: 1,
     hint: hintArgument(command),
     collation: collationArgument(command),
-    let: docArgument(command, 'let'),
+    let: letArgument(command),
   };
+  if (collection === undefined) {
+    checkRequest(request);
+    return reply({ n: 0 }, null, command);
+  }
   const { n, document } = await runDelete(context, collection, request, true);
   return reply({ n }, document, command);
 }
@@ -65,7 +74,9 @@ function reply(lastErrorObject: Doc, value: Doc | null, command: Doc): Reply {
   const isProjected = value !== null && fields !== undefined && Object.keys(fields).length > 0;
   return {
     lastErrorObject,
-    value: isProjected ? compileProjection(fields, filterOf(command))(value) : value,
+    value: isProjected
+      ? compileProjection(fields, filterOf(command), { variables: letArgument(command) ?? {} })(value)
+      : value,
     ok: 1,
   };
 }

@@ -1,5 +1,6 @@
 import { compileProjection } from '../projection/compile-projection.ts';
-import { findRecords } from '../store/find-records.ts';
+import { checkRequest } from '../store/find-records.ts';
+import { atOnce, inSlices } from '../store/slices.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import { encode } from '../values/document.ts';
 import { Long } from 'bson';
@@ -8,8 +9,10 @@ import { collationArgument, countArgument, docArgument, flagArgument, hintArgume
 import { collectionName, findCollection, type CommandContext } from './context.ts';
 import { rawRecord } from './cursors.ts';
 import type { CursorReply, Reply } from '../wire/replies.ts';
+import { letArgument } from './let-argument.ts';
+import { readInSlices } from './read-in-slices.ts';
 
-export function find(context: CommandContext): CursorReply {
+export async function find(context: CommandContext): Promise<CursorReply> {
   const { command, services, session } = context;
   refuseUnsupported(command);
   const namespace = `${context.database}.${collectionName(context)}`;
@@ -28,19 +31,25 @@ export function find(context: CommandContext): CursorReply {
     limit,
     hint: hintArgument(command),
     collation: collationArgument(command),
-    let: docArgument(command, 'let'),
+    let: letArgument(command),
   };
-  if (collection === undefined) return services.cursors.firstBatch(namespace, null, [], rawRecord, options);
-  const found = findRecords(collection, context.writer.shadow(collection), request);
-  const records = found.map(({ record }) => record);
-  const sessionId = session?.id ?? null;
-  if (spec === undefined || Object.keys(spec).length === 0) {
-    return services.cursors.firstBatch(namespace, sessionId, records, rawRecord, options);
+  const isWhole = spec === undefined || Object.keys(spec).length === 0;
+  const project = isWhole
+    ? null
+    : compileProjection(spec, filter, { ...(request.let && { variables: request.let }) });
+  if (collection === undefined) {
+    checkRequest(request);
+    return atOnce(services.cursors.firstBatch(namespace, null, [], rawRecord, options));
   }
-  const project = compileProjection(spec, filter);
-  const toRaw = (record: (typeof records)[number]) =>
-    encode(project(collection.cache.document(record, false)));
-  return services.cursors.firstBatch(namespace, sessionId, records, toRaw, options);
+  const sessionId = session?.id ?? null;
+  return readInSlices(context, collection, request, function* (found) {
+    const records = found.map(({ record }) => record);
+    if (project === null)
+      return yield* services.cursors.firstBatch(namespace, sessionId, records, rawRecord, options);
+    const toRaw = (record: (typeof records)[number]) =>
+      encode(project(collection.cache.document(record, false)));
+    return yield* services.cursors.firstBatch(namespace, sessionId, records, toRaw, options);
+  });
 }
 
 function refuseUnsupported(command: Doc): void {
@@ -51,13 +60,14 @@ function refuseUnsupported(command: Doc): void {
   }
 }
 
-export function getMore(context: CommandContext): CursorReply {
+export function getMore(context: CommandContext): Promise<CursorReply> {
   const { command, services, database } = context;
   const id = command['getMore'];
   if (!(id instanceof Long))
     throw new MongoError(14, 'TypeMismatch', 'getMore must be a cursor id of type long');
   const namespace = `${database}.${String(command['collection'])}`;
-  return services.cursors.nextBatch(id.toBigInt(), namespace, countArgument(command, 'batchSize') ?? 0);
+  const batchSize = countArgument(command, 'batchSize') ?? 0;
+  return inSlices(services.cursors.nextBatch(id.toBigInt(), namespace, batchSize));
 }
 
 export function killCursors({ command, services }: CommandContext): Reply {

@@ -6,6 +6,7 @@ import { valuesEqual } from '../values/compare.ts';
 import type { Reply } from '../wire/replies.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from './context.ts';
 import { countArgument, docArgument, requiredDocs } from './arguments.ts';
+import { atOnce } from '../store/slices.ts';
 import { rawDoc } from './cursors.ts';
 import { namespaceNotFound, refuseInTransaction, whenUnwritten } from './ddl.ts';
 import { parseIndexSpec } from './index-spec.ts';
@@ -15,25 +16,29 @@ export async function createIndexes(context: CommandContext): Promise<Reply> {
   const wanted = requiredDocs(command, 'indexes');
   if (wanted.length === 0) throw new MongoError(2, 'BadValue', 'Must specify at least one index to create');
   const existed = findCollection(context) !== undefined;
-  const collection = ensureCollection(context, context.database, collectionName(context));
-  const specs = wanted.map((spec) => parseIndexSpec(spec, collection.defaultCollation));
-  const isOwnAndEmpty = collection.createdBy === transaction && !transaction?.hasWritten(collection);
-  if (transaction !== null && !isOwnAndEmpty && specs.some((spec) => !exists(collection, spec)))
-    refuseInTransaction(context.name);
-  await whenUnwritten(context, [collection]);
-  const before = collection.indexes.length;
-  for (const spec of specs) {
-    if (!exists(collection, spec)) services.store.addIndex(collection, spec);
+  const ensured = (): Collection => ensureCollection(context, context.database, collectionName(context));
+  const specsFor = (one: Collection): IndexSpec[] =>
+    wanted.map((spec) => parseIndexSpec(spec, one.defaultCollation));
+  if (transaction !== null) {
+    const own = ensured();
+    const isOwnAndEmpty = own.createdBy === transaction && !transaction.hasWritten(own);
+    if (!isOwnAndEmpty && specsFor(own).some((spec) => !exists(own, spec))) refuseInTransaction(context.name);
   }
-  const after = collection.indexes.length;
-  const reply: Doc = {
-    numIndexesBefore: before,
-    numIndexesAfter: after,
-    createdCollectionAutomatically: !existed,
-    ok: 1,
-  };
-  if (before === after) reply['note'] = 'all indexes already exist';
-  return reply;
+  const find = () => [ensured()] as const;
+  return whenUnwritten(context, find, ([collection]) => {
+    const before = collection.indexes.length;
+    for (const spec of specsFor(collection))
+      if (!exists(collection, spec)) services.store.addIndex(collection, spec);
+    const after = collection.indexes.length;
+    const reply: Doc = {
+      numIndexesBefore: before,
+      numIndexesAfter: after,
+      createdCollectionAutomatically: !existed,
+      ok: 1,
+    };
+    if (before === after) reply['note'] = 'all indexes already exist';
+    return reply;
+  });
 }
 
 function exists(collection: Collection, spec: IndexSpec): boolean {
@@ -85,19 +90,30 @@ export function listIndexes(context: CommandContext): Reply {
   const collection = findCollection(context);
   const namespace = `${database}.${collectionName(context)}`;
   if (collection === undefined) throw namespaceNotFound(namespace);
-  const specs = collection.indexes.map(({ spec }) => ({ v: 2, ...spec }) as Doc);
+  const specs = collection.indexes.map(({ spec }) => described(spec));
   const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
-  return services.cursors.firstBatch(namespace, session?.id ?? null, specs, rawDoc, { batchSize });
+  return atOnce(services.cursors.firstBatch(namespace, session?.id ?? null, specs, rawDoc, { batchSize }));
 }
 
-export async function dropIndexes(context: CommandContext): Promise<Reply> {
+/** MongoDB does not say of the index on `_id` that it is unique, and clients compare what they get with what they know. */
+export function described(spec: IndexSpec): Doc {
+  if (spec.name !== '_id_') return { v: 2, ...spec } as Doc;
+  const { unique: _isUnique, ...rest } = spec;
+  return { v: 2, ...rest } as Doc;
+}
+
+export function dropIndexes(context: CommandContext): Promise<Reply> {
   const { command, services } = context;
-  const collection = findCollection(context);
-  if (collection === undefined) throw namespaceNotFound(`${context.database}.${collectionName(context)}`);
-  await whenUnwritten(context, [collection]);
-  const nIndexesWas = collection.indexes.length;
-  for (const name of chosen(collection, command['index'])) services.store.removeIndex(collection, name);
-  return { nIndexesWas, ok: 1 };
+  const find = () => {
+    const found = findCollection(context);
+    if (found === undefined) throw namespaceNotFound(`${context.database}.${collectionName(context)}`);
+    return [found] as const;
+  };
+  return whenUnwritten(context, find, ([collection]) => {
+    const nIndexesWas = collection.indexes.length;
+    for (const name of chosen(collection, command['index'])) services.store.removeIndex(collection, name);
+    return { nIndexesWas, ok: 1 };
+  });
 }
 
 function chosen(collection: Collection, wanted: unknown): string[] {

@@ -2,7 +2,7 @@ import { location } from '../errors.ts';
 import type { Doc } from '../values/doc.ts';
 
 /** Fields of any command: who sends it, under which terms, and comments that do not change its effect. */
-const COMMON = [
+export const COMMON_FIELDS = [
   '$db',
   'lsid',
   'txnNumber',
@@ -34,6 +34,7 @@ const FIELDS: Record<string, string> = {
   drop: '',
   dropDatabase: '',
   dropIndexes: 'index',
+  explain: 'verbosity',
   find:
     'filter sort projection hint skip limit batchSize singleBatch noCursorTimeout allowPartialResults ' +
     'allowDiskUse oplogReplay collation let min max returnKey showRecordId tailable awaitData',
@@ -52,7 +53,7 @@ const FIELDS: Record<string, string> = {
 const known = new Map(
   Object.entries({ ...FIELDS, findandmodify: FIELDS['findAndModify']! }).map(([name, fields]) => [
     name,
-    new Set([name, ...COMMON, ...fields.split(' ')]),
+    new Set([name, ...COMMON_FIELDS, ...fields.split(' ')]),
   ]),
 );
 

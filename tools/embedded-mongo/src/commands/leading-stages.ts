@@ -1,7 +1,8 @@
 import type { FindRequest } from '../store/find-records.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
-import { collationArgument, docArgument, hintArgument } from './arguments.ts';
+import { collationArgument, hintArgument } from './arguments.ts';
 import { numberOf } from './context.ts';
+import { letArgument } from './let-argument.ts';
 
 interface Leading {
   request: FindRequest;
@@ -16,7 +17,7 @@ export function takeLeading(stages: Doc[], command: Doc): Leading {
     filter: newDoc(),
     hint: hintArgument(command),
     collation: collationArgument(command),
-    let: docArgument(command, 'let'),
+    let: letArgument(command),
   };
   let at = 0;
   const next = (name: string): unknown => {

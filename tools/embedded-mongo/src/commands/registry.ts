@@ -4,6 +4,7 @@ import { bulkWrite } from './bulk-write.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
 import type { Handler } from './context.ts';
 import { buildInfo, serverStatus } from './diagnostics.ts';
+import { explain } from './explain.ts';
 import { configureFailPoint } from './fail-point.ts';
 import { count, distinct } from './count.ts';
 import { dbStats, dropDatabase, listDatabases } from './databases.ts';
@@ -20,6 +21,7 @@ import {
   killAllSessions,
   refreshSessions,
 } from './session-commands.ts';
+import { getCmdLineOpts, getLog, getParameter, hostInfo } from './tool-commands.ts';
 import { update } from './update.ts';
 
 export const handlers = new Map<string, Handler>(
@@ -42,11 +44,16 @@ export const handlers = new Map<string, Handler>(
     dropDatabase,
     dropIndexes,
     endSessions,
+    explain,
     find,
     findAndModify,
     findandmodify: findAndModify,
+    getCmdLineOpts,
+    getLog,
     getMore,
+    getParameter,
     hello,
+    hostInfo,
     insert,
     isMaster: hello,
     ismaster: hello,

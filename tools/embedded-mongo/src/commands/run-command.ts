@@ -3,8 +3,8 @@ import { MongoError } from '../errors.ts';
 import { directWriter } from '../transactions/direct-writer.ts';
 import { tooOld, type Session } from '../transactions/sessions.ts';
 import type { Doc } from '../values/doc.ts';
-import { encode } from '../values/document.ts';
-import type { Reply } from '../wire/replies.ts';
+import { decode, encode } from '../values/document.ts';
+import { CursorReply, type Reply } from '../wire/replies.ts';
 import { numberOf, type CommandContext, type Connection, type Handler, type Services } from './context.ts';
 import { docArgument, numberArgument } from './arguments.ts';
 import { refuseInTransaction } from './ddl.ts';
@@ -12,6 +12,7 @@ import { DroppedConnection } from './fail-point.ts';
 import { refuseUnknownFields } from './known-fields.ts';
 import { handlers, retryableWrites } from './registry.ts';
 import { sessionId } from './session-commands.ts';
+import { touchedCollections } from './touched-collections.ts';
 
 const IN_TRANSACTIONS = new Set([
   'aggregate',
@@ -32,12 +33,29 @@ const ENDS_TRANSACTION = new Set(['commitTransaction', 'abortTransaction']);
 
 export async function runCommand(services: Services, connection: Connection, command: Doc): Promise<Reply> {
   try {
-    await services.failPoint.pass(Object.keys(command)[0] ?? '');
-    return await dispatch(services, connection, command);
+    const concernError = (await services.failPoint.pass(Object.keys(command)[0] ?? '')) ?? null;
+    const reply = await dispatch(services, connection, command);
+    return concernError === null ? reply : withConcernError(reply, concernError, command);
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
     return errorReply(error, command);
   }
+}
+
+/** Only fail points produce them: with one member, every concern that is accepted is met. */
+function withConcernError(reply: Reply, { writeConcernError, errorLabels }: Doc, command: Doc): Reply {
+  if (reply instanceof CursorReply) return reply;
+  const doc = reply instanceof Uint8Array ? decode(Buffer.from(reply)) : reply;
+  const code = numberOf((writeConcernError as Doc)['code'], 0);
+  const isRetryable = command['autocommit'] !== false || ENDS_TRANSACTION.has(Object.keys(command)[0] ?? '');
+  const labels = errorLabels ?? (isRetryable ? labelsFor(code, undefined, command) : undefined);
+  return { ...doc, writeConcernError, ...(labels !== undefined && { errorLabels: labels }) };
+}
+
+function loadsFor({ store }: Services, database: string, command: Doc): Promise<void>[] {
+  if (!store.hasUnloaded) return [];
+  const loads = touchedCollections(database, command).map(([of, name]) => store.whenLoaded(of, name));
+  return loads.filter((load) => load !== undefined);
 }
 
 function dispatch(services: Services, connection: Connection, command: Doc): Promise<Reply> | Reply {
@@ -49,18 +67,18 @@ function dispatch(services: Services, connection: Connection, command: Doc): Pro
   services.metrics.count(name);
   refuseUnknownFields(name, command);
   refuseConcerns(command);
+  const loads = loadsFor(services, database, command);
+  const run = () => route({ services, connection, database, name, command }, handler);
+  return loads.length === 0 ? run() : Promise.all(loads).then(run);
+}
+
+type Request = Pick<CommandContext, 'services' | 'connection' | 'database' | 'name' | 'command'>;
+
+function route(request: Request, handler: Handler): Promise<Reply> | Reply {
+  const { services, name, command } = request;
   const lsid = docArgument(command, 'lsid');
   const session = lsid === undefined ? null : services.sessions.of(sessionId(lsid));
-  const base = {
-    services,
-    connection,
-    database,
-    name,
-    command,
-    session,
-    transaction: null,
-    writer: directWriter,
-  };
+  const base = { ...request, session, transaction: null, writer: directWriter };
   if (ENDS_TRANSACTION.has(name)) return handler(base);
   if (session === null) return withoutSession(command, () => handler(base));
   if (command['autocommit'] === false) return runInTransaction(base, session, handler);
@@ -116,6 +134,12 @@ async function runInTransaction(context: CommandContext, session: Session, handl
   session.connections.add(connection.id);
   try {
     if (!IN_TRANSACTIONS.has(name)) refuseInTransaction(name);
+    if (Object.keys(docArgument(command, 'writeConcern') ?? {}).length > 0)
+      throw new MongoError(
+        72,
+        'InvalidOptions',
+        'writeConcern is not allowed within a multi-statement transaction',
+      );
     const reply = await handler({ ...context, transaction, writer: transaction });
     if ('writeErrors' in reply || ('nErrors' in reply && reply['nErrors'] !== 0))
       services.sessions.abort(session);
@@ -165,10 +189,18 @@ function errorReply(error: unknown, command: Doc): Doc {
   return { ok: 0, errmsg: message, code, codeName, ...extra, ...(errorLabels && { errorLabels }) };
 }
 
-/** Drivers resend a write only if the error carries a label that allows it. */
+/** Codes after which a whole transaction may be started again: WriteConflict, LockTimeout, and stale snapshots. */
+const CONFLICT_CODES = new Set([24, 112, 246, 267]);
+const NO_SUCH_TRANSACTION = 251;
+
+/** Drivers resend a write, or start a transaction again, only if the error carries a label that allows it. */
 function labelsFor(code: number, labels: string[] | undefined, command: Doc): string[] | undefined {
+  if (labels !== undefined || command['txnNumber'] === undefined) return labels;
   const isEnd = ENDS_TRANSACTION.has(Object.keys(command)[0] ?? '');
-  const isRetryable = command['txnNumber'] !== undefined && (isEnd || command['autocommit'] !== false);
-  if (labels !== undefined || !isRetryable || !RETRYABLE_CODES.has(code)) return labels;
-  return ['RetryableWriteError'];
+  const isInTransaction = command['autocommit'] === false;
+  const isOver = CONFLICT_CODES.has(code) || code === NO_SUCH_TRANSACTION;
+  if (isInTransaction && (isOver || (!isEnd && RETRYABLE_CODES.has(code))))
+    return ['TransientTransactionError'];
+  if ((!isInTransaction || isEnd) && RETRYABLE_CODES.has(code)) return ['RetryableWriteError'];
+  return undefined;
 }

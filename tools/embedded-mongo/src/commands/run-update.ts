@@ -1,7 +1,7 @@
 import { MongoError } from '../errors.ts';
 import { equalityFields } from '../query/equality-fields.ts';
 import type { Collection } from '../store/collection.ts';
-import { findRecords } from '../store/find-records.ts';
+import { checkRequest, findRecords } from '../store/find-records.ts';
 import type { Found, Slot } from '../store/records.ts';
 import { compileUpdate } from '../update/compile-update.ts';
 import { valuesEqual } from '../values/compare.ts';
@@ -38,14 +38,9 @@ export async function runUpdate(
   collection: Collection,
   statement: UpdateStatement,
 ): Promise<UpdateOutcome> {
-  const { filter, arrayFilters } = statement;
+  const { filter } = statement;
   const collation = statement.collation ?? collection.defaultCollation;
-  const updater = compileUpdate(statement.update, {
-    filter,
-    ...(arrayFilters && { arrayFilters }),
-    ...(collation && { collation }),
-    ...(statement.let && { let: statement.let }),
-  });
+  const updater = updaterFor(statement, collation);
   const outcome: UpdateOutcome = { matched: 0, modified: 0, before: null, after: null, upserted: null };
   const done = new Set<Slot>();
   await whenUnlocked(context, () => {
@@ -67,6 +62,22 @@ export async function runUpdate(
     if (outcome.matched === 0 && statement.upsert) upsert(context, collection, filter, updater, outcome);
   });
   return outcome;
+}
+
+function updaterFor(statement: UpdateStatement, collation: Doc | undefined): Updater {
+  const { filter, arrayFilters } = statement;
+  return compileUpdate(statement.update, {
+    filter,
+    ...(arrayFilters && { arrayFilters }),
+    ...(collation && { collation }),
+    ...(statement.let && { let: statement.let }),
+  });
+}
+
+/** Throws what `runUpdate` would throw if the collection existed. */
+export function checkUpdate(statement: UpdateStatement): void {
+  checkRequest(statement);
+  updaterFor(statement, statement.collation);
 }
 
 function updateOne(

@@ -13,13 +13,14 @@ import {
 } from './arguments.ts';
 import { refuseUnknownOptions } from './known-fields.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from './context.ts';
-import { runUpdate, type UpdateStatement } from './run-update.ts';
+import { checkUpdate, runUpdate, type UpdateStatement } from './run-update.ts';
 import { WriteErrors } from './write-batch.ts';
+import { letArgument } from './let-argument.ts';
 
 export async function update(context: CommandContext): Promise<Reply> {
   const { command } = context;
   const statements = requiredDocs(command, 'updates');
-  const variables = docArgument(command, 'let');
+  const variables = letArgument(command);
   const errors = new WriteErrors(isOrdered(command));
   const upserted: Doc[] = [];
   let n = 0;
@@ -31,7 +32,10 @@ export async function update(context: CommandContext): Promise<Reply> {
       const collection = statement.upsert
         ? ensureCollection(context, context.database, collectionName(context))
         : findCollection(context);
-      if (collection === undefined) continue;
+      if (collection === undefined) {
+        checkUpdate(statement);
+        continue;
+      }
       const outcome = await runUpdate(context, collection, statement);
       n += outcome.upserted === null ? outcome.matched : 1;
       nModified += outcome.modified;

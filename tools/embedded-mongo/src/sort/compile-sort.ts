@@ -61,12 +61,3 @@ function parsePart(path: string, order: Value): Part {
     );
   return { path, names: path.split('.'), direction };
 }
-
-/** Sorts items stably by the documents they hold. */
-export function sortedBy<Item>(
-  items: Iterable<Item>,
-  docOf: (item: Item) => Doc,
-  compare: DocComparer,
-): Item[] {
-  return [...items].sort((a, b) => compare(docOf(a), docOf(b)));
-}

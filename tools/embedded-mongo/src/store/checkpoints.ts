@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Checkpointed } from './checkpoint-thread.ts';
+import type { Checked, Checkpointed, Task } from './checkpoint-thread.ts';
+import { damagedFile } from './journal-file.ts';
 
 const PAGE_BYTES = 4096;
 /** How much the log grows between two copies. */
@@ -40,7 +41,16 @@ export class Checkpoints {
     this.written = 0;
     this.isUnderWay = true;
     this.thread ??= this.start();
-    this.thread.postMessage(null);
+    this.thread.postMessage('copy' satisfies Task);
+  }
+
+  /** Checks in the same thread, while the data are already served, that the pages of the database fit together. */
+  check(onDamage: (error: Error) => void): void {
+    this.thread ??= this.start();
+    this.thread.on('message', (message: Checkpointed | Checked) => {
+      if ('damage' in message && message.damage !== null) onDamage(damagedFile(this.path, message.damage));
+    });
+    this.thread.postMessage('check' satisfies Task);
   }
 
   close(): void {
@@ -65,7 +75,9 @@ export class Checkpoints {
     };
     // If a copy fails, for example on a full disk, the next one copies those pages as well.
     thread.once('error', ended);
-    thread.on('message', ({ log }: Checkpointed) => {
+    thread.on('message', (message: Checkpointed | Checked) => {
+      if ('damage' in message) return;
+      const { log } = message;
       this.isUnderWay = false;
       this.isTooLong = log * PAGE_BYTES > LONGEST * this.everyBytes;
     });

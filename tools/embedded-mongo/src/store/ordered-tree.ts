@@ -2,6 +2,8 @@ import type { Slot } from './records.ts';
 
 const MAX_LEAF = 256;
 
+export type Visit = (slot: Slot, key: string) => boolean;
+
 interface Leaf {
   keys: string[];
   slots: Slot[];
@@ -27,6 +29,20 @@ export class OrderedTree {
     if (leaf.keys.length > MAX_LEAF) this.split(at, position);
   }
 
+  /** Adds an entry that is greater than all others, in constant time. */
+  append(key: string, slot: Slot): void {
+    let leaf = this.leaves[this.leaves.length - 1]!;
+    if (leaf.keys.length >= MAX_LEAF) this.leaves.push((leaf = { keys: [], slots: [] }));
+    leaf.keys.push(key);
+    leaf.slots.push(slot);
+    this.size++;
+  }
+
+  *entries(): Iterable<[string, Slot]> {
+    for (const { keys, slots } of this.leaves)
+      for (let i = 0; i < keys.length; i++) yield [keys[i]!, slots[i]!];
+  }
+
   remove(key: string, slot: Slot): void {
     const at = this.leafFor(key, slot.rid);
     const leaf = this.leaves[at]!;
@@ -50,31 +66,31 @@ export class OrderedTree {
   }
 
   /** Visits low <= key < high in order until `visit` returns false; returns whether it reached the end. */
-  scan(low: string, high: string, reverse: boolean, visit: (slot: Slot) => boolean): boolean {
+  scan(low: string, high: string, reverse: boolean, visit: Visit): boolean {
     return reverse ? this.scanBackward(low, high, visit) : this.scanForward(low, high, visit);
   }
 
-  private scanForward(low: string, high: string, visit: (slot: Slot) => boolean): boolean {
+  private scanForward(low: string, high: string, visit: Visit): boolean {
     let at = this.leafFor(low, -1);
     let position = lowerBound(this.leaves[at]!, low, -1);
     for (; at < this.leaves.length; at++, position = 0) {
       const leaf = this.leaves[at]!;
       for (; position < leaf.keys.length; position++) {
         if (leaf.keys[position]! >= high) return true;
-        if (!visit(leaf.slots[position]!)) return false;
+        if (!visit(leaf.slots[position]!, leaf.keys[position]!)) return false;
       }
     }
     return true;
   }
 
-  private scanBackward(low: string, high: string, visit: (slot: Slot) => boolean): boolean {
+  private scanBackward(low: string, high: string, visit: Visit): boolean {
     let at = this.leafFor(high, -1);
     let position = lowerBound(this.leaves[at]!, high, -1) - 1;
     for (;;) {
       const leaf = this.leaves[at]!;
       for (; position >= 0; position--) {
         if (leaf.keys[position]! < low) return true;
-        if (!visit(leaf.slots[position]!)) return false;
+        if (!visit(leaf.slots[position]!, leaf.keys[position]!)) return false;
       }
       if (--at < 0) return true;
       position = this.leaves[at]!.keys.length - 1;

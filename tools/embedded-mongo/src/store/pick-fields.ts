@@ -32,6 +32,20 @@ export function rawNames(names: Iterable<string>): string[] {
  * that the next call overwrites.
  */
 export function pickFields(raw: string, names: readonly string[]): Doc | null {
+  const elements = elementsOf(raw, names);
+  if (elements === null) return null;
+  const length = elements.length + 5;
+  if (scratch.length < length) scratch = Buffer.allocUnsafe(length * 2);
+  return decodeFields(elements, scratch);
+}
+
+/** The same for a whole document, to be kept: nothing overwrites the result. */
+export function keepFields(raw: string, names: readonly string[]): { doc: Doc; bytes: number } {
+  const elements = elementsOf(raw, names)!;
+  return { doc: decodeFields(elements, Buffer.allocUnsafe(elements.length + 5)), bytes: elements.length };
+}
+
+function elementsOf(raw: string, names: readonly string[]): string | null {
   const end = int32(raw, 0) - 1;
   const isCut = raw.length <= end;
   let picked = '';
@@ -48,16 +62,15 @@ export function pickFields(raw: string, names: readonly string[]): Doc | null {
     }
     at = next;
   }
-  return decodeFields(picked);
+  return picked;
 }
 
-function decodeFields(elements: string): Doc {
+function decodeFields(elements: string, buffer: Buffer): Doc {
   const length = elements.length + 5;
-  if (scratch.length < length) scratch = Buffer.allocUnsafe(length * 2);
-  scratch.writeInt32LE(length, 0);
-  scratch.latin1Write(elements, 4);
-  scratch[length - 1] = 0;
-  return decode(scratch.subarray(0, length));
+  buffer.writeInt32LE(length, 0);
+  buffer.latin1Write(elements, 4);
+  buffer[length - 1] = 0;
+  return decode(buffer.subarray(0, length));
 }
 
 function sizeOf(raw: string, type: number, at: number): number {

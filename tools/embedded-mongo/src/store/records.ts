@@ -1,9 +1,14 @@
 import { decode, type Doc } from '../values/document.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import type { RawDocument } from '../wire/replies.ts';
 
 /** Records above this size (mostly GridFS chunks) stay on disk and are read on demand. */
 export const LARGE_RECORD_BYTES = 16_384;
+
+/** Where a record that is not in memory is read from. */
+export interface RecordSource {
+  readRecord(rid: number): Buffer;
+  admits(record: StoredRecord, rid: number, bytes: number): boolean;
+}
 
 /**
  * One immutable version of a document. Its BSON is kept as a latin1 string: that lives in the garbage-collected heap
@@ -12,20 +17,30 @@ export const LARGE_RECORD_BYTES = 16_384;
 export class StoredRecord {
   raw: string | null;
   doc: Doc | null = null;
-  private readonly readFromDisk: (() => Buffer) | null;
+  private readonly source: RecordSource | null;
+  private readonly rid: number;
 
-  constructor(raw: string | null, readFromDisk: (() => Buffer) | null = null) {
+  constructor(raw: string | null, source: RecordSource | null = null, rid = 0) {
     this.raw = raw;
-    this.readFromDisk = readFromDisk;
+    this.source = source;
+    this.rid = rid;
   }
 
-  bytes(): RawDocument {
-    return this.raw ?? this.readFromDisk!();
+  bytes(): string | Buffer {
+    if (this.raw !== null) return this.raw;
+    const bytes = this.source!.readRecord(this.rid);
+    if (this.source!.admits(this, this.rid, bytes.length)) this.raw = bytes.latin1Slice();
+    return bytes;
+  }
+
+  latin1(): string {
+    const bytes = this.bytes();
+    return typeof bytes === 'string' ? bytes : bytes.latin1Slice();
   }
 
   /** Loads a version that is about to be overwritten on disk, for readers that still use it. */
   detachFromDisk(): void {
-    if (this.raw === null) this.raw = this.readFromDisk!().latin1Slice();
+    this.raw ??= this.latin1();
   }
 
   isOnDisk(): boolean {

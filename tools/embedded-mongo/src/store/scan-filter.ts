@@ -16,8 +16,7 @@ export function compileScanFilter(
   const names = rawNames(fields);
   return (record) => {
     if (record.doc !== null) return query.matches(record.doc);
-    const { raw } = record;
-    if (raw === null) return query.matches(record.document());
+    const raw = record.latin1();
     for (const needle of needles) if (!raw.includes(needle)) return false;
     return query.matches(pickFields(raw, names)!);
   };

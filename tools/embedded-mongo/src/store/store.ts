@@ -5,9 +5,13 @@ import { Collection, type CollectionServices } from './collection.ts';
 import { CollectionIndex, type IndexSpec } from './collection-index.ts';
 import { DocumentCache } from './document-cache.ts';
 import { Journal, type JournalOptions } from './journal.ts';
+import { atOnce, inSlices, type Steps } from './slices.ts';
+import { decodeSavedKeys } from './saved-keys.ts';
 import { Snapshots } from './snapshots.ts';
 
 const DECODED_BYTES = 8 * 1024 * 1024;
+/** Documents in memory, in bytes of BSON. Beyond them, only their keys are. */
+const HELD_BYTES = 192 * 1024 * 1024;
 const ID_INDEX: IndexSpec = { name: '_id_', key: { _id: 1 }, unique: true };
 
 /** Databases and collections: held in memory, with every write also sent to the journal. */
@@ -16,16 +20,20 @@ export class Store {
   readonly snapshots = new Snapshots();
   private readonly collections = new Map<string, Collection>();
   private readonly unloaded = new Set<Collection>();
+  private readonly loading = new Map<Collection, Steps<void>>();
+  private readonly loads = new Map<Collection, Promise<void>>();
   private readonly services: CollectionServices;
   private nextId = 1;
 
   constructor(options: JournalOptions) {
     this.journal = new Journal(options);
     const cache = new DocumentCache(DECODED_BYTES);
-    this.services = { journal: this.journal, cache, snapshots: this.snapshots };
-    for (const { id, database, name, options: stored, indexes } of this.journal.readCatalog()) {
+    const memory = { bytes: 0, limit: options.dataDir === undefined ? Infinity : HELD_BYTES };
+    this.services = { journal: this.journal, cache, snapshots: this.snapshots, memory };
+    for (const { id, database, name, options: stored, indexes, keys } of this.journal.readCatalog()) {
       const specs = (decode(indexes) as { specs: IndexSpec[] }).specs;
       const collection = new Collection(id, database, name, decode(stored), specs, this.services);
+      if (keys) collection.savedKeys = decodeSavedKeys(keys);
       this.collections.set(collection.namespace, collection);
       this.unloaded.add(collection);
       this.nextId = Math.max(this.nextId, id + 1);
@@ -34,13 +42,52 @@ export class Store {
 
   /**
    * Documents are read from disk when their collection is first used, so that starting takes the same time with any
-   * amount of data.
+   * amount of data. Who could not wait for `whenLoaded` reads the rest at once.
    */
   get(database: string, name: string): Collection | undefined {
     const collection = this.collections.get(`${database}.${name}`);
-    if (collection !== undefined && this.unloaded.size > 0 && this.unloaded.delete(collection))
-      collection.load();
+    if (collection !== undefined && this.unloaded.has(collection)) atOnce(this.loadingOf(collection));
     return collection;
+  }
+
+  /** Reads the collection in slices, while others are served; undefined if there is nothing to wait for. */
+  whenLoaded(database: string, name: string): Promise<void> | undefined {
+    const collection = this.collections.get(`${database}.${name}`);
+    if (collection === undefined || !this.unloaded.has(collection)) return undefined;
+    let load = this.loads.get(collection);
+    if (load === undefined) {
+      load = this.loadInSlices(collection).finally(() => this.loads.delete(collection));
+      this.loads.set(collection, load);
+    }
+    return load;
+  }
+
+  get hasUnloaded(): boolean {
+    return this.unloaded.size > 0;
+  }
+
+  isLoaded(collection: Collection): boolean {
+    return !this.unloaded.has(collection);
+  }
+
+  private async loadInSlices(collection: Collection): Promise<void> {
+    while (this.unloaded.has(collection)) await inSlices(this.loadingOf(collection));
+  }
+
+  private loadingOf(collection: Collection): Steps<void> {
+    let steps = this.loading.get(collection);
+    if (steps === undefined) this.loading.set(collection, (steps = this.load(collection)));
+    return steps;
+  }
+
+  /** A collection that could not be read remains unread: the next to use it tries again, and fails in the same way. */
+  private *load(collection: Collection): Steps<void> {
+    try {
+      yield* collection.load();
+      this.unloaded.delete(collection);
+    } finally {
+      this.loading.delete(collection);
+    }
   }
 
   list(database?: string): Collection[] {
@@ -69,6 +116,8 @@ export class Store {
   drop(collection: Collection): void {
     this.collections.delete(collection.namespace);
     this.unloaded.delete(collection);
+    this.loading.delete(collection);
+    collection.forget();
     collection.isDropped = true;
     this.journal.dropCollection(collection.id);
   }
@@ -99,9 +148,17 @@ export class Store {
     this.saveCatalog(collection);
   }
 
+  /** Call this when all clients are gone. */
+  close(): void {
+    for (const collection of this.collections.values()) if (this.isLoaded(collection)) collection.saveKeys();
+    this.journal.close();
+  }
+
   private saveCatalog(collection: Collection): void {
-    if (collection.createdBy !== null) return;
+    if (collection.createdBy !== null || collection.isDropped) return;
     const specs = collection.indexes.map((index) => index.spec);
+    // The catalogue's new row has no saved keys, and indexes may have changed.
+    collection.savedKeys = null;
     const { id, database, name } = collection;
     const options = encode(collection.options);
     this.journal.putCollection({ id, database, name, options, indexes: encode({ specs }) });

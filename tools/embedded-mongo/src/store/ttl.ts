@@ -9,10 +9,14 @@ const MAX_PER_SWEEP = 5_000;
 
 /** Removes the documents that TTL indexes declare expired; those locked by a transaction wait for the next sweep. */
 export function expireDocuments(store: Store, now: number): void {
-  for (const { database, name, indexes } of store.list()) {
-    const expiring = indexes.filter((index) => index.spec.expireAfterSeconds !== undefined);
+  for (const collection of store.list()) {
+    const expiring = collection.indexes.filter((index) => index.spec.expireAfterSeconds !== undefined);
     if (expiring.length === 0) continue;
-    const collection = store.get(database, name)!;
+    if (!store.isLoaded(collection)) {
+      // The next sweep expires them. Whoever uses the collection is told why it cannot be read.
+      store.whenLoaded(collection.database, collection.name)!.catch(() => undefined);
+      continue;
+    }
     for (const index of expiring) expireIn(collection, index, now);
   }
 }

@@ -6,6 +6,8 @@ import { Transaction } from './transaction.ts';
 
 export const SESSION_TIMEOUT_MINUTES = 30;
 const TRANSACTION_LIFETIME_MS = 60_000;
+/** Drivers look for the server again half a second after they lost it, at the latest. */
+const RECONNECT_MS = 1_000;
 
 export interface Session {
   readonly id: string;
@@ -108,27 +110,31 @@ export class Sessions {
   }
 
   /**
-   * A killed client never ends its transaction. When the last connection that used it closes, its locks are released at
-   * once; otherwise they would block everybody until the transaction times out.
+   * A killed client never ends its transaction. Soon after the last connection that used it closes, its locks are
+   * released; otherwise they would block everybody until the transaction times out. Until then, a client that only lost
+   * its connection can send its commit again.
    */
   connectionClosed(connection: number): void {
     for (const session of this.sessions.values()) {
-      if (session.transaction === null || !session.connections.delete(connection)) continue;
-      if (session.connections.size === 0) this.abort(session);
+      const { transaction } = session;
+      if (transaction === null || !session.connections.delete(connection)) continue;
+      if (session.connections.size > 0) continue;
+      const abandon = (): void => {
+        if (session.transaction === transaction && session.connections.size === 0) this.abort(session);
+      };
+      setTimeout(abandon, RECONNECT_MS).unref();
     }
   }
 
   sweep(now: number): void {
     const oldest = now - SESSION_TIMEOUT_MINUTES * 60_000;
-    let expired = 0;
     for (const session of this.sessions.values()) {
       if (session.transaction !== null && session.transaction.startedAt < now - TRANSACTION_LIFETIME_MS)
         this.abort(session);
-      if (session.usedAt >= oldest || session.transaction !== null) continue;
-      this.sessions.delete(session.id);
-      expired++;
+      if (session.usedAt < oldest && session.transaction === null) this.sessions.delete(session.id);
     }
-    if (expired > 0) this.journal.forgetReplies(oldest);
+    // Those of sessions that their client ended are forgotten here too: it may still resend their last write.
+    this.journal.forgetReplies(oldest);
   }
 
   private dropUnused(collection: Collection, creator: Transaction): void {

@@ -2,7 +2,8 @@ import { MongoError } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
 import type { CollectionIndex } from '../store/collection-index.ts';
 import type { Found, Slot, StoredRecord } from '../store/records.ts';
-import type { Shadow, Snapshots } from '../store/snapshots.ts';
+import { Shadow } from '../store/shadow.ts';
+import type { Snapshots } from '../store/snapshots.ts';
 import { transactionRecord } from './transaction-record.ts';
 
 interface Written {
@@ -20,6 +21,8 @@ export class Transaction {
   private readonly snapshots: Snapshots;
   private readonly snapshot: number;
   private readonly written = new Map<Collection, Map<Slot, Written>>();
+  /** Grows with the changes of others and its own writes, so that no read has to look at all of them again. */
+  private readonly views = new Map<Collection, { shadow: Shadow; seen: number }>();
   private resolveEnded: () => void = () => {};
 
   constructor(number: number, snapshots: Snapshots) {
@@ -30,12 +33,16 @@ export class Transaction {
   }
 
   shadow(collection: Collection): Shadow | null {
-    const own = this.written.get(collection);
-    const shadow = this.snapshots.changedSince(collection, this.snapshot);
-    if (own === undefined) return shadow;
-    const merged: Shadow = shadow ?? new Map();
-    for (const [slot, { record }] of own) merged.set(slot, record);
-    return merged;
+    const shadow = this.viewOf(collection);
+    return shadow.size === 0 ? null : shadow;
+  }
+
+  private viewOf(collection: Collection): Shadow {
+    let view = this.views.get(collection);
+    if (view === undefined)
+      this.views.set(collection, (view = { shadow: new Shadow(), seen: this.snapshot }));
+    view.seen = this.snapshots.catchUp(collection, view.shadow, view.seen);
+    return view.shadow;
   }
 
   hasWritten(collection: Collection): boolean {
@@ -88,6 +95,7 @@ export class Transaction {
 
   private end(): void {
     this.written.clear();
+    this.views.clear();
     this.snapshots.release(this.snapshot);
     this.resolveEnded();
   }
@@ -102,7 +110,9 @@ export class Transaction {
     slot.owner = this;
     let slots = this.written.get(collection);
     if (slots === undefined) this.written.set(collection, (slots = new Map()));
-    slots.set(slot, { record: after === null ? null : transactionRecord(after), after });
+    const record = after === null ? null : transactionRecord(after);
+    slots.set(slot, { record, after });
+    this.viewOf(collection).set(slot, record);
   }
 
   private writtenBefore(collection: Collection, slot: Slot): Prepared | null {
@@ -134,14 +144,26 @@ export class Transaction {
       throw index.duplicateKey(collection.namespace, key, after.doc);
     const holder = index.tree.first(key);
     if (holder === undefined) {
-      if (!this.snapshots.showsKey(collection, this.snapshot, index, key)) return;
-      throw writeConflict(collection.namespace);
+      if (this.showsKey(collection, index, key)) throw writeConflict(collection.namespace);
+      return;
     }
     if (holder === slot || this.written.get(collection)?.has(holder)) return;
-    const isNewer = this.snapshots.changedSince(collection, this.snapshot)?.has(holder) ?? false;
-    throw isNewer
+    throw this.viewOf(collection).has(holder)
       ? writeConflict(collection.namespace)
       : index.duplicateKey(collection.namespace, key, after.doc);
+  }
+
+  /** Whether the snapshot shows a document of others that has since lost this key: for this reader it is still taken. */
+  private showsKey(collection: Collection, index: CollectionIndex, key: string): boolean {
+    const shadow = this.shadow(collection);
+    if (shadow === null) return false;
+    const own = this.written.get(collection);
+    let isShown = false;
+    shadow.treeOf(index).tree.scan(key, `${key}\0`, false, (slot) => {
+      isShown ||= own === undefined || !own.has(slot);
+      return !isShown;
+    });
+    return isShown;
   }
 
   private releaseKeys(collection: Collection, slot: Slot, prepared: Prepared): void {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { nobody } from '../auth/login.ts';
+import { isAcknowledgement } from '../commands/acknowledgement.ts';
 import { runCommand } from '../commands/run-command.ts';
 import type { Connection, Services } from '../commands/context.ts';
 import { FrameReader } from './frames.ts';
@@ -38,7 +39,7 @@ async function answer(
     const reply = await runCommand(services, connection, request.command);
     if (!request.expectsReply) return;
     const message = encodeMessage(request, reply);
-    services.store.journal.whenDurable(() => {
+    services.store.journal.whenStored(isAcknowledgement(request.command), () => {
       if (!socket.destroyed) socket.write(message);
     });
   } catch {

@@ -10,9 +10,9 @@ export const commands = words(`
   compactStructuredEncryptionData connPoolStats connPoolSync connectionStatus convertToCapped
   coordinateCommitTransaction cpuload createRole createSearchIndexes createUser currentOp dataSize dbHash
   driverOIDCTest dropAllRolesFromDatabase dropAllUsersFromDatabase dropConnections dropRole dropSearchIndex
-  dropUser enableSharding explain features filemd5 flushRouterConfig fsync fsyncUnlock geoSearch getAuditConfig
-  getClusterParameter getCmdLineOpts getDefaultRWConcern getLastError getLog getParameter getQueryableEncryptionCountInfo
-  getShardMap getShardVersion grantPrivilegesToRole grantRolesToRole grantRolesToUser hostInfo
+  dropUser enableSharding features filemd5 flushRouterConfig fsync fsyncUnlock geoSearch getAuditConfig
+  getClusterParameter getDefaultRWConcern getLastError getQueryableEncryptionCountInfo
+  getShardMap getShardVersion grantPrivilegesToRole grantRolesToRole grantRolesToUser 
   invalidateUserCache isdbgrid killAllSessionsByPattern killOp listCommands listShards lockInfo logApplicationMessage
   logRotate logout mapReduce moveChunk moveCollection movePrimary netstat planCacheClear planCacheClearFilters
   planCacheListFilters planCacheSetFilter profile reIndex refineCollectionShardKey removeQuerySettings removeShard
@@ -69,7 +69,7 @@ export const collectionOptions = words(`
 /** Options that these commands never had or that are not supported: `[command, option]`. */
 export const options: [string, string][] = words(`
   find.min find.max find.returnKey find.showRecordId find.tailable find.awaitData find.snapshot
-  aggregate.explain aggregate.fromRouter aggregate.runtimeConstants
+  aggregate.fromRouter aggregate.runtimeConstants
   count.fields distinct.sort distinct.limit insert.returnDocuments delete.sort update.arrayFilters
   findAndModify.multi findAndModify.maxTime bulkWrite.arrayFilters collStats.scale dbStats.scale
   drop.force dropIndexes.indexes listIndexes.includeBuildUUIDs listCollections.limit renameCollection.stayTemp

@@ -2,7 +2,8 @@ import type { Value } from '../../values/doc.ts';
 
 /** Accumulates the values of one group; `undefined` is a missing value. */
 export interface Accumulator {
-  add(value: Value): void;
+  /** Returns about how many bytes it keeps because of this value, if it keeps values. */
+  add(value: Value): number | void;
   result(): Value;
 }
 

@@ -1,5 +1,6 @@
 import type { Value } from '../../values/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
+import { sizeOf } from '../../values/memory-limit.ts';
 import { mergeObjects } from '../expression/object.ts';
 import type { AccumulatorFactory } from './accumulator.ts';
 
@@ -8,7 +9,9 @@ export const collectingAccumulators: Record<string, AccumulatorFactory> = {
     const values: Value[] = [];
     return {
       add(value) {
-        if (value !== undefined) values.push(value);
+        if (value === undefined) return 0;
+        values.push(value);
+        return sizeOf(value);
       },
       result: () => values,
     };
@@ -17,15 +20,23 @@ export const collectingAccumulators: Record<string, AccumulatorFactory> = {
     const byKey = new Map<string, Value>();
     return {
       add(value) {
-        if (value === undefined) return;
+        if (value === undefined) return 0;
         const key = encodeValue(value);
-        if (!byKey.has(key)) byKey.set(key, value);
+        if (byKey.has(key)) return 0;
+        byKey.set(key, value);
+        return sizeOf(value) + key.length;
       },
       result: () => [...byKey.values()],
     };
   },
   $mergeObjects: () => {
     const values: Value[] = [];
-    return { add: (value) => void values.push(value), result: () => mergeObjects(values) };
+    return {
+      add(value) {
+        values.push(value);
+        return sizeOf(value);
+      },
+      result: () => mergeObjects(values),
+    };
   },
 };

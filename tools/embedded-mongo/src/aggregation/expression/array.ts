@@ -2,9 +2,9 @@ import { location } from '../../errors.ts';
 import { isNumeric, typeName } from '../../values/bson-type.ts';
 import { compareValues, valuesEqual } from '../../values/compare.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
 import { toNumber } from '../../values/numbers.ts';
-import { compileSort, sortedBy } from '../../sort/compile-sort.ts';
+import { compileSort, type DocComparer } from '../../sort/compile-sort.ts';
 import { binary, namedArguments, unary, variadic } from './arguments.ts';
 import type { Compiler, Expression, OperatorTable } from './expression.ts';
 import { isNullish } from './truth.ts';
@@ -137,7 +137,7 @@ function sortArray(operand: Value, compiler: Compiler, name: string): Expression
   const { input, sortBy } = namedArguments(operand, name, ['input', 'sortBy']);
   const array = compiler.expression(input);
   const sort = isDoc(sortBy)
-    ? (list: Value[]) => sortedBy(list, (item) => (isDoc(item) ? item : docOf([])), compileSort(sortBy))
+    ? (list: Value[]) => sortedItems(list, compileSort(sortBy))
     : (list: Value[]) => [...list].sort((a, b) => compareValues(a, b) * toNumber(sortBy));
   return (scope) => {
     const list = array(scope);
@@ -174,4 +174,10 @@ function zip(operand: Value, compiler: Compiler, name: string): Expression {
       (lists as Value[][]).map((list, at) => (i < list.length ? list[i] : (fillers[at]?.(scope) ?? null))),
     );
   };
+}
+
+function sortedItems(list: Value[], compare: DocComparer): Value[] {
+  const none = docOf([]);
+  const asDoc = (item: Value): Doc => (isDoc(item) ? item : none);
+  return list.toSorted((a, b) => compare(asDoc(a), asDoc(b)));
 }

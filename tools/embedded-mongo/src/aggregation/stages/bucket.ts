@@ -3,9 +3,10 @@ import { Rank, rankOf } from '../../values/bson-type.ts';
 import { compareValues } from '../../values/compare.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
-import { compileSort, sortedBy } from '../../sort/compile-sort.ts';
+import { compileSort } from '../../sort/compile-sort.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import { rootScope } from '../expression/scope.ts';
+import { sorting } from './collecting.ts';
 import { groupField, grouping } from './group.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';
 
@@ -27,7 +28,9 @@ function bucket(operand: Value, context: PipelineContext): Stage {
   const fields = Object.keys(output).map((name) => groupField(name, output[name], variables));
   const grouped = grouping((scope) => bucketOf(groupBy(scope), boundaries, operand), fields, context);
   const byId = compileSort(docOf([['_id', 1]]));
-  return (input) => sortedBy(grouped(input), (doc) => doc, byId);
+  return function* (input) {
+    yield* yield* sorting(grouped(input), byId);
+  };
 }
 
 function checkedBoundaries(boundaries: Value): Value[] {

@@ -2,6 +2,7 @@ import { location } from '../../errors.ts';
 import { typeName } from '../../values/bson-type.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Value } from '../../values/doc.ts';
+import { collecting } from './collecting.ts';
 import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const facetStages: StageTable = { $facet: facet };
@@ -22,7 +23,7 @@ function facet(operand: Value, context: StageContext): Stage {
     return [name, context.compilePipeline(pipeline as Value[], context)] as const;
   });
   return function* (input) {
-    const docs = [...input];
+    const docs = yield* collecting(input, '$facet');
     yield docOf(parts.map(([name, run]) => [name, [...run(docs)]]));
   };
 }

@@ -1,12 +1,13 @@
 import { location } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
-import { compileSort, sortedBy } from '../../sort/compile-sort.ts';
+import { compileSort } from '../../sort/compile-sort.ts';
 import { isNumeric } from '../../values/bson-type.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { formatValue } from '../../values/format.ts';
 import { toNumber } from '../../values/numbers.ts';
-import type { PipelineContext, Stage, StageTable } from './stage.ts';
+import { collecting, sorting } from './collecting.ts';
+import { PAUSE, type PipelineContext, type Stage, type StageTable } from './stage.ts';
 
 /** Stages that select or order documents without changing them. */
 export const filteringStages: StageTable = {
@@ -22,15 +23,18 @@ function match(operand: Value, context: PipelineContext): Stage {
   if (!isDoc(operand)) throw location(15959, 'the match filter must be an expression in an object');
   const { matches } = compileQuery(operand, context);
   return function* (input) {
-    for (const doc of input) if (matches(doc)) yield doc;
+    for (const doc of input) if (doc === PAUSE || matches(doc)) yield doc;
   };
 }
 
-function sort(operand: Value, context: PipelineContext): Stage {
+/** `wanted`: how many of the first documents the next stages use. */
+export function sort(operand: Value, context: PipelineContext, _name = '$sort', wanted = Infinity): Stage {
   if (!isDoc(operand)) throw location(15973, 'the $sort key specification must be an object');
   if (Object.keys(operand).length === 0) throw location(15976, '$sort stage must have at least one sort key');
   const compare = compileSort(operand, context);
-  return (input) => sortedBy(input, (doc) => doc, compare);
+  return function* (input) {
+    yield* yield* sorting(input, compare, wanted);
+  };
 }
 
 function limit(operand: Value): Stage {
@@ -40,7 +44,7 @@ function limit(operand: Value): Stage {
     let taken = 0;
     for (const doc of input) {
       yield doc;
-      if (++taken === most) return;
+      if (doc !== PAUSE && ++taken === most) return;
     }
   };
 }
@@ -49,7 +53,7 @@ function skip(operand: Value): Stage {
   const passed = amount(operand, 5107200, '$skip');
   return function* (input) {
     let seen = 0;
-    for (const doc of input) if (seen++ >= passed) yield doc;
+    for (const doc of input) if (doc === PAUSE || seen++ >= passed) yield doc;
   };
 }
 
@@ -71,7 +75,9 @@ function amount(operand: Value, code: number, name: string): number {
 function sample(operand: Value): Stage {
   const size = isDoc(operand) && isNumeric(operand.size) ? toNumber(operand.size) : NaN;
   if (!(size > 0)) throw location(28747, 'size argument to $sample must be a positive integer');
-  return (input) => shuffled([...input]).slice(0, size);
+  return function* (input) {
+    yield* shuffled(yield* collecting(input, '$sample')).slice(0, size);
+  };
 }
 
 function shuffled(docs: Doc[]): Doc[] {
@@ -90,7 +96,9 @@ function count(operand: Value): Stage {
   if (operand.includes('.')) throw location(40160, "the count field cannot contain '.'");
   return function* (input) {
     let total = 0;
-    for (const _ of input) total += 1;
+    for (const doc of input)
+      if (doc === PAUSE) yield doc;
+      else total += 1;
     if (total > 0) yield docOf([[operand, total]]);
   };
 }

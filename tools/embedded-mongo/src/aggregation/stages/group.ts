@@ -2,15 +2,20 @@ import { location } from '../../errors.ts';
 import { docOf, isDoc, newDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
+import { MemoryLimit, sizeOf } from '../../values/memory-limit.ts';
 import type { Accumulator, AccumulatorFactory } from '../accumulators/accumulator.ts';
 import { accumulatorTable } from '../accumulators/accumulators.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import type { Expression } from '../expression/expression.ts';
 import { rootScope } from '../expression/scope.ts';
-import { sortedBy, compileSort } from '../../sort/compile-sort.ts';
-import type { PipelineContext, Stage, StageTable } from './stage.ts';
+import { compileSort } from '../../sort/compile-sort.ts';
+import { sorting } from './collecting.ts';
+import { PAUSE, type PipelineContext, type Stage, type StageTable } from './stage.ts';
 
 export const groupStages: StageTable = { $group: group, $sortByCount: sortByCount };
+
+/** A group, and each of its accumulators, without their values. */
+const GROUP_BYTES = 120;
 
 export interface GroupField {
   name: string;
@@ -63,7 +68,12 @@ export function grouping(id: Expression, fields: readonly GroupField[], context:
   const variables = context.let ?? {};
   return function* (input) {
     const groups = new Map<string, Group>();
+    const memory = new MemoryLimit('$group');
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield doc;
+        continue;
+      }
       const scope = rootScope(doc, variables, context.now);
       const value = id(scope) ?? null;
       const key = encodeValue(value);
@@ -71,8 +81,12 @@ export function grouping(id: Expression, fields: readonly GroupField[], context:
       if (!found) {
         found = { id: value, accumulators: fields.map((field) => field.create()) };
         groups.set(key, found);
+        memory.take(GROUP_BYTES * (1 + fields.length) + sizeOf(value) + key.length);
       }
-      for (let i = 0; i < fields.length; i++) found.accumulators[i]!.add(fields[i]!.expression(scope));
+      for (let i = 0; i < fields.length; i++) {
+        const kept = found.accumulators[i]!.add(fields[i]!.expression(scope));
+        if (kept) memory.take(kept);
+      }
     }
     for (const found of groups.values()) yield groupDoc(found, fields);
   };
@@ -97,5 +111,7 @@ function sortByCount(operand: Value, context: PipelineContext): Stage {
     context,
   );
   const byCount = compileSort(docOf([['count', -1]]));
-  return (input) => sortedBy(grouped(input), (doc) => doc, byCount);
+  return function* (input) {
+    yield* yield* sorting(grouped(input), byCount);
+  };
 }

@@ -1,4 +1,4 @@
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, type Doc, type Value } from '../../values/doc.ts';
 
 /** What stages need from outside the pipeline. */
 export interface PipelineContext {
@@ -7,6 +7,11 @@ export interface PipelineContext {
   let?: Doc;
   collation?: Doc;
 }
+
+/**
+ * Among the documents of a long pipeline: here others may be let in. Every stage passes it on and takes nothing from it.
+ */
+export const PAUSE: Doc = Object.freeze(docOf([['pause', true]])) as Doc;
 
 /** A compiled stage: turns documents into documents lazily, without changing its input. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
@@ -21,6 +26,6 @@ export type StageTable = Record<string, StageCompiler>;
 
 export function mapped(change: (doc: Doc) => Doc): Stage {
   return function* (input) {
-    for (const doc of input) yield change(doc);
+    for (const doc of input) yield doc === PAUSE ? PAUSE : change(doc);
   };
 }

@@ -4,7 +4,7 @@ import { typeName } from '../../values/bson-type.ts';
 import { isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { setPath } from './set-path.ts';
-import type { Stage, StageTable } from './stage.ts';
+import { PAUSE, type Stage, type StageTable } from './stage.ts';
 
 export const unwindStages: StageTable = { $unwind: unwind };
 
@@ -23,7 +23,9 @@ function unwind(operand: Value): Stage {
     throw location(28810, 'expected a non-empty string for the includeArrayIndex option to $unwind stage');
   const names = path.slice(1).split('.');
   return function* (input) {
-    for (const doc of input) yield* unwound(doc, names, indexField, preserve === true);
+    for (const doc of input)
+      if (doc === PAUSE) yield doc;
+      else yield* unwound(doc, names, indexField, preserve === true);
   };
 }
 

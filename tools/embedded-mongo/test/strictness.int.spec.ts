@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Document } from 'bson';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
+import { Sessions } from '../src/transactions/sessions.ts';
+import { Store } from '../src/store/store.ts';
+import { WireClient } from './wire-client.ts';
+
+describe('a command', () => {
+  let server: EmbeddedMongo;
+  let client: WireClient;
+
+  beforeAll(async () => {
+    server = await startEmbeddedMongo({ memory: true });
+    client = new WireClient(server.port);
+    await client.send({ insert: 'c', documents: [{ _id: 1, n: 3 }] });
+  });
+
+  afterAll(async () => {
+    client.close();
+    await server.close();
+  });
+
+  const variables = { let: { tres: { $add: [1, 2] }, seis: { $multiply: ['$$tres', 2] } } };
+  const equal = { $expr: { $eq: ['$n', '$$tres'] } };
+
+  it.each<[string, Document]>([
+    ['find', { find: 'c', filter: equal, projection: { seis: '$$seis' }, ...variables }],
+    [
+      'aggregate',
+      {
+        aggregate: 'c',
+        pipeline: [{ $match: equal }, { $set: { seis: '$$seis' } }],
+        cursor: {},
+        ...variables,
+      },
+    ],
+  ])('evaluates the expressions of let: %s', async (_name, command) => {
+    expect((await client.send(command)).cursor.firstBatch).toMatchObject([{ _id: 1, seis: 6 }]);
+  });
+
+  it('evaluates the expressions of let: update, findAndModify and delete', async () => {
+    const set = [{ $set: { seis: '$$seis' } }];
+    const updated = await client.send({ update: 'c', updates: [{ q: equal, u: set }], ...variables });
+    expect(updated).toMatchObject({ n: 1, nModified: 1 });
+    const modified = await client.send({
+      findAndModify: 'c',
+      query: equal,
+      update: set,
+      new: true,
+      ...variables,
+    });
+    expect(modified['value']).toEqual({ _id: 1, n: 3, seis: 6 });
+    const { n } = await client.send({
+      delete: 'c',
+      deletes: [{ q: { $expr: { $eq: ['$n', '$$seis'] } }, limit: 0 }],
+      ...variables,
+    });
+    expect(n).toBe(0);
+  });
+
+  it.each(['$n', { $add: ['$n', 1] }, '$$ROOT.n'])(
+    'rejects %j in let, which reads a document',
+    async (value) => {
+      expect(await client.send({ find: 'c', let: { x: value } })).toMatchObject({ ok: 0, code: 4890500 });
+    },
+  );
+
+  it.each<[string, Document]>([
+    ['find', { find: 'nada', filter: { a: { $raro: 1 } } }],
+    ['find with a wrong sort', { find: 'nada', sort: { a: 2 } }],
+    ['find with a wrong projection', { find: 'nada', projection: { a: 1, b: 0 } }],
+    ['count', { count: 'nada', query: { a: { $raro: 1 } } }],
+    ['distinct', { distinct: 'nada', key: 'a', query: { a: { $raro: 1 } } }],
+    ['aggregate', { aggregate: 'nada', pipeline: [{ $match: { a: { $raro: 1 } } }], cursor: {} }],
+    ['findAndModify', { findAndModify: 'nada', query: { a: { $raro: 1 } }, update: { $set: { a: 1 } } }],
+    ['findAndModify with a wrong update', { findAndModify: 'nada', update: { $raro: { a: 1 } } }],
+  ])('is as wrong on a collection that does not exist: %s', async (_name, command) => {
+    expect(await client.send(command)).toMatchObject({ ok: 0 });
+  });
+
+  it.each<[string, Document]>([
+    ['update', { update: 'nada', updates: [{ q: { a: { $raro: 1 } }, u: { $set: { a: 1 } } }] }],
+    ['update with a wrong operator', { update: 'nada', updates: [{ q: {}, u: { $raro: { a: 1 } } }] }],
+    ['delete', { delete: 'nada', deletes: [{ q: { a: { $raro: 1 } }, limit: 0 }] }],
+  ])('is as wrong on a collection that does not exist: %s', async (_name, command) => {
+    expect(await client.send(command)).toHaveProperty('writeErrors');
+  });
+
+  it('lists the index on _id as MongoDB does, without saying that it is unique', async () => {
+    const { cursor } = await client.send({ listIndexes: 'c' });
+    expect(cursor.firstBatch).toEqual([{ v: 2, key: { _id: 1 }, name: '_id_' }]);
+    const collections = await client.send({ listCollections: 1 });
+    expect(collections.cursor.firstBatch[0].idIndex).toEqual({ v: 2, key: { _id: 1 }, name: '_id_' });
+  });
+});
+
+describe('replies kept for retries', () => {
+  it('are forgotten half an hour later, also those of sessions that their client ended', () => {
+    const store = new Store({ durability: 'normal', onFailure: () => {} });
+    const sessions = new Sessions(store);
+    for (const id of ['una', 'otra']) sessions.keepReply(sessions.of(id), new Uint8Array([1]));
+    sessions.end('una');
+    sessions.sweep(Date.now() + 29 * 60_000);
+    expect(store.journal.readReplies()).toHaveLength(2);
+    sessions.end('otra');
+    sessions.sweep(Date.now() + 31 * 60_000);
+    expect(store.journal.readReplies()).toEqual([]);
+    store.journal.close();
+  });
+});
