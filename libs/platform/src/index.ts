@@ -2,6 +2,7 @@ export { AskBeforeRefusing } from './auth/ask-before-refusing';
 export { assertAllowed } from './auth/assert-allowed';
 export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
+export { CallerRenewal } from './auth/caller-renewal';
 export type { Caller } from './auth/caller';
 export { CurrentCaller, CurrentSession } from './auth/current-caller';
 export { decide, type Derecho } from './auth/decide';
