@@ -27,7 +27,7 @@ describe('the limit of an address', () => {
     let told = 0;
     connection.subscribe('vivo.control.gastos', {
       callback: (_error, message) => {
-        const { gastos } = message.json<{ gastos: [string, string, number][] }>();
+        const { gastos = [] } = message.json<{ gastos?: [string, string, number][] }>();
         told += gastos.reduce((sum, [, , count]) => sum + count, 0);
       },
     });

@@ -6,24 +6,21 @@ import {
 } from '@nestjs/common';
 import { idSchema } from '@pmp/contracts/common';
 import { Broker, LOGGER } from '@pmp/platform';
-import type { NatsConnection } from '@nats-io/transport-node';
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { Replicas } from '../seguridad/replicas';
 
-const SUBJECT = 'vivo.control.sockets';
 /** For replicas that start later, and to forget those that are gone. */
 const ALL_MS = 10_000;
 const GONE_MS = 3 * ALL_MS;
 
 const censoSchema = z.object({
-  de: z.string(),
   /** All people of that replica, and nobody else. */
   completo: z.boolean(),
   personas: z.array(z.tuple([idSchema, z.int().nonnegative()])),
 });
 
-interface Replica {
+interface Elsewhere {
   heard: number;
   sockets: Map<string, number>;
 }
@@ -31,29 +28,32 @@ interface Replica {
 /** How many sockets each person has open, over all replicas of the gateway. */
 @Injectable()
 export class SocketCensus implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly replica = randomUUID();
+  private readonly replicas: Replicas<z.infer<typeof censoSchema>>;
   private readonly here = new Map<string, number>();
-  private readonly others = new Map<string, Replica>();
+  private readonly others = new Map<string, Elsewhere>();
   private timer: NodeJS.Timeout | null = null;
-  private subscribed: NatsConnection | null = null;
 
   constructor(
-    private readonly broker: Broker,
+    broker: Broker,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.replicas = new Replicas(broker, 'sockets');
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.tellAll(), ALL_MS).unref();
-    this.broker.onConnect((connection) => {
-      if (this.subscribed !== connection) this.listen(connection);
-    });
+    this.replicas.listen(
+      (message, replica) => this.hear(censoSchema.parse(message), replica),
+      (error) => this.logger.warn({ motivo: String(error) }, 'censo de otra réplica no legible'),
+    );
   }
 
   beforeApplicationShutdown(): void {
     if (this.timer) clearInterval(this.timer);
-    this.tell([], true);
+    this.replicas.tell({ completo: true, personas: [] });
   }
 
+  /** Everybody who has an open socket here. */
   people(): string[] {
     return [...this.here.keys()];
   }
@@ -76,36 +76,18 @@ export class SocketCensus implements OnApplicationBootstrap, BeforeApplicationSh
   private set(usuario: string, count: number): void {
     if (count > 0) this.here.set(usuario, count);
     else this.here.delete(usuario);
-    this.tell([[usuario, count]], false);
+    this.replicas.tell({ completo: false, personas: [[usuario, count]] });
   }
 
   private tellAll(): void {
-    this.tell([...this.here], true);
+    this.replicas.tell({ completo: true, personas: [...this.here] });
+    const oldest = Date.now() - GONE_MS;
+    for (const [replica, { heard }] of this.others) if (heard < oldest) this.others.delete(replica);
   }
 
-  private tell(personas: [string, number][], completo: boolean): void {
-    const body = { de: this.replica, completo, personas };
-    this.broker.connection?.publish(this.broker.subject(SUBJECT), JSON.stringify(body));
-  }
-
-  private listen(connection: NatsConnection): void {
-    this.subscribed = connection;
-    connection.subscribe(this.broker.subject(SUBJECT), {
-      callback: (error, message) => {
-        if (!error) this.hear(message.string());
-      },
-    });
-  }
-
-  private hear(body: string): void {
-    try {
-      const { de, completo, personas } = censoSchema.parse(JSON.parse(body));
-      if (de === this.replica) return;
-      const sockets = (completo ? undefined : this.others.get(de)?.sockets) ?? new Map<string, number>();
-      for (const [usuario, count] of personas) sockets.set(usuario, count);
-      this.others.set(de, { heard: Date.now(), sockets });
-    } catch (error) {
-      this.logger.warn({ motivo: String(error) }, 'censo de otra réplica no legible');
-    }
+  private hear({ completo, personas }: z.infer<typeof censoSchema>, replica: string): void {
+    const sockets = (completo ? undefined : this.others.get(replica)?.sockets) ?? new Map<string, number>();
+    for (const [usuario, count] of personas) sockets.set(usuario, count);
+    this.others.set(replica, { heard: Date.now(), sockets });
   }
 }

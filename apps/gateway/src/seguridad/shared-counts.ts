@@ -5,21 +5,17 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Broker, LOGGER } from '@pmp/platform';
-import type { NatsConnection } from '@nats-io/transport-node';
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { Replicas } from './replicas';
 
-const SUBJECT = 'vivo.control.gastos';
 /** How far replicas may be behind each other; what one address sends within it may pass in each of them. */
 const GATHER_MS = 100;
 /** Keeps a message far below the broker's limit. */
 const MAX_ENTRIES = 5_000;
 
-const gastosSchema = z.object({
-  de: z.string(),
-  gastos: z.array(z.tuple([z.string(), z.string(), z.int().positive()])),
-});
+/** The limit, whom it counts, and how much. */
+const gastosSchema = z.object({ gastos: z.array(z.tuple([z.string(), z.string(), z.int().positive()])) });
 
 type Listener = (key: string, count: number) => void;
 
@@ -30,27 +26,26 @@ type Listener = (key: string, count: number) => void;
  */
 @Injectable()
 export class SharedCounts implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly replica = randomUUID();
+  private readonly replicas: Replicas<z.infer<typeof gastosSchema>>;
   private readonly listeners = new Map<string, Listener>();
   private untold = new Map<string, Map<string, number>>();
   private timer: NodeJS.Timeout | null = null;
-  private subscribed: NatsConnection | null = null;
 
   constructor(
-    private readonly broker: Broker,
+    broker: Broker,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.replicas = new Replicas(broker, 'gastos');
+  }
 
   onApplicationBootstrap(): void {
-    this.broker.onConnect((connection) => {
-      if (this.subscribed === connection) return;
-      this.subscribed = connection;
-      connection.subscribe(this.broker.subject(SUBJECT), {
-        callback: (error, message) => {
-          if (!error) this.hear(message.string());
-        },
-      });
-    });
+    this.replicas.listen(
+      (message) => {
+        for (const [limit, key, count] of gastosSchema.parse(message).gastos)
+          this.listeners.get(limit)?.(key, count);
+      },
+      (error) => this.logger.warn({ motivo: String(error) }, 'recuento de otra réplica no legible'),
+    );
   }
 
   beforeApplicationShutdown(): void {
@@ -72,23 +67,11 @@ export class SharedCounts implements OnApplicationBootstrap, BeforeApplicationSh
   private tell(): void {
     this.timer = null;
     const gastos = [...this.untold].flatMap(([limit, counts]) =>
-      [...counts].map(([key, count]) => [limit, key, count] as const),
+      [...counts].map(([key, count]): [string, string, number] => [limit, key, count]),
     );
     this.untold = new Map();
-    const { connection } = this.broker;
-    for (let from = 0; connection && from < gastos.length; from += MAX_ENTRIES) {
-      const body = { de: this.replica, gastos: gastos.slice(from, from + MAX_ENTRIES) };
-      connection.publish(this.broker.subject(SUBJECT), JSON.stringify(body));
-    }
-  }
-
-  private hear(body: string): void {
-    try {
-      const { de, gastos } = gastosSchema.parse(JSON.parse(body));
-      if (de === this.replica) return;
-      for (const [limit, key, count] of gastos) this.listeners.get(limit)?.(key, count);
-    } catch (error) {
-      this.logger.warn({ motivo: String(error) }, 'recuento de otra réplica no legible');
+    for (let from = 0; from < gastos.length; from += MAX_ENTRIES) {
+      this.replicas.tell({ gastos: gastos.slice(from, from + MAX_ENTRIES) });
     }
   }
 }

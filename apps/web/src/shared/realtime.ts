@@ -45,7 +45,7 @@ const openSocket = async (): Promise<RealtimeSocket> => {
   });
 };
 
-/** Pauses between rooms: the gateway allows 20 events a second after a burst, and a person may have more projects. */
+/** Pauses between rooms: the gateway allows 400 events at once and 100 a second to all pages of a person together. */
 const BURST = 25;
 const PACE_MS = 60;
 /** Wait between attempts after a refused handshake, where socket.io itself gives up. */
