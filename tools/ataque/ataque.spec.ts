@@ -12,6 +12,7 @@ const QUICK = [
   'eventos de socket × papeles',
   'peticiones torcidas',
   'cabeceras',
+  'lo que queda de un derecho retirado',
   'registros',
 ];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../product/start-product.ts';
+import { CUOTA_MB } from './ataques/cuotas.ts';
 import { readApi } from './api-document.ts';
 import { Door } from './door.ts';
 import { ADMIN } from './escena/people.ts';
@@ -28,6 +29,7 @@ export async function startAttacked(): Promise<AttackedProduct> {
     LIMITE_POR_MINUTO: '0',
     LIMITE_ACCESO_POR_MINUTO: '0',
     PROXIES_DE_CONFIANZA: '127.0.0.0/8',
+    CUOTA_PERSONA_MB: String(CUOTA_MB),
   };
   const product = await startProduct(env, dataDir);
   const door = new Door(product.baseUrl);

@@ -1,6 +1,7 @@
 import { guessPasswords } from './ataques/acceso.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
 import { takeAccounts } from './ataques/cuentas.ts';
+import { exceedQuotas } from './ataques/cuotas.ts';
 import { auditDependencies } from './ataques/dependencias.ts';
 import { outliveDemonstration } from './ataques/demostracion.ts';
 import { plantScripts } from './ataques/guiones.ts';
@@ -8,6 +9,7 @@ import { injectData } from './ataques/inyeccion.ts';
 import { attackSlowly } from './ataques/lentos.ts';
 import { tryInnerDoors } from './ataques/puertas-interiores.ts';
 import { readLogs } from './ataques/registros.ts';
+import { revokeRights } from './ataques/revocaciones.ts';
 import { traversePaths } from './ataques/rutas-de-fichero.ts';
 import { uploadFiles } from './ataques/subidas.ts';
 import { forgeTokens } from './ataques/tokens.ts';
@@ -39,10 +41,12 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'cabeceras', run: attackHeaders },
   { nombre: 'puertas interiores', run: tryInnerDoors },
   { nombre: 'tokens', run: forgeTokens },
+  { nombre: 'lo que queda de un derecho retirado', run: revokeRights },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },
   { nombre: 'cuentas ajenas', run: takeAccounts },
   { nombre: 'demostración', run: outliveDemonstration },
   { nombre: 'archivos', run: uploadFiles },
+  { nombre: 'cuotas', run: exceedQuotas },
   { nombre: 'guiones en los textos', run: plantScripts },
   { nombre: 'clientes lentos', run: attackSlowly },
   { nombre: 'dependencias', run: auditDependencies },

@@ -10,6 +10,7 @@ const CODIGO_OF_STATUS: Record<number, string> = {
   415: 'TIPO_NO_PERMITIDO',
   429: 'DEMASIADAS_PETICIONES',
   503: 'NO_DISPONIBLE',
+  507: 'SIN_ESPACIO',
 };
 
 /** Internal terms that no reply may contain. */

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { gatewayEnvSchema } from '../../apps/gateway/src/env';
 import { iaEnvSchema } from '../../apps/ia/src/env';
+import { mensajesEnvSchema } from '../../apps/mensajes/src/env';
 import { notificacionesEnvSchema } from '../../apps/notificaciones/src/env';
 import { proyectosEnvSchema } from '../../apps/proyectos/src/env';
 import { usuariosEnvSchema } from '../../apps/usuarios/src/env';
@@ -15,7 +16,7 @@ const PROGRAMS = [
   { nombre: 'usuarios', schema: usuariosEnvSchema },
   { nombre: 'proyectos', schema: proyectosEnvSchema },
   { nombre: 'sprints', schema: serviceEnvSchema },
-  { nombre: 'mensajes', schema: serviceEnvSchema },
+  { nombre: 'mensajes', schema: mensajesEnvSchema },
   { nombre: 'notificaciones', schema: notificacionesEnvSchema },
   { nombre: 'ia', schema: iaEnvSchema },
 ];

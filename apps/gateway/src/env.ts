@@ -1,4 +1,4 @@
-import { serviceEnvSchema } from '@pmp/platform';
+import { edgeEnvSchema } from '@pmp/platform';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ const redesSchema = z
     'solo admite direcciones IP o redes (10.0.0.0/8) separadas por comas',
   );
 
-const variables = serviceEnvSchema.omit({ MONGODB_URI: true, MONGODB_BASE: true }).extend({
+const variables = edgeEnvSchema.extend({
   USUARIOS_URL: servicioUrlSchema.describe('Dirección interna de `usuarios`.'),
   PROYECTOS_URL: servicioUrlSchema.describe('Dirección interna de `proyectos`.'),
   SPRINTS_URL: servicioUrlSchema.describe('Dirección interna de `sprints`.'),
@@ -64,6 +64,20 @@ const variables = serviceEnvSchema.omit({ MONGODB_URI: true, MONGODB_BASE: true 
   PROXIES_DE_CONFIANZA: redesSchema.describe(
     'Direcciones o redes (`10.0.0.0/8`), separadas por comas, cuyo `X-Forwarded-For` se cree.',
   ),
+  SOCKETS_POR_PERSONA: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('Sockets que una persona puede tener abiertos a la vez: uno por pestaña.'),
+  REVISION_SALAS_S: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .describe(
+      'Cada cuántos segundos se pregunta si cada socket sigue teniendo sesión y derecho a sus salas.',
+    ),
   DEMO: z.stringbool().default(false).describe('La instalación es de demostración.'),
   DEMO_CORREO: z.string().optional().describe('Cuenta que la entrada enseña en una demostración.'),
   DEMO_CONTRASENA: z.string().optional().describe('Su contraseña.'),

@@ -1,8 +1,8 @@
-import { REVISAR_SUBJECT, erroresComunes, type Room } from '@pmp/contracts/common';
+import { DESDE_HEADER, REVISAR_SUBJECT, erroresComunes, type Room } from '@pmp/contracts/common';
 import { enviarMensaje, marcarLeidos, puedeVerChat, type ChatRef } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
 import { cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 
 const IN_AN_HOUR_MS = 3_600_000;
 
@@ -81,6 +81,14 @@ export class Owners {
 
   revisar(usuarios: string[], cerrar: boolean, sesiones?: string[]): void {
     this.connection.publish(REVISAR_SUBJECT, JSON.stringify({ usuarios, cerrar, sesiones }));
+  }
+
+  /** As a service does whose message was held up since then. */
+  revisarLate(usuarios: string[], desde: number): void {
+    const fields = headers();
+    fields.set(DESDE_HEADER, String(desde));
+    const body = JSON.stringify({ usuarios, cerrar: true });
+    this.connection.publish(REVISAR_SUBJECT, body, { headers: fields });
   }
 
   raw(subject: string, body: string): void {

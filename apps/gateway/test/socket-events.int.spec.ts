@@ -19,8 +19,8 @@ const EVENTS = [
   'dejo_escribir',
   'cerrar_sesion',
 ];
-const BEYOND_BUDGET = 60;
-const FLOOD = 600;
+const BEYOND_BUDGET = 600;
+const FLOOD = 4_000;
 
 let world: World;
 

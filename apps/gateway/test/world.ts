@@ -17,10 +17,10 @@ export class World {
     readonly gateways: readonly [TestGateway, TestGateway],
   ) {}
 
-  static async start(): Promise<World> {
+  static async start(extra: Record<string, string> = {}): Promise<World> {
     const broker = await testBroker();
     const owners = await Owners.on(broker.url);
-    const env = { NATS_URL: broker.url };
+    const env = { NATS_URL: broker.url, ...extra };
     return new World(broker, owners, [await startGateway(env), await startGateway(env)]);
   }
 

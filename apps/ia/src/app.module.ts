@@ -16,7 +16,7 @@ import { LimpiezaModule } from './limpieza/limpieza.module';
       config,
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }] }),
+        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),
         copiaDe(epicaEstado, { indexes: [{ proyecto: 1 }] }),
         copiaDe(historiaEstado, { indexes: [{ proyecto: 1 }] }),
         copiaDe(tareaEstado, { indexes: [{ proyecto: 1 }, { asignado: 1 }] }),

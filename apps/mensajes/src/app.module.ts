@@ -18,7 +18,7 @@ import { MensajesModule } from './mensajes/mensajes.module';
       config,
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }] }),
+        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),
       ],
     }),
     ChatsModule,

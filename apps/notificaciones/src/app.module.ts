@@ -16,7 +16,7 @@ import { ReglasModule } from './reglas/reglas.module';
       config,
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, { pick: ['equipo'] }),
+        copiaDe(proyectoEstado, { pick: ['equipo'], derechos: true }),
         copiaDe(tareaEstado, {
           pick: ['titulo', 'estado', 'asignado', 'fechaLimite', 'proyecto'],
           indexes: [{ fechaLimite: 1 }],

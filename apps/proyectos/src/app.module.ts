@@ -9,6 +9,7 @@ import { ComentariosModule } from './comentarios/comentarios.module';
 import { config } from './config';
 import { EpicasModule } from './epicas/epicas.module';
 import { HistoriasModule } from './historias/historias.module';
+import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
@@ -23,7 +24,7 @@ const copias = [
 /** `ResumenModule` and `BusquedaModule` come first: their paths would otherwise be read as a project's id. */
 @Module({
   imports: [
-    PlatformModule.forRoot({ servicio: 'proyectos', config, copias }),
+    PlatformModule.forRoot({ servicio: 'proyectos', config, copias, migraciones: [archivosConDueno] }),
     ResumenModule,
     BusquedaModule,
     ProyectosModule,

@@ -1,4 +1,4 @@
-import { serviceEnvSchema } from '@pmp/platform';
+import { serviceEnvSchema, storageEnvShape } from '@pmp/platform';
 import { z } from 'zod';
 
 const DIAS = 'debe ser un número entero de días entre 1 y 365';
@@ -11,4 +11,5 @@ export const proyectosEnvSchema = serviceEnvSchema.extend({
     .max(365, DIAS)
     .default(30)
     .describe('Días que la papelera guarda lo eliminado.'),
+  ...storageEnvShape,
 });

@@ -16,7 +16,7 @@ import { TablerosModule } from './tableros/tableros.module';
       config,
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado),
+        copiaDe(proyectoEstado, { derechos: true }),
         copiaDe(epicaEstado),
         copiaDe(historiaEstado, { indexes: [{ proyecto: 1, estado: 1 }] }),
       ],

@@ -2,6 +2,7 @@ export { AskBeforeRefusing } from './auth/ask-before-refusing';
 export { assertAllowed } from './auth/assert-allowed';
 export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
+export { CallerRenewal } from './auth/caller-renewal';
 export type { Caller } from './auth/caller';
 export { CurrentCaller, CurrentSession } from './auth/current-caller';
 export { decide, type Derecho } from './auth/decide';
@@ -15,7 +16,7 @@ export { isZona } from './dias/zona';
 export { DomainError, sentenceIn } from './errors/domain-error';
 export { errorBody } from './errors/error-body';
 export { toDomainError } from './errors/to-domain-error';
-export { checkedUpload } from './files/checked-upload';
+export { checkedUpload, type UploadLimits } from './files/checked-upload';
 export { kindOfFile, kindOfHead } from './files/file-kind.rules';
 export { cleanFileName, contentDisposition } from './files/file-name.rules';
 export { formError, readsForms } from './files/multipart';
@@ -28,7 +29,7 @@ export { bootstrap, configureService, createService, NEST_OPTIONS, initService }
 export { Broker } from './service/broker';
 export { demanding, MAIL_DEMANDS, mailEnvShape } from './service/mail-env';
 export { openMailTransport } from './service/mail-transport';
-export { readConfig, serviceEnvSchema } from './service/config';
+export { readConfig, edgeEnvSchema, serviceEnvSchema } from './service/config';
 export {
   correlationIdFrom,
   currentActor,
@@ -39,6 +40,8 @@ export { BODY_LIMIT_BYTES, createAdapter } from './service/fastify';
 export { handlersOf } from './service/handlers';
 export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';
+export { limitsStorage, StorageQuota, storageEnvShape } from './files/storage-quota';
+export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './service/metrics-registry';
 export { PageWalk } from './service/page-walk';
 export { GATEWAY_HEADER, mayReadMetrics } from './service/service-door';
@@ -53,6 +56,7 @@ export { inSpan, tracing } from './tracing/tracing';
 export { validationError } from './validation/validation.pipe';
 export { CommandClient } from './commands/command-client';
 export type { CommandHandler } from './commands/command-handler';
+export { CLOCK_SKEW_MS } from './events/clock-skew';
 export { copiaDe, copiasDeIdentidad, copyToken, InjectCopy } from './events/copies/copia-de';
 export { detalleOf } from './events/detalle-of';
 export { FactJournal, type FactBatch, type FactSink, type JournalFact } from './events/journal/fact-journal';

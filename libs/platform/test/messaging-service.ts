@@ -39,6 +39,7 @@ export async function testService(options: TestServiceOptions): Promise<INestApp
     NATS_PREFIJO: 'prueba',
     SECRETO_GATEWAY: [],
     ZONA_HORARIA: 'UTC',
+    COPIAS_EDAD_MAXIMA_S: 60,
     LOG_NIVEL: (process.env['LOG_NIVEL'] ?? 'silent') as 'silent',
   };
   @Module({ imports: [PlatformModule.forRoot({ servicio, config, copias })], providers, controllers })

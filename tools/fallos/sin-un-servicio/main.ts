@@ -8,6 +8,7 @@ import { callsOf } from './calls.ts';
 import { faultsOfCalls } from './faults-of-calls.ts';
 import { faultsAfterReturn, faultsWhileAway } from './faults-of-screens.ts';
 import { screensOf } from './screens.ts';
+import { faultsWithoutBus } from './without-bus.ts';
 import { findPlace, signIn } from './workspace.ts';
 
 const CONTRASENA = 'Servicios-2026';
@@ -15,7 +16,15 @@ const PERSON = { correo: 'lucia@demo.es', contrasena: CONTRASENA };
 const RETURN_MS = 60_000;
 const GONE_MS = 10_000;
 
-const product = await startProduct({ ADMIN_CORREO: 'admin@servicios.es', ADMIN_CONTRASENA: CONTRASENA });
+/** Shorter than in an installation, so as not to wait, and longer than a service needs to come back. */
+const MAX_AGE_S = 15;
+const ADMIN = 'admin@servicios.es';
+
+const product = await startProduct({
+  ADMIN_CORREO: ADMIN,
+  ADMIN_CONTRASENA: CONTRASENA,
+  COPIAS_EDAD_MAXIMA_S: String(MAX_AGE_S),
+});
 const browser = await openBrowser();
 let wrong = 0;
 
@@ -53,6 +62,12 @@ try {
     report(`${servicio} ha vuelto: pantallas, sin recargar`, await faultsAfterReturn(waiting));
   }
   report('ningún error en las páginas', complaints);
+  await page.close();
+  const admin = await signIn(product.baseUrl, ADMIN, CONTRASENA);
+  report(
+    'sin NATS: una cuenta desactivada queda fuera',
+    await faultsWithoutBus(product, admin, place, MAX_AGE_S * 1_000),
+  );
 } finally {
   await browser.close();
   await product.stop();

@@ -1,24 +1,45 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { liveMessageSchema, REVISAR_SUBJECT, revisarSchema } from '@pmp/contracts/common';
+import {
+  DESDE_HEADER,
+  EVENTO_RECARGAR,
+  liveMessageSchema,
+  RECARGAR_SUBJECT,
+  REVISAR_SUBJECT,
+  revisarSchema,
+} from '@pmp/contracts/common';
 import { envioChatSchema } from '@pmp/contracts/mensajes';
-import { Broker, LOGGER } from '@pmp/platform';
+import { Broker, CLOCK_SKEW_MS, LOGGER } from '@pmp/platform';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { Memberships } from './memberships';
+import { Patrol } from './patrol';
 import { CHAT_SUBJECT, ROOM_SUBJECTS, roomOfSubject, roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
 import { SocketServer } from './socket-server';
+
+const GATHER_MS = 500;
+
+/**
+ * The message may come long after the change. Whoever showed a token since was let in by an owner that knew of it, and
+ * stays.
+ */
+function shownBy({ headers }: Msg): number {
+  const desde = Number(headers?.get(DESDE_HEADER) || Date.now());
+  return Math.min(Date.now(), desde + CLOCK_SKEW_MS);
+}
 
 /** Passes what services publish on to the sockets of this gateway. */
 @Injectable()
 export class LiveRelay implements OnApplicationBootstrap {
   private subscribed: NatsConnection | null = null;
+  private reloading: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly broker: Broker,
     private readonly sockets: SocketServer,
     private readonly sessions: Sessions,
     private readonly memberships: Memberships,
+    private readonly patrol: Patrol,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -55,14 +76,24 @@ export class LiveRelay implements OnApplicationBootstrap {
       this.sockets.emit(rooms, evento, shown, excepto);
     });
     listen(REVISAR_SUBJECT, (message) => this.revisar(message));
+    listen(RECARGAR_SUBJECT, () => this.recargar());
   }
 
   private revisar(message: Msg): void {
     const { usuarios, cerrar, sesiones } = revisarSchema.parse(message.json());
     for (const usuario of usuarios) {
-      if (cerrar) this.sessions.end(usuario, this.sockets.socketsOf(usuario), sesiones);
+      if (cerrar) this.sessions.end(usuario, this.sockets.socketsOf(usuario), shownBy(message), sesiones);
       else void this.memberships.recheck(usuario, () => this.sockets.socketsOf(usuario));
     }
+  }
+
+  /** A service that was held up says so with every batch that it sends; clients hear it once. */
+  private recargar(): void {
+    this.reloading ??= setTimeout(() => {
+      this.reloading = null;
+      this.sockets.emitToAll(EVENTO_RECARGAR);
+      this.patrol.hurry();
+    }, GATHER_MS).unref();
   }
 
   private safely(message: Msg, handle: (message: Msg) => void): void {

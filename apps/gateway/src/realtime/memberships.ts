@@ -40,7 +40,15 @@ export class Memberships {
     await socket.leave(room);
   }
 
-  /** Asks about every room that the person's sockets are in; `sockets` gives those open at that time. */
+  /**
+   * Asks once about every room that the person's sockets are in. Nothing is known to have changed, so whoever gets no
+   * answer stays.
+   */
+  async review(usuario: string, sockets: LiveSocket[]): Promise<void> {
+    await this.checkOnce(usuario, sockets);
+  }
+
+  /** The same after a change of rights, until it is certain; `sockets` gives those open at that time. */
   async recheck(usuario: string, sockets: () => LiveSocket[]): Promise<void> {
     for (let round = 1; ; round += 1) {
       const unanswered = await this.checkOnce(usuario, sockets());

@@ -8,7 +8,9 @@ import { SesionesGateway } from './events/sesiones.gateway';
 import { Handshake } from './handshake';
 import { LiveRelay } from './live-relay';
 import { Memberships } from './memberships';
+import { Patrol } from './patrol';
 import { Sessions } from './sessions';
+import { SocketCensus } from './socket-census';
 import { SocketServer } from './socket-server';
 
 @Module({
@@ -18,7 +20,9 @@ import { SocketServer } from './socket-server';
     ClientEvents,
     EventBudgets,
     Memberships,
+    Patrol,
     Sessions,
+    SocketCensus,
     SocketServer,
     ProyectosGateway,
     ChatsGateway,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
+import { verificarToken } from '@pmp/contracts/usuarios';
+import { CommandClient, DomainError } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
 import type { LiveSocket } from './live-socket';
 
@@ -19,10 +21,24 @@ export class Sessions {
   /** When, by person or by session. */
   private readonly ended = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
 
-  /** All of the person's sessions, or those named. */
-  end(usuario: string, sockets: LiveSocket[], sids?: string[]): void {
-    for (const key of sids ?? [usuario]) this.ended.set(key, Date.now());
-    sockets.filter(({ data: { sid } }) => !sids || (sid && sids.includes(sid))).forEach(close);
+  constructor(private readonly commands: CommandClient) {}
+
+  /** All of the person's sessions, or those named; only those whose token was shown by `until`. */
+  end(usuario: string, sockets: LiveSocket[], until: number, sids?: string[]): void {
+    for (const key of sids ?? [usuario]) this.ended.set(key, until);
+    sockets
+      .filter(({ data: { sid, mostrado } }) => mostrado <= until && (!sids || (sid && sids.includes(sid))))
+      .forEach(close);
+  }
+
+  /** Closes the socket if its token is no longer good; does nothing while nobody can tell. */
+  async recheck(socket: LiveSocket): Promise<void> {
+    const token = String(socket.handshake.auth['token']);
+    try {
+      await this.commands.ask(verificarToken, { token });
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unauthenticated') close(socket);
+    }
   }
 
   /** A session that ended while its token was being verified is over too. */

@@ -8,6 +8,7 @@ import { ClientAddress } from '../seguridad/client-address';
 import { RateLimits } from '../seguridad/rate-limits';
 import { connectError, Handshake } from './handshake';
 import type { LiveServer, LiveSocket } from './live-socket';
+import { SocketServer } from './socket-server';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
@@ -29,12 +30,14 @@ export class SocketAdapter extends IoAdapter {
   private readonly handshake: Handshake;
   private readonly addresses: ClientAddress;
   private readonly limits: RateLimits;
+  private readonly sockets: SocketServer;
 
   constructor(app: INestApplication) {
     super(app);
     this.handshake = app.get(Handshake);
     this.addresses = app.get(ClientAddress);
     this.limits = app.get(RateLimits);
+    this.sockets = app.get(SocketServer);
   }
 
   override createIOServer(port: number): LiveServer {
@@ -43,13 +46,16 @@ export class SocketAdapter extends IoAdapter {
       allowRequest: (request, decide) => decide(null, this.limits.mayShakeHands(this.addresses.of(request))),
     } as ServerOptions) as LiveServer;
     io.use((socket, next) => {
-      this.handshake.verify(socket).then(
-        (session) => {
+      this.handshake
+        .verify(socket)
+        .then((session) => {
+          this.sockets.assertRoomFor(session.usuario);
           Object.assign(socket.data, session);
-          next();
-        },
-        (error: unknown) => next(connectError(error)),
-      );
+        })
+        .then(
+          () => next(),
+          (error: unknown) => next(connectError(error)),
+        );
     });
     return io;
   }

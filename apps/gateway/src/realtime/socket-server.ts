@@ -1,9 +1,14 @@
+import { Inject } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
+import { erroresGateway } from '@pmp/contracts/common';
+import { DomainError } from '@pmp/platform';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { ClientEvents } from './client-events';
 import { EventBudgets } from './events/event-budgets';
 import type { LiveServer, LiveSocket } from './live-socket';
 import { roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
+import { SocketCensus } from './socket-census';
 
 /** The open sockets of this gateway. */
 @WebSocketGateway()
@@ -15,10 +20,26 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
     private readonly events: ClientEvents,
     private readonly budgets: EventBudgets,
     private readonly sessions: Sessions,
+    private readonly census: SocketCensus,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
+  /** Throws when the person has as many sockets as they may. */
+  assertRoomFor(usuario: string): void {
+    if (this.census.countOf(usuario) >= this.config.SOCKETS_POR_PERSONA) {
+      throw new DomainError(erroresGateway.demasiadasPestanas);
+    }
+  }
+
   handleConnection(socket: LiveSocket): void {
-    void socket.join(roomOfUsuario(socket.data.usuario));
+    const { usuario } = socket.data;
+    // Asked for before, but many handshakes at once pass that together.
+    if (this.census.countOf(usuario) >= this.config.SOCKETS_POR_PERSONA) {
+      return void socket.disconnect(true);
+    }
+    this.census.opened(usuario);
+    socket.once('disconnect', () => this.census.closed(usuario));
+    void socket.join(roomOfUsuario(usuario));
     // Guards see only what a gateway subscribes to; a flood of anything else has to end as well.
     socket.onAny((evento: string) => {
       if (!this.events.has(evento)) this.budgets.spend(socket);
@@ -42,6 +63,10 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
     const { adapter, sockets } = this.io.of('/');
     const ids = adapter.rooms.get(roomOfUsuario(usuario)) ?? [];
     return [...ids].flatMap((id) => sockets.get(id) ?? []);
+  }
+
+  emitToAll(evento: string): void {
+    this.io.emit(evento);
   }
 
   /** Not a farewell: clients reconnect, show their token, ask for their rooms and fetch what they missed. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { isLoopback, networkOf } from './address-network';
+import { SharedCounts } from './shared-counts';
 import { WindowLimiter } from './window-limiter';
 
 const MINUTE_MS = 60_000;
@@ -22,20 +23,24 @@ const ACCESS_PATHS = new Set([
 const isAccess = (path: string): boolean =>
   ACCESS_PATHS.has(path.includes('%') ? decodeURIComponent(path) : path);
 
-const limiter = (perMinute: number): WindowLimiter | null =>
-  perMinute === 0 ? null : new WindowLimiter(perMinute, MINUTE_MS);
+/** One limit per address, counted in all replicas together; null: there is none. */
+type Count = ((key: string, now: number) => number) | null;
 
-/** Limits requests per address, in each gateway replica. */
+/** Limits requests per address, over all replicas of the gateway. */
 @Injectable()
 export class RateLimits {
-  private readonly all: WindowLimiter | null;
-  private readonly access: WindowLimiter | null;
-  private readonly handshakes = new WindowLimiter(HANDSHAKES_PER_MINUTE, MINUTE_MS);
+  private readonly all: Count;
+  private readonly access: Count;
+  private readonly handshakes: Count;
   private readonly limitsLoopback: boolean;
 
-  constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
-    this.all = limiter(config.LIMITE_POR_MINUTO);
-    this.access = limiter(config.LIMITE_ACCESO_POR_MINUTO);
+  constructor(
+    @Inject(GATEWAY_CONFIG) config: GatewayConfig,
+    private readonly shared: SharedCounts,
+  ) {
+    this.all = this.limit('todo', config.LIMITE_POR_MINUTO);
+    this.access = this.limit('acceso', config.LIMITE_ACCESO_POR_MINUTO);
+    this.handshakes = this.limit('sockets', HANDSHAKES_PER_MINUTE);
     this.limitsLoopback = config.LIMITAR_LOCAL;
   }
 
@@ -44,13 +49,25 @@ export class RateLimits {
     if (!this.applies(address)) return 0;
     const now = Date.now();
     const key = networkOf(address);
-    const wait = this.all?.secondsToWait(key, now) ?? 0;
+    const wait = this.all?.(key, now) ?? 0;
     if (wait > 0 || this.access === null || !isAccess(path)) return wait;
-    return this.access.secondsToWait(key, now);
+    return this.access(key, now);
   }
 
   mayShakeHands(address: string): boolean {
-    return !this.applies(address) || this.handshakes.secondsToWait(networkOf(address), Date.now()) === 0;
+    return !this.applies(address) || !this.handshakes?.(networkOf(address), Date.now());
+  }
+
+  private limit(name: string, perMinute: number): Count {
+    if (perMinute === 0) return null;
+    const limiter = new WindowLimiter(perMinute, MINUTE_MS);
+    this.shared.onOthers(name, (key, count) => limiter.add(key, count, Date.now()));
+    return (key, now) => {
+      const wait = limiter.secondsToWait(key, now);
+      // What is refused here would be refused there too; telling it would only cost.
+      if (wait === 0) this.shared.add(name, key);
+      return wait;
+    };
   }
 
   private applies(address: string): boolean {

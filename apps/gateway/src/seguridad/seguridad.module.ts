@@ -5,14 +5,15 @@ import { API_HEADERS } from './api-headers';
 import { ClientAddress } from './client-address';
 import { DemoDoor } from './demo-door';
 import { RateLimits } from './rate-limits';
+import { SharedCounts } from './shared-counts';
 import { UploadPlaces } from './upload-places';
 
 /** The documentation sets its own page headers. */
 const isDocsPage = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
 
 @Module({
-  providers: [ClientAddress, DemoDoor, RateLimits, UploadPlaces],
-  exports: [ClientAddress, DemoDoor, RateLimits, UploadPlaces],
+  providers: [ClientAddress, DemoDoor, RateLimits, SharedCounts, UploadPlaces],
+  exports: [ClientAddress, DemoDoor, RateLimits, SharedCounts, UploadPlaces],
 })
 export class SeguridadModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

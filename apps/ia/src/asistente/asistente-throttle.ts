@@ -1,35 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
 import { erroresAsistente } from '@pmp/contracts/ia';
-import { DomainError } from '@pmp/platform';
+import { DomainError, SharedLimit } from '@pmp/platform';
+import type { Connection } from 'mongoose';
 
-const MINUTE_MS = 60_000;
 const POR_MINUTO = 60;
+const MINUTO_S = 60;
 /** Answers that one person may have under way at once, over all tabs. */
 const A_LA_VEZ = 3;
 
-/** Keeps one person from using up the assistant. Counts per replica. */
+/** Keeps one person from using up the assistant. Messages are counted over all replicas, open answers in each. */
 @Injectable()
 export class AsistenteThrottle {
-  private readonly cuentas = new Map<string, number>();
+  private readonly limit: SharedLimit;
   private readonly abiertas = new Map<string, number>();
-  private ends = 0;
+
+  constructor(@InjectConnection() connection: Connection) {
+    this.limit = new SharedLimit(connection, { name: 'asistente', points: POR_MINUTO, seconds: MINUTO_S });
+  }
 
   /** Counts a message. Call the returned function when its answer is over. */
-  enter(usuario: string): () => void {
-    const now = Date.now();
-    if (now >= this.ends) {
-      this.cuentas.clear();
-      this.ends = now + MINUTE_MS;
-    }
-    const cuenta = (this.cuentas.get(usuario) ?? 0) + 1;
-    this.cuentas.set(usuario, cuenta);
+  async enter(usuario: string): Promise<() => void> {
     const abiertas = this.abiertas.get(usuario) ?? 0;
-    if (cuenta > POR_MINUTO || abiertas >= A_LA_VEZ) {
-      const segundos = cuenta > POR_MINUTO ? Math.ceil((this.ends - now) / 1_000) : 1;
-      throw new DomainError(erroresAsistente.demasiadosMensajes, { segundos });
-    }
+    if (abiertas >= A_LA_VEZ) throw new DomainError(erroresAsistente.demasiadosMensajes, { segundos: 1 });
     this.abiertas.set(usuario, abiertas + 1);
-    return () => this.leave(usuario);
+    const segundos = Math.ceil(await this.limit.secondsToWait(usuario));
+    if (segundos === 0) return () => this.leave(usuario);
+    this.leave(usuario);
+    throw new DomainError(erroresAsistente.demasiadosMensajes, { segundos });
   }
 
   private leave(usuario: string): void {

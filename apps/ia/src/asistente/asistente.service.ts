@@ -69,7 +69,7 @@ export class AsistenteService {
   }
 
   private async begin(caller: Caller, body: MensajeAsistenteBody, signal: AbortSignal) {
-    const leave = this.throttle.enter(caller._id);
+    const leave = await this.throttle.enter(caller._id);
     try {
       const reader = await this.readers.of(caller);
       const { _id, mensajes } = await this.conversaciones.open(caller, body.conversacionId, body.mensaje);

@@ -25,3 +25,4 @@ export const archivoModelSchema = new Schema<ArchivoDoc>(
 );
 
 archivoModelSchema.index({ 'metadata.caduca': 1 });
+archivoModelSchema.index({ 'metadata.subidoPor': 1 });

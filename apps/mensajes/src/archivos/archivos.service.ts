@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { chatRefOf, erroresMensajes, MAX_ARCHIVO, type ArchivoMensaje } from '@pmp/contracts/mensajes';
-import { checkedUpload, cleanFileName, DomainError, kindOfFile, type Caller } from '@pmp/platform';
+import {
+  checkedUpload,
+  cleanFileName,
+  DomainError,
+  kindOfFile,
+  StorageQuota,
+  type Caller,
+  type UploadLimits,
+} from '@pmp/platform';
 import { Types } from 'mongoose';
 import type { Readable } from 'node:stream';
 import { AccesoService } from '../acceso/acceso.service';
@@ -24,11 +32,26 @@ export class ArchivosService {
     private readonly acceso: AccesoService,
     private readonly archivos: ArchivosRepository,
     private readonly store: FileStore,
+    private readonly quota: StorageQuota,
   ) {}
 
   /** Stores the file, which belongs to no conversation until its uploader sends it. */
-  async upload(caller: Caller, nombre: string | undefined, bytes: Readable): Promise<ArchivoMensaje> {
-    const { kind, content } = await checkedUpload(bytes, LIMITS);
+  upload(caller: Caller, nombre: string | undefined, bytes: Readable): Promise<ArchivoMensaje> {
+    return this.quota.within(
+      caller._id,
+      LIMITS,
+      (limits) => this.receive(caller, nombre, bytes, limits),
+      (archivo) => this.discard([archivo]),
+    );
+  }
+
+  private async receive(
+    caller: Caller,
+    nombre: string | undefined,
+    bytes: Readable,
+    limits: UploadLimits,
+  ): Promise<ArchivoMensaje> {
+    const { kind, content } = await checkedUpload(bytes, limits);
     const _id = new Types.ObjectId();
     const filename = cleanFileName(nombre);
     const fecha = new Date();

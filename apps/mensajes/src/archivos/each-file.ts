@@ -11,17 +11,19 @@ const REFUSED = {
 
 /**
  * Passes the files of a form to `take` one by one as they arrive, and drops its other fields. If the form turns out
- * broken, `undo` gets the files already taken.
+ * broken, or `confirm` refuses it at its end, `undo` gets the files already taken.
  */
 export async function eachFile<T>(
   request: FastifyRequest,
   take: (nombre: string | undefined, bytes: Readable) => Promise<T>,
   undo: (taken: T[]) => Promise<void>,
+  confirm: () => Promise<unknown>,
 ): Promise<T[]> {
   if (!request.isMultipart()) throw new DomainError(erroresComunes.tipoDeContenido);
   const taken: T[] = [];
   try {
     for await (const part of request.files()) taken.push(await take(part.filename, part.file));
+    await confirm();
   } catch (error) {
     // Node does not read a piped request to its end; left like that, its connection would hang.
     request.raw.unpipe().resume();

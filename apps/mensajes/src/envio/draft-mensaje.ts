@@ -12,6 +12,8 @@ import { MensajesRepository } from '../mensajes/mensajes.repository';
 export interface SendRequest {
   usuario: string;
   datos: MensajeCreate;
+  /** The seconds that its sender has to wait, because of earlier messages; 0: none. */
+  espera: Promise<number>;
   correlacion: string;
 }
 

@@ -6,11 +6,12 @@ import { PresenterModule } from '../mensajes/presenter.module';
 import { DraftMensaje } from './draft-mensaje';
 import { StoreMensajes } from './store-mensajes';
 import { EnviarMensajeCommand } from './enviar-mensaje.command';
+import { SendBudget } from './send-budget';
 import { SendMensaje } from './send-mensaje';
 
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
   controllers: [EnviarMensajeCommand],
-  providers: [DraftMensaje, StoreMensajes, SendMensaje],
+  providers: [SendBudget, DraftMensaje, StoreMensajes, SendMensaje],
 })
 export class EnvioModule {}

@@ -1,25 +1,23 @@
-import { LRUCache } from 'lru-cache';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { SharedLimit } from '@pmp/platform';
+import type { Connection } from 'mongoose';
 
-/** Messages in one burst, and per second in the long run: far more than a person types. */
-const BURST = 60;
-const PER_SECOND = 20;
-const MAX_PEOPLE = 10_000;
+/** Far more than a person types. */
+const MENSAJES = 60;
+const SEGUNDOS = 3;
 
-interface Bucket {
-  level: number;
-  updated: number;
-}
-
-/** Limits how many messages each person may send, over all their sockets and all gateways. */
+/** Limits how many messages each person may send, over all their sockets, all gateways and all replicas. */
+@Injectable()
 export class SendBudget {
-  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_PEOPLE });
+  private readonly limit: SharedLimit;
 
-  /** Returns 0 if the message may be sent, else the seconds to wait. */
-  spend(persona: string, now: number): number {
-    const { level, updated } = this.buckets.get(persona) ?? { level: BURST, updated: now };
-    const refilled = Math.min(BURST, level + ((now - updated) / 1000) * PER_SECOND);
-    const left = refilled >= 1 ? refilled - 1 : refilled;
-    this.buckets.set(persona, { level: left, updated: now });
-    return refilled >= 1 ? 0 : (1 - refilled) / PER_SECOND;
+  constructor(@InjectConnection() connection: Connection) {
+    this.limit = new SharedLimit(connection, { name: 'envios', points: MENSAJES, seconds: SEGUNDOS });
+  }
+
+  /** Resolves to 0 if the message may be sent, else to the seconds to wait. */
+  spend(persona: string): Promise<number> {
+    return this.limit.secondsToWait(persona);
   }
 }

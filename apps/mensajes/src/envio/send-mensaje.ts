@@ -17,23 +17,23 @@ const MAX_BATCH = 50;
 /** Accepts messages. Those that arrive together for one conversation are stored together. */
 @Injectable()
 export class SendMensaje {
-  private readonly budget = new SendBudget();
   private readonly queue = new BatchQueue<SendRequest, Mensaje>(
     (key, requests) => this.sendBatch(key as ChatKey, requests),
     MAX_BATCH,
   );
 
   constructor(
+    private readonly budget: SendBudget,
     private readonly drafts: DraftMensaje,
     private readonly store: StoreMensajes,
   ) {}
 
   /** Resolves once the message is stored. */
   async sendMensaje(usuario: string, datos: MensajeCreate): Promise<Mensaje> {
-    const segundos = this.budget.spend(usuario, Date.now());
-    if (segundos > 0) throw new DomainError(erroresMensajes.demasiadosMensajes, { segundos });
+    // Awaited in its turn, and not here: two messages that a person sends at once must stay in their order.
+    const espera = this.budget.spend(usuario);
     const key = chatKeyOf(usuario, { chatId: datos.receptor, tipoChat: datos.tipoChat });
-    return this.queue.add(key, { usuario, datos, correlacion: currentCorrelationId() });
+    return this.queue.add(key, { usuario, datos, espera, correlacion: currentCorrelationId() });
   }
 
   /** One refused message must not take the others with it: if the batch fails, each is sent alone. */
@@ -74,9 +74,15 @@ export class SendMensaje {
   }
 
   private draft(request: SendRequest): Promise<Outcome<Draft>> {
-    return this.drafts.draft(request).then(
+    return this.draftAllowed(request).then(
       (result) => ({ result }),
       (error: unknown) => ({ error }),
     );
+  }
+
+  private async draftAllowed(request: SendRequest): Promise<Draft> {
+    const segundos = await request.espera;
+    if (segundos > 0) throw new DomainError(erroresMensajes.demasiadosMensajes, { segundos });
+    return this.drafts.draft(request);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ArchivosRepository } from '../archivos/archivos.repository';
+import { STORED_FILE, storedFileModelSchema } from '../archivos/stored-file.model';
 import { SWEEP, sweepModelSchema } from '../sweep/sweep.model';
 import { SweepsRepository } from '../sweep/sweeps.repository';
 import { ComentariosSearchRepository } from '../busqueda/comentarios-search.repository';
@@ -47,6 +48,7 @@ const repositories = [
       { name: EPICA, schema: epicaModelSchema },
       { name: HISTORIA, schema: historiaModelSchema },
       { name: TAREA, schema: tareaModelSchema },
+      { name: STORED_FILE, schema: storedFileModelSchema },
       { name: SWEEP, schema: sweepModelSchema },
       { name: PAPELERA, schema: papeleraModelSchema },
       { name: HISTORIAL, schema: historialModelSchema },

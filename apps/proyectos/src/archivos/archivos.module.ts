@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MAX_ARCHIVO_BYTES, MAX_ARCHIVOS_POR_ENVIO } from '@pmp/contracts/proyectos';
-import { readsForms } from '@pmp/platform';
+import { limitsStorage, readsForms } from '@pmp/platform';
 import { AccesoModule } from '../acceso/acceso.module';
+import { config } from '../config';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { ArchivosService } from './archivos.service';
 import { FormInterceptor } from './form.interceptor';
@@ -16,7 +17,7 @@ const LIMITS = {
 
 @Module({
   imports: [AlmacenModule, AccesoModule],
-  providers: [ArchivosService, FormInterceptor, ...readsForms(LIMITS)],
+  providers: [ArchivosService, FormInterceptor, ...readsForms(LIMITS), ...limitsStorage(config)],
   exports: [ArchivosService, FormInterceptor, AccesoModule],
 })
 export class ArchivosModule {}

@@ -27,10 +27,14 @@ export class ArchivosRepository {
   ) {}
 
   /** Stores what `content` yields. If that throws, nothing is kept and the error is thrown here. */
-  async store(nombre: string, content: Readable): Promise<{ _id: Types.ObjectId; tamano: number }> {
+  async store(
+    nombre: string,
+    subidoPor: string,
+    content: Readable,
+  ): Promise<{ _id: Types.ObjectId; tamano: number }> {
     const _id = objectId();
     await this.sweeps.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
-    const upload = this.bucket().openUploadStreamWithId(_id, nombre);
+    const upload = this.bucket().openUploadStreamWithId(_id, nombre, { metadata: { subidoPor } });
     try {
       await pipeline(content, upload);
     } catch (error) {

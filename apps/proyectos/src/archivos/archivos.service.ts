@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, MAX_ARCHIVO_BYTES, type TipoArchivo } from '@pmp/contracts/proyectos';
-import { checkedUpload, cleanFileName, DomainError, kindOfFile } from '@pmp/platform';
+import {
+  checkedUpload,
+  cleanFileName,
+  DomainError,
+  kindOfFile,
+  StorageQuota,
+  type UploadLimits,
+} from '@pmp/platform';
 import type { Types } from 'mongoose';
 import type { Readable } from 'node:stream';
 import { objectId } from '../almacen/object-id';
@@ -16,13 +23,30 @@ const LIMITS = {
 
 @Injectable()
 export class ArchivosService {
-  constructor(private readonly archivos: ArchivosRepository) {}
+  constructor(
+    private readonly archivos: ArchivosRepository,
+    private readonly quota: StorageQuota,
+  ) {}
 
   /** Stores the bytes as they arrive. Nobody owns the file until it is given to a task. */
-  async receive(nombre: string | undefined, bytes: Readable, persona: string): Promise<ArchivoDoc> {
-    const { kind, content } = await checkedUpload(bytes, LIMITS);
+  receive(nombre: string | undefined, bytes: Readable, persona: string): Promise<ArchivoDoc> {
+    return this.quota.within(
+      persona,
+      LIMITS,
+      (limits) => this.store(nombre, bytes, persona, limits),
+      (archivo) => this.discard([archivo]),
+    );
+  }
+
+  private async store(
+    nombre: string | undefined,
+    bytes: Readable,
+    persona: string,
+    limits: UploadLimits,
+  ): Promise<ArchivoDoc> {
+    const { kind, content } = await checkedUpload(bytes, limits);
     const cleanName = cleanFileName(nombre);
-    const { _id, tamano } = await this.archivos.store(cleanName, content);
+    const { _id, tamano } = await this.archivos.store(cleanName, persona, content);
     const tipo = await this.settleKind(_id, kind, tamano);
     return { _id, nombre: cleanName, tipo, tamano, subidoPor: objectId(persona), fecha: new Date() };
   }

@@ -9,7 +9,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { formError, type Caller } from '@pmp/platform';
+import { CallerRenewal, formError, type Caller } from '@pmp/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AccesoService } from '../acceso/acceso.service';
@@ -42,6 +42,7 @@ export class FormInterceptor implements NestInterceptor {
   constructor(
     private readonly archivos: ArchivosService,
     private readonly acceso: AccesoService,
+    private readonly callers: CallerRenewal,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -53,6 +54,7 @@ export class FormInterceptor implements NestInterceptor {
     const received: ArchivoDoc[] = (request.received = []);
     try {
       request.body = await this.read(request, received);
+      await this.callers.renew(request);
       return await lastValueFrom(next.handle());
     } catch (error) {
       throw formError(error, REFUSED);

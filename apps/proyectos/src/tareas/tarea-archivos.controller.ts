@@ -22,7 +22,7 @@ export class TareaArchivosController {
   constructor(private readonly service: TareaArchivosService) {}
 
   @Post()
-  @Replies(archivosReplySchema, { refuses: ['tooLarge', 'wrongType'] })
+  @Replies(archivosReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
   @AcceptsForm()
   async add(

@@ -74,7 +74,7 @@ export class TareasController {
   }
 
   @Post()
-  @Replies(tareaReplySchema, { also: [200], refuses: ['tooLarge', 'wrongType'] })
+  @Replies(tareaReplySchema, { also: [200], refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
   @AcceptsForm()
   async create(
@@ -96,7 +96,7 @@ export class TareasController {
   }
 
   @Put(':id')
-  @Replies(tareaReplySchema, { refuses: ['tooLarge', 'wrongType'] })
+  @Replies(tareaReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
   @AcceptsForm()
   async update(

@@ -74,6 +74,28 @@ describe('realtime', () => {
     jest.useRealTimers();
   });
 
+  it('retries when other pages of the same person have asked for too much at once', async () => {
+    jest.useFakeTimers();
+    const { realtime, up, sent, acks } = await start();
+    realtime.followProyectos(['a']);
+    up();
+    await jest.advanceTimersByTimeAsync(0);
+    acks[0]?.({ success: false, codigo: 'DEMASIADAS_PETICIONES' });
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
+  it('fetches again, within moments, when the server says that events were missed', async () => {
+    jest.useFakeTimers();
+    const { up, receive, handlers } = await start();
+    up();
+    receive('recargar', undefined);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(handlers.onReconnect).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('does not retry after any other refusal', async () => {
     jest.useFakeTimers();
     const { realtime, up, sent, acks } = await start();

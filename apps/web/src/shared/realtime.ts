@@ -10,6 +10,7 @@ interface SubscribeReply {
 interface ServerEvents {
   cambio: (cambio: Cambio) => void;
   nueva_notificacion: (notificacion: Notificacion) => void;
+  recargar: () => void;
 }
 interface ClientEvents {
   suscribir_proyecto: (room: { proyectoId: string }, ack: (reply: SubscribeReply) => void) => void;
@@ -20,7 +21,7 @@ export type RealtimeSocket = Socket<ServerEvents, ClientEvents>;
 export interface RealtimeHandlers {
   onCambio: (cambio: Cambio) => void;
   onNotificacion: (notificacion: Notificacion) => void;
-  /** Called after a reconnection: events in between were missed. */
+  /** Called after a reconnection, or when the server says so: events were missed. */
   onReconnect: () => void;
   /** Called before it connects, so that other listeners miss no event. */
   onOpen?: (socket: RealtimeSocket) => void;
@@ -44,11 +45,15 @@ const openSocket = async (): Promise<RealtimeSocket> => {
   });
 };
 
-/** Pauses between rooms: the gateway allows 20 events a second after a burst, and a person may have more projects. */
+/** Pauses between rooms: the gateway allows 400 events at once and 100 a second to all pages of a person together. */
 const BURST = 25;
 const PACE_MS = 60;
 /** Wait between attempts after a refused handshake, where socket.io itself gives up. */
 const REFUSED_RETRY_MS = 5000;
+/** Within this time everybody fetches again what the server says they have missed. */
+const RELOAD_MS = 3000;
+/** Any other refusal is final. */
+const PASSING = new Set(['NO_DISPONIBLE', 'DEMASIADAS_PETICIONES']);
 
 /** The one socket of a signed-in page. */
 export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): Realtime => {
@@ -70,8 +75,7 @@ export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): 
     if (!socket?.connected || !followed.has(proyectoId)) return;
     socket.emit('suscribir_proyecto', { proyectoId }, ({ success, codigo }) => {
       if (success) handlers.onEntered(proyectoId);
-      // The service that decides is away for a moment, so this is retried; any other refusal is final.
-      else if (codigo === 'NO_DISPONIBLE') later(() => enter(proyectoId), REFUSED_RETRY_MS);
+      else if (PASSING.has(codigo ?? '')) later(() => enter(proyectoId), REFUSED_RETRY_MS);
     });
   };
 
@@ -101,6 +105,7 @@ export const connectRealtime = (handlers: RealtimeHandlers, open = openSocket): 
     opened.on('connect', onConnect);
     opened.on('cambio', handlers.onCambio);
     opened.on('nueva_notificacion', handlers.onNotificacion);
+    opened.on('recargar', () => later(handlers.onReconnect, Math.random() * RELOAD_MS));
     opened.on('connect_error', () => void (opened.active || tryAgain()));
     opened.on('disconnect', () => void (opened.active || tryAgain()));
     if (opened.connected) onConnect();

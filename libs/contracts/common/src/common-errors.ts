@@ -17,6 +17,17 @@ export const erroresComunes = defineErrors('comun', {
     message: 'Otra persona ha cambiado estos datos. Vuelve a cargarlos antes de guardar.',
   },
   cuerpoDemasiadoGrande: { kind: 'tooLarge', message: 'La petición es demasiado grande' },
+  cuotaAgotada: {
+    kind: 'tooLarge',
+    message:
+      'Con este archivo superarías el espacio que tienes. Elimina alguno tuyo que ya no haga falta o pide más espacio a quien administra la plataforma.',
+    campo: 'archivo',
+  },
+  instalacionLlena: {
+    kind: 'full',
+    message: 'No queda espacio para más archivos en la plataforma. Avisa a quien la administra.',
+    campo: 'archivo',
+  },
   tipoDeContenido: { kind: 'wrongType', message: 'El tipo de contenido no está permitido' },
   demasiadasPeticiones: {
     kind: 'tooMany',

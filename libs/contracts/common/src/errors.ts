@@ -6,6 +6,7 @@ export type ErrorKind =
   | 'missing'
   | 'conflict'
   | 'tooLarge'
+  | 'full'
   | 'wrongType'
   | 'tooMany'
   | 'unavailable'
@@ -56,6 +57,7 @@ export const CODIGO_OF_KIND: Record<ErrorKind, string> = {
   missing: 'NO_ENCONTRADO',
   conflict: 'CONFLICTO',
   tooLarge: 'ARCHIVO_DEMASIADO_GRANDE',
+  full: 'SIN_ESPACIO',
   wrongType: 'TIPO_NO_PERMITIDO',
   tooMany: 'DEMASIADAS_PETICIONES',
   unavailable: 'NO_DISPONIBLE',
@@ -72,5 +74,6 @@ export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   wrongType: 415,
   tooMany: 429,
   unavailable: 503,
+  full: 507,
   internal: 500,
 };

@@ -30,5 +30,9 @@ export const erroresGateway = defineErrors('gateway', {
     message:
       'Esta instalación es una demostración y no se abre a través de un proxy: arráncala con DEMO=0, ADMIN_CORREO y ADMIN_CONTRASENA',
   },
+  demasiadasPestanas: {
+    kind: 'tooMany',
+    message: 'Tienes abiertas demasiadas pestañas a la vez. Cierra alguna para recibir aquí los cambios.',
+  },
   sinConstruir: { kind: 'unavailable', message: 'La aplicación web no está construida en este servidor' },
 });

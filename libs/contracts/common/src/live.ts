@@ -24,6 +24,18 @@ export type Cambio = z.infer<typeof cambioSchema>;
  */
 export const REVISAR_SUBJECT = 'vivo.control.revisar';
 
+/** Header of a message on REVISAR_SUBJECT: when the change was made, ms since 1970; the message may come much later. */
+export const DESDE_HEADER = 'Desde';
+
+/**
+ * Subject on which a service says that it has kept back socket events for so long that it does not send them any more.
+ * It has no body.
+ */
+export const RECARGAR_SUBJECT = 'vivo.control.recargar';
+
+/** Tells a client that it has missed events: it must fetch again what it shows. */
+export const EVENTO_RECARGAR = 'recargar';
+
 /**
  * `usuarios`: the people whose rights changed. `cerrar`: close their sockets instead (account deactivated, session
  * ended); with `sesiones`, only the sockets of those sessions.

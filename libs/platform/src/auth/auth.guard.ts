@@ -7,6 +7,7 @@ import { requestContext } from '../service/correlation';
 import { AskBeforeRefusing } from './ask-before-refusing';
 import { Authenticator } from './authenticator';
 import type { Caller } from './caller';
+import { bearerOf } from './bearer';
 import type { AuthenticatedRequest } from './current-caller';
 import { assertAllowed } from './assert-allowed';
 import type { Derecho } from './decide';
@@ -19,8 +20,6 @@ const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([
   'plataforma.operar',
   'papelera.purgar',
 ]);
-
-const BEARER = /^Bearer +(\S+)$/i;
 
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -42,7 +41,7 @@ export class AuthGuard implements CanActivate {
   }
 
   private async admit(request: FastifyRequest & AuthenticatedRequest, derecho: Derecho): Promise<boolean> {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerOf(request);
     if (token === undefined) throw new DomainError(erroresComunes.noAutenticado);
     const { caller, sid } = await this.authenticator.authenticate(token);
     request.caller = GLOBALES.has(derecho) ? await this.assertGlobal(caller, derecho) : caller;

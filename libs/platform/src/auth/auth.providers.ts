@@ -5,6 +5,7 @@ import { AskBeforeRefusing } from './ask-before-refusing';
 import { AuthGuard } from './auth.guard';
 import { Authenticator } from './authenticator';
 import { CallerCache } from './caller-cache';
+import { CallerRenewal } from './caller-renewal';
 import { CopiedDirectory } from './copied-directory';
 import { Directory } from './directory';
 import { KEY_DAYS, KeyRotation } from './key-rotation';
@@ -37,6 +38,7 @@ export const authProviders = ({ firma, directorio }: ServiceOptions): Provider[]
   CallerCache,
   AskBeforeRefusing,
   Authenticator,
+  CallerRenewal,
   { provide: APP_GUARD, useClass: AuthGuard },
   ...(firma ? signingProviders(firma) : []),
 ];
@@ -47,5 +49,6 @@ export const authExports = ({ firma }: ServiceOptions): (Type<unknown> | Abstrac
   CallerCache,
   AskBeforeRefusing,
   Authenticator,
+  CallerRenewal,
   ...(firma ? [SigningKeys, TokenSigner] : []),
 ];

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { LOCAL_COPIES } from '../events/copies/copies';
 import type { LocalCopy } from '../events/copies/local-copy';
+import { CopyAge } from '../events/copies/copy-age';
 import { Directory, type DirectoryRecord } from './directory';
 
 export const COPIA_USUARIOS = 'copia_usuarios';
@@ -32,11 +33,13 @@ export class CopiedDirectory extends Directory {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(LOCAL_COPIES) private readonly copies: LocalCopy<unknown>[],
+    private readonly age: CopyAge,
   ) {
     super();
   }
 
   async find(userId: string): Promise<DirectoryRecord | null> {
+    await this.age.assertCurrent();
     const [usuario, equipos] = await Promise.all([
       this.connection.collection<UsuarioCopia>(COPIA_USUARIOS).findOne({ _id: userId }),
       this.teamsOf(userId),

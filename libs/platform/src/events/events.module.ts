@@ -11,6 +11,7 @@ import { RECEIVERS, type Receiver } from '../transport/receiver';
 import { Consumers } from './consumers';
 import { copyToken, toCopySpec, type CopySpec } from './copies/copia-de';
 import { Copies, LOCAL_COPIES } from './copies/copies';
+import { CopyAge } from './copies/copy-age';
 import { CopyMarks } from './copies/copy-marks';
 import { CopyWatch } from './copies/copy-watch';
 import { LocalCopy } from './copies/local-copy';
@@ -34,6 +35,7 @@ const COMMANDS = [CommandClient, CommandReceiver, BrokerTransport];
 const EVENTS = [
   Consumers,
   Copies,
+  CopyAge,
   CopyMarks,
   CopyWatch,
   DeadLetters,
@@ -98,6 +100,7 @@ export class EventsModule {
         CommandClient,
         BrokerTransport,
         Consumers,
+        CopyAge,
         FactJournal,
         LetterBox,
         Outbox,

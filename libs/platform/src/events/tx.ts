@@ -59,7 +59,7 @@ export interface Writing {
     version: number,
     datos: z.input<T> | null,
   ): void;
-  /** A socket event for everybody in a room; dropped when nobody listens. */
+  /** A socket event for everybody in a room; dropped when nobody listens, and after a minute without the broker. */
   live(room: Room, evento: string, datos: unknown): void;
   /** Asks the socket edge to check again which rooms these people may stay in. */
   recheckRooms(datos: Revisar): void;

@@ -22,6 +22,7 @@ const REFUSAL: Record<ErrorKind, string> = {
   missing: 'No existe, o no se puede ver',
   conflict: 'El estado actual no lo permite, o `version` ya no es la última',
   tooLarge: 'Demasiado grande',
+  full: 'No queda espacio en la instalación',
   wrongType: 'Tipo de contenido no permitido',
   tooMany: 'Demasiadas peticiones; `Retry-After` dice cuánto esperar',
   unavailable: 'No disponible ahora; `Retry-After` dice cuánto esperar',

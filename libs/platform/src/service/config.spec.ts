@@ -20,6 +20,7 @@ describe('parseConfig', () => {
       NATS_PREFIJO: '',
       SECRETO_GATEWAY: [],
       ZONA_HORARIA: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      COPIAS_EDAD_MAXIMA_S: 60,
       LOG_NIVEL: 'info',
     });
   });

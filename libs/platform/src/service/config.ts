@@ -96,6 +96,14 @@ export const serviceEnvSchema = z.object({
     .describe(
       'Lo que enseña quien lee `/metrics` (`Authorization: Bearer …`); sin ella, solo se lee desde esta máquina.',
     ),
+  COPIAS_EDAD_MAXIMA_S: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe(
+      'Segundos que puede llevar sin confirmarse lo que un servicio sabe de quién puede hacer qué; después contesta 503.',
+    ),
   LOG_NIVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -105,7 +113,13 @@ export const serviceEnvSchema = z.object({
 export type ServiceConfig = z.infer<typeof serviceEnvSchema>;
 
 /** What the platform needs when it runs without a database (the gateway). */
-export type EdgeConfig = Omit<ServiceConfig, 'MONGODB_URI' | 'MONGODB_BASE'>;
+export const edgeEnvSchema = serviceEnvSchema.omit({
+  MONGODB_URI: true,
+  MONGODB_BASE: true,
+  COPIAS_EDAD_MAXIMA_S: true,
+});
+
+export type EdgeConfig = z.infer<typeof edgeEnvSchema>;
 
 /** Lists every faulty variable, one Spanish line each. */
 export class ConfigError extends Error {

@@ -4,7 +4,7 @@ import { DomainError } from '@pmp/platform';
 import type { LiveSocket } from '../live-socket';
 import { EventBudgets } from './event-budgets';
 
-/** Refuses the events of a socket that sends too fast. */
+/** Refuses the events of a person who sends too fast. */
 @Injectable()
 export class EventBudgetGuard implements CanActivate {
   constructor(private readonly budgets: EventBudgets) {}

@@ -9,6 +9,8 @@ export interface CopyOptions<D extends StateDefinition> {
   indexes?: IndexDefinition[];
   /** Fields to keep; default all. */
   pick?: readonly (keyof z.output<D['datos']> & string)[];
+  /** Who may do what is decided by it, so it must not be older than COPIAS_EDAD_MAXIMA_S. */
+  derechos?: boolean;
 }
 
 /** Describes the copy that a service keeps of the state of another service's entities. */
@@ -19,6 +21,7 @@ export interface CopySpec {
   collection: string;
   indexes: IndexDefinition[];
   pick?: readonly string[];
+  derechos?: boolean;
 }
 
 export type CopyDeclaration = StateDefinition | CopySpec;
@@ -35,9 +38,9 @@ export const copiasDeIdentidad = (states: {
   equipo: StateDefinition;
   clave: StateDefinition;
 }): CopySpec[] => [
-  copiaDe(states.usuario),
-  copiaDe(states.equipo, { indexes: [{ 'miembros.usuario': 1 }] }),
-  copiaDe(states.clave),
+  copiaDe(states.usuario, { derechos: true }),
+  copiaDe(states.equipo, { indexes: [{ 'miembros.usuario': 1 }], derechos: true }),
+  copiaDe(states.clave, { derechos: true }),
 ];
 
 export const toCopySpec = (declaration: CopyDeclaration): CopySpec =>

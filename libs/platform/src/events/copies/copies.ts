@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../service/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../../service/platform-options';
 import type { Receiver } from '../../transport/receiver';
+import { CopyAge } from './copy-age';
 import { CopyConsumer } from './copy-consumer';
 import { Consumers } from '../consumers';
 import { CopyMarks } from './copy-marks';
@@ -37,6 +38,7 @@ export class Copies implements Receiver {
     private readonly metrics: EventMetrics,
     private readonly consumers: Consumers,
     private readonly watch: CopyWatch,
+    private readonly age: CopyAge,
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -71,7 +73,9 @@ export class Copies implements Receiver {
     });
     const filter = `${def.subject}.*`;
     const again = (message: unknown): Promise<void> => consumer.again(message);
-    this.consumers.add({ durable, stream: ESTADO, filter, again });
+    const own = { durable, stream: ESTADO, filter, again };
+    this.consumers.add(own);
+    if (copy.spec.derechos) this.age.add(own);
     const batches = new MessageBatches(
       this.bus,
       {

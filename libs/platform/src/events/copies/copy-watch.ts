@@ -65,19 +65,37 @@ export class CopyWatch implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
+  /** Reopens one consumer now, unless this process is working on its messages. */
+  async reopen(durable: string): Promise<void> {
+    const watched = this.all.find(({ consumer }) => consumer.durable === durable);
+    const { live } = this.bus;
+    if (!watched || !live || watched.batches.busy) return;
+    await this.openAgain(watched, live, 'el consumidor no avanza: abierto de nuevo');
+  }
+
   private async lookAt(watched: Watched, live: LiveBus, now: number): Promise<void> {
     const { consumer, batches } = watched;
     const info = await this.infoOf(consumer, live);
     watched.standstill = info && standstillOf(watched.standstill, info, now);
     if (info && (batches.busy || !watched.standstill || !isStuck(watched.standstill, now))) return;
-    await batches.reopen(live);
-    watched.standstill = null;
-    this.metrics.reopened(consumer.durable);
     const { num_ack_pending: sinConfirmar, num_pending: sinEntregar } = info ?? {};
-    this.logger.warn(
-      { consumidor: consumer.durable, sinConfirmar, sinEntregar },
-      info ? 'el consumidor esperaba lo que ya no existe: abierto de nuevo' : 'consumidor abierto de nuevo',
-    );
+    const what = info
+      ? 'el consumidor esperaba lo que ya no existe: abierto de nuevo'
+      : 'consumidor abierto de nuevo';
+    await this.openAgain(watched, live, what, { sinConfirmar, sinEntregar });
+  }
+
+  private async openAgain(
+    watched: Watched,
+    live: LiveBus,
+    what: string,
+    details: object = {},
+  ): Promise<void> {
+    const { durable } = watched.consumer;
+    await watched.batches.reopen(live);
+    watched.standstill = null;
+    this.metrics.reopened(durable);
+    this.logger.warn({ consumidor: durable, ...details }, what);
   }
 
   /** null: somebody has removed the consumer. */

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
-import { REVISAR_SUBJECT } from '@pmp/contracts/common';
+import { DESDE_HEADER, RECARGAR_SUBJECT, REVISAR_SUBJECT } from '@pmp/contracts/common';
 import type { EventBus, LiveBus } from '../event-bus';
+import { Types } from 'mongoose';
 import type { Outbox } from './outbox';
 import { nextOutboxId } from './outbox-id';
 import type { OutboxRow } from './outbox-row';
 import { OutboxSender } from './outbox-sender';
 import type { RelayLease } from './relay-lease';
+import type { MsgHdrs } from '@nats-io/transport-node';
 
 let sent: string[];
+let desde: (string | undefined)[];
 let acknowledge: () => Promise<void>;
 
 const live = {
@@ -18,7 +21,12 @@ const live = {
       return acknowledge();
     },
   },
-  connection: { publish: (subject: string) => void sent.push(subject) },
+  connection: {
+    publish: (subject: string, _body?: string, { headers }: { headers?: MsgHdrs } = {}) => {
+      sent.push(subject);
+      if (subject === REVISAR_SUBJECT) desde.push(headers?.get(DESDE_HEADER));
+    },
+  },
   manager: {},
 } as unknown as LiveBus;
 
@@ -30,8 +38,10 @@ const sender = () =>
     { debug: () => undefined } as never,
   );
 
-const row = (): OutboxRow => ({
-  _id: nextOutboxId(),
+const MINUTES_2 = 120_000;
+
+const row = (en = Date.now()): OutboxRow => ({
+  _id: idAt(en),
   createdAt: new Date(),
   mensajes: [
     { canal: 'hecho', subject: 'hecho.cosa', id: '1', cuerpo: '{}' },
@@ -40,8 +50,15 @@ const row = (): OutboxRow => ({
   ],
 });
 
+/** The id of a row that was written then. */
+function idAt(ms: number): Types.ObjectId {
+  const later = nextOutboxId().toHexString().slice(12);
+  return new Types.ObjectId(ms.toString(16).padStart(12, '0') + later);
+}
+
 beforeEach(() => {
   sent = [];
+  desde = [];
   acknowledge = () => Promise.resolve();
 });
 
@@ -63,5 +80,12 @@ describe('socket events', () => {
     acknowledge = () => Promise.resolve();
     expect(await again.send(live, [one], 0)).toBe(true);
     expect(sent).toEqual(['hecho.cosa', 'vivo.proyecto.x', 'hecho.cosa', REVISAR_SUBJECT]);
+  });
+
+  it('that are a minute old are replaced by one request to fetch again; rooms are rechecked all the same', async () => {
+    const en = Date.now() - MINUTES_2;
+    expect(await sender().send(live, [row(en), row(en + 1)], 0)).toBe(true);
+    expect(sent).toEqual(['hecho.cosa', 'hecho.cosa', REVISAR_SUBJECT, REVISAR_SUBJECT, RECARGAR_SUBJECT]);
+    expect(desde).toEqual([String(en), String(en + 1)]);
   });
 });

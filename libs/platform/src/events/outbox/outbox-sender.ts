@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
-import { REVISAR_SUBJECT } from '@pmp/contracts/common';
+import { DESDE_HEADER, RECARGAR_SUBJECT, REVISAR_SUBJECT } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../service/logger';
@@ -15,7 +15,7 @@ import { ESTADO } from '../streams';
 
 const ACK_TIMEOUT_MS = 3_000;
 const RECENT_ROWS = 5_000;
-/** Older socket events are not sent: a client that was away has fetched the current data since. */
+/** Older socket events are not sent one by one: their clients are told once to fetch the current data. */
 const LIVE_MAX_AGE_MS = 60_000;
 
 /** Sends a batch of rows and discards those that the broker has acknowledged. */
@@ -98,30 +98,35 @@ export class OutboxSender {
       const id = row._id.toHexString();
       if (this.told.has(id)) continue;
       this.told.set(id, true);
-      for (const { subject, cuerpo } of liveOf(row)) {
-        if (subject !== REVISAR_SUBJECT) connection.publish(this.bus.subject(subject), cuerpo);
-      }
+      if (isOld(row)) continue;
+      for (const { subject, cuerpo } of eventsOf(row)) connection.publish(this.bus.subject(subject), cuerpo);
     }
   }
 
   /**
-   * Marks the rows as sent and asks for the recheck of rooms only now, because the states it reads had to be stored
-   * first.
+   * Marks the rows as sent. Only now asks for the recheck of rooms, however old the reason, and tells clients to fetch
+   * again, because the states that both read had to be stored first.
    */
   private finish({ connection }: LiveBus, done: OutboxRow[]): void {
     for (const row of done) {
       this.recent.set(row._id.toHexString(), true);
-      for (const { subject, cuerpo } of liveOf(row)) {
-        if (subject === REVISAR_SUBJECT) connection.publish(this.bus.subject(subject), cuerpo);
+      const fields = headers();
+      fields.set(DESDE_HEADER, String(outboxTime(row._id)));
+      for (const { cuerpo } of row.mensajes.filter(({ subject }) => subject === REVISAR_SUBJECT)) {
+        connection.publish(this.bus.subject(REVISAR_SUBJECT), cuerpo, { headers: fields });
       }
+    }
+    if (done.some((row) => isOld(row) && eventsOf(row).length > 0)) {
+      connection.publish(this.bus.subject(RECARGAR_SUBJECT));
     }
   }
 }
 
-const liveOf = (row: OutboxRow): OutboxMessage[] =>
-  outboxTime(row._id) < Date.now() - LIVE_MAX_AGE_MS
-    ? []
-    : row.mensajes.filter(({ canal }) => canal === 'vivo');
+const isOld = (row: OutboxRow): boolean => outboxTime(row._id) < Date.now() - LIVE_MAX_AGE_MS;
+
+/** The socket events of a row, without the recheck of rooms. */
+const eventsOf = ({ mensajes }: OutboxRow): OutboxMessage[] =>
+  mensajes.filter(({ canal, subject }) => canal === 'vivo' && subject !== REVISAR_SUBJECT);
 
 function traceHeaders({ traza }: OutboxMessage): { headers?: MsgHdrs } {
   if (traza === undefined) return {};

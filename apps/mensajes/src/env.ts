@@ -1,0 +1,3 @@
+import { serviceEnvSchema, storageEnvShape } from '@pmp/platform';
+
+export const mensajesEnvSchema = serviceEnvSchema.extend(storageEnvShape);

@@ -1,0 +1,56 @@
+import { Schema, type Connection } from 'mongoose';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+
+const COLLECTION = 'limites';
+
+export interface LimitOptions {
+  /** What is limited; its counts are kept under this name. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/**
+ * A limit that all replicas of a service share: its counts are in the service's own database. While that does not
+ * answer, each replica has its own.
+ */
+export class SharedLimit {
+  private readonly limiter: RateLimiterMongo;
+
+  constructor(connection: Connection, { name, points, seconds }: LimitOptions) {
+    modelOf(connection);
+    const counts = { keyPrefix: name, points, duration: seconds };
+    this.limiter = new RateLimiterMongo({
+      ...counts,
+      storeClient: connection.db,
+      tableName: COLLECTION,
+      // Built with all others, before the service takes requests.
+      disableIndexesCreation: true,
+      // Whoever is beyond the limit costs no more writes.
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: new RateLimiterMemory(counts),
+    });
+  }
+
+  /** Counts one; 0: it may pass, else the seconds to wait. */
+  async secondsToWait(key: string): Promise<number> {
+    try {
+      await this.limiter.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(refusal.msBeforeNext, 1) / 1000;
+    }
+  }
+}
+
+function modelOf(connection: Connection): void {
+  if (connection.models['Limite']) return;
+  const schema = new Schema(
+    { key: String, points: Number, expire: Date },
+    { collection: COLLECTION, versionKey: false },
+  );
+  schema.index({ key: 1 }, { unique: true });
+  schema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+  connection.model('Limite', schema, COLLECTION);
+}
