@@ -5,7 +5,15 @@ import {
   type RolEquipo,
 } from '@pmp/contracts/usuarios';
 import { Broker, CallerCache, TokenSigner } from '@pmp/platform';
-import { eventually, GATEWAY_SECRET, newId, request, startService, testBroker, testDatabase } from '@pmp/testing';
+import {
+  eventually,
+  GATEWAY_SECRET,
+  newId,
+  request,
+  startService,
+  testBroker,
+  testDatabase,
+} from '@pmp/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
