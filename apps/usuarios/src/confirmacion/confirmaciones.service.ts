@@ -14,8 +14,8 @@ import { ConfirmacionesRepository } from './confirmaciones.repository';
 import { CorreoChangeNotice } from './correo-change-notice';
 
 const VENTANA_S = 15 * 60;
-/** Mails that one address may cause, by making accounts. */
-const MAX_POR_ORIGEN = 20;
+/** Mails that one address may cause by making accounts: a whole office registers from one on its first morning. */
+const MAX_POR_ORIGEN = 100;
 const HOUR_MS = 3_600_000;
 
 /** Finds out whether the person reads the inbox of an address, where mail is configured. */
