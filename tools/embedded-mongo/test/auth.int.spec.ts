@@ -101,6 +101,9 @@ describe('a user with one database', () => {
     { listDatabases: 1 },
     { killAllSessions: [] },
     { configureFailPoint: 'failCommand', mode: 'off' },
+    { getCmdLineOpts: 1 },
+    { getLog: 'global' },
+    { hostInfo: 1 },
   ])('does not get at the server with %j', async (command) => {
     const connection = await as('uno');
     await expect(connection.getClient().db('admin').command(command)).rejects.toEqual(UNAUTHORIZED);

@@ -23,7 +23,15 @@ const OF_ANYBODY = new Set([
   'serverStatus',
 ]);
 /** About everybody, whatever database they are sent to. */
-const OF_THE_SERVER = new Set(['configureFailPoint', 'killAllSessions', 'listDatabases']);
+const OF_THE_SERVER = new Set([
+  'configureFailPoint',
+  'getCmdLineOpts',
+  'getLog',
+  'getParameter',
+  'hostInfo',
+  'killAllSessions',
+  'listDatabases',
+]);
 
 const unauthorized = (message: string): MongoError => new MongoError(13, 'Unauthorized', message);
 
