@@ -19,8 +19,9 @@ const EVENTS = [
   'dejo_escribir',
   'cerrar_sesion',
 ];
-const BEYOND_BUDGET = 600;
-const FLOOD = 4_000;
+/** So many that the budget does not refill meanwhile, even on a busy machine. */
+const BEYOND_BUDGET = 1_500;
+const FLOOD = 6_000;
 
 let world: World;
 
@@ -41,7 +42,7 @@ describe('an event of a socket', () => {
     const replies = await Promise.all(
       Array.from({ length: BEYOND_BUDGET }, () => client.ask(evento, { chatId: 'x' })),
     );
-    expect(replies.at(-1)).toEqual({
+    expect(replies).toContainEqual({
       success: false,
       message: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
       codigo: 'DEMASIADAS_PETICIONES',

@@ -57,7 +57,7 @@ describe('the sockets of a person', () => {
     const tokens = Array.from({ length: MAX }, () => world.owners.signIn(usuario));
     const clients = await Promise.all(tokens.map((token) => world.open(token).connected()));
     const asked = clients.flatMap((client) =>
-      Array.from({ length: 200 }, () => client.ask('dejar_proyecto', {})),
+      Array.from({ length: 500 }, () => client.ask('dejar_proyecto', {})),
     );
     const codigos = (await Promise.all(asked)).map(({ codigo }) => codigo);
     expect(codigos).toContain('DEMASIADAS_PETICIONES');

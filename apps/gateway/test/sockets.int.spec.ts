@@ -140,9 +140,9 @@ describe('rooms', () => {
 
   it('refuse a socket that asks too fast, and drop one that does not stop', async () => {
     const { client } = await world.person();
-    const replies = await Promise.all(Array.from({ length: 600 }, () => client.ask('dejar_proyecto', {})));
-    expect(replies.at(-1)).toMatchObject({ success: false, codigo: 'DEMASIADAS_PETICIONES' });
-    for (let i = 0; i < 4_000; i += 1) client.socket.emit('nada');
+    const replies = await Promise.all(Array.from({ length: 1_500 }, () => client.ask('dejar_proyecto', {})));
+    expect(replies.map(({ codigo }) => codigo)).toContain('DEMASIADAS_PETICIONES');
+    for (let i = 0; i < 6_000; i += 1) client.socket.emit('nada');
     await eventually(() => expect(client.socket.connected).toBe(false));
   });
 });

@@ -10,7 +10,7 @@ export const CUOTA_MB = 64;
 const FILE = Buffer.concat([PDF, Buffer.alloc(9 * MB, 1)]);
 const FITTING = Math.floor((CUOTA_MB * MB) / FILE.length);
 const MAX_SOCKETS = 30;
-const EVENTS = 250;
+const EVENTS = 500;
 
 const uploadAs = ({ door }: Target, token: string) =>
   door.send({

@@ -8,6 +8,8 @@ import type { Target } from '../target.ts';
 /** The product promises that a right that was taken away ends within this time. */
 const WITHIN_MS = 1_000;
 const ROUND_MS = 25;
+/** Events of projects and conversations; a person's own news may still come. */
+const OF_ROOMS = /^(cambio|nuevo_mensaje|mensajes?_|usuario_)/;
 
 /** What a person loses, and how. */
 interface Loss {
@@ -24,6 +26,10 @@ interface Stage {
   stayer: Person;
   tree: Tree;
 }
+
+/** The session that a token belongs to. */
+const sidOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
 
 const idOf = () => randomBytes(12).toString('hex');
 
@@ -106,7 +112,7 @@ async function attack(target: Target, stage: Stage, { what, status, take }: Loss
   await say(door, stayer, chat, `después de ${what}`);
   await new Promise((resolve) => setTimeout(resolve, WITHIN_MS));
   const heard = socket.heard.slice(heardBefore).map(({ evento }) => evento);
-  const leaks = heard.filter((evento) => !['acceso_perdido', 'sesion_cerrada'].includes(evento));
+  const leaks = heard.filter((evento) => OF_ROOMS.test(evento));
   findings.check(leaks.length === 0, `${what}: el socket abierto aún oye`, leaks);
   if (status === 401) findings.check(!socket.connected, `${what}: el socket sigue abierto`);
   else {
@@ -152,6 +158,17 @@ export async function revokeRights(target: Target): Promise<void> {
     what: 'sesión cerrada',
     status: 401,
     take: () => door.must('POST', '/api/usuarios/sesiones/cerrar-demas', other.token),
+  });
+
+  const farewell = await stage();
+  await attack(target, farewell, {
+    what: 'sesión despedida por su socket',
+    status: 401,
+    take: async () => {
+      const tab = await LiveSocket.open(door.baseUrl, farewell.person.token);
+      await tab.ask('cerrar_sesion', { sesiones: [sidOf(farewell.person.token)] });
+      tab.close();
+    },
   });
 
   const role = await stage();
