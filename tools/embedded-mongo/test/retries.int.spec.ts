@@ -12,7 +12,7 @@ describe('retryable writes', () => {
   const lsid = { id: new UUID() };
 
   beforeEach(async () => {
-    server = await startEmbeddedMongo({ memory: true });
+    server = await startEmbeddedMongo({ memory: true, failPoints: true });
     client = new WireClient(server.port);
   });
 
@@ -51,6 +51,24 @@ describe('retryable writes', () => {
       await durable.close();
     }
     await rm(dataDir, { recursive: true });
+  });
+
+  it.each([
+    ['before', { failBeforeCommitExceptionCode: 1 }],
+    ['after', {}],
+  ])('are applied once when their connection is lost %s they are', async (_when, data) => {
+    const lose = {
+      configureFailPoint: 'onPrimaryTransactionalWrite',
+      mode: { times: 1 },
+      data,
+      $db: 'admin',
+    };
+    expect(await client.send(lose)).toMatchObject({ ok: 1 });
+    const write = { insert: 'c', documents: [{ _id: 1 }], lsid, txnNumber: Long.fromNumber(1) };
+    const doomed = new WireClient(server.port);
+    await doomed.untilClosed(write);
+    expect(await client.send(write)).toMatchObject({ ok: 1, n: 1 });
+    expect(await client.send({ count: 'c' })).toMatchObject({ n: 1 });
   });
 
   it('are rejected with an older number', async () => {

@@ -86,6 +86,31 @@ describe('a command', () => {
     expect(await client.send(command)).toHaveProperty('writeErrors');
   });
 
+  it.each([
+    ['$precio', { _id: 5, $precio: 1 }],
+    ['a.$precio', { _id: 5, a: { $precio: 1 } }],
+    ['a.$*.b', { _id: 5, a: { '$*': { b: 1 } } }],
+  ])('may set a field whose name begins with $, as in MongoDB: %s', async (path, stored) => {
+    await client.send({
+      update: 'd',
+      updates: [{ q: { _id: 5 }, u: { $set: { [path]: 1 } }, upsert: true }],
+    });
+    expect((await client.send({ find: 'd' })).cursor.firstBatch).toEqual([stored]);
+    await client.send({ delete: 'd', deletes: [{ q: {}, limit: 0 }] });
+  });
+
+  it('may look for the parts of a reference', async () => {
+    await client.send({
+      insert: 'r',
+      documents: [
+        { _id: 1, l: [{ $ref: 'c', $id: 7 }] },
+        { _id: 2, l: [{ $ref: 'c', $id: 8 }] },
+      ],
+    });
+    const filter = { l: { $elemMatch: { $id: 8 } } };
+    expect(await client.send({ count: 'r', query: filter })).toMatchObject({ n: 1 });
+  });
+
   it('lists the index on _id as MongoDB does, without saying that it is unique', async () => {
     const { cursor } = await client.send({ listIndexes: 'c' });
     expect(cursor.firstBatch).toEqual([{ v: 2, key: { _id: 1 }, name: '_id_' }]);

@@ -23,6 +23,13 @@ export class WireClient {
     });
   }
 
+  /** For a command after which the server closes the connection instead of answering. */
+  async untilClosed(command: Document): Promise<void> {
+    const closed = new Promise((resolve) => this.socket.once('close', resolve));
+    void this.send(command);
+    await closed;
+  }
+
   close(): void {
     this.socket.destroy();
   }

@@ -36,10 +36,14 @@ interface Failure {
   delayMs: number;
 }
 
-/** MongoDB's `failCommand`: lets tests make a command fail, hang or lose its connection. */
+/**
+ * MongoDB's `failCommand` lets tests make a command fail, hang or lose its connection; `onPrimaryTransactionalWrite`, a
+ * retryable write lose it before or after it is applied.
+ */
 export class FailPoint {
   private readonly isAllowed: boolean;
   private failure: Failure | null = null;
+  private lostWrites: { times: number; when: 'before' | 'after' } = { times: 0, when: 'after' };
 
   constructor(isAllowed: boolean) {
     this.isAllowed = isAllowed;
@@ -53,8 +57,15 @@ export class FailPoint {
     return fail(failure);
   }
 
+  /** Called once for each retryable write: whether its connection is lost, and when. */
+  passWrite(): 'before' | 'after' | null {
+    if (this.lostWrites.times === 0) return null;
+    this.lostWrites.times--;
+    return this.lostWrites.when;
+  }
+
   configure(name: unknown, mode: unknown, data: Doc): void {
-    if (!this.isAllowed || name !== 'failCommand') {
+    if (!this.isAllowed || (name !== 'failCommand' && name !== 'onPrimaryTransactionalWrite')) {
       throw new MongoError(
         59,
         'CommandNotFound',
@@ -62,6 +73,11 @@ export class FailPoint {
       );
     }
     const times = isDoc(mode) ? numberOf(mode['times'], 0) : mode === 'alwaysOn' ? Infinity : 0;
+    if (name === 'onPrimaryTransactionalWrite') {
+      const when = data['failBeforeCommitExceptionCode'] === undefined ? 'after' : 'before';
+      this.lostWrites = { times, when };
+      return;
+    }
     this.failure = {
       times,
       commands: (data['failCommands'] ?? []) as string[],

@@ -159,6 +159,8 @@ async function runOnce(context: CommandContext, session: Session, handler: Handl
     await session.inFlight;
     if (session.reply !== null) return session.reply;
   }
+  const lost = services.failPoint.passWrite();
+  if (lost === 'before') throw new DroppedConnection('lost by a fail point before its write');
   services.sessions.abort(session);
   session.number = number;
   session.reply = null;
@@ -169,7 +171,9 @@ async function runOnce(context: CommandContext, session: Session, handler: Handl
   })();
   session.inFlight = running.catch(() => null);
   try {
-    return await running;
+    const reply = await running;
+    if (lost === 'after') throw new DroppedConnection('lost by a fail point after its write');
+    return reply;
   } finally {
     session.inFlight = null;
   }

@@ -21,12 +21,15 @@ const topLevel = new Map<string, TopLevelOperator>([
   ['$alwaysFalse', () => () => false],
 ]);
 
+/** The fields of a reference to another document, which are no operators. */
+const REFERENCE = new Set(['$ref', '$id', '$db']);
 const refused = new Set(['$where', '$text', '$jsonSchema', '$sampleRate']);
 
 export function compileFilter(filter: Doc, context: FilterContext): DocTest {
   const tests = Object.keys(filter).map((name) => {
     const operand = filter[name];
-    if (!name.startsWith('$')) return fieldCondition(operand, { ...context, field: name }).onPath(name);
+    if (!name.startsWith('$') || REFERENCE.has(name))
+      return fieldCondition(operand, { ...context, field: name }).onPath(name);
     const operator = topLevel.get(name);
     if (operator) return operator(operand, context);
     if (refused.has(name)) throw badValue(`unsupported operator: ${name}`);

@@ -6,6 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 export type Durability = 'normal' | 'full';
 
 const SQLITE_BUSY = 5;
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGE = new Set([11, 26]);
+/** The lower byte of SQLite's extended codes. */
+const PRIMARY_CODE = 0xff;
 /** Small files are checked before anything is served; larger ones in the background, because it reads all of them. */
 const CHECKED_AT_ONCE_BYTES = 16 * 1024 * 1024;
 /** How long closing waits for a copy of the log that another thread has under way. */
@@ -55,6 +59,8 @@ export function damageIn(database: DatabaseSync): string | null {
     const verdict = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
     return verdict.quick_check === 'ok' ? null : verdict.quick_check;
   } catch (error) {
+    // Others, such as a full disk, are no damage.
+    if (!DAMAGE.has((error as { errcode?: number }).errcode! & PRIMARY_CODE)) throw error;
     return (error as Error).message;
   }
 }

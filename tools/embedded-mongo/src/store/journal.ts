@@ -162,6 +162,10 @@ export class Journal {
       let at = 0;
       for (const part of parts) put.run(at, part, checksum(at++, part));
       this.database.prepare('UPDATE catalog SET keys = ? WHERE id = ?').run(describe(), id);
+      // A version that knows nothing of saved keys may write next, if somebody goes back to it.
+      for (const event of ['INSERT', 'DELETE'])
+        this.database.exec(`CREATE TRIGGER IF NOT EXISTS keys_${id}_${event} AFTER ${event} ON records_${id}
+          BEGIN UPDATE catalog SET keys = NULL WHERE id = ${id}; END`);
       this.database.exec('COMMIT');
     } catch {
       // The disk may be full. Nothing is lost: the next start computes the keys.
@@ -172,6 +176,7 @@ export class Journal {
   /** From the first write on, the saved keys are no longer those of the documents. */
   forgetKeys(id: number): void {
     this.begin();
+    this.database.exec(`DROP TRIGGER IF EXISTS keys_${id}_INSERT; DROP TRIGGER IF EXISTS keys_${id}_DELETE`);
     this.run(this.fixed.forgetKeys, id);
   }
 

@@ -211,7 +211,6 @@ describe('compileUpdate', () => {
     [{ $set: { a: 1 }, $unset: { a: 1 } }, {}, 40, /conflict at 'a'/],
     [{ $set: { '': 1 } }, {}, 56, /empty/],
     [{ $set: { 'a..b': 1 } }, {}, 56, /contains an empty field name/],
-    [{ $set: { $a: 1 } }, {}, 52, /The dollar \(\$\) prefixed field '\$a'/],
     [{ $set: { 'a.b': 1 } }, { a: 5 }, 28, /^Cannot create field 'b' in element {a: 5}/],
     [{ $set: { 'a.b': 1 } }, { a: [] }, 28, /^Cannot create field 'b' in element {a: \[\]}/],
     [{ $set: { 'a.b': 1 } }, { a: null }, 28, /^Cannot create field 'b' in element {a: null}/],

@@ -49,18 +49,6 @@ function checkedPath(path: string): string[] {
   if (names.filter((name) => name === '$').length > 1)
     throw badValue(`Too many positional (i.e. '$') elements found in path '${path}'`);
   for (const name of names) {
-    if (
-      name.startsWith('$') &&
-      name !== '$' &&
-      !name.startsWith('$[') &&
-      !['$ref', '$id', '$db'].includes(name)
-    ) {
-      throw new MongoError(
-        52,
-        'DollarPrefixedFieldName',
-        `The dollar ($) prefixed field '${name}' in '${path}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
-      );
-    }
     if (name.startsWith('$[') && !name.endsWith(']'))
       throw failedToParse(`Found array filter identifier without closing bracket in path '${path}'`);
   }

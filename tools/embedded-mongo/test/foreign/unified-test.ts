@@ -53,7 +53,8 @@ export async function runUnifiedTest(
     return { state: error instanceof NotSupported ? 'skipped' : 'failed', reason };
   } finally {
     await entities.close();
-    await internal.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' });
+    for (const configureFailPoint of ['failCommand', 'onPrimaryTransactionalWrite'])
+      await internal.db('admin').command({ configureFailPoint, mode: 'off' });
     await internal.db('admin').command({ killAllSessions: [] });
   }
 }

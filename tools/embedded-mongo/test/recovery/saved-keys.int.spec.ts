@@ -109,6 +109,21 @@ describe('saved keys', () => {
     expect(await first({ find: 'c', filter: { texto: 'texto-9' } })).toEqual([document(9)]);
   });
 
+  it.each([
+    [
+      'INSERT OR REPLACE INTO records_1 (rid, head, document) SELECT 1, head, document FROM records_1 WHERE rid = 1',
+    ],
+    ['DELETE FROM records_1 WHERE rid = 1'],
+  ])('are not used after a version that knows nothing of them has written: %s', async (write) => {
+    await close();
+    expect(savedParts()).toBeGreaterThan(75);
+    const earlier = new DatabaseSync(file);
+    earlier.exec(write);
+    earlier.close();
+    expect(savedParts()).toBe(0);
+    await open();
+  });
+
   it('are computed again when they are damaged', async () => {
     const before = await counts();
     await close();
