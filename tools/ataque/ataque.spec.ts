@@ -12,6 +12,8 @@ const QUICK = [
   'eventos de socket × papeles',
   'peticiones torcidas',
   'cabeceras',
+  'proyectos que cambian de equipo',
+  'equipos recién hechos',
   'lo que queda de un derecho retirado',
   'registros',
 ];

@@ -4,6 +4,7 @@ import { takeAccounts } from './ataques/cuentas.ts';
 import { exceedQuotas } from './ataques/cuotas.ts';
 import { auditDependencies } from './ataques/dependencias.ts';
 import { outliveDemonstration } from './ataques/demostracion.ts';
+import { carryOffProject, raceTeamDeletion, useAtOnce } from './ataques/equipos.ts';
 import { plantScripts } from './ataques/guiones.ts';
 import { injectData } from './ataques/inyeccion.ts';
 import { attackSlowly } from './ataques/lentos.ts';
@@ -46,6 +47,9 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'cuentas ajenas', run: takeAccounts },
   { nombre: 'demostración', run: outliveDemonstration },
   { nombre: 'archivos', run: uploadFiles },
+  { nombre: 'proyectos que cambian de equipo', run: carryOffProject },
+  { nombre: 'equipos recién hechos', run: useAtOnce },
+  { nombre: 'equipos que se eliminan', run: raceTeamDeletion },
   { nombre: 'cuotas', run: exceedQuotas },
   { nombre: 'guiones en los textos', run: plantScripts },
   { nombre: 'clientes lentos', run: attackSlowly },

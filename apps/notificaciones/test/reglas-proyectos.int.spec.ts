@@ -12,10 +12,13 @@ import { World } from './world';
 
 let world: World;
 let scene: Scene;
+/** A team that nobody of the scene is in. */
+let otro: string;
 
 beforeAll(async () => {
   world = await World.start();
   scene = await setScene(world);
+  otro = await world.service.people.team({ [newId()]: 'admin' });
 });
 afterAll(() => world.close());
 
@@ -54,6 +57,24 @@ const REGLAS: Regla[] = [
       titulo: 'Cambio de estado',
       mensaje: '«Tienda» ha pasado de activo a pausado.',
       accion: `/proyecto/${ID}`,
+    },
+  },
+  {
+    fact: proyectoActualizado,
+    datos: (each) => ({
+      ...proyectoDatos(each),
+      equipo: otro,
+      equipoAnterior: each.equipo,
+      cambios: ['equipo'],
+      estado: 'activo',
+      estadoAnterior: 'activo',
+    }),
+    expected: {
+      tipo: 'proyecto',
+      regla: 'proyecto-trasladado',
+      titulo: 'Proyecto trasladado',
+      mensaje: 'El proyecto «Tienda» (TIENDA) ha pasado a otro equipo: ya no es del tuyo.',
+      accion: '/proyectos',
     },
   },
   {
@@ -126,6 +147,21 @@ describe('projects', () => {
     await world.tell(proyectoActualizado, datos);
     await settled(world);
     expect((await world.list(scene.luis)).notificaciones).toEqual([]);
+  });
+
+  it('that move say nothing to whoever is in both teams', async () => {
+    const both = await world.service.people.team({ [scene.luis._id]: 'miembro' });
+    await world.tell(proyectoActualizado, {
+      ...proyectoDatos(scene),
+      equipo: both,
+      equipoAnterior: scene.equipo,
+      cambios: ['equipo'],
+      estado: 'activo',
+      estadoAnterior: 'activo',
+    });
+    await settled(world);
+    expect((await world.list(scene.luis)).notificaciones).toEqual([]);
+    expect((await world.list(scene.ana)).notificaciones).toMatchObject([{ regla: 'proyecto-trasladado' }]);
   });
 
   it('wait for their team when the fact arrives first', async () => {

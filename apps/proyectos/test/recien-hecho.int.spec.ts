@@ -17,7 +17,7 @@ afterAll(async () => {
   await owners.close();
   await world.close();
 });
-beforeEach(() => owners.asked.splice(0));
+beforeEach(() => void owners.asked.splice(0));
 
 const post = (person: TestPerson, equipo: string) =>
   world.as(person)('POST', '/proyectos', { nombre: 'Tienda', clave: newId().slice(-8), equipo });

@@ -1,5 +1,5 @@
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import type { StateDefinition } from '@pmp/contracts/common';
+import { estadosDe, type PreguntaEstados, type StateDefinition } from '@pmp/contracts/common';
 import {
   consultarHistorias,
   epicaEstado,
@@ -38,6 +38,7 @@ export class ProyectosStub {
   private readonly held: string[] = [];
   /** Deleted stories. */
   private readonly gone = new Set<string>();
+  private readonly epicas = new Set<string>();
   private answering = true;
   private last = 0;
 
@@ -51,6 +52,11 @@ export class ProyectosStub {
     stub.connection.subscribe(consultarHistorias.subject, {
       callback: (_error, message) => stub.tell(message),
     });
+    for (const state of [epicaEstado, historiaEstado]) {
+      stub.connection.subscribe(estadosDe(state).subject, {
+        callback: (_error, message) => stub.answerEstados(message),
+      });
+    }
     await stub.connection.flush();
     return stub;
   }
@@ -81,6 +87,7 @@ export class ProyectosStub {
 
   epica(proyecto: string, titulo = 'Pagos', _id = newId(), version = 1): string {
     const createdAt = '2026-11-20T10:00:00.000Z';
+    this.epicas.add(_id);
     this.state(epicaEstado, _id, version, {
       titulo,
       prioridad: 'media',
@@ -227,6 +234,18 @@ export class ProyectosStub {
       return [{ _id, version: kept.version, titulo, estado, puntos }];
     });
     message.respond(JSON.stringify({ datos: { instante: new Date().toISOString(), historias: found } }));
+  }
+
+  /** Leaves alone what it has not made. */
+  private answerEstados(message: Msg): void {
+    const { vistos } = message.json<PreguntaEstados>();
+    const ids = Object.keys(vistos);
+    if (!ids.some((id) => this.historias.has(id) || this.epicas.has(id))) return;
+    const estados = ids.flatMap((_id) => {
+      const kept = this.historias.get(_id);
+      return kept && !this.gone.has(_id) && kept.version > vistos[_id]! ? [{ _id, ...kept }] : [];
+    });
+    message.respond(JSON.stringify({ datos: { estados } }));
   }
 
   private placeFor({ despuesDe, antesDe }: MoverRequest): number {

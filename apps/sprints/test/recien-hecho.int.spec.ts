@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
-import { equipoEstado } from '@pmp/contracts/usuarios';
+import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
 import { TestOwners } from '@pmp/testing';
 import { newId, World } from './world';
 
@@ -8,11 +8,12 @@ type Own = Awaited<ReturnType<TestOwners['own']>>;
 
 let world: World;
 let owners: TestOwners;
-let own: Record<'equipo' | 'proyecto' | 'epica' | 'historia', Own>;
+let own: Record<'usuario' | 'equipo' | 'proyecto' | 'epica' | 'historia', Own>;
 beforeAll(async () => {
   world = await World.start();
   owners = await TestOwners.start(world.broker.url);
   own = {
+    usuario: await owners.own(usuarioEstado),
     equipo: await owners.own(equipoEstado),
     proyecto: await owners.own(proyectoEstado),
     epica: await owners.own(epicaEstado),
@@ -23,7 +24,7 @@ afterAll(async () => {
   await owners.close();
   await world.close();
 });
-beforeEach(() => owners.asked.splice(0));
+beforeEach(() => void owners.asked.splice(0));
 
 const now = '2026-11-20T10:00:00.000Z';
 const madeProyecto = (equipo: string, creador: string): string =>

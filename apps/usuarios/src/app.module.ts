@@ -1,6 +1,5 @@
-import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { claveEstado } from '@pmp/contracts/usuarios';
-import { copiaDe, PlatformModule } from '@pmp/platform';
+import { PlatformModule } from '@pmp/platform';
 import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
@@ -25,13 +24,6 @@ import { VistasModule } from './vistas/vistas.module';
       directorio: OwnDirectory,
       migraciones: [cuentasDeDemostracion],
       firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
-      copias: [
-        copiaDe(proyectoEstado, {
-          collection: 'copia_proyectos',
-          indexes: [{ equipo: 1 }],
-          pick: ['equipo'],
-        }),
-      ],
     }),
     UsuariosModule,
     SesionesModule,

@@ -4,6 +4,7 @@ import {
   type EstadoUsuario,
   type RolEquipo,
 } from '@pmp/contracts/usuarios';
+import { cerrarEquipo } from '@pmp/contracts/proyectos';
 import { Broker, CallerCache, TokenSigner } from '@pmp/platform';
 import {
   eventually,
@@ -17,6 +18,7 @@ import {
 import { jetstreamManager } from '@nats-io/jetstream';
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
+import type { z } from 'zod';
 import type { ConfirmacionDoc } from '../src/confirmacion/confirmacion.model';
 import type { EquipoDoc } from '../src/equipos/equipo.model';
 import type { InvitacionDoc } from '../src/invitaciones/invitacion.model';
@@ -63,6 +65,17 @@ export async function startWorld(env: Record<string, string> = {}) {
       callback: (_error, message) => void messages.push({ subject: message.subject, body: message.json() }),
     });
   }
+
+  /** Answers for the owner of projects; the teams that are not named have none. */
+  const projectsOf = new Map<string, number>();
+  const closed: z.infer<typeof cerrarEquipo.request>[] = [];
+  nats.subscribe(cerrarEquipo.subject, {
+    callback: (_error, message) => {
+      const asked = message.json<z.infer<typeof cerrarEquipo.request>>();
+      closed.push(asked);
+      message.respond(JSON.stringify({ datos: { proyectos: projectsOf.get(asked.equipo) ?? 0 } }));
+    },
+  });
 
   const person = async ({
     rol = 'usuario',
@@ -196,6 +209,11 @@ export async function startWorld(env: Record<string, string> = {}) {
     invitacionFor,
     heard,
     lastState,
+    /** How many projects the owner of projects says that a team has. */
+    projectsOf,
+    /** What the owner of projects was asked before a team was deleted. */
+    closed,
+    nats,
     usuario: (id: string) => usuarios.findOne({ _id: new Types.ObjectId(id) }),
     equipo: (id: string) => equipos.findOne({ _id: new Types.ObjectId(id) }),
     async close() {

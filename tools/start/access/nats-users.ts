@@ -27,6 +27,8 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
     'comando.mensajes.marcar-leidos.v1',
     'comando.mensajes.puede-ver.v1',
   ],
+  usuarios: ['comando.proyectos.cerrar-equipo.v1'],
+  proyectos: ['comando.usuarios.reabrir-equipo.v1'],
   sprints: ['comando.proyectos.mover-historia.v1', 'comando.proyectos.consultar-historias.v1'],
 };
 

@@ -14,11 +14,14 @@ import { HistorialRepository } from '../historial/historial.repository';
 import { HISTORIA, historiaModelSchema } from '../historias/historia.model';
 import { HistoriasCache } from '../historias/historias.cache';
 import { HistoriasRepository } from '../historias/historias.repository';
+import { NombresModule } from '../nombres/nombres.module';
 import { PanelRepository } from '../panel/panel.repository';
 import { PAPELERA, papeleraModelSchema } from '../papelera/papelera.model';
 import { PapeleraRepository } from '../papelera/papelera.repository';
 import { PROYECTO, proyectoModelSchema } from '../proyectos/proyecto.model';
+import { EquiposCerradosRepository } from '../proyectos/equipos-cerrados.repository';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { TeamDoor } from '../proyectos/team-door';
 import { TAREA, tareaModelSchema } from '../tareas/tarea.model';
 import { TareasRevisions } from '../tareas/tareas-revisions';
 import { TareasRepository } from '../tareas/tareas.repository';
@@ -27,6 +30,8 @@ const repositories = [
   SweepsRepository,
   ArchivosRepository,
   ProyectosRepository,
+  EquiposCerradosRepository,
+  TeamDoor,
   EpicasRepository,
   HistoriasRepository,
   TareasRepository,
@@ -43,6 +48,7 @@ const repositories = [
  */
 @Module({
   imports: [
+    NombresModule,
     MongooseModule.forFeature([
       { name: PROYECTO, schema: proyectoModelSchema },
       { name: EPICA, schema: epicaModelSchema },

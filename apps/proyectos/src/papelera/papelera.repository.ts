@@ -29,6 +29,10 @@ export class PapeleraRepository {
       .toArray();
   }
 
+  countRestoring(ids: Types.ObjectId[], session: ClientSession): Promise<number> {
+    return this.model.collection.countDocuments({ _id: { $in: ids }, estado: 'restaurando' }, { session });
+  }
+
   insert(doc: PapeleraDoc, tx: Tx): void {
     tx.insert(this.model.collection, doc);
   }

@@ -4,6 +4,7 @@ import { AskBeforeRefusing, DomainError, UnitOfWork, type Caller, type Tx } from
 import type { ClientSession } from 'mongoose';
 import { objectId } from '../almacen/object-id';
 import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { TeamDoor } from '../proyectos/team-door';
 import { RestoreChecks } from './restore-checks';
 import type { PapeleraDoc } from './papelera.model';
 import { PapeleraRepository } from './papelera.repository';
@@ -18,6 +19,7 @@ export class RestoreElemento {
   constructor(
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
+    private readonly door: TeamDoor,
     private readonly checks: RestoreChecks,
     private readonly reviver: Reviver,
     private readonly restoreInBatches: RestoreProyecto,
@@ -52,10 +54,10 @@ export class RestoreElemento {
 
   /** A repeated call continues where the last one stopped. */
   private async restoreProyecto(caller: Caller, id: string, datos: Restaurar): Promise<number> {
-    const entrada = await this.unitOfWork.run(async (tx) => {
+    const entrada = await this.door.run(async (tx) => {
       const found = await this.find(caller, id, tx.session);
       return found.estado === 'restaurando' ? found : this.begin(caller, found, datos, tx);
-    });
+    }, erroresProyectos.equipoEliminado);
     return this.restoreInBatches.resume(entrada);
   }
 
@@ -63,6 +65,7 @@ export class RestoreElemento {
     const [current] = await this.proyectos.findKept([entrada._id], tx.session);
     if (!current) throw new DomainError(erroresProyectos.papeleraNoEncontrada);
     const changes = await this.checks.changesFor(current, caller, datos, tx.session);
+    await this.door.assertOpen((changes.equipo ?? current.equipo).toHexString(), tx);
     await this.proyectos.update(current, changes, tx.session);
     const begun = {
       estado: 'restaurando' as const,

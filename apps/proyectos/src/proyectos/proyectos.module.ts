@@ -3,6 +3,7 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { CascadaModule } from '../cascada/cascada.module';
 import { NombresModule } from '../nombres/nombres.module';
+import { CerrarEquipoCommand } from './cerrar-equipo.command';
 import { ProyectoEvents } from './proyecto-events';
 import { ProyectosController } from './proyectos.controller';
 import { ProyectosListCache } from './proyectos-list.cache';
@@ -13,7 +14,7 @@ import { EstadosProyectoCommand } from './estados-proyecto.command';
 
 @Module({
   imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule],
-  controllers: [ProyectosController, EstadosProyectoCommand, PuedeVerProyectoCommand],
+  controllers: [ProyectosController, CerrarEquipoCommand, EstadosProyectoCommand, PuedeVerProyectoCommand],
   providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents],
   exports: [ProyectoEvents, ProyectosPresenter],
 })

@@ -43,6 +43,17 @@ export class ProyectosRepository {
     return this.model.collection.find<ProyectoDoc>(where).toArray();
   }
 
+  /** The team's projects, those that exist and those that are deleted. */
+  async idsOfTeam(equipo: string, session: ClientSession) {
+    const where = { equipo: objectId(equipo) };
+    const docs = await this.model.collection
+      .find<Pick<ProyectoDoc, '_id' | 'eliminado'>>(where, { session, projection: { eliminado: 1 } })
+      .toArray();
+    const idsOf = (eliminado: boolean) =>
+      docs.filter((doc) => doc.eliminado === eliminado).map(({ _id }) => _id);
+    return { living: idsOf(false), deleted: idsOf(true) };
+  }
+
   async isClaveTaken(clave: string, session: ClientSession): Promise<boolean> {
     return (await this.model.collection.findOne({ clave, eliminado: false }, { session })) !== null;
   }
@@ -116,7 +127,8 @@ export class ProyectosRepository {
     );
   }
 
-  private async advanceRevision(session: ClientSession): Promise<void> {
+  /** Two transactions that do this, as all that change projects, cannot both be stored without one seeing the other. */
+  async advanceRevision(session: ClientSession): Promise<void> {
     await this.revisions().updateOne(
       { _id: PROYECTOS_REVISION },
       { $inc: { valor: 1 } },

@@ -24,12 +24,14 @@ import { changesOfProyecto, newProyecto } from './proyecto.rules';
 import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
 import { ProyectosRepository } from './proyectos.repository';
+import { TeamDoor } from './team-door';
 
 @Injectable()
 export class ProyectosService {
   constructor(
     private readonly proyectos: ProyectosRepository,
     private readonly papelera: PapeleraRepository,
+    private readonly door: TeamDoor,
     private readonly acceso: AccesoService,
     private readonly presenter: ProyectosPresenter,
     private readonly lists: ProyectosListCache,
@@ -62,7 +64,8 @@ export class ProyectosService {
     const doc = newProyecto(datos, caller._id, new Date(), this.calendario);
     const proyecto = await this.presenter.present(doc);
     try {
-      await this.unitOfWork.run(async (tx) => {
+      await this.door.run(async (tx) => {
+        await this.door.assertOpen(datos.equipo, tx);
         await this.proyectos.insert(doc, tx.session);
         await this.events.created(tx, doc, proyecto, caller._id);
       });
@@ -73,7 +76,7 @@ export class ProyectosService {
   }
 
   updateProyecto(caller: Caller, id: string, datos: ProyectoUpdate): Promise<Proyecto> {
-    return this.unitOfWork.run(async (tx) => {
+    return this.door.run(async (tx) => {
       const current = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session: tx.session });
       assertVersion(datos.version, current.version);
       const changes = changesOfProyecto(current, datos);
@@ -81,6 +84,7 @@ export class ProyectosService {
       if (!cambios.length) return this.presenter.present(current);
       if (changes.equipo) {
         await this.acceso.assertMayMove(caller, current, changes.equipo.toHexString());
+        await this.door.assertOpen(changes.equipo.toHexString(), tx);
         await this.papelera.leaveBehind(current, tx.session);
       }
       const doc = await this.proyectos.update(current, { ...changes, updatedAt: new Date() }, tx.session);

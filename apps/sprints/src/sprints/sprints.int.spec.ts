@@ -105,16 +105,6 @@ describe('creating a sprint', () => {
     expect((await list(proyecto)).sprints).toEqual([]);
   });
 
-  it('waits for a project and stories that are still on their way', async () => {
-    const now = () => Math.floor(Date.now() / 1_000).toString(16) + newId().slice(8);
-    const [proyecto, epica, historia] = [now(), now(), now()];
-    const asked = post(valid(proyecto, { historiasSeleccionadas: [historia] }));
-    world.proyectos.proyecto(world.team, world.creator._id, proyecto);
-    world.proyectos.epica(proyecto, 'Pagos', epica);
-    world.proyectos.historia(proyecto, epica, {}, historia);
-    expect((await asked).body.sprint.historias).toHaveLength(1);
-  });
-
   it('asks for stories that the copy lacks before it opens a transaction, not in it', async () => {
     const { _id } = await world.sprint((await world.backlog([])).proyecto);
     const transaction = jest.spyOn(world.service.connection, 'transaction');

@@ -15,6 +15,8 @@ export interface EquipoDoc {
    * would ignore it as older than the deletion.
    */
   eliminadoEn: Date | null;
+  /** The deletion under way, if any; without it, that deletion can no longer happen. */
+  cierre?: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -36,6 +38,7 @@ export const equipoModelSchema = new Schema<EquipoDoc>(
     ],
     creador: { type: Schema.Types.ObjectId, required: true },
     eliminadoEn: { type: Date, default: null },
+    cierre: String,
     version: { type: Number, default: 1 },
   },
   { collection: 'equipos', timestamps: true, versionKey: false },

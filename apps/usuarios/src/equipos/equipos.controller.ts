@@ -11,6 +11,7 @@ import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { PageRequest } from '../paginas/newest-first';
+import { DeleteEquipo } from './delete-equipo';
 import { EquiposReader } from './equipos.reader';
 import { EquiposService } from './equipos.service';
 
@@ -19,6 +20,7 @@ export class EquiposController {
   constructor(
     private readonly equipos: EquiposService,
     private readonly reader: EquiposReader,
+    private readonly deletion: DeleteEquipo,
   ) {}
 
   @Get()
@@ -63,7 +65,7 @@ export class EquiposController {
   @Replies(exitoReplySchema)
   @Requires('equipo.editar')
   async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    await this.equipos.remove(caller, id);
+    await this.deletion.delete(caller, id);
     return { success: true };
   }
 }

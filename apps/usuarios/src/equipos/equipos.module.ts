@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ProyectosModule } from '../proyectos/proyectos.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
+import { DeleteEquipo } from './delete-equipo';
 import { EQUIPO_MODEL, equipoModelSchema } from './equipo.model';
 import { EquiposController } from './equipos.controller';
 import { EquiposListaController } from './equipos-lista.controller';
@@ -9,15 +9,12 @@ import { EquiposReader } from './equipos.reader';
 import { EquiposRepository } from './equipos.repository';
 import { EquiposService } from './equipos.service';
 import { EstadosEquipoCommand } from './estados-equipo.command';
+import { ReabrirEquipoCommand } from './reabrir-equipo.command';
 
 @Module({
-  imports: [
-    MongooseModule.forFeature([{ name: EQUIPO_MODEL, schema: equipoModelSchema }]),
-    UsuariosModule,
-    ProyectosModule,
-  ],
-  controllers: [EquiposController, EquiposListaController, EstadosEquipoCommand],
-  providers: [EquiposRepository, EquiposReader, EquiposService],
+  imports: [MongooseModule.forFeature([{ name: EQUIPO_MODEL, schema: equipoModelSchema }]), UsuariosModule],
+  controllers: [EquiposController, EquiposListaController, EstadosEquipoCommand, ReabrirEquipoCommand],
+  providers: [EquiposRepository, EquiposReader, EquiposService, DeleteEquipo],
   exports: [EquiposRepository],
 })
 export class EquiposModule {}

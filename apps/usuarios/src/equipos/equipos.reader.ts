@@ -1,5 +1,5 @@
 import { type Equipo, type EquipoResumen, erroresUsuarios } from '@pmp/contracts/usuarios';
-import { assertAllowed, type Caller, DomainError } from '@pmp/platform';
+import { AskBeforeRefusing, assertAllowed, type Caller, DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '../paginas/newest-first';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
@@ -12,6 +12,7 @@ export class EquiposReader {
   constructor(
     private readonly equipos: EquiposRepository,
     private readonly usuarios: UsuariosRepository,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   async list(caller: Caller, pagina: PageRequest): Promise<{ equipos: Equipo[]; siguiente?: string }> {
@@ -31,7 +32,9 @@ export class EquiposReader {
   async find(caller: Caller, id: string): Promise<Equipo> {
     const doc = await this.equipos.findById(id);
     if (!doc) throw new DomainError(erroresUsuarios.equipoNoEncontrado);
-    assertAllowed(caller, 'equipo.ver', { equipo: id }, erroresUsuarios.equipoNoEncontrado);
+    await this.asking.decide(caller, (person) =>
+      assertAllowed(person, 'equipo.ver', { equipo: id }, erroresUsuarios.equipoNoEncontrado),
+    );
     return this.present(caller, doc);
   }
 

@@ -66,6 +66,20 @@ export class EquiposRepository {
     return doc.toObject<EquipoDoc>();
   }
 
+  async beginDeletion({ _id }: EquipoDoc, cierre: string, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: { cierre } }, { session, timestamps: false });
+  }
+
+  /** Gives this deletion up, if it is the one under way; false: the team is gone. */
+  async giveUpDeletion(_id: string, cierre: string): Promise<boolean> {
+    await this.model.updateOne(
+      { _id, cierre, eliminadoEn: null },
+      { $unset: { cierre } },
+      { timestamps: false },
+    );
+    return (await this.model.exists({ _id, eliminadoEn: null })) !== null;
+  }
+
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
   async update(antes: EquipoDoc, cambio: EquipoChange, session: ClientSession): Promise<EquipoDoc> {
     const despues = await this.model

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '@pmp/testing';
+import { reabrirEquipo } from '@pmp/contracts/usuarios';
+import { eventually, newId } from '@pmp/testing';
+import { Types } from 'mongoose';
 import { bodyOf, type Message, type Person, startWorld, subjectsOf, type World } from '../../test/world';
 
 let world: World;
@@ -21,6 +23,10 @@ const put = (caller: Person, id: string, body: object) =>
   world.http('PUT', `/api/equipos/${id}`, { token: caller.token, body });
 const del = (caller: Person, id: string) =>
   world.http('DELETE', `/api/equipos/${id}`, { token: caller.token });
+const reopen = async (asked: { equipo: string; cierre: string }) =>
+  (await world.nats.request(reabrirEquipo.subject, JSON.stringify(asked))).json<{
+    datos: { existe: boolean };
+  }>().datos;
 const list = async (caller: Person, path = '/api/equipos') =>
   (await world.http('GET', path, { token: caller.token })).body.equipos as { _id: string; nombre: string }[];
 const roles = async (id: string) =>
@@ -220,20 +226,8 @@ describe('changing a team', () => {
 });
 
 describe('deleting a team', () => {
-  /** Writes a project into the local copy. */
-  const putProject = async (equipo: string, eliminado = false) => {
-    const projects = world.connection.collection<{
-      _id: string;
-      equipo: string;
-      eliminado: boolean;
-      version: number;
-    }>('copia_proyectos');
-    await projects.insertOne({ _id: newId(), version: 1, equipo, eliminado });
-  };
-
   it('leaves a tombstone and tells its people in one transaction', async () => {
     const id = await newTeam();
-    await putProject(id, true);
     const said = await world.heard(async () => {
       expect((await del(ana, id)).body).toEqual({ success: true });
     });
@@ -260,13 +254,36 @@ describe('deleting a team', () => {
     [3, 'No se puede eliminar el equipo: tiene 3 proyectos'],
   ])('is refused while it owns projects (%i), and says how many', async (total, message) => {
     const id = await newTeam();
-    for (let i = 0; i < total; i += 1) await putProject(id);
+    world.projectsOf.set(id, total);
     const said = await world.heard(async () => {
       const reply = await del(ana, id);
       expect([reply.status, reply.body.message]).toEqual([409, message]);
     });
     expect(said).toEqual([]);
     expect(await world.equipo(id)).toMatchObject({ eliminadoEn: null, version: 1 });
+  });
+
+  it('is given up when a project wants in meanwhile, and refused once that project is there', async () => {
+    const id = await newTeam();
+    const asked = world.closed.length;
+    const deletion = del(ana, id);
+    await eventually(() => expect(world.closed.length).toBeGreaterThan(asked));
+    const reopened = await reopen(world.closed.at(-1)!);
+    world.projectsOf.set(id, 1);
+    const { status } = await deletion;
+    // Whichever came first has won, and both services agree on it.
+    expect([reopened.existe, status]).toEqual(reopened.existe ? [true, 409] : [false, 200]);
+  });
+
+  it('ends only the deletion that closed the team', async () => {
+    const id = await newTeam();
+    await world.connection
+      .collection('equipos')
+      .updateOne({ _id: new Types.ObjectId(id) }, { $set: { cierre: newId() } });
+    expect(await reopen({ equipo: id, cierre: newId() })).toEqual({ existe: true });
+    expect((await world.equipo(id))?.cierre).toBeDefined();
+    expect((await del(ana, id)).status).toBe(200);
+    expect(await reopen({ equipo: id, cierre: newId() })).toEqual({ existe: false });
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Equipo, type EquipoCreate, type EquipoUpdate, erroresUsuarios } from '@pmp/contracts/usuarios';
 import {
+  AskBeforeRefusing,
   assertAllowed,
   assertVersion,
   type Caller,
@@ -9,9 +10,8 @@ import {
   UnitOfWork,
 } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { appendEquipoCambiado, appendEquipoEliminado } from './equipo.events';
+import { appendEquipoCambiado } from './equipo.events';
 import { miembrosOf } from './equipo.mapper';
 import type { EquipoDoc } from './equipo.model';
 import { diffMiembros, hasAdmin, type Miembro, resolveMiembros, withCreator } from './equipo.rules';
@@ -24,9 +24,9 @@ export class EquiposService {
     private readonly equipos: EquiposRepository,
     private readonly reader: EquiposReader,
     private readonly usuarios: UsuariosRepository,
-    private readonly proyectos: ProyectosRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
+    private readonly asking: AskBeforeRefusing,
   ) {}
 
   /** `creado` is false when the call repeats an earlier one that already made the team. */
@@ -67,25 +67,13 @@ export class EquiposService {
     return this.reader.present(caller, doc);
   }
 
-  /**
-   * A project created at the same moment may be missing in the copy. Then the team is deleted and the project stays,
-   * visible only to global admins, who can give it another team.
-   */
-  async remove(caller: Caller, id: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const antes = await this.loadToEdit(caller, id, tx);
-      const total = await this.proyectos.countByEquipo(id);
-      if (total > 0) throw new DomainError(erroresUsuarios.equipoConProyectos, { total });
-      const despues = await this.equipos.update(antes, { miembros: [], eliminadoEn: new Date() }, tx.session);
-      appendEquipoEliminado(tx, antes, despues);
-    });
-    this.callers.forget();
-  }
-
-  private async loadToEdit(caller: Caller, id: string, tx: Tx): Promise<EquipoDoc> {
+  /** The team, if the caller may change it. */
+  async loadToEdit(caller: Caller, id: string, tx: Tx): Promise<EquipoDoc> {
     const doc = await this.equipos.findById(id, tx.session);
     if (!doc) throw new DomainError(erroresUsuarios.equipoNoEncontrado);
-    assertAllowed(caller, 'equipo.editar', { equipo: id }, erroresUsuarios.equipoNoEncontrado);
+    await this.asking.decide(caller, (person) =>
+      assertAllowed(person, 'equipo.editar', { equipo: id }, erroresUsuarios.equipoNoEncontrado),
+    );
     return doc;
   }
 

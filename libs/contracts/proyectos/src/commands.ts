@@ -12,6 +12,17 @@ export const puedeVerProyecto = defineCommand(
 );
 
 /**
+ * `usuarios` asks this before it deletes a team: how many projects the team has. If it has none, no project may enter it
+ * any more, until `reabrirEquipo` says otherwise about this `cierre`.
+ */
+export const cerrarEquipo = defineCommand(
+  'proyectos',
+  'cerrar-equipo',
+  z.object({ equipo: idSchema, cierre: idSchema }),
+  z.object({ proyectos: z.int().min(0) }),
+);
+
+/**
  * A story dragged on a board. `sprints` sends it after checking who may move it and where. The story is ranked between
  * the current ranks of `despuesDe` and `antesDe`; if those two no longer stand in that order it goes right after
  * `despuesDe`, or first if there is none. The reply is the story's new state.

@@ -45,3 +45,14 @@ export const rotarClave = defineCommand(
   z.object({ ya: z.boolean().default(false) }),
   z.object({ clave: idSchema, desde: z.iso.datetime(), retiradas: z.int() }),
 );
+
+/**
+ * `proyectos` asks this when a project is to enter a team that it has closed: whether the team still exists. If so, the
+ * deletion that closed it, named by `cierre`, can no longer happen.
+ */
+export const reabrirEquipo = defineCommand(
+  'usuarios',
+  'reabrir-equipo',
+  z.object({ equipo: idSchema, cierre: idSchema }),
+  z.object({ existe: z.boolean() }),
+);

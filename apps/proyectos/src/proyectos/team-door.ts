@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { reabrirEquipo } from '@pmp/contracts/usuarios';
+import { CommandClient, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { NombresService } from '../nombres/nombres.service';
+import { PapeleraRepository } from '../papelera/papelera.repository';
+import { EquiposCerradosRepository } from './equipos-cerrados.repository';
+import { ProyectosRepository } from './proyectos.repository';
+
+const MAX_ATTEMPTS = 5;
+
+class TeamClosed extends Error {
+  constructor(
+    readonly equipo: string,
+    readonly cierre: string,
+  ) {
+    super('el equipo se está eliminando');
+  }
+}
+
+/**
+ * Keeps projects out of teams that are being deleted. Closing a team and putting a project into one conflict, because
+ * both advance the revision of the projects: whichever is stored later has seen the other.
+ */
+@Injectable()
+export class TeamDoor {
+  constructor(
+    private readonly proyectos: ProyectosRepository,
+    private readonly papelera: PapeleraRepository,
+    private readonly cerrados: EquiposCerradosRepository,
+    private readonly nombres: NombresService,
+    private readonly commands: CommandClient,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** How many projects the team has or is about to get back; with none, it is closed. */
+  close(equipo: string, cierre: string): Promise<number> {
+    return this.unitOfWork.run(async (tx) => {
+      const { living, deleted } = await this.proyectos.idsOfTeam(equipo, tx.session);
+      const total = living.length + (await this.papelera.countRestoring(deleted, tx.session));
+      if (total === 0) {
+        await this.cerrados.close(equipo, cierre, tx.session);
+        await this.proyectos.advanceRevision(tx.session);
+      }
+      return total;
+    });
+  }
+
+  /** Called in the transaction that puts a project into the team, which is run by `run`. */
+  async assertOpen(equipo: string, tx: Tx): Promise<void> {
+    const cierre = await this.cerrados.cierreOf(equipo, tx.session);
+    if (cierre !== null) throw new TeamClosed(equipo, cierre);
+  }
+
+  /**
+   * Runs `work` in a transaction. If the team is closed, has its owner give that deletion up, and tries again; `gone` is
+   * the error when it is too late for that.
+   */
+  async run<T>(
+    work: (tx: Tx) => Promise<T>,
+    gone: ErrorSpec = erroresProyectos.equipoDesconocido,
+  ): Promise<T> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      try {
+        return await this.unitOfWork.run(work);
+      } catch (error) {
+        if (!(error instanceof TeamClosed)) throw error;
+        const { equipo, cierre } = error;
+        const { existe } = await this.commands.ask(reabrirEquipo, { equipo, cierre });
+        if (!existe) {
+          // Whoever then chooses another team must not be told of this one again.
+          await this.nombres.refreshTeam(equipo);
+          throw new DomainError(gone);
+        }
+        await this.cerrados.open(equipo, cierre);
+      }
+    }
+    throw new DomainError(erroresComunes.noDisponible);
+  }
+}
