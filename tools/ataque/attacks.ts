@@ -8,6 +8,7 @@ import { plantScripts } from './ataques/guiones.ts';
 import { injectData } from './ataques/inyeccion.ts';
 import { attackSlowly } from './ataques/lentos.ts';
 import { tryInnerDoors } from './ataques/puertas-interiores.ts';
+import { disguiseNames } from './ataques/nombres.ts';
 import { readLogs } from './ataques/registros.ts';
 import { revokeRights } from './ataques/revocaciones.ts';
 import { traversePaths } from './ataques/rutas-de-fichero.ts';
@@ -37,6 +38,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   { nombre: 'peticiones torcidas', run: fuzzRoutes },
   { nombre: 'inyección', run: injectData },
+  { nombre: 'nombres que engañan', run: disguiseNames },
   { nombre: 'recorrido de carpetas y contrabando', run: traversePaths },
   { nombre: 'cabeceras', run: attackHeaders },
   { nombre: 'puertas interiores', run: tryInnerDoors },

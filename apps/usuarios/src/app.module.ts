@@ -8,6 +8,7 @@ import { config } from './config';
 import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
+import { ImagenesModule } from './imagenes/imagenes.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
@@ -38,6 +39,7 @@ import { VistasModule } from './vistas/vistas.module';
     RecuperacionModule,
     EmpresaModule,
     ConfirmacionModule,
+    ImagenesModule,
     PerfilModule,
     PreferenciasModule,
     VistasModule,

@@ -41,7 +41,7 @@ export const TARGETS: Record<string, Target> = {
     valid: () => ({
       nombre: 'Otra',
       correo: 'otra@ejemplo.es',
-      avatar: 'https://ejemplo.es/a.png',
+      avatar: null,
       actual: CONTRASENA,
       version: 1,
     }),

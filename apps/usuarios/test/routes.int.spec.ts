@@ -46,6 +46,8 @@ const ROWS: Row[] = [
   ['GET', '/api/usuarios/perfil', conSesion],
   ['PUT', '/api/usuarios/perfil', conSesion, () => ({ nombre: 'Otro nombre' })],
   ['PUT', '/api/usuarios/contrasena', conSesion, () => ({ actual: CONTRASENA, nueva: 'secreta-2' })],
+  /** No picture has that address; whose picture it would be makes no difference. */
+  ['GET', '/api/imagenes/:id', [404, 404, 404, 404, 404]],
   ['GET', '/api/usuarios/preferencias', conSesion],
   ['PUT', '/api/usuarios/preferencias', conSesion, () => ({ tema: 'oscuro' })],
   ['GET', '/api/usuarios/vistas', conSesion],
@@ -131,6 +133,7 @@ async function setScene(papel: Papel): Promise<Scene> {
 const targetOf = (route: string, { equipo, sesion, otra, invitacion }: Scene): string => {
   if (route.includes('equipos')) return equipo;
   if (route.includes('invitaciones')) return invitacion;
+  if (route.includes('imagenes')) return '0'.repeat(32);
   return route.includes('sesiones') ? sesion : otra._id;
 };
 

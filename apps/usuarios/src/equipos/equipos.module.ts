@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImagenesModule } from '../imagenes/imagenes.module';
 import { ProyectosModule } from '../proyectos/proyectos.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { EQUIPO_MODEL, equipoModelSchema } from './equipo.model';
@@ -13,6 +14,7 @@ import { EstadosEquipoCommand } from './estados-equipo.command';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: EQUIPO_MODEL, schema: equipoModelSchema }]),
+    ImagenesModule,
     UsuariosModule,
     ProyectosModule,
   ],

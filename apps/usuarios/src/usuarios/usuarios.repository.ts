@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { findNewestFirst, type Page, type PageRequest } from '../paginas/newest-first';
+import { honestNombre } from './nombre.rules';
 import { correoKey } from './usuario.rules';
 import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
 
@@ -87,7 +88,8 @@ export class UsuariosRepository {
   }
 
   async insert(nuevo: NuevoUsuario, session: ClientSession): Promise<UsuarioDoc> {
-    const doc = new this.model({ ...nuevo, correoClave: correoKey(nuevo.correo) });
+    const nombre = honestNombre(nuevo.nombre, nuevo.rol ?? 'usuario');
+    const doc = new this.model({ ...nuevo, nombre, correoClave: correoKey(nuevo.correo) });
     try {
       await doc.save({ session });
     } catch (error) {
@@ -101,6 +103,7 @@ export class UsuariosRepository {
     const set = {
       ...(cambio.hash !== undefined && { demo: false }),
       ...cambio,
+      nombre: honestNombre(cambio.nombre ?? antes.nombre, cambio.rol ?? antes.rol),
       ...(cambio.correo !== undefined && { correoClave: correoKey(cambio.correo) }),
     };
     try {

@@ -179,5 +179,9 @@ export const erroresUsuarios = defineErrors('usuarios', {
   listaNoValida: { kind: 'invalid', message: 'La lista no es válida' },
   listaLarga: { kind: 'invalid', message: 'La lista tiene demasiados filtros' },
   imagenNoValida: { kind: 'invalid', message: 'La imagen no es válida' },
+  imagenDimensiones: {
+    kind: 'invalid',
+    message: ({ max }) => `La imagen no puede medir más de ${max} × ${max} píxeles`,
+  },
   imagenGrande: { kind: 'invalid', message: 'La imagen es demasiado grande' },
 });
