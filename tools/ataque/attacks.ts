@@ -1,4 +1,5 @@
 import { guessPasswords } from './ataques/acceso.ts';
+import { searchForErased } from './ataques/borrado.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
 import { takeAccounts } from './ataques/cuentas.ts';
 import { exceedQuotas } from './ataques/cuotas.ts';
@@ -50,6 +51,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'archivos', run: uploadFiles },
   { nombre: 'cuotas', run: exceedQuotas },
   { nombre: 'guiones en los textos', run: plantScripts },
+  { nombre: 'rastro de quien se ha eliminado', run: searchForErased },
   { nombre: 'clientes lentos', run: attackSlowly },
   { nombre: 'dependencias', run: auditDependencies },
   { nombre: 'registros', run: readLogs },

@@ -4,6 +4,8 @@ import { copiaDe, PlatformModule } from '@pmp/platform';
 import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
+import { BorradoModule } from './borrado/borrado.module';
+import { PERSONAL } from './borrado/personal-store';
 import { config } from './config';
 import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
@@ -25,6 +27,7 @@ import { VistasModule } from './vistas/vistas.module';
       config,
       directorio: OwnDirectory,
       migraciones: [cuentasDeDemostracion],
+      personas: PERSONAL,
       firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
       copias: [
         copiaDe(proyectoEstado, {
@@ -46,6 +49,7 @@ import { VistasModule } from './vistas/vistas.module';
     EquiposModule,
     AdministradorModule,
     AuditoriaModule,
+    BorradoModule,
   ],
 })
 export class AppModule {}

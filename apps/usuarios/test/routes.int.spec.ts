@@ -44,6 +44,9 @@ const ROWS: Row[] = [
   ['GET', '/api/usuarios/administracion', conSesion],
   ['PUT', '/api/usuarios/:id', [401, 403, 403, 403, 200], () => ({ estado: 'inactivo' })],
   ['GET', '/api/usuarios/perfil', conSesion],
+  /** Alone, this service cannot collect everything. */
+  ['GET', '/api/usuarios/mis-datos', [401, 503, 503, 503, 503]],
+  ['POST', '/api/usuarios/:id/borrado', [401, 403, 403, 403, 200]],
   ['PUT', '/api/usuarios/perfil', conSesion, () => ({ nombre: 'Otro nombre' })],
   ['PUT', '/api/usuarios/contrasena', conSesion, () => ({ actual: CONTRASENA, nueva: 'secreta-2' })],
   /** No picture has that address; whose picture it would be makes no difference. */

@@ -121,6 +121,11 @@ export const ROWS_USUARIOS: Rows = {
     body: () => ({ actual: CONTRASENA, nueva: 'Otra-2026' }),
     asNewcomer: true,
   },
+  'GET /api/usuarios/mis-datos': { statuses: signedIn() },
+  'POST /api/usuarios/{id}/borrado': {
+    statuses: admins(),
+    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/borrado`,
+  },
   'GET /api/imagenes/{id}': { statuses: all(200), path: onePicture },
   'GET /api/usuarios/preferencias': { statuses: signedIn() },
   'PUT /api/usuarios/preferencias': { statuses: signedIn(), body: () => ({ tema: 'oscuro' }) },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GATEWAY_SECRET } from '@pmp/testing';
 import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
 
 let world: World;
@@ -51,7 +52,8 @@ describe('the profile', () => {
   it('serves its picture from an address of its own, which a new picture and its removal end', async () => {
     const ana = await world.person();
     const send = async (avatar: string) => (await put('perfil', ana.token, { avatar })).body.usuario.avatar;
-    const open = (url: string) => world.app.inject({ method: 'GET', url });
+    const open = (url: string) =>
+      world.app.inject({ method: 'GET', url, headers: { 'x-pmp-gateway': GATEWAY_SECRET } });
     const first = await send(PIXEL);
     const shown = await open(first);
     expect(shown.rawPayload.toString('base64')).toBe(BYTES);

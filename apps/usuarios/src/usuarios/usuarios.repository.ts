@@ -1,5 +1,5 @@
-import { erroresComunes } from '@pmp/contracts/common';
-import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { erroresComunes, PERSONA_ELIMINADA } from '@pmp/contracts/common';
+import { erroresUsuarios, PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { DomainError, duplicateKeyOf } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -61,7 +61,7 @@ export class UsuariosRepository {
   }
 
   async list(pagina: PageRequest): Promise<Page<UsuarioDoc>> {
-    return findNewestFirst(this.model, {}, pagina);
+    return findNewestFirst(this.model, { borrado: null }, pagina);
   }
 
   async countActive(ids: readonly string[], session: ClientSession): Promise<number> {
@@ -96,6 +96,41 @@ export class UsuariosRepository {
       throw asDomainError(error);
     }
     return doc.toObject<UsuarioDoc>();
+  }
+
+  /** Whether somebody else is called the same. */
+  async hasNamesake({ _id, nombre }: UsuarioDoc, session: ClientSession): Promise<boolean> {
+    const other = this.model.exists({ _id: { $ne: _id }, nombre }).session(session);
+    return (await other.exec()) !== null;
+  }
+
+  /** What is left is nobody's: no name, no address, no way in. */
+  async erase(antes: UsuarioDoc, session: ClientSession): Promise<UsuarioDoc> {
+    const nobody = {
+      nombre: PERSONA_ELIMINADA,
+      correo: '',
+      // Nobody can have mail there; an exported project names by it who made something.
+      correoClave: `${antes._id.toHexString()}@persona-eliminada.invalid`,
+      hash: '',
+      avatar: null,
+      rol: 'usuario',
+      estado: 'inactivo',
+      sesion: antes.sesion + 1,
+      sesionesCerradas: [],
+      preferencias: { ...PREFERENCIAS_INICIALES },
+      demo: false,
+      borrado: new Date(),
+    } as const;
+    const despues = await this.model
+      .findOneAndUpdate(
+        { _id: antes._id, version: antes.version },
+        { $set: nobody, $inc: { version: 1 } },
+        { returnDocument: 'after', session },
+      )
+      .lean<UsuarioDoc>()
+      .exec();
+    if (!despues) throw new DomainError(erroresComunes.versionObsoleta);
+    return despues;
   }
 
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */

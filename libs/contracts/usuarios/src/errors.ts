@@ -120,6 +120,10 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
   noTePuedesCambiar: { kind: 'conflict', message: 'No puedes desactivar tu propia cuenta' },
+  noTePuedesEliminar: {
+    kind: 'conflict',
+    message: 'No puedes eliminar tu propia cuenta: pídeselo a otra persona administradora',
+  },
   destinoNoValido: { kind: 'invalid', message: 'La página a la que volver no es de esta aplicación' },
   empresaRespuestaNoValida: {
     kind: 'invalid',
