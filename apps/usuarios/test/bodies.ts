@@ -83,6 +83,12 @@ export const TARGETS: Record<string, Target> = {
     valid: ({ miembro }) => ({ correo: miembro.correo }),
     fields: ['correo'],
   },
+  'enlace de registro': {
+    method: 'POST',
+    url: () => '/api/usuarios/register/enlace',
+    valid: ({ miembro }) => ({ correo: miembro.correo, idioma: 'es' }),
+    fields: ['correo', 'idioma'],
+  },
   restablecer: {
     method: 'POST',
     url: () => '/api/usuarios/contrasena/restablecer',

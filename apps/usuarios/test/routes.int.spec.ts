@@ -39,6 +39,8 @@ const ROWS: Row[] = [
     [201, 201, 201, 201, 201],
     () => ({ nombre: 'Nueva', correo: freshCorreo(), contraseña: CONTRASENA }),
   ],
+  /** Registration is open: no links are sent for it. */
+  ['POST', '/api/usuarios/register/enlace', [403, 403, 403, 403, 403], () => ({ correo: freshCorreo() })],
   ['POST', '/api/usuarios/login', todos, ({ otra }) => ({ correo: otra.correo, contraseña: CONTRASENA })],
   ['GET', '/api/usuarios', conSesion],
   ['GET', '/api/usuarios/administracion', conSesion],

@@ -50,6 +50,11 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(201),
     body: () => ({ nombre: 'Nueva', correo: `n${Math.random()}@ataque.es`, contraseña: CONTRASENA }),
   },
+  /** Registration is open: no links are sent for it. */
+  'POST /api/usuarios/register/enlace': {
+    statuses: all(403),
+    body: () => ({ correo: 'nadie@ataque.es' }),
+  },
   'POST /api/usuarios/login': {
     statuses: all(200),
     body: ({ scene }) => ({ correo: scene.people.member.correo, contraseña: CONTRASENA }),

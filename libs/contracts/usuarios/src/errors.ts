@@ -85,6 +85,14 @@ export const erroresUsuarios = defineErrors('usuarios', {
     message:
       'Para crear una cuenta hace falta una invitación: pídela a la persona que administra tu espacio de trabajo',
   },
+  registroPorCorreo: {
+    kind: 'forbidden',
+    message: 'Para crear una cuenta, pide antes el enlace que se envía a tu correo',
+  },
+  registroSinEnlace: {
+    kind: 'forbidden',
+    message: 'En este espacio de trabajo no se envían enlaces para crear una cuenta',
+  },
   invitacionNoValida: {
     kind: 'invalid',
     message: 'La invitación ha caducado, ya se ha usado o es para otro correo',
