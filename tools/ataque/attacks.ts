@@ -1,4 +1,5 @@
 import { guessPasswords } from './ataques/acceso.ts';
+import { searchForErased } from './ataques/borrado.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
 import { takeAccounts } from './ataques/cuentas.ts';
 import { exceedQuotas } from './ataques/cuotas.ts';
@@ -9,6 +10,7 @@ import { plantScripts } from './ataques/guiones.ts';
 import { injectData } from './ataques/inyeccion.ts';
 import { attackSlowly } from './ataques/lentos.ts';
 import { tryInnerDoors } from './ataques/puertas-interiores.ts';
+import { disguiseNames } from './ataques/nombres.ts';
 import { readLogs } from './ataques/registros.ts';
 import { revokeRights } from './ataques/revocaciones.ts';
 import { traversePaths } from './ataques/rutas-de-fichero.ts';
@@ -38,6 +40,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   { nombre: 'peticiones torcidas', run: fuzzRoutes },
   { nombre: 'inyección', run: injectData },
+  { nombre: 'nombres que engañan', run: disguiseNames },
   { nombre: 'recorrido de carpetas y contrabando', run: traversePaths },
   { nombre: 'cabeceras', run: attackHeaders },
   { nombre: 'puertas interiores', run: tryInnerDoors },
@@ -52,6 +55,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'equipos que se eliminan', run: raceTeamDeletion },
   { nombre: 'cuotas', run: exceedQuotas },
   { nombre: 'guiones en los textos', run: plantScripts },
+  { nombre: 'rastro de quien se ha eliminado', run: searchForErased },
   { nombre: 'clientes lentos', run: attackSlowly },
   { nombre: 'dependencias', run: auditDependencies },
   { nombre: 'registros', run: readLogs },

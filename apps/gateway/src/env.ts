@@ -82,7 +82,7 @@ const variables = edgeEnvSchema.extend({
   DEMO_CORREO: z.string().optional().describe('Cuenta que la entrada enseña en una demostración.'),
   DEMO_CONTRASENA: z.string().optional().describe('Su contraseña.'),
   REGISTRO: z
-    .enum(['abierto', 'invitacion', 'cerrado'])
+    .enum(['abierto', 'correo', 'invitacion', 'cerrado'])
     .default('abierto')
     .describe('Como en `usuarios`: si la entrada ofrece crear una cuenta.'),
   CONTRASENA_MINIMA: z.coerce

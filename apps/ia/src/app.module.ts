@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
-import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { AlertasModule } from './alertas/alertas.module';
 import { AsistenteModule } from './asistente/asistente.module';
 import { config } from './config';
@@ -14,6 +14,15 @@ import { LimpiezaModule } from './limpieza/limpieza.module';
     PlatformModule.forRoot({
       servicio: 'ia',
       config,
+      personas: {
+        datos: [
+          { coleccion: 'conversaciones', de: porId('usuario'), seBorran: true },
+          { coleccion: 'envios', de: porId('usuario'), seBorran: true },
+          { coleccion: 'generaciones', de: (id) => ({ ambito: `persona:${id}` }), seBorran: true },
+          { coleccion: 'consumos', de: (id) => ({ _id: { $regex: `^${id}:` } }), seBorran: true },
+        ],
+        nombran: ['conversaciones', 'generaciones'],
+      },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),

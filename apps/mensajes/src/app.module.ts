@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
-import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { ArchivosModule } from './archivos/archivos.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ChatsModule } from './chats/chats.module';
@@ -16,6 +16,13 @@ import { MensajesModule } from './mensajes/mensajes.module';
     PlatformModule.forRoot({
       servicio: 'mensajes',
       config,
+      personas: {
+        datos: [
+          { coleccion: 'mensajes', de: porId('emisor') },
+          { coleccion: 'archivos.files', de: porId('metadata.subidoPor') },
+          { coleccion: 'lecturas', de: porId('persona'), seBorran: true },
+        ],
+      },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
-import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { config } from './config';
 import { CorreoModule } from './correo/correo.module';
 import { NotificacionesModule } from './notificaciones/notificaciones.module';
@@ -14,6 +14,10 @@ import { ReglasModule } from './reglas/reglas.module';
     PlatformModule.forRoot({
       servicio: 'notificaciones',
       config,
+      personas: {
+        datos: [{ coleccion: 'notificaciones', de: porId('usuario'), seBorran: true }],
+        nombran: ['notificaciones'],
+      },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado, { pick: ['equipo'], derechos: true }),

@@ -80,6 +80,18 @@ describe('what was said where somebody no longer is', () => {
     expect(body.noLeidas).toBe(1);
   });
 
+  it('is hidden with a deleted task too, but not that somebody was assigned it', async () => {
+    await setPlaces();
+    await raised(`/tareas/${tarea}?comentario=${newId()}`, 'comentario');
+    await raised(`/tareas/${tarea}`, 'tarea-asignada');
+    await world.put('copia_tareas', { _id: tarea, version: 9, eliminado: true });
+    const { notificaciones } = await world.list(luis);
+    expect(notificaciones.map(({ titulo }: { titulo: string }) => titulo).sort()).toEqual([
+      'Aviso oculto',
+      'Te han mencionado',
+    ]);
+  });
+
   it('stays for a global admin, and in direct conversations', async () => {
     await setPlaces();
     await raised(`/mensajes?chat=${newId()}&tipo=directo&mensaje=${newId()}`, 'mencion');

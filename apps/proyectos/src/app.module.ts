@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
-import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { AvanceModule } from './avance/avance.module';
 import { SweepModule } from './sweep/sweep.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
@@ -21,10 +21,30 @@ const copias = [
   copiaDe(sprintEstado, { indexes: [{ historias: 1 }, { proyecto: 1 }] }),
 ];
 
+/** Titles and descriptions are the work itself: nobody's name is looked for in them. */
+const personas = {
+  datos: [
+    { coleccion: 'proyectos', de: porId('creador') },
+    { coleccion: 'epicas', de: porId('creador') },
+    { coleccion: 'historias', de: porId('creador') },
+    { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor') },
+    { coleccion: 'comentarios', de: porId('creador') },
+    { coleccion: 'historial', de: porId('autor') },
+    { coleccion: 'papelera', de: porId('autor') },
+  ],
+  aparte: ['proyectos', 'epicas', 'historias', 'tareas', 'historial', 'papelera'],
+};
+
 /** `ResumenModule` and `BusquedaModule` come first: their paths would otherwise be read as a project's id. */
 @Module({
   imports: [
-    PlatformModule.forRoot({ servicio: 'proyectos', config, copias, migraciones: [archivosConDueno] }),
+    PlatformModule.forRoot({
+      servicio: 'proyectos',
+      config,
+      copias,
+      personas,
+      migraciones: [archivosConDueno],
+    }),
     ResumenModule,
     BusquedaModule,
     ProyectosModule,

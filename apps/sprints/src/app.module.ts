@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
-import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
 import { InformeModule } from './informe/informe.module';
@@ -14,6 +14,13 @@ import { TablerosModule } from './tableros/tableros.module';
     PlatformModule.forRoot({
       servicio: 'sprints',
       config,
+      personas: {
+        datos: [
+          { coleccion: 'sprints', de: porId('creador', 'traslados.autor') },
+          { coleccion: 'tableros', de: porId('creador') },
+        ],
+        aparte: ['sprints', 'tableros'],
+      },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado, { derechos: true }),

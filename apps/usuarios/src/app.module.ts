@@ -3,10 +3,13 @@ import { PlatformModule } from '@pmp/platform';
 import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
+import { BorradoModule } from './borrado/borrado.module';
+import { PERSONAL } from './borrado/personal-store';
 import { config } from './config';
 import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
+import { ImagenesModule } from './imagenes/imagenes.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
@@ -23,6 +26,7 @@ import { VistasModule } from './vistas/vistas.module';
       config,
       directorio: OwnDirectory,
       migraciones: [cuentasDeDemostracion],
+      personas: PERSONAL,
       firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
     }),
     UsuariosModule,
@@ -30,12 +34,14 @@ import { VistasModule } from './vistas/vistas.module';
     RecuperacionModule,
     EmpresaModule,
     ConfirmacionModule,
+    ImagenesModule,
     PerfilModule,
     PreferenciasModule,
     VistasModule,
     EquiposModule,
     AdministradorModule,
     AuditoriaModule,
+    BorradoModule,
   ],
 })
 export class AppModule {}

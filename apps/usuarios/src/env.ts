@@ -30,7 +30,7 @@ const variables = serviceEnvSchema.extend({
     .enum(REGISTROS)
     .default('abierto')
     .describe(
-      'Quién crea cuentas: cualquiera, quien recibe una invitación de quien administra, o nadie. La cuenta de la empresa va aparte.',
+      'Quién crea cuentas: cualquiera; cualquiera que abra el enlace que se le envía por correo, de modo que nadie averigua quién tiene cuenta (necesita SMTP_URL); quien recibe una invitación de quien administra, o nadie. La cuenta de la empresa va aparte.',
     ),
   CONTRASENA_MINIMA: z.coerce
     .number()

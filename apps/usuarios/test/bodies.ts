@@ -41,7 +41,7 @@ export const TARGETS: Record<string, Target> = {
     valid: () => ({
       nombre: 'Otra',
       correo: 'otra@ejemplo.es',
-      avatar: 'https://ejemplo.es/a.png',
+      avatar: null,
       actual: CONTRASENA,
       version: 1,
     }),
@@ -82,6 +82,12 @@ export const TARGETS: Record<string, Target> = {
     url: () => '/api/usuarios/contrasena/olvido',
     valid: ({ miembro }) => ({ correo: miembro.correo }),
     fields: ['correo'],
+  },
+  'enlace de registro': {
+    method: 'POST',
+    url: () => '/api/usuarios/register/enlace',
+    valid: ({ miembro }) => ({ correo: miembro.correo, idioma: 'es' }),
+    fields: ['correo', 'idioma'],
   },
   restablecer: {
     method: 'POST',

@@ -39,13 +39,20 @@ const ROWS: Row[] = [
     [201, 201, 201, 201, 201],
     () => ({ nombre: 'Nueva', correo: freshCorreo(), contraseña: CONTRASENA }),
   ],
+  /** Registration is open: no links are sent for it. */
+  ['POST', '/api/usuarios/register/enlace', [403, 403, 403, 403, 403], () => ({ correo: freshCorreo() })],
   ['POST', '/api/usuarios/login', todos, ({ otra }) => ({ correo: otra.correo, contraseña: CONTRASENA })],
   ['GET', '/api/usuarios', conSesion],
   ['GET', '/api/usuarios/administracion', conSesion],
   ['PUT', '/api/usuarios/:id', [401, 403, 403, 403, 200], () => ({ estado: 'inactivo' })],
   ['GET', '/api/usuarios/perfil', conSesion],
+  /** Alone, this service cannot collect everything. */
+  ['GET', '/api/usuarios/mis-datos', [401, 503, 503, 503, 503]],
+  ['POST', '/api/usuarios/:id/borrado', [401, 403, 403, 403, 200]],
   ['PUT', '/api/usuarios/perfil', conSesion, () => ({ nombre: 'Otro nombre' })],
   ['PUT', '/api/usuarios/contrasena', conSesion, () => ({ actual: CONTRASENA, nueva: 'secreta-2' })],
+  /** No picture has that address; whose picture it would be makes no difference. */
+  ['GET', '/api/imagenes/:id', [404, 404, 404, 404, 404]],
   ['GET', '/api/usuarios/preferencias', conSesion],
   ['PUT', '/api/usuarios/preferencias', conSesion, () => ({ tema: 'oscuro' })],
   ['GET', '/api/usuarios/vistas', conSesion],
@@ -131,6 +138,7 @@ async function setScene(papel: Papel): Promise<Scene> {
 const targetOf = (route: string, { equipo, sesion, otra, invitacion }: Scene): string => {
   if (route.includes('equipos')) return equipo;
   if (route.includes('invitaciones')) return invitacion;
+  if (route.includes('imagenes')) return '0'.repeat(32);
   return route.includes('sesiones') ? sesion : otra._id;
 };
 

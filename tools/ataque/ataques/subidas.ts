@@ -140,7 +140,14 @@ async function attackDoor(target: Target, path: string, service: string): Promis
   findings.check(grown < 120, `${path}: la bomba de Word ocupa ${Math.round(grown)} MB de memoria`);
 }
 
-/** Pictures of people and teams are stored as text: only formats that cannot carry a script. */
+/** A few bytes that ask whoever draws them for gigabytes. */
+function hugePng(): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const sides = Buffer.from('000075300000753008000000000000000000000000000049454e4400000000', 'hex');
+  return Buffer.concat([head, sides]);
+}
+
+/** Pictures of people and teams: what is no picture, or is on another server, is refused by its bytes. */
 async function pictures({ door, own, scene, findings }: Target): Promise<void> {
   const svg = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
   const bad = [
@@ -150,6 +157,10 @@ async function pictures({ door, own, scene, findings }: Target): Promise<void> {
     'http://malo.es/a.png',
     '"><script>',
     '//malo.es/a',
+    'https://malo.es/espia.png',
+    `/api/imagenes/${'a'.repeat(32)}`,
+    `data:image/png;base64,${Buffer.from(SCRIPT).toString('base64')}`,
+    `data:image/png;base64,${hugePng().toString('base64')}`,
   ];
   for (const avatar of bad) {
     const perfil = await door.json('PUT', '/api/usuarios/perfil', own.people.outsider.token, { avatar });

@@ -27,6 +27,16 @@ async function ownSession({ scene, caller }: Cell): Promise<string> {
   }
 }
 
+/** Smaller than any drawing: one grey pixel. */
+export const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+async function onePicture({ scene: { door } }: Cell): Promise<string> {
+  const { token } = await register(door);
+  type Reply = { usuario: { avatar: string } };
+  return (await door.must<Reply>('PUT', '/api/usuarios/perfil', token, { avatar: PIXEL })).usuario.avatar;
+}
+
 const oneTeam = ({ scene }: Cell) => `/api/equipos/${scene.equipo}`;
 
 /** A team with the people of the scene but without projects, so that it can be deleted. */
@@ -39,6 +49,11 @@ export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/register': {
     statuses: all(201),
     body: () => ({ nombre: 'Nueva', correo: `n${Math.random()}@ataque.es`, contraseña: CONTRASENA }),
+  },
+  /** Registration is open: no links are sent for it. */
+  'POST /api/usuarios/register/enlace': {
+    statuses: all(403),
+    body: () => ({ correo: 'nadie@ataque.es' }),
   },
   'POST /api/usuarios/login': {
     statuses: all(200),
@@ -111,6 +126,12 @@ export const ROWS_USUARIOS: Rows = {
     body: () => ({ actual: CONTRASENA, nueva: 'Otra-2026' }),
     asNewcomer: true,
   },
+  'GET /api/usuarios/mis-datos': { statuses: signedIn() },
+  'POST /api/usuarios/{id}/borrado': {
+    statuses: admins(),
+    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/borrado`,
+  },
+  'GET /api/imagenes/{id}': { statuses: all(200), path: onePicture },
   'GET /api/usuarios/preferencias': { statuses: signedIn() },
   'PUT /api/usuarios/preferencias': { statuses: signedIn(), body: () => ({ tema: 'oscuro' }) },
   'GET /api/usuarios/vistas': { statuses: signedIn() },

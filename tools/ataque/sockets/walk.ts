@@ -48,6 +48,10 @@ async function listenOutside(scene: Scene, findings: Findings): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   findings.check(heard().has('cambio') && heard().has('nuevo_mensaje'), 'quien es del equipo no oye lo suyo');
   findings.check(outside.heard.length === 0, 'quien no es del equipo oye lo que pasa en él', outside.heard);
+  await door.must('PUT', `/api/equipos/${equipo}`, people.teamAdmin.token, { descripcion: 'Otra' });
+  const said = JSON.stringify(inside.heard);
+  const told = Object.values(people).filter(({ correo }) => said.includes(correo));
+  findings.check(told.length === 0, 'un socket recibe el correo de otra persona', told);
   inside.close();
   outside.close();
 }

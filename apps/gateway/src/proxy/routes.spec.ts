@@ -8,6 +8,7 @@ describe('servicioOf', () => {
     ['/api/usuarios/login', 'usuarios'],
     ['/api/usuarios', 'usuarios'],
     [`/api/equipos/${ID}`, 'usuarios'],
+    [`/api/imagenes/${ID}`, 'usuarios'],
     ['/api/proyectos/equipos/lista', 'usuarios'],
     ['/api/proyectos', 'proyectos'],
     ['/api/proyectos/equipos', 'proyectos'],

@@ -21,6 +21,7 @@ export const secretHeaders = ({ SECRETO_GATEWAY: [secret] }: GatewayConfig): Rec
 const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/usuarios': 'usuarios',
   '/api/equipos': 'usuarios',
+  '/api/imagenes': 'usuarios',
   '/api/proyectos/equipos/lista': 'usuarios',
   '/api/auditoria': 'usuarios',
   '/api/proyectos': 'proyectos',

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ProyectoAudience } from '../personas/proyecto-audience';
 import { lugarOf } from '../personas/lugar.rules';
+import { Lugares } from '../personas/lugares';
 import type { NotificacionDoc } from './notificacion.model';
 import { wordsOf } from './notificacion.rules';
+
+/** Rules that repeat what people wrote there; of a task that is gone nobody knows whose it was. */
+const CITAN = new Set(['mencion', 'comentario', 'alerta-enviada']);
 
 const OCULTO = { ...wordsOf({ aviso: 'avisoOculto', parametros: {} }), accion: null };
 
@@ -12,17 +15,16 @@ const OCULTO = { ...wordsOf({ aviso: 'avisoOculto', parametros: {} }), accion: n
  */
 @Injectable()
 export class LostPlaces {
-  constructor(private readonly audience: ProyectoAudience) {}
+  constructor(private readonly lugares: Lugares) {}
 
   /** The same notifications; of those from lost places only that they came. */
   async hide(usuario: string, docs: readonly NotificacionDoc[]): Promise<NotificacionDoc[]> {
-    const seen = new Map<string, boolean>();
-    for (const { accion } of docs) {
-      const lugar = lugarOf(accion);
-      if (lugar && !seen.has(lugar._id)) seen.set(lugar._id, await this.audience.sees(usuario, lugar));
-    }
-    return docs.map((doc) =>
-      seen.get(lugarOf(doc.accion)?._id ?? '') === false ? { ...doc, ...OCULTO } : doc,
-    );
+    const lugares = docs.flatMap(({ accion }) => lugarOf(accion) ?? []);
+    const { perdidos, eliminados } = await this.lugares.lost(usuario, lugares);
+    return docs.map((doc) => {
+      const lugar = lugarOf(doc.accion)?._id ?? '';
+      const isLost = perdidos.has(lugar) || (CITAN.has(doc.regla) && eliminados.has(lugar));
+      return isLost ? { ...doc, ...OCULTO } : doc;
+    });
   }
 }

@@ -3,7 +3,7 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { AvisosService } from '../notificaciones/avisos.service';
-import { ProyectoAudience } from '../personas/proyecto-audience';
+import { Lugares } from '../personas/lugares';
 import { lugarOf } from '../personas/lugar.rules';
 import { avisoOf } from './destinatarios.rules';
 import { mentionAviso, mentionPath } from './mencion.rules';
@@ -13,7 +13,7 @@ import { mentionAviso, mentionPath } from './mencion.rules';
 export class OnMencionHecha implements FactHandler<typeof mencionHecha> {
   constructor(
     private readonly avisos: AvisosService,
-    private readonly audience: ProyectoAudience,
+    private readonly lugares: Lugares,
   ) {}
 
   @EventPattern(factPattern(mencionHecha, { durable: 'notificaciones-mencion-hecha' }))
@@ -22,7 +22,7 @@ export class OnMencionHecha implements FactHandler<typeof mencionHecha> {
     if (persona === emisor._id) return;
     const accion = mentionPath(evento.datos);
     const lugar = lugarOf(accion);
-    if (lugar && !(await this.audience.sees(persona, lugar))) return;
+    if (lugar && (await this.lugares.lost(persona, [lugar])).perdidos.size > 0) return;
     const contenido = {
       tipo: 'mencion',
       ...mentionAviso(evento.datos),

@@ -9,6 +9,7 @@ import { AuditoriaService } from './auditoria.service';
 import { AuditoriaWriter } from './auditoria.writer';
 import { TRAIL_HEAD_MODEL, trailHeadModelSchema } from './trail-head.model';
 import { ENTRADA_MODEL, entradaModelSchema } from './entrada.model';
+import { RedactAuditoria } from './redact-auditoria';
 import { VerifyAuditoria } from './verify-auditoria';
 import { VerificarAuditoriaCommand } from './verificar-auditoria.command';
 
@@ -22,6 +23,14 @@ import { VerificarAuditoriaCommand } from './verificar-auditoria.command';
     ]),
   ],
   controllers: [AuditoriaController, VerificarAuditoriaCommand],
-  providers: [AnchorLogger, AuditoriaRepository, AuditoriaService, AuditoriaWriter, VerifyAuditoria],
+  providers: [
+    AnchorLogger,
+    AuditoriaRepository,
+    AuditoriaService,
+    AuditoriaWriter,
+    RedactAuditoria,
+    VerifyAuditoria,
+  ],
+  exports: [RedactAuditoria],
 })
 export class AuditoriaModule {}

@@ -20,7 +20,7 @@ const filterOf = ({ persona, accion, desde, hasta, ...exact }: AuditoriaFiltro):
   ...((desde || hasta) && { cuando: { ...(desde && { $gte: desde }), ...(hasta && { $lte: hasta }) } }),
 });
 
-/** Reads and appends only. Never add a method that changes or removes a line. */
+/** Reads and appends. Never add a method that removes a line, or that changes one without a line that says so. */
 @Injectable()
 export class AuditoriaRepository {
   constructor(
@@ -59,6 +59,17 @@ export class AuditoriaRepository {
     );
     for (const entrada of entradas) tx.insert(this.entradas.collection, entrada);
     return { _id: TRAIL_HEAD_ID, ...next };
+  }
+
+  /** Changes these lines and appends those that account for it, together. Fails like `append`. */
+  redact(head: TrailHeadDoc, entradas: readonly EntradaDoc[], notas: readonly EntradaDoc[], tx: Tx): void {
+    const last = notas.at(-1)!;
+    const { seq, huella, lugar } = head;
+    const next = { seq: last._id, huella: last.huella };
+    tx.update(this.cabezas.collection, { _id: TRAIL_HEAD_ID, seq, huella, lugar }, { $set: next });
+    for (const { _id, huella: own, titulo, cambios } of entradas)
+      tx.update(this.entradas.collection, { _id, huella: own }, { $set: { titulo, cambios } });
+    for (const nota of notas) tx.insert(this.entradas.collection, nota);
   }
 
   /** The events among these that are already in the trail. */

@@ -48,6 +48,37 @@ export function faultOf(anterior: ChainLink, entrada: EntradaDoc): ChainFault | 
   return entrada.huella === digestOf(entrada) ? null : { seq, motivo: 'huella' };
 }
 
+/**
+ * Lines whose content no longer fits their digest, until a later line accounts for them: it names the digest that the
+ * line keeps and that of what it says now.
+ */
+export class Redactions {
+  private readonly open = new Map<number, { de: string; a: string }>();
+
+  /** Like `faultOf`, but a line that was redacted is not broken yet. */
+  faultOf(anterior: ChainLink, entrada: EntradaDoc): ChainFault | null {
+    const fault = faultOf(anterior, entrada);
+    if (fault?.motivo === 'huella') this.open.set(entrada._id, { de: entrada.huella, a: digestOf(entrada) });
+    else if (fault === null && entrada.accion === 'redactada') this.account(entrada);
+    if (fault === null || fault.motivo === 'huella') return null;
+    // What does not follow is the line before, if it is the one that was changed.
+    return this.open.has(anterior.seq) ? { seq: anterior.seq, motivo: 'huella' } : fault;
+  }
+
+  /** The first line that nobody accounts for. */
+  unaccounted(): ChainFault | null {
+    const [seq] = [...this.open.keys()].sort((a, b) => a - b);
+    return seq === undefined ? null : { seq, motivo: 'huella' };
+  }
+
+  private account({ cambios }: EntradaDoc): void {
+    for (const { campo, de, a } of cambios) {
+      const open = this.open.get(Number(campo));
+      if (open && open.de === de && open.a === a) this.open.delete(Number(campo));
+    }
+  }
+}
+
 /** What is wrong with the end of a trail whose lines are all right; null: nothing. */
 export function endFaultOf(ultima: ChainLink, head: ChainLink): ChainFault | null {
   if (ultima.seq < head.seq) return { seq: ultima.seq + 1, motivo: 'falta' };

@@ -2,7 +2,7 @@ import type { VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditoriaRepository } from './auditoria.repository';
-import { type ChainLink, endFaultOf, faultOf, CHAIN_START, type ChainFault } from './chain.rules';
+import { type ChainLink, endFaultOf, CHAIN_START, type ChainFault, Redactions } from './chain.rules';
 
 const PAGE = 1_000;
 
@@ -39,16 +39,17 @@ export class VerifyAuditoria {
     ancla: string,
   ): Promise<{ last: ChainLink; rota: ChainFault | null }> {
     let last: ChainLink = { seq: 0, huella: CHAIN_START };
+    const redactions = new Redactions();
     while (last.seq < head.seq) {
       const page = await this.repository.listChain(last.seq, PAGE);
       if (page.length === 0) break;
       for (const entrada of page.slice(0, head.seq - last.seq)) {
-        const rota = faultOf(last, entrada) ?? anchorFault(entrada._id, entrada.huella, ancla);
+        const rota = redactions.faultOf(last, entrada) ?? anchorFault(entrada._id, entrada.huella, ancla);
         if (rota) return { last, rota };
         last = { seq: entrada._id, huella: entrada.huella };
       }
     }
-    return { last, rota: null };
+    return { last, rota: redactions.unaccounted() };
   }
 
   /** Reads in this order, because a line and its head are written together. */

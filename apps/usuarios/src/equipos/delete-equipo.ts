@@ -4,6 +4,7 @@ import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { type Caller, CallerCache, CommandClient, DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { ImagenesService } from '../imagenes/imagenes.service';
 import { appendEquipoEliminado } from './equipo.events';
 import { EquiposRepository } from './equipos.repository';
 import { EquiposService } from './equipos.service';
@@ -20,6 +21,7 @@ export class DeleteEquipo {
   constructor(
     private readonly service: EquiposService,
     private readonly equipos: EquiposRepository,
+    private readonly imagenes: ImagenesService,
     private readonly commands: CommandClient,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -42,7 +44,9 @@ export class DeleteEquipo {
     return this.unitOfWork.run(async (tx) => {
       const antes = await this.service.loadToEdit(caller, id, tx);
       if (antes.cierre !== cierre) return false;
-      const despues = await this.equipos.update(antes, { miembros: [], eliminadoEn: new Date() }, tx.session);
+      await this.imagenes.removeOf(id, tx.session);
+      const sinNadie = { miembros: [], logo: null, eliminadoEn: new Date() };
+      const despues = await this.equipos.update(antes, sinNadie, tx.session);
       appendEquipoEliminado(tx, antes, despues);
       return true;
     });

@@ -23,6 +23,13 @@ export const withCreator = (miembros: readonly Miembro[], creador: string): Miem
   ...miembros.filter(({ usuario }) => usuario !== creador),
 ];
 
+/** If that was the last admin, whoever has been in the team longest takes over, so that somebody can. */
+export const withoutMiembro = (miembros: readonly Miembro[], usuario: string): Miembro[] => {
+  const [first, ...rest] = miembros.filter((miembro) => miembro.usuario !== usuario);
+  if (!first || hasAdmin([first, ...rest])) return first ? [first, ...rest] : [];
+  return [{ ...first, rol: 'admin' }, ...rest];
+};
+
 export const hasAdmin = (miembros: readonly Miembro[]): boolean =>
   miembros.some(({ rol }) => rol === 'admin');
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImagenesModule } from '../imagenes/imagenes.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { DeleteEquipo } from './delete-equipo';
 import { EQUIPO_MODEL, equipoModelSchema } from './equipo.model';
@@ -12,7 +13,11 @@ import { EstadosEquipoCommand } from './estados-equipo.command';
 import { ReabrirEquipoCommand } from './reabrir-equipo.command';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: EQUIPO_MODEL, schema: equipoModelSchema }]), UsuariosModule],
+  imports: [
+    MongooseModule.forFeature([{ name: EQUIPO_MODEL, schema: equipoModelSchema }]),
+    ImagenesModule,
+    UsuariosModule,
+  ],
   controllers: [EquiposController, EquiposListaController, EstadosEquipoCommand, ReabrirEquipoCommand],
   providers: [EquiposRepository, EquiposReader, EquiposService, DeleteEquipo],
   exports: [EquiposRepository],

@@ -50,6 +50,12 @@ export class EquiposRepository {
     return this.model.findOne({ _id: id, eliminadoEn: null }).session(session).lean<EquipoDoc>().exec();
   }
 
+  /** The teams that this person belongs to. */
+  async listOf(usuario: string, session: ClientSession): Promise<EquipoDoc[]> {
+    const suyos = { 'miembros.usuario': usuario, eliminadoEn: null };
+    return this.model.find(suyos).session(session).lean<EquipoDoc[]>().exec();
+  }
+
   /** `miembro`: only the teams of this person. */
   async list(pagina: PageRequest, miembro?: string): Promise<Page<EquipoDoc>> {
     const filter = miembro === undefined ? {} : { 'miembros.usuario': miembro };

@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
 const post = (body: object, caller = admin) =>
   world.http('POST', '/api/equipos', { token: caller.token, body });
 const put = (caller: Person, id: string, body: object) =>
@@ -158,8 +161,9 @@ describe('changing a team', () => {
 
   it('keeps what is not sent and clears what is sent empty', async () => {
     const id = await newTeam();
-    await put(ana, id, { descripcion: 'Texto', logo: 'https://ejemplo.es/logo.png' });
+    await put(ana, id, { descripcion: 'Texto', logo: PIXEL });
     expect(await world.equipo(id)).toMatchObject({ nombre: 'Plataforma', descripcion: 'Texto' });
+    expect((await world.equipo(id))!.logo).toMatch(/^\/api\/imagenes\/[0-9a-f]{32}$/);
     await put(ana, id, { descripcion: null, logo: '' });
     expect(await world.equipo(id)).toMatchObject({ descripcion: '', logo: null, version: 3 });
     expect(await roles(id)).toEqual({ [ana._id]: 'admin', [luis._id]: 'miembro' });

@@ -10,6 +10,8 @@ import {
   UnitOfWork,
 } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { ImagenesService } from '../imagenes/imagenes.service';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { appendEquipoCambiado } from './equipo.events';
 import { miembrosOf } from './equipo.mapper';
@@ -24,6 +26,7 @@ export class EquiposService {
     private readonly equipos: EquiposRepository,
     private readonly reader: EquiposReader,
     private readonly usuarios: UsuariosRepository,
+    private readonly imagenes: ImagenesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
     private readonly asking: AskBeforeRefusing,
@@ -38,7 +41,10 @@ export class EquiposService {
     try {
       const doc = await this.unitOfWork.run(async (tx) => {
         await this.assertActive(miembros, tx);
-        const insertado = await this.equipos.insert({ ...pedido, miembros, creador: caller._id }, tx.session);
+        const _id = pedido._id ?? new Types.ObjectId().toHexString();
+        const logo = await this.imagenes.settle(_id, null, pedido.logo, tx.session);
+        const nuevo = { ...pedido, _id, logo, miembros, creador: caller._id };
+        const insertado = await this.equipos.insert(nuevo, tx.session);
         appendEquipoCambiado(tx, null, insertado);
         return insertado;
       });
@@ -59,7 +65,8 @@ export class EquiposService {
       const miembros = pedido.miembros ? resolveMiembros(actuales, pedido.miembros) : actuales;
       if (!hasAdmin(miembros)) throw new DomainError(erroresUsuarios.ultimoAdminEquipo);
       await this.assertActive(diffMiembros(actuales, miembros).anadidos, tx);
-      const despues = await this.equipos.update(antes, { ...pedido, miembros }, tx.session);
+      const logo = await this.imagenes.settle(id, antes.logo, pedido.logo, tx.session);
+      const despues = await this.equipos.update(antes, { ...pedido, logo, miembros }, tx.session);
       appendEquipoCambiado(tx, antes, despues);
       return despues;
     });

@@ -37,6 +37,38 @@ const list = async () =>
   (await world.http('GET', '/api/usuarios/invitaciones', { token: admin.token })).body.invitaciones;
 const linkIn = (text: string): string => /register\?invitacion=([\w-]{43})/.exec(text)![1]!;
 
+describe('registration by mail', () => {
+  const ask = (correo: string) => world.http('POST', '/api/usuarios/register/enlace', { body: { correo } });
+
+  it('answers the same whether or not there is an account, and mails each what they need', async () => {
+    await configure({ REGISTRO: 'correo' });
+    const [known, unknown] = [await world.person(), fresh()];
+    const replies = [await ask(known.correo), await ask(unknown)];
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(
+      [1, 2].map(() => [200, { success: true, message: 'Te hemos enviado un correo para seguir.' }]),
+    );
+    const told = await eventually(() => smtp.to(known.correo)[0]!.source);
+    expect(told).toContain(`${WEB}/login`);
+    expect(told).not.toContain('invitacion=');
+    const token = await eventually(() => linkIn(smtp.to(unknown)[0]!.source));
+    expect((await register(unknown, token)).status).toBe(201);
+  });
+
+  it('tells nobody by another way who has an account', async () => {
+    await configure({ REGISTRO: 'correo' });
+    const known = await world.person();
+    for (const correo of [known.correo, fresh()]) {
+      const { status, body } = await register(correo);
+      expect([status, body.motivo]).toEqual([403, 'usuarios.registroPorCorreo']);
+    }
+  });
+
+  it('is offered only where the operator says so', async () => {
+    const { status, body } = await ask(fresh());
+    expect([status, body.motivo]).toEqual([403, 'usuarios.registroSinEnlace']);
+  });
+});
+
 describe('registration by invitation', () => {
   it('takes nobody without one', async () => {
     const { status, body } = await register(fresh());

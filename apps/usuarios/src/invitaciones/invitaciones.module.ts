@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CorreoModule } from '../correo/correo.module';
+import { ResetThrottle } from '../recuperacion/reset-throttle';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { INVITACION_MODEL, invitacionModelSchema } from './invitacion.model';
 import { InvitacionesController } from './invitaciones.controller';
 import { InvitacionesRepository } from './invitaciones.repository';
 import { InvitacionesService } from './invitaciones.service';
+import { RegistroController } from './registro.controller';
 
 @Module({
   imports: [
@@ -13,8 +15,8 @@ import { InvitacionesService } from './invitaciones.service';
     UsuariosModule,
     MongooseModule.forFeature([{ name: INVITACION_MODEL, schema: invitacionModelSchema }]),
   ],
-  controllers: [InvitacionesController],
-  providers: [InvitacionesRepository, InvitacionesService],
+  controllers: [InvitacionesController, RegistroController],
+  providers: [InvitacionesRepository, InvitacionesService, ResetThrottle],
   exports: [InvitacionesService],
 })
 export class InvitacionesModule {}

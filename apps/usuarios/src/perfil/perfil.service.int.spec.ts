@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GATEWAY_SECRET } from '@pmp/testing';
 import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
 
 let world: World;
@@ -10,7 +11,9 @@ afterAll(() => world.close());
 
 const put = (path: string, token: string, body: unknown) =>
   world.http('PUT', `/api/usuarios/${path}`, { token, body });
-const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+const BYTES = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+const PIXEL = `data:image/png;base64,${BYTES}`;
+const RUTA = /^\/api\/imagenes\/[0-9a-f]{32}$/;
 
 describe('the profile', () => {
   it('changes only what is sent, and publishes that in the same transaction', async () => {
@@ -22,11 +25,15 @@ describe('the profile', () => {
     expect(usuario).toMatchObject({
       nombre: 'Ana',
       correo: ana.correo,
-      avatar: PIXEL,
+      avatar: expect.stringMatching(RUTA),
       rol: 'usuario',
       version: 2,
     });
-    expect(await world.usuario(ana._id)).toMatchObject({ avatar: PIXEL, version: 2, sesion: 1 });
+    expect(await world.usuario(ana._id)).toMatchObject({
+      avatar: expect.stringMatching(RUTA),
+      version: 2,
+      sesion: 1,
+    });
     expect(subjectsOf(said)).toEqual([
       `estado.usuarios.usuario.v1.${ana._id}`,
       'hecho.usuarios.usuario.actualizado.v1',
@@ -40,6 +47,51 @@ describe('the profile', () => {
       evento: 'cuenta_cambiada',
       datos: { _id: ana._id, version: 2 },
     });
+  });
+
+  it('serves its picture from an address of its own, which a new picture and its removal end', async () => {
+    const ana = await world.person();
+    const send = async (avatar: string) => (await put('perfil', ana.token, { avatar })).body.usuario.avatar;
+    const open = (url: string) =>
+      world.app.inject({ method: 'GET', url, headers: { 'x-pmp-gateway': GATEWAY_SECRET } });
+    const first = await send(PIXEL);
+    const shown = await open(first);
+    expect(shown.rawPayload.toString('base64')).toBe(BYTES);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(await send(first)).toBe(first);
+    const second = await send(PIXEL);
+    expect(second).not.toBe(first);
+    expect((await open(first)).statusCode).toBe(404);
+    await send('');
+    expect((await open(second)).statusCode).toBe(404);
+  });
+
+  it.each([
+    [
+      'a text with a picture’s name',
+      `data:image/png;base64,${Buffer.from('<svg onload=a>').toString('base64')}`,
+    ],
+    ['one kind under the name of another', PIXEL.replace('png', 'jpeg')],
+    ['an address of another server, which would hear of everybody who sees it', 'https://ejemplo.es/a.png'],
+    ['somebody else’s', `/api/imagenes/${'a'.repeat(32)}`],
+  ])('refuses %s as a picture', async (_what, avatar) => {
+    const ana = await world.person();
+    const reply = await put('perfil', ana.token, { avatar });
+    expect([reply.status, reply.body.message]).toEqual([400, 'La imagen no es válida']);
+    expect(await world.usuario(ana._id)).toMatchObject({ avatar: null, version: 1 });
+  });
+
+  it('refuses a name with what nobody sees, and marks one that reads like the administration’s', async () => {
+    const ana = await world.person();
+    for (const nombre of ['Ana\nAdmin', 'Ana\u202egnirt', 'A\u200bna', 'Ana\u0007']) {
+      const reply = await put('perfil', ana.token, { nombre });
+      expect([reply.status, reply.body.errores?.[0].campo]).toEqual([400, 'nombre']);
+    }
+    const { usuario } = (await put('perfil', ana.token, { nombre: 'Administración' })).body;
+    expect(usuario.nombre).toBe('Administración (no administra)');
   });
 
   it.each([null, ''])('%j clears the picture', async (avatar) => {

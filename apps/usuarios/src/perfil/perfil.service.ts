@@ -9,6 +9,7 @@ import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWo
 import { Injectable } from '@nestjs/common';
 import { ConfirmacionesService } from '../confirmacion/confirmaciones.service';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
+import { ImagenesService } from '../imagenes/imagenes.service';
 import { PasswordHasher } from '../sesiones/password-hasher';
 import { PasswordCheck } from '../sesiones/password-check';
 import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
@@ -28,6 +29,7 @@ interface Origen {
 export class PerfilService {
   constructor(
     private readonly usuarios: UsuariosRepository,
+    private readonly imagenes: ImagenesService,
     private readonly hasher: PasswordHasher,
     private readonly policy: ContrasenaPolicy,
     private readonly passwords: PasswordCheck,
@@ -61,11 +63,13 @@ export class PerfilService {
       assertVersion(version, antes.version);
       if (nuevo !== null && antes.hash !== leido.hash)
         throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
-      const changes = (Object.keys(pedido) as (keyof typeof pedido)[]).some(
-        (campo) => pedido[campo] !== antes[campo],
+      const avatar = await this.imagenes.settle(caller._id, antes.avatar, pedido.avatar, tx.session);
+      const cambio = { ...pedido, avatar };
+      const changes = (Object.keys(cambio) as (keyof typeof cambio)[]).some(
+        (campo) => cambio[campo] !== antes[campo],
       );
       if (!changes) return antes;
-      const despues = await this.usuarios.update(antes, pedido, tx.session);
+      const despues = await this.usuarios.update(antes, cambio, tx.session);
       appendUsuarioCambiado(tx, antes, despues);
       return despues;
     });

@@ -46,7 +46,7 @@ export class RecuperacionService {
   async enlaceFor(caller: Caller, id: string): Promise<EnlaceContrasena> {
     assertAllowed(caller, 'usuario.administrar', {});
     const doc = await this.usuarios.findById(id);
-    if (!doc) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
+    if (!doc || doc.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaDestinoInactiva);
     return this.enlaces.make(doc, { porCorreo: false });
   }

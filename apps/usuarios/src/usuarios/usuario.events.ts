@@ -10,17 +10,17 @@ import { digestOfImagen } from '../imagenes/digest-of-imagen';
 import { toUsuarioEstado } from './usuario.mapper';
 import type { UsuarioDoc } from './usuario.model';
 
-const appendState = (tx: Tx, doc: UsuarioDoc): void =>
+export const appendUsuarioEstado = (tx: Tx, doc: UsuarioDoc): void =>
   tx.state(usuarioEstado, doc._id.toHexString(), doc.version, toUsuarioEstado(doc));
 
 export const appendUsuarioRegistrado = (tx: Tx, doc: UsuarioDoc): void => {
-  appendState(tx, doc);
+  appendUsuarioEstado(tx, doc);
   tx.fact(usuarioRegistrado, { _id: doc._id.toHexString(), nombre: doc.nombre });
 };
 
 export const appendUsuarioCambiado = (tx: Tx, antes: UsuarioDoc, despues: UsuarioDoc): void => {
   const _id = despues._id.toHexString();
-  appendState(tx, despues);
+  appendUsuarioEstado(tx, despues);
   appendHechos(tx, antes, despues);
   tx.live(`usuario.${_id}`, EVENTO_CUENTA_CAMBIADA, { _id, version: despues.version });
 };

@@ -1,10 +1,11 @@
-import { erroresComunes } from '@pmp/contracts/common';
-import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { erroresComunes, PERSONA_ELIMINADA } from '@pmp/contracts/common';
+import { erroresUsuarios, PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { DomainError, duplicateKeyOf } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { findNewestFirst, type Page, type PageRequest } from '../paginas/newest-first';
+import { honestNombre } from './nombre.rules';
 import { correoKey } from './usuario.rules';
 import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
 
@@ -60,7 +61,7 @@ export class UsuariosRepository {
   }
 
   async list(pagina: PageRequest): Promise<Page<UsuarioDoc>> {
-    return findNewestFirst(this.model, {}, pagina);
+    return findNewestFirst(this.model, { borrado: null }, pagina);
   }
 
   async countActive(ids: readonly string[], session: ClientSession): Promise<number> {
@@ -87,7 +88,8 @@ export class UsuariosRepository {
   }
 
   async insert(nuevo: NuevoUsuario, session: ClientSession): Promise<UsuarioDoc> {
-    const doc = new this.model({ ...nuevo, correoClave: correoKey(nuevo.correo) });
+    const nombre = honestNombre(nuevo.nombre, nuevo.rol ?? 'usuario');
+    const doc = new this.model({ ...nuevo, nombre, correoClave: correoKey(nuevo.correo) });
     try {
       await doc.save({ session });
     } catch (error) {
@@ -96,11 +98,47 @@ export class UsuariosRepository {
     return doc.toObject<UsuarioDoc>();
   }
 
+  /** Whether somebody else is called the same. */
+  async hasNamesake({ _id, nombre }: UsuarioDoc, session: ClientSession): Promise<boolean> {
+    const other = this.model.exists({ _id: { $ne: _id }, nombre }).session(session);
+    return (await other.exec()) !== null;
+  }
+
+  /** What is left is nobody's: no name, no address, no way in. */
+  async erase(antes: UsuarioDoc, session: ClientSession): Promise<UsuarioDoc> {
+    const nobody = {
+      nombre: PERSONA_ELIMINADA,
+      correo: '',
+      // Nobody can have mail there; an exported project names by it who made something.
+      correoClave: `${antes._id.toHexString()}@persona-eliminada.invalid`,
+      hash: '',
+      avatar: null,
+      rol: 'usuario',
+      estado: 'inactivo',
+      sesion: antes.sesion + 1,
+      sesionesCerradas: [],
+      preferencias: { ...PREFERENCIAS_INICIALES },
+      demo: false,
+      borrado: new Date(),
+    } as const;
+    const despues = await this.model
+      .findOneAndUpdate(
+        { _id: antes._id, version: antes.version },
+        { $set: nobody, $inc: { version: 1 } },
+        { returnDocument: 'after', session },
+      )
+      .lean<UsuarioDoc>()
+      .exec();
+    if (!despues) throw new DomainError(erroresComunes.versionObsoleta);
+    return despues;
+  }
+
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
   async update(antes: UsuarioDoc, cambio: UsuarioChange, session: ClientSession): Promise<UsuarioDoc> {
     const set = {
       ...(cambio.hash !== undefined && { demo: false }),
       ...cambio,
+      nombre: honestNombre(cambio.nombre ?? antes.nombre, cambio.rol ?? antes.rol),
       ...(cambio.correo !== undefined && { correoClave: correoKey(cambio.correo) }),
     };
     try {

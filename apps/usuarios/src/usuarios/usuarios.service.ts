@@ -46,7 +46,7 @@ export class UsuariosService {
     assertAllowed(caller, 'usuario.administrar', {});
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.usuarios.findById(id, tx.session);
-      if (!antes) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
+      if (!antes || antes.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
       assertVersion(pedido.version, antes.version);
       const { despues, cambia, losesAdmin, endsSessions } = planAccountChange(antes, pedido);
       if (!cambia) return antes;

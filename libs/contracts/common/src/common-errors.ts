@@ -48,6 +48,10 @@ export const erroresComunes = defineErrors('comun', {
   textoEsperado: { kind: 'invalid', message: 'Debe ser un texto' },
   verdaderoOFalso: { kind: 'invalid', message: 'Debe ser verdadero o falso' },
   demasiadoLargo: { kind: 'invalid', message: ({ max }) => `No puede superar los ${max} caracteres` },
+  caracteresInvisibles: {
+    kind: 'invalid',
+    message: 'No puede llevar saltos de línea ni caracteres invisibles',
+  },
   sinTitulo: { kind: 'invalid', message: 'El título es obligatorio' },
   fechaNoValida: { kind: 'invalid', message: 'La fecha no es válida' },
   prioridadNoValida: { kind: 'invalid', message: 'La prioridad no es válida' },

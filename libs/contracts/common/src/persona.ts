@@ -10,6 +10,9 @@ export const personaSchema = z.object({
   avatar: z.string().nullable(),
 });
 
+/** What somebody is called once their account has been erased; what they made stays. */
+export const PERSONA_ELIMINADA = 'Persona eliminada';
+
 export type Persona = z.infer<typeof personaSchema>;
 
 export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;

@@ -9,7 +9,7 @@ export const configuracionPublicaReplySchema = replySchema({
   /** Only where people sign in with their company's account; `solo`: that is the only way to sign in. */
   empresa: z.object({ nombre: z.string().nullable(), solo: z.boolean() }).optional(),
   /** Who may make an account. */
-  registro: z.enum(['abierto', 'invitacion', 'cerrado']),
+  registro: z.enum(['abierto', 'correo', 'invitacion', 'cerrado']),
   /** Characters that a new password needs. */
   contrasenaMinima: z.int(),
   recuperacionPorCorreo: z.boolean(),

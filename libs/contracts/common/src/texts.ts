@@ -10,13 +10,26 @@ export const MAX_TITULO = 200;
 /** Longest free text (descriptions, objectives). */
 export const MAX_TEXTO = 10_000;
 
+/**
+ * Line breaks, control characters, characters without a width and those that turn the direction of what follows: a name
+ * with them looks like another one, or like two lines of the list that shows it. Joiners stay, emoji are made with them.
+ */
+const INVISIBLE =
+  /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+
+/** For every text that names something: a person, a team, a project, an epic, a saved view. */
+export const nombreVisible = (texto: string): boolean => !INVISIBLE.test(texto);
+
+export const INVISIBLES = textOf(erroresComunes.caracteresInvisibles);
+
 /** A required one-line text, trimmed; `mensaje` is the error for a missing, blank or non-text value. */
 export const tituloSchema = (mensaje: string) =>
   z
     .string({ error: mensaje })
     .trim()
     .min(1, mensaje)
-    .max(MAX_TITULO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TITULO }));
+    .max(MAX_TITULO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TITULO }))
+    .refine(nombreVisible, INVISIBLES);
 
 /** An optional free text: `null` and `''` clear it. */
 export const textoSchema = z

@@ -4,6 +4,8 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  INVISIBLES,
+  nombreVisible,
   personaSchema,
   prioridadSchema,
   referenciaObligatoriaSchema,
@@ -47,6 +49,7 @@ export const claveSchema = z
   .trim()
   .min(MIN_CLAVE, CLAVE_LENGTH)
   .max(MAX_CLAVE, CLAVE_LENGTH)
+  .refine(nombreVisible, INVISIBLES)
   .transform((clave) => clave.toUpperCase());
 
 const proyectoShape = {

@@ -85,6 +85,14 @@ export const erroresUsuarios = defineErrors('usuarios', {
     message:
       'Para crear una cuenta hace falta una invitación: pídela a la persona que administra tu espacio de trabajo',
   },
+  registroPorCorreo: {
+    kind: 'forbidden',
+    message: 'Para crear una cuenta, pide antes el enlace que se envía a tu correo',
+  },
+  registroSinEnlace: {
+    kind: 'forbidden',
+    message: 'En este espacio de trabajo no se envían enlaces para crear una cuenta',
+  },
   invitacionNoValida: {
     kind: 'invalid',
     message: 'La invitación ha caducado, ya se ha usado o es para otro correo',
@@ -120,6 +128,10 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
   noTePuedesCambiar: { kind: 'conflict', message: 'No puedes desactivar tu propia cuenta' },
+  noTePuedesEliminar: {
+    kind: 'conflict',
+    message: 'No puedes eliminar tu propia cuenta: pídeselo a otra persona administradora',
+  },
   destinoNoValido: { kind: 'invalid', message: 'La página a la que volver no es de esta aplicación' },
   empresaRespuestaNoValida: {
     kind: 'invalid',
@@ -179,5 +191,9 @@ export const erroresUsuarios = defineErrors('usuarios', {
   listaNoValida: { kind: 'invalid', message: 'La lista no es válida' },
   listaLarga: { kind: 'invalid', message: 'La lista tiene demasiados filtros' },
   imagenNoValida: { kind: 'invalid', message: 'La imagen no es válida' },
+  imagenDimensiones: {
+    kind: 'invalid',
+    message: ({ max }) => `La imagen no puede medir más de ${max} × ${max} píxeles`,
+  },
   imagenGrande: { kind: 'invalid', message: 'La imagen es demasiado grande' },
 });

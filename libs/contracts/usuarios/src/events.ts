@@ -82,6 +82,9 @@ export const enlaceContrasenaCreado = defineFact(
   usuarioHecho,
 );
 
+/** The person was erased; `nombre` is what they are called from now on. */
+export const usuarioEliminado = defineFact('usuarios', 'usuario', 'eliminado', usuarioHecho);
+
 /** `todas`: all sessions of the person were closed, except perhaps the one that asked. */
 export const sesionCerrada = defineFact(
   'usuarios',

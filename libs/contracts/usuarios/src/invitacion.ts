@@ -1,13 +1,25 @@
-import { fechaSchema, idSchema, replySchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { erroresUsuarios } from './errors';
+import { IDIOMAS } from './preferencias';
 import { correoSchema } from './usuario';
 
-/** Who may make an account: everybody, those whom an administrator invites, or nobody. */
-export const REGISTROS = ['abierto', 'invitacion', 'cerrado'] as const;
+/**
+ * Who may make an account: everybody; everybody, once a link mailed to their address has been opened, so that nobody is
+ * told who has one; those whom an administrator invites; or nobody.
+ */
+export const REGISTROS = ['abierto', 'correo', 'invitacion', 'cerrado'] as const;
 export type RegistroModo = (typeof REGISTROS)[number];
 
 export const invitacionCreateSchema = z.object({ correo: correoSchema });
 export type InvitacionCreate = z.infer<typeof invitacionCreateSchema>;
+
+/** POST /api/usuarios/register/enlace. `idioma`: of the mail, since nothing else is known of whoever asks. */
+export const enlaceRegistroSchema = z.object({
+  correo: correoSchema,
+  idioma: z.enum(IDIOMAS, { error: textOf(erroresUsuarios.idiomaNoValido) }).optional(),
+});
+export type EnlaceRegistro = z.infer<typeof enlaceRegistroSchema>;
 
 export const invitacionSchema = z.object({
   _id: idSchema,

@@ -1,4 +1,4 @@
-import { listReplySchema, replySchema } from '@pmp/contracts/common';
+import { fechaSchema, listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { verificacionAuditoriaSchema } from './auditoria';
 import { vinculoEmpresaSchema } from './empresa';
@@ -40,6 +40,12 @@ export const preferenciasReplySchema = replySchema({ preferencias: preferenciasS
 
 /** GET /api/usuarios/empresa/vinculos */
 export const vinculosReplySchema = replySchema({ vinculos: z.array(vinculoEmpresaSchema) });
+
+/** GET /api/usuarios/mis-datos: everything that is kept of the caller, as each service stores it. */
+export const misDatosReplySchema = replySchema({
+  generado: fechaSchema,
+  datos: z.array(z.object({ servicio: z.string(), coleccion: z.string(), dato: z.unknown() })),
+});
 
 export const equipoReplySchema = replySchema({ equipo: equipoSchema });
 export const equiposReplySchema = listReplySchema({ equipos: z.array(equipoSchema) });

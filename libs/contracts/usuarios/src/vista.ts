@@ -1,4 +1,11 @@
-import { erroresComunes, idSchema, textOf, versionSchema } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  idSchema,
+  INVISIBLES,
+  nombreVisible,
+  textOf,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresUsuarios } from './errors';
 
@@ -19,7 +26,8 @@ export const vistaSchema = z.object({
     .string({ error: SIN_NOMBRE })
     .trim()
     .min(1, SIN_NOMBRE)
-    .max(MAX_NOMBRE_VISTA, textOf(erroresComunes.demasiadoLargo, { max: MAX_NOMBRE_VISTA })),
+    .max(MAX_NOMBRE_VISTA, textOf(erroresComunes.demasiadoLargo, { max: MAX_NOMBRE_VISTA }))
+    .refine(nombreVisible, INVISIBLES),
   lista: z
     .string({ error: LISTA_NO_VALIDA })
     .max(MAX_LISTA, { error: textOf(erroresUsuarios.listaLarga), abort: true })

@@ -6,6 +6,11 @@ import { CommandReceiver } from '../commands/command-receiver';
 import { CopyChanges } from '../mongo/copy-changes';
 import { UnitOfWork } from '../mongo/unit-of-work';
 import type { PlatformOptions } from '../service/platform-options';
+import { BorrarPersonaCommand } from '../personas/borrar-persona.command';
+import { DatosDePersonaCommand } from '../personas/datos-de-persona.command';
+import { ErasePerson } from '../personas/erase-person';
+import { PersonData } from '../personas/person-data';
+import { StreamTraces } from '../personas/stream-traces';
 import { BrokerTransport } from '../transport/broker-transport';
 import { RECEIVERS, type Receiver } from '../transport/receiver';
 import { Consumers } from './consumers';
@@ -41,6 +46,7 @@ const EVENTS = [
   DeadLetters,
   EventBus,
   EventGauges,
+  ErasePerson,
   EventMetrics,
   FactJournal,
   FactReceiver,
@@ -49,8 +55,10 @@ const EVENTS = [
   Outbox,
   OutboxRelay,
   OutboxSender,
+  PersonData,
   RebuildCopy,
   RelayLease,
+  StreamTraces,
   UnitOfWork,
 ];
 
@@ -84,7 +92,7 @@ export class EventsModule {
     const copyTokens = specs.map(({ def }) => copyToken(def));
     return {
       ...module,
-      controllers: [RebuildCopyCommand],
+      controllers: [RebuildCopyCommand, BorrarPersonaCommand, DatosDePersonaCommand],
       providers: [
         ...COMMANDS,
         receivers(Copies, FactReceiver, CommandReceiver),
@@ -102,8 +110,11 @@ export class EventsModule {
         Consumers,
         CopyAge,
         FactJournal,
+        ErasePerson,
         LetterBox,
         Outbox,
+        PersonData,
+        StreamTraces,
         UnitOfWork,
         OutboxRelay,
         LOCAL_COPIES,

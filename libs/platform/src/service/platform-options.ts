@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 import type { Directory } from '../auth/directory';
 import type { CopyDeclaration } from '../events/copies/copia-de';
 import type { Migracion } from '../migraciones/migracion';
+import type { PersonalStore } from '../personas/personal-data';
 import type { EdgeConfig, ServiceConfig } from './config';
 
 export const PLATFORM_OPTIONS = Symbol('PLATFORM_OPTIONS');
@@ -18,6 +19,8 @@ export interface ServiceOptions extends CommonOptions {
   config: ServiceConfig;
   base?: true;
   copias?: readonly CopyDeclaration[];
+  /** What it keeps of people, to hand it to them and to erase it. */
+  personas?: PersonalStore;
   /** In order; applied before anything else uses the database. */
   migraciones?: readonly Migracion[];
   /** Looks up people where the service does not keep local copies of them. */

@@ -13,6 +13,7 @@ import { CampoCorreo } from './campo-correo';
 import { CamposContrasenaNueva } from './campos-contrasena-nueva';
 import { useContrasenaRules } from './contrasena-rules';
 import { OtroCamino } from './otro-camino';
+import { RegistroPorCorreo } from './registro-por-correo';
 import { useAccesoForm } from './use-acceso-form';
 import { useCorreoRule } from './use-correo-rule';
 import { useStartSession } from './use-start-session';
@@ -36,6 +37,7 @@ const RegisterPage = () => {
   });
   // The server would refuse too, but only after the person has filled in the whole form.
   if (empresa?.solo) return <Navigate to={paths.login} replace />;
+  if (registro === 'correo' && !invitacion) return <RegistroPorCorreo />;
   if (registro === 'cerrado' || (registro === 'invitacion' && !invitacion))
     return (
       <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>

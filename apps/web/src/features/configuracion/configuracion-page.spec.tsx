@@ -200,6 +200,24 @@ describe('open sessions', () => {
   });
 });
 
+describe('one’s own data', () => {
+  it('are downloaded whole, and the reason is shown when they cannot be collected', async () => {
+    const createObjectURL = jest.fn(() => 'blob:1');
+    stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() }));
+    const MIS_DATOS = 'GET /api/usuarios/mis-datos';
+    const { api, user } = await open('contrasena', {
+      [`GET ${SESIONES}`]: ok({ sesiones: [] }),
+      [MIS_DATOS]: ok({}),
+    });
+    const button = await screen.findByRole('button', { name: 'Descargar mis datos' });
+    await user.click(button);
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
+    api.answer(MIS_DATOS, fails('unavailable', 'Ahora no'));
+    await user.click(button);
+    expect(await screen.findByText('Ahora no')).toBeTruthy();
+  });
+});
+
 describe('preferences', () => {
   it('of notifications are saved at once, and reverted when the server refuses', async () => {
     const { api, user } = await open('notificaciones');
@@ -340,6 +358,18 @@ describe("other people's accounts", () => {
     await user.click(within(dialog).getByRole('button', { name: 'Desvincular' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Desvincular/ })).toBeNull());
     expect(api.callsTo(DESVINCULAR)).toHaveLength(1);
+  });
+
+  it('are erased for good only after a confirmation, and are gone from the list', async () => {
+    const BORRADO = `POST /api/usuarios/${luis._id}/borrado`;
+    const { api, user } = await open('usuarios', { ...people, [BORRADO]: ok({}) }, admin);
+    await user.click(await screen.findByRole('button', { name: 'Eliminar a Luis Pérez' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('¿Eliminar a Luis Pérez para siempre?')).toBeTruthy();
+    expect(api.callsTo(BORRADO)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Eliminar para siempre' }));
+    await waitFor(() => expect(screen.queryByText('Luis Pérez')).toBeNull());
+    expect(api.callsTo(BORRADO)).toHaveLength(1);
   });
 
   it('are found by name or correo, ignoring accents', async () => {

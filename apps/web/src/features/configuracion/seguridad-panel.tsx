@@ -1,10 +1,12 @@
 import { ContrasenaPanel } from './contrasena-panel';
+import { MisDatos } from './mis-datos';
 import { SesionesAbiertas } from './sesiones-abiertas';
 
-/** The password and the open sessions. */
+/** The password, the open sessions and what is kept of the person. */
 export const SeguridadPanel = () => (
   <div className="flex flex-col gap-8">
     <ContrasenaPanel />
     <SesionesAbiertas />
+    <MisDatos />
   </div>
 );

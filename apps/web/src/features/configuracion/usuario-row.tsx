@@ -1,5 +1,5 @@
 import type { EstadoUsuario, Rol, UsuarioListado, VinculoEmpresa } from '@pmp/contracts/usuarios';
-import { KeyRound, Unlink } from 'lucide-react';
+import { KeyRound, Unlink, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/errors';
@@ -10,6 +10,7 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { Notice } from '../../shared/ui/notice';
 import { DesvincularCuenta } from './desvincular-cuenta';
 import { ElegirCuenta } from './elegir-cuenta';
+import { EliminarPersona } from './eliminar-persona';
 import { EnlaceContrasena } from './enlace-contrasena';
 import { Guardado } from './guardado';
 import { useCuentaSave } from './use-cuenta-save';
@@ -26,7 +27,7 @@ interface UsuarioRowProps {
 export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
   const { t } = useTranslation('configuracion');
   const { user } = useSession();
-  const [asking, setAsking] = useState<'desactivar' | 'enlace' | 'desvincular'>();
+  const [asking, setAsking] = useState<'desactivar' | 'enlace' | 'desvincular' | 'eliminar'>();
   const save = useCuentaSave(usuario);
   const nameId = useId();
   const { _id, nombre, correo, avatar, rol = 'usuario', estado } = usuario;
@@ -77,10 +78,18 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
               onClick={() => setAsking('desvincular')}
             />
           )}
+          <IconButton
+            label={t('usuarios.eliminarA', { nombre })}
+            icon={<UserX aria-hidden className="size-4" />}
+            tone="danger"
+            disabled={own}
+            onClick={() => setAsking('eliminar')}
+          />
         </div>
       </div>
       {save.isError && <Notice kind="error">{errorText(save.error, t('usuarios.error'))}</Notice>}
       {asking === 'enlace' && <EnlaceContrasena usuario={usuario} onClose={leave} />}
+      {asking === 'eliminar' && <EliminarPersona usuario={usuario} onClose={leave} />}
       {asking === 'desvincular' && vinculo && (
         <DesvincularCuenta usuario={usuario} emisor={vinculo.emisor} onClose={leave} />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Tone } from '../domain';
 
 const TONES: Tone[] = ['indigo', 'teal', 'pink', 'green', 'orange', 'blue', 'violet', 'amber'];
@@ -34,10 +35,20 @@ interface AvatarProps {
   shape?: 'person' | 'team';
 }
 
-/** Decorates a name: the photo, or initials on the person's tint. */
+/** Decorates a name: the photo, or initials on the person's tint, also while the photo cannot be loaded. */
 export const Avatar = ({ nombre, src, size = 'md', shape = 'person' }: AvatarProps) => {
   const round = shape === 'person' ? 'rounded-full' : 'rounded-control';
-  if (src) return <img src={src} alt="" className={`${SIZES[size]} ${round} shrink-0 object-cover`} />;
+  const [missing, setMissing] = useState<string>();
+  if (src && src !== missing)
+    return (
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        onError={() => setMissing(src)}
+        className={`${SIZES[size]} ${round} shrink-0 object-cover`}
+      />
+    );
   return (
     <span
       aria-hidden

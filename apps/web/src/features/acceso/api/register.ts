@@ -15,3 +15,7 @@ export const register = (
     estado: 'activo',
     ...(invitacion && { invitacion }),
   });
+
+/** The answer is the same whether or not there is an account already. */
+export const pedirRegistro = (correo: string, idioma: string): Promise<unknown> =>
+  http.anonymous.post('/api/usuarios/register/enlace', { correo: correo.trim(), idioma });

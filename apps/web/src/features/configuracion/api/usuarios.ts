@@ -16,6 +16,8 @@ export const updateCuenta = async (id: string, cambios: UsuarioAdminUpdate): Pro
 export const createEnlace = async (id: string): Promise<EnlaceContrasena> =>
   (await http.post<{ enlace: EnlaceContrasena }>(`/api/usuarios/${id}/enlace-contrasena`, {})).enlace;
 
+export const eraseUsuario = (id: string): Promise<unknown> => http.post(`/api/usuarios/${id}/borrado`, {});
+
 export const getVinculos = async (signal: AbortSignal): Promise<VinculoEmpresa[]> =>
   (await http.get<{ vinculos: VinculoEmpresa[] }>('/api/usuarios/empresa/vinculos', signal)).vinculos;
 

@@ -1,0 +1,17 @@
+import { porId } from '@pmp/platform';
+
+/** What this service keeps of people. The erasure itself takes care of the account, its teams and the trail. */
+export const PERSONAL = {
+  datos: [
+    { coleccion: 'usuarios', de: porId('_id'), omite: ['hash', 'correoClave', 'sesionesCerradas'] },
+    { coleccion: 'equipos', de: porId('miembros.usuario', 'creador') },
+    { coleccion: 'imagenes', de: porId('de'), seBorran: true },
+    { coleccion: 'sesiones', de: porId('usuario'), seBorran: true, omite: ['huella'] },
+    { coleccion: 'vistas', de: porId('_id'), seBorran: true },
+    { coleccion: 'identidades_empresa', de: porId('usuario'), seBorran: true },
+    { coleccion: 'restablecimientos', de: porId('usuario'), seBorran: true, omite: ['_id'] },
+    { coleccion: 'confirmaciones_correo', de: porId('usuario'), seBorran: true, omite: ['_id'] },
+    { coleccion: 'auditoria', de: porId('quien', 'id') },
+  ],
+  aparte: ['usuarios', 'equipos', 'auditoria', 'auditoria_cabeza', 'borrados'],
+} as const;

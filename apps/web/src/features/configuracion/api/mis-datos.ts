@@ -1,0 +1,3 @@
+import { http } from '../../../shared/http';
+
+export const getMisDatos = (): Promise<Blob> => http.blob('/api/usuarios/mis-datos', 'application/json');
