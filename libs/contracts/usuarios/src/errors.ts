@@ -193,7 +193,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   imagenNoValida: { kind: 'invalid', message: 'La imagen no es válida' },
   imagenDimensiones: {
     kind: 'invalid',
-    message: ({ max }) => `La imagen no puede medir más de ${max} × ${max} píxeles`,
+    message: ({ max }) => `La imagen no puede medir más de ${max} píxeles de lado`,
   },
   imagenGrande: { kind: 'invalid', message: 'La imagen es demasiado grande' },
 });
