@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-test.use({ data: 'shared' });
-
 const sentence = (page: Page) => page.getByText('La aplicación no se ha podido cargar');
 
 test('a script that does not arrive leaves a sentence and a button, not a white page', async ({ page }) => {

@@ -39,7 +39,7 @@ export default defineConfig<object, ProductOptions>({
     },
     {
       name: 'screens',
-      testMatch: specs('accesible', 'peso', 'quieto'),
+      testMatch: specs('accesible', 'arranque', 'peso', 'quieto'),
       fullyParallel: true,
       // A script that is kept on the device is not asked of the server, where it is counted and slowed down.
       use: { data: 'shared', serviceWorkers: 'block' },

@@ -42,6 +42,52 @@ export async function bury<T>(
   );
 }
 
+/** What `buryWhere` has hidden and nobody has been told of yet, by deletion; what is published leaves the index. */
+export const unpublishedIndex = [{ porAvisar: 1 }, { sparse: true }] as const;
+
+/**
+ * Puts everything that matches into a trash entry with one command, however much it is. Returns how much it was. Until
+ * it is published, it bears the name of the deletion.
+ */
+export async function buryWhere<T>(
+  model: Model<T>,
+  where: object,
+  { entrada, serie }: { entrada: Types.ObjectId; serie: string },
+  session: ClientSession,
+): Promise<number> {
+  const tombstone = { _id: '$_id', version: { $add: ['$version', 1] }, eliminado: entrada, porAvisar: serie };
+  const { modifiedCount } = await model.collection.updateMany(
+    where as never,
+    [{ $replaceWith: { ...tombstone, conservado: '$$ROOT' } }],
+    { session },
+  );
+  return modifiedCount;
+}
+
+/** A tombstone, with what `pick` names of the entity that it keeps. */
+export interface Tombstone<T> {
+  _id: Types.ObjectId;
+  version: number;
+  conservado: T;
+}
+
+/** Takes some of the tombstones that a deletion still has to publish. */
+export async function takeUnpublished<T>(
+  model: Model<T>,
+  serie: string,
+  { limit, pick }: { limit: number; pick: readonly (keyof T & string)[] },
+  session: ClientSession,
+): Promise<Tombstone<T>[]> {
+  const names = ['version', ...pick.map((field) => `conservado.${field}`)];
+  const projection = Object.fromEntries(names.map((name) => [name, 1]));
+  const found = model.collection.find({ porAvisar: serie } as never, { session, projection }).limit(limit);
+  const rows = (await found.toArray()) as unknown as Tombstone<T>[];
+  if (!rows.length) return [];
+  const ids = rows.map(({ _id }) => _id);
+  await model.collection.updateMany({ _id: { $in: ids } }, { $unset: { porAvisar: '' } }, { session });
+  return rows;
+}
+
 /** Where a deleted entity went; null if it exists. One without even a tombstone counts as gone for good. */
 export async function fateOf<T>(
   model: Model<T>,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { epicaEstado, historiaEliminada, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { newId, World } from '../../test/world';
 import { Sweeper } from '../sweep/sweeper';
 import { TareasRepository } from '../tareas/tareas.repository';
 import { BATCH, CascadaService } from './cascada.service';
+import { SLICE } from './tombstone-publisher';
 
 let world: World;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ describe('deleting an epic', () => {
   it('deletes nothing when it fails halfway', async () => {
     const { proyecto, epica } = await world.tree();
     const half = jest
-      .spyOn(world.service.app.get(TareasRepository, { strict: false }), 'findOfHistorias')
+      .spyOn(world.service.app.get(TareasRepository, { strict: false }), 'removeOfHistorias')
       .mockRejectedValueOnce(new Error('broken'));
     expect((await remove(`/epicas/${epica._id}`)).status).toBe(500);
     expect(half).toHaveBeenCalledTimes(1);
@@ -67,6 +68,80 @@ describe('deleting an epic', () => {
       expect(historias).toEqual([]);
       await eventually(async () => expect(await living(proyecto._id)).toEqual([0, 0, 0]));
     }
+  });
+});
+
+describe('deleting a huge epic', () => {
+  const HISTORIAS = SLICE + 100;
+
+  /** An epic with one task in each of its stories: more of them than two slices hold. */
+  async function hugeEpica() {
+    const { proyecto, epica, historia, tarea } = await world.tree();
+    const storedOf = async (name: string, id: string) =>
+      (await world.collection(name).findOne({ _id: new Types.ObjectId(id) }))!;
+    const [one, its] = [await storedOf('historias', historia._id), await storedOf('tareas', tarea._id)];
+    const historias = Array.from({ length: HISTORIAS }, () => ({ ...one, _id: new Types.ObjectId() }));
+    const tareas = historias.map(({ _id }) => ({ ...its, _id: new Types.ObjectId(), historia: _id }));
+    await world.collection('historias').insertMany(historias);
+    await world.collection('tareas').insertMany(tareas);
+    return { proyecto, epica };
+  }
+
+  it('hides everything at once, and tells of it in slices that survive a crash', async () => {
+    const { proyecto, epica } = await hugeEpica();
+    const cascada = world.service.app.get(CascadaService, { strict: false });
+    const dying = jest.spyOn(cascada, 'publishNext').mockRejectedValue(new Error('killed'));
+    const heard = await world.hear();
+    const told = () =>
+      new Set(heard.messages.filter(({ body }) => body.datos === null).map(({ subject }) => subject));
+    expect((await remove(`/epicas/${epica._id}`)).status).toBe(200);
+    expect(await living(proyecto._id)).toEqual([0, 0, 0]);
+    await eventually(() => expect(dying).toHaveBeenCalled());
+    // The epic's own.
+    expect(told().size).toBe(1);
+    const purge = await world.as(world.admin)('DELETE', `/papelera/${epica._id}`);
+    expect(purge.status).toBe(503);
+
+    await world.service.app.close();
+    dying.mockRestore();
+    const revived: RunningService = await World.startService(world.database, world.broker);
+    Object.assign(world, { service: revived });
+    await eventually(() => expect(told().size).toBe(2 * (HISTORIAS + 1) + 1), { within: 40_000 });
+    const facts = heard.messages.filter(({ subject }) => subject === historiaEliminada.subject);
+    expect(new Set(facts.map(({ body }) => (body.datos as { _id: string })._id)).size).toBe(HISTORIAS + 1);
+    await eventually(async () => {
+      const entry = await world.collection('papelera').findOne({ _id: new Types.ObjectId(epica._id) });
+      expect(entry).toMatchObject({
+        sinPublicar: null,
+        cuentas: { historias: HISTORIAS + 1, tareas: HISTORIAS + 1 },
+      });
+    });
+    await heard.stop();
+  }, 60_000);
+
+  it('tells no more of what was restored meanwhile', async () => {
+    const { proyecto, epica } = await hugeEpica();
+    const cascada = world.service.app.get(CascadaService, { strict: false });
+    const original = cascada.publishNext.bind(cascada);
+    const gate = Promise.withResolvers<void>();
+    const slow = jest.spyOn(cascada, 'publishNext').mockImplementation(async (...args) => {
+      await gate.promise;
+      return original(...args);
+    });
+    await remove(`/epicas/${epica._id}`);
+    const restored = await world.as(world.creator)('POST', `/papelera/${epica._id}/restaurar`, {});
+    expect(restored.status).toBe(200);
+    const heard = await world.hear();
+    gate.resolve();
+    await eventually(() => expect(slow).toHaveBeenCalled());
+    slow.mockRestore();
+    await remove(`/epicas/${(await world.epica(proyecto._id))._id}`);
+    await eventually(() =>
+      expect(heard.messages.filter(({ body }) => body.datos === null).length).toBeGreaterThan(0),
+    );
+    expect(heard.messages.filter(({ body }) => body.datos === null)).toHaveLength(1);
+    expect(await living(proyecto._id)).toEqual([1, HISTORIAS + 1, HISTORIAS + 1]);
+    await heard.stop();
   });
 });
 

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { StateDefinition } from '@pmp/contracts/common';
-import { epicaEstado, historiaEliminada, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import {
+  epicaEstado,
+  historiaEliminada,
+  historiaEstado,
+  lapidasPendientes,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
+import { objectId } from '../almacen/object-id';
 import type { Destination, Versioned } from '../almacen/tombstones';
 import type { SweepDoc } from '../sweep/sweep.model';
 import { SweepsRepository } from '../sweep/sweeps.repository';
@@ -14,6 +21,7 @@ import { HistoriasRepository } from '../historias/historias.repository';
 import { PapeleraWriter } from '../papelera/papelera.writer';
 import { archivosIn } from '../papelera/papelera.rules';
 import { RelatedData } from '../papelera/related-data';
+import { SLICE, TombstonePublisher } from './tombstone-publisher';
 import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import type { TareaDoc } from '../tareas/tarea.model';
 import { TareasRepository } from '../tareas/tareas.repository';
@@ -36,6 +44,17 @@ interface Kind {
   };
 }
 
+/** What is hidden beneath a deleted entity, and the name of its deletion. */
+interface Hidden {
+  entrada: Types.ObjectId;
+  serie: string;
+}
+
+const deletionOf = ({ _id }: Pick<Versioned, '_id'>): Hidden => ({
+  entrada: _id,
+  serie: objectId().toHexString(),
+});
+
 /**
  * Moves what is deleted into the trash, in the caller's transaction, and publishes its tombstone to every service that
  * keeps a copy.
@@ -53,6 +72,7 @@ export class CascadaService {
     private readonly sweeps: SweepsRepository,
     private readonly papeleraWriter: PapeleraWriter,
     private readonly relatedData: RelatedData,
+    private readonly tombstones: TombstonePublisher,
   ) {
     this.epica = { state: epicaEstado, repository: epicas };
     this.historia = { state: historiaEstado, repository: historias };
@@ -62,13 +82,21 @@ export class CascadaService {
   async removeEpica(epica: EpicaDoc, autor: string, tx: Tx): Promise<void> {
     await this.remove(this.epica, [epica], epica._id, tx);
     await this.watch('epica', [epica], tx);
-    const gone = await this.removeHistoriasOf(epica._id.toHexString(), epica._id, tx);
-    await this.papeleraWriter.ofEpica(epica, autor, gone, tx);
+    const deletion = deletionOf(epica);
+    const historias = await this.historias.idsOfEpica(epica._id, tx.session);
+    const cuentas = await this.tareas.removeOfHistorias(historias, deletion, tx.session);
+    await this.historias.removeOfEpica(epica._id, deletion.serie, tx.session);
+    const sinPublicar = await this.publishOrDefer(deletion, historias.length + cuentas.tareas, tx);
+    await this.papeleraWriter.ofEpica(epica, autor, { historias, cuentas, sinPublicar }, tx);
   }
 
   async removeHistoria(historia: HistoriaDoc, autor: string, tx: Tx): Promise<void> {
-    const tareas = await this.removeHistorias([historia], historia._id, tx);
-    await this.papeleraWriter.ofHistoria(historia, autor, tareas, tx);
+    await this.remove(this.historia, [historia], historia._id, tx);
+    await this.watch('historia', [historia], tx);
+    const deletion = deletionOf(historia);
+    const cuentas = await this.tareas.removeOfHistorias([historia._id], deletion, tx.session);
+    const sinPublicar = await this.publishOrDefer(deletion, cuentas.tareas, tx);
+    await this.papeleraWriter.ofHistoria(historia, autor, { cuentas, sinPublicar }, tx);
   }
 
   async removeTarea(tarea: TareaDoc, autor: string, tx: Tx): Promise<void> {
@@ -83,6 +111,13 @@ export class CascadaService {
   async removeProyecto(proyecto: ProyectoDoc, autor: string, tx: Tx): Promise<void> {
     await this.watch('proyecto', [proyecto], tx);
     await this.papeleraWriter.ofProyecto(proyecto, autor, tx);
+  }
+
+  /** Publishes the next tombstones of a trash entry; the last of them are noted in it, so that it may be purged. */
+  async publishNext(_id: string, serie: string, tx: Tx): Promise<void> {
+    if ((await this.papeleraWriter.unpublishedOf(_id, tx.session)) !== serie) return;
+    if (!(await this.publishSlice({ entrada: objectId(_id), serie }, tx)))
+      this.papeleraWriter.published(_id, tx);
   }
 
   /** The deleted epics and stories that still have something beneath them. */
@@ -171,6 +206,28 @@ export class CascadaService {
     await repository.remove(entities, destination, tx.session);
     if (destination instanceof Date) await this.relatedData.discard(entities, tx.session);
     for (const { _id, version } of entities) tx.state(state, _id.toHexString(), version + 1, null);
+  }
+
+  /**
+   * Publishes what a slice can hold at once; more than that is left to the first fact, as this transaction has enough to
+   * write. Returns the name of the deletion in that case.
+   */
+  private async publishOrDefer(deletion: Hidden, hidden: number, tx: Tx): Promise<string | null> {
+    const { entrada, serie } = deletion;
+    if (hidden < SLICE) {
+      await this.publishSlice(deletion, tx);
+      return null;
+    }
+    tx.fact(lapidasPendientes, { _id: entrada.toHexString(), serie });
+    return serie;
+  }
+
+  /** False once nothing is left to publish. */
+  private async publishSlice({ entrada, serie }: Hidden, tx: Tx): Promise<boolean> {
+    const deletion = { _id: entrada.toHexString(), serie };
+    const { historias, more } = await this.tombstones.publishSlice(deletion, tx);
+    await this.watch('historia', historias, tx);
+    return more;
   }
 
   private async watch(tipo: SweepDoc['tipo'], parents: Pick<Versioned, '_id'>[], tx: Tx): Promise<void> {

@@ -5,9 +5,9 @@ import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/pl
 import { CascadaService } from './cascada.service';
 
 /**
- * Sweeps stories that were being created while their epic was deleted: the two transactions touch no common
- * document (a shared one would make all creations in an epic wait for each other), so neither sees the other.
- * What is committed even later is found by the sweeper.
+ * Sweeps stories that were put into the epic while it was being deleted. This version's transactions expect the epic and
+ * so conflict with its deletion; a replica of an older one, during an update, does not. What is committed even later is
+ * found by the sweeper.
  */
 @Controller()
 export class OnEpicaEliminada implements FactHandler<typeof epicaEliminada> {

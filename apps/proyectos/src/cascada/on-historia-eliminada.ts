@@ -4,7 +4,7 @@ import { historiaEliminada } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
 import { CascadaService } from './cascada.service';
 
-/** Sweeps tasks that were being created while their story was deleted; see `on-epica-eliminada.ts`. */
+/** Sweeps tasks that were put into the story while it was being deleted; see `on-epica-eliminada.ts`. */
 @Controller()
 export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada> {
   constructor(private readonly cascada: CascadaService) {}

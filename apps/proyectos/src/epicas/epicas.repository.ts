@@ -71,6 +71,11 @@ export class EpicasRepository {
     tx.expect(this.model.collection, { _id, version });
   }
 
+  /** Makes the transaction fail with versionObsoleta if the epic is gone. */
+  expectLiving({ _id, proyecto }: Pick<EpicaDoc, '_id' | 'proyecto'>, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, proyecto });
+  }
+
   countOf(proyecto: Types.ObjectId, session: ClientSession): Promise<number> {
     return this.model.collection.countDocuments({ proyecto }, { session });
   }

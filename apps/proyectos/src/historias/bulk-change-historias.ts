@@ -60,7 +60,8 @@ export class BulkChangeHistorias {
   }
 
   /** Titles of the epics that the stories are in and of the one they move to. */
-  private async titlesFor(docs: HistoriaDoc[], destino: string | undefined, { session }: Tx) {
+  private async titlesFor(docs: HistoriaDoc[], destino: string | undefined, tx: Tx) {
+    const { session } = tx;
     const former = await this.epicas.findMany(
       docs.map((doc) => doc.epica),
       session,
@@ -68,6 +69,7 @@ export class BulkChangeHistorias {
     if (!destino) return titlesOf(...former);
     const epica = await this.epicas.findById(destino, session);
     for (const { proyecto } of docs) assertEpicaOf(epica, proyecto);
+    if (epica) this.epicas.expect(epica, tx);
     return titlesOf(...former, ...(epica ? [epica] : []));
   }
 }

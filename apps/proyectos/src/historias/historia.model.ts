@@ -1,7 +1,7 @@
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
 import { elementoFields, type ElementoDoc } from '../almacen/elemento.model';
-import { tombstoneIndex } from '../almacen/tombstones';
+import { tombstoneIndex, unpublishedIndex } from '../almacen/tombstones';
 
 export const HISTORIA = 'Historia';
 
@@ -30,3 +30,4 @@ export const historiaModelSchema = new Schema<HistoriaDoc & { eliminado?: Date }
 historiaModelSchema.index({ proyecto: 1, orden: 1 });
 historiaModelSchema.index({ epica: 1, orden: 1 });
 historiaModelSchema.index(...tombstoneIndex);
+historiaModelSchema.index(...unpublishedIndex);

@@ -14,7 +14,7 @@ import {
   keptIn,
   revive,
   type Destination,
-  tombstonesIn,
+  takeUnpublished,
   type Versioned,
 } from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
@@ -170,13 +170,12 @@ export class HistoriasRepository {
   }
 
   /** Puts an epic's stories into the trash with it. */
-  async removeOfEpica(epica: Types.ObjectId, session: ClientSession): Promise<void> {
-    await buryWhere(this.model, { epica }, epica, session);
+  async removeOfEpica(epica: Types.ObjectId, serie: string, session: ClientSession): Promise<void> {
+    await buryWhere(this.model, { epica }, { entrada: epica, serie }, session);
   }
 
-  tombstonesIn(entrada: Types.ObjectId, desde: Types.ObjectId | null, limit: number, session: ClientSession) {
-    const pick = ['titulo', 'epica', 'proyecto'] as const;
-    return tombstonesIn(this.model, entrada, { desde, limit, pick }, session);
+  takeUnpublished(serie: string, limit: number, session: ClientSession) {
+    return takeUnpublished(this.model, serie, { limit, pick: ['titulo', 'epica', 'proyecto'] }, session);
   }
 
   async idsOfEpica(epica: Types.ObjectId, session: ClientSession): Promise<Types.ObjectId[]> {

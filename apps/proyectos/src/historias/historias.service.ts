@@ -71,6 +71,7 @@ export class HistoriasService {
       }
       const sprint = await this.sprints.ofHistoria(id);
       if (!Object.keys(changes).length) return toHistoria(current, epica.titulo, sprint);
+      if (changes.epica) this.epicas.expect(epica, tx);
       const doc = this.historias.update(current, changes, tx);
       const historia = toHistoria(doc, epica.titulo, sprint);
       const names = titlesOf(former, epica);

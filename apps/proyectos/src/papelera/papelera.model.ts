@@ -37,6 +37,11 @@ export interface PapeleraDoc {
   sinAsignar: number;
   /** Who asked for its restoration, once that is under way. */
   restaurador: Types.ObjectId | null;
+  /**
+   * Names its deletion as long as not all of its tombstones have been published. Until then it is not purged, as nobody
+   * would tell the copies any more.
+   */
+  sinPublicar?: string | null;
   /** Grows with each batch that goes in or out. */
   lotes: number;
 }
@@ -57,6 +62,7 @@ export const papeleraModelSchema = new Schema<PapeleraDoc>(
     sprints: [Object],
     sinAsignar: Number,
     restaurador: Types.ObjectId,
+    sinPublicar: String,
     lotes: Number,
   },
   { collection: 'papelera', versionKey: false },

@@ -29,11 +29,12 @@ interface Deletion {
   autor: string;
   cuentas: Partial<CuentasPapelera>;
   sprints?: PapeleraDoc['sprints'];
+  sinPublicar?: string | null;
 }
 
 export function newEntrada(
   { _id, proyecto, titulo }: Deleted,
-  { tipo, padre = null, autor, cuentas, sprints = [] }: Deletion,
+  { tipo, padre = null, autor, cuentas, sprints = [], sinPublicar = null }: Deletion,
   { now, dias }: { now: Date; dias: number },
 ): PapeleraDoc {
   const vence = new Date(now.getTime() + dias * DAY_MS);
@@ -52,6 +53,7 @@ export function newEntrada(
     sprints,
     sinAsignar: 0,
     restaurador: null,
+    sinPublicar,
     lotes: 0,
   };
 }

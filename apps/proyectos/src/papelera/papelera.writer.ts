@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CuentasPapelera } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { objectId } from '../almacen/object-id';
-import type { Destination, Versioned } from '../almacen/tombstones';
+import type { Destination } from '../almacen/tombstones';
 import type { EpicaDoc } from '../epicas/epica.model';
 import { EpicasRepository } from '../epicas/epicas.repository';
 import type { HistoriaDoc } from '../historias/historia.model';
@@ -17,6 +17,12 @@ import { archivosIn, newEntrada } from './papelera.rules';
 import { PapeleraRepository } from './papelera.repository';
 
 export const DIAS_PAPELERA = Symbol('DIAS_PAPELERA');
+
+/** What an epic or a story has taken with it into the trash. */
+interface Gone {
+  cuentas: { tareas: number; archivos: number };
+  sinPublicar: string | null;
+}
 
 /** Writes trash entries, in the transaction that deletes. */
 @Injectable()
@@ -45,25 +51,20 @@ export class PapeleraWriter {
   async ofEpica(
     epica: EpicaDoc,
     autor: string,
-    gone: { historias: Versioned[]; tareas: Versioned[] },
+    { historias, ...gone }: Gone & { historias: readonly Types.ObjectId[] },
     tx: Tx,
   ): Promise<void> {
-    const { historias, tareas } = gone;
-    const cuentas = {
-      historias: historias.length,
-      tareas: tareas.length,
-      archivos: archivosIn(tareas),
-    };
-    const sprints = await this.sprints.openOf(historias.map(({ _id }) => _id.toHexString()));
-    this.papelera.insert(newEntrada(epica, { tipo: 'epica', autor, cuentas, sprints }, this.term()), tx);
+    const cuentas = { ...gone.cuentas, historias: historias.length };
+    const sprints = await this.sprints.openOf(historias.map((_id) => _id.toHexString()));
+    const deletion = { ...gone, tipo: 'epica' as const, autor, cuentas, sprints };
+    this.papelera.insert(newEntrada(epica, deletion, this.term()), tx);
   }
 
-  async ofHistoria(historia: HistoriaDoc, autor: string, tareas: Versioned[], tx: Tx): Promise<void> {
+  async ofHistoria(historia: HistoriaDoc, autor: string, gone: Gone, tx: Tx): Promise<void> {
     const epica = await this.epicas.findById(historia.epica, tx.session);
     const padre = { tipo: 'epica' as const, _id: historia.epica, titulo: epica?.titulo ?? '' };
-    const cuentas = { tareas: tareas.length, archivos: archivosIn(tareas) };
     const sprints = await this.sprints.openOf([historia._id.toHexString()]);
-    const deletion = { tipo: 'historia' as const, padre, autor, cuentas, sprints };
+    const deletion = { ...gone, tipo: 'historia' as const, padre, autor, sprints };
     this.papelera.insert(newEntrada(historia, deletion, this.term()), tx);
   }
 
@@ -83,6 +84,15 @@ export class PapeleraWriter {
   /** Records that a batch whose items are already counted has gone into the entry. */
   note(destination: Destination, tx: Tx): void {
     if (!(destination instanceof Date)) this.papelera.grow(destination, {}, tx);
+  }
+
+  /** The deletion whose tombstones are still to be published; null also for an entry that is there no more. */
+  async unpublishedOf(entrada: string, session: ClientSession): Promise<string | null> {
+    return (await this.papelera.findById(objectId(entrada), session))?.sinPublicar ?? null;
+  }
+
+  published(entrada: string, tx: Tx): void {
+    this.papelera.change(objectId(entrada), { sinPublicar: null }, tx);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { erroresComunes } from '@pmp/contracts/common';
 import { erroresProyectos, papeleraPurgada } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
 import type { Types } from 'mongoose';
@@ -35,6 +36,7 @@ export class PurgeElemento {
       if (!entrada || entrada.estado === 'restaurando') {
         throw new DomainError(erroresProyectos.papeleraNoEncontrada);
       }
+      if (entrada.sinPublicar) throw new DomainError(erroresComunes.noDisponible);
       this.papelera.change(id, { estado: 'purgando', revisar: silentAt(new Date()) }, tx);
     });
     while (await this.unitOfWork.run((tx) => this.purgeBatch(id, tx)));

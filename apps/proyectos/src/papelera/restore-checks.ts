@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type Restaurar } from '@pmp/contracts/proyectos';
-import { DomainError, type Caller } from '@pmp/platform';
+import { DomainError, type Caller, type Tx } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { objectId } from '../almacen/object-id';
@@ -26,12 +26,16 @@ export class RestoreChecks {
     private readonly acceso: AccesoService,
   ) {}
 
-  /** Its project, its epic and its story must exist. Returns the project. */
-  async assertPlace({ proyecto, padre }: PapeleraDoc, session: ClientSession): Promise<ProyectoDoc> {
+  /** Its project, its epic and its story must exist, also when this commits. Returns the project. */
+  async assertPlace({ proyecto, padre }: PapeleraDoc, tx: Tx): Promise<ProyectoDoc> {
+    const { session } = tx;
     const found = await this.proyectos.findById(proyecto, session);
     if (!found) throw noPlace('proyecto', await this.papelera.findById(proyecto, session));
     if (padre?.tipo === 'epica') await this.assertAlive('epica', padre._id, this.epicas, session);
     if (padre?.tipo === 'historia') await this.assertAlive('historia', padre._id, this.historias, session);
+    this.proyectos.expect(found, tx);
+    if (padre?.tipo === 'epica') this.epicas.expectLiving({ _id: padre._id, proyecto }, tx);
+    if (padre?.tipo === 'historia') this.historias.expectLiving({ _id: padre._id, proyecto }, tx);
     return found;
   }
 

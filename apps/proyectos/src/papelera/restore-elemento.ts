@@ -43,7 +43,7 @@ export class RestoreElemento {
    */
   private async restoreWhole(caller: Caller, id: string, tx: Tx): Promise<number> {
     const entrada = await this.find(caller, id, tx.session);
-    const proyecto = await this.checks.assertPlace(entrada, tx.session);
+    const proyecto = await this.checks.assertPlace(entrada, tx);
     const batch = { entrada, proyecto, limit: 0, autor: caller._id };
     await this.reviver.reviveEpicas(batch, tx);
     await this.reviver.reviveHistorias(batch, tx);

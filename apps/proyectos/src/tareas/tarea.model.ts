@@ -2,7 +2,7 @@ import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
 import type { ArchivoDoc } from '../archivos/archivo-doc';
 import { elementoFields, type ElementoDoc } from '../almacen/elemento.model';
-import { tombstoneIndex } from '../almacen/tombstones';
+import { tombstoneIndex, unpublishedIndex } from '../almacen/tombstones';
 
 export const TAREA = 'Tarea';
 
@@ -36,3 +36,4 @@ tareaModelSchema.index({ proyecto: 1, orden: 1 });
 tareaModelSchema.index({ historia: 1, orden: 1 });
 tareaModelSchema.index({ asignado: 1 });
 tareaModelSchema.index(...tombstoneIndex);
+tareaModelSchema.index(...unpublishedIndex);

@@ -6,7 +6,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { updateMany } from '../almacen/update-many';
 import { findLiving } from '../almacen/find-living';
-import { bury, keptIn, revive, type Destination, type Versioned } from '../almacen/tombstones';
+import {
+  bury,
+  buryWhere,
+  keptIn,
+  revive,
+  type Destination,
+  takeUnpublished,
+  type Versioned,
+} from '../almacen/tombstones';
 import { updateVersion } from '../almacen/update-version';
 import { findPage } from '../listas/find-page';
 import { BY_RANK, NEWEST_FIRST, type PageRequest, type Page } from '../listas/page.rules';
@@ -34,6 +42,9 @@ export interface AvanceCount {
   completadas: number;
   asignados: (Types.ObjectId | null)[];
 }
+
+/** Ids in one query: keeps it far below what a command may measure. */
+const PARENTS_AT_ONCE = 5_000;
 
 /** What a cascading deletion needs to know about a task. */
 type TareaDeHistoria = Pick<TareaDoc, '_id' | 'version' | 'proyecto' | 'archivos'>;
@@ -148,14 +159,38 @@ export class TareasRepository {
   }
 
   /** How many tasks the project has, and how many files they have. */
-  async countOf(
-    proyecto: Types.ObjectId,
+  countOf(proyecto: Types.ObjectId, session: ClientSession): Promise<{ tareas: number; archivos: number }> {
+    return this.countWhere({ proyecto }, session);
+  }
+
+  /** Puts the tasks of these stories into a trash entry; returns how many they are, and how many files they have. */
+  async removeOfHistorias(
+    historias: readonly Types.ObjectId[],
+    deletion: { entrada: Types.ObjectId; serie: string },
+    session: ClientSession,
+  ): Promise<{ tareas: number; archivos: number }> {
+    const total = { tareas: 0, archivos: 0 };
+    this.revisions.afterCommit(session, null);
+    for (let at = 0; at < historias.length; at += PARENTS_AT_ONCE) {
+      const where = { historia: { $in: historias.slice(at, at + PARENTS_AT_ONCE) } };
+      total.archivos += (await this.countWhere(where, session)).archivos;
+      total.tareas += await buryWhere(this.model, where, deletion, session);
+    }
+    return total;
+  }
+
+  takeUnpublished(serie: string, limit: number, session: ClientSession) {
+    return takeUnpublished(this.model, serie, { limit, pick: [] }, session);
+  }
+
+  private async countWhere(
+    where: object,
     session: ClientSession,
   ): Promise<{ tareas: number; archivos: number }> {
     const [found] = await this.model.collection
       .aggregate<{ tareas: number; archivos: number }>(
         [
-          { $match: { proyecto } },
+          { $match: where },
           {
             $group: {
               _id: null,

@@ -72,7 +72,9 @@ export class TareasService {
       assertVersion(datos.version, current.version);
       const changes = changesOfTarea(current, datos);
       if (changes.historia) {
-        assertHistoriaOf(await this.historias.findById(changes.historia, tx.session), current.proyecto);
+        const historia = await this.historias.findById(changes.historia, tx.session);
+        assertHistoriaOf(historia, current.proyecto);
+        this.historias.expectLiving(historia, tx);
       }
       if (datos.despuesDe !== undefined) {
         const siblings = this.tareas.ranksOfHistoria(changes.historia ?? current.historia, tx.session);

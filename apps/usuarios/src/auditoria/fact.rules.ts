@@ -6,6 +6,7 @@ import type { LineContent } from './chain.rules';
 /** Steps of a deletion that is recorded already, and facts that another fact of the same change describes better. */
 const NOT_CHANGES = new Set([
   'proyectos.proyecto.limpieza-pendiente',
+  'proyectos.papelera.lapidas-pendientes',
   'proyectos.tarea.asignada',
   'proyectos.mencion.hecha',
   'mensajes.chat.limpieza-pendiente',

@@ -231,6 +231,17 @@ export const papeleraPurgada = defineFact(
   z.object({ _id: idSchema, tipo: tipoPapeleraSchema, titulo: z.string(), proyecto: idSchema }),
 );
 
+/**
+ * What lies in a trash entry is hidden already, but not all of its tombstones have been published. `serie` names the
+ * deletion, as the same entity may be restored and deleted again meanwhile. Only `proyectos` itself reacts.
+ */
+export const lapidasPendientes = defineFact(
+  'proyectos',
+  'papelera',
+  'lapidas-pendientes',
+  z.object({ _id: idSchema, serie: idSchema }),
+);
+
 /** A batch of a deleted project's children has been removed and others may remain; only `proyectos` itself reacts. */
 export const limpiezaPendiente = defineFact(
   'proyectos',
