@@ -130,9 +130,12 @@ async function attack(target: Target, stage: Stage, { what, status, take }: Loss
   socket.close();
 }
 
+/** The first of them is its admin: a team keeps at least one. */
+const membersOf = (people: Person[]) =>
+  people.map(({ _id }, i) => ({ usuario: _id, rol: i === 0 ? 'admin' : 'miembro' }));
+
 const makeEquipo = async ({ door, scene }: Target, people: Person[]): Promise<string> => {
-  const miembros = people.map(({ _id }) => ({ usuario: _id, rol: 'miembro' }));
-  const body = { nombre: 'Equipo de paso', miembros };
+  const body = { nombre: 'Equipo de paso', miembros: membersOf(people) };
   const { equipo } = await door.must<{ equipo: { _id: string } }>(
     'POST',
     '/api/equipos',
@@ -148,7 +151,7 @@ export async function revokeRights(target: Target): Promise<void> {
   const { admin } = scene.people;
   const stage = async (): Promise<Stage & { equipo: string; third: Person }> => {
     const [person, stayer, third] = [await register(door), await register(door), await register(door)];
-    const equipo = await makeEquipo(target, [person, stayer, third]);
+    const equipo = await makeEquipo(target, [stayer, person, third]);
     return { person, stayer, third, equipo, tree: await growTree(door, stayer, equipo) };
   };
 
@@ -184,7 +187,7 @@ export async function revokeRights(target: Target): Promise<void> {
   );
 
   const team = await stage();
-  const left = [team.stayer, team.third].map(({ _id }) => ({ usuario: _id, rol: 'miembro' }));
+  const left = membersOf([team.stayer, team.third]);
   await attack(target, team, {
     what: 'equipo cambiado',
     status: 404,
