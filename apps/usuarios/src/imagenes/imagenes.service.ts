@@ -2,19 +2,19 @@ import { erroresComunes } from '@pmp/contracts/common';
 import { erroresUsuarios, rutaImagenOf } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { randomBytes } from 'node:crypto';
-import { IMAGEN_MODEL, type ImagenDoc } from './imagen.model';
+import type { ImagenDoc } from './imagen.model';
 import { MAX_LADO, readImagen } from './imagen.rules';
+import { ImagenesRepository } from './imagenes.repository';
 
 /** The pictures of people and teams, apart from them: what travels in lists and states is their address. */
 @Injectable()
 export class ImagenesService {
-  constructor(@InjectModel(IMAGEN_MODEL) private readonly model: Model<ImagenDoc>) {}
+  constructor(private readonly imagenes: ImagenesRepository) {}
 
   async find(id: string): Promise<Pick<ImagenDoc, 'tipo' | 'bytes'>> {
-    const doc = await this.model.findById(id).exec();
+    const doc = await this.imagenes.findById(id);
     if (!doc) throw new DomainError(erroresComunes.noEncontrado);
     return { tipo: doc.tipo, bytes: doc.bytes };
   }
@@ -31,12 +31,12 @@ export class ImagenesService {
     await this.removeOf(de, session);
     if (!nueva) return null;
     const _id = randomBytes(16).toString('hex');
-    await this.model.insertMany([{ _id, de, ...nueva }], { session });
+    await this.imagenes.insert({ _id, de, ...nueva }, session);
     return rutaImagenOf(_id);
   }
 
   async removeOf(de: string, session: ClientSession): Promise<void> {
-    await this.model.deleteMany({ de }, { session }).exec();
+    await this.imagenes.removeOf(de, session);
   }
 }
 

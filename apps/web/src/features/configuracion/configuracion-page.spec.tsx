@@ -200,24 +200,6 @@ describe('open sessions', () => {
   });
 });
 
-describe('one’s own data', () => {
-  it('are downloaded whole, and the reason is shown when they cannot be collected', async () => {
-    const createObjectURL = jest.fn(() => 'blob:1');
-    stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() }));
-    const MIS_DATOS = 'GET /api/usuarios/mis-datos';
-    const { api, user } = await open('contrasena', {
-      [`GET ${SESIONES}`]: ok({ sesiones: [] }),
-      [MIS_DATOS]: ok({}),
-    });
-    const button = await screen.findByRole('button', { name: 'Descargar mis datos' });
-    await user.click(button);
-    await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
-    api.answer(MIS_DATOS, fails('unavailable', 'Ahora no'));
-    await user.click(button);
-    expect(await screen.findByText('Ahora no')).toBeTruthy();
-  });
-});
-
 describe('preferences', () => {
   it('of notifications are saved at once, and reverted when the server refuses', async () => {
     const { api, user } = await open('notificaciones');
