@@ -126,7 +126,10 @@ export const objectRules: Rule[] = [
       ofKind(objects, 'Secret', 'ConfigMap').flatMap((object) =>
         (object.kind === 'Secret' ? textsOf(object) : Object.entries(object.data ?? {}))
           .filter(([, value]) => value !== '')
-          .filter(([key, value]) => WITH_PASSWORD.test(value) || /clave|contrasena|password|token/i.test(key))
+          .filter(
+            ([key, value]) =>
+              WITH_PASSWORD.test(value) || /(clave|contrasena|password|token)(?!_minima)/i.test(key),
+          )
           .map(([key]) => fault(object, `${key} es un secreto escrito`)),
       ),
   },

@@ -169,7 +169,8 @@ export async function revokeRights(target: Target): Promise<void> {
     status: 401,
     take: async () => {
       const tab = await LiveSocket.open(door.baseUrl, farewell.person.token);
-      await tab.ask('cerrar_sesion', { sesiones: [sidOf(farewell.person.token)] });
+      // The session's sockets are closed at once, often before the acknowledgement has arrived.
+      await tab.ask('cerrar_sesion', { sesiones: [sidOf(farewell.person.token)] }).catch(() => undefined);
       tab.close();
     },
   });

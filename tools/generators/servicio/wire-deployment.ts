@@ -5,7 +5,7 @@ import { SERVICES } from '../../start/processes.ts';
 import { edit, readText, repeatBlock } from '../comun/edit.ts';
 
 /** This service needs only the common environment, so the new one is deployed in the same way. */
-const MODEL = 'mensajes';
+const MODEL = 'sprints';
 /** Policies that name all services in one line. */
 const NETWORKS = [
   'k8s/base/red/gateway.yaml',
