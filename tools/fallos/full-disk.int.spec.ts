@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePortRange } from '../product/start-product.ts';
+import { freePortRange } from '../start/port-range.ts';
 import { ownNats } from '../start/access/addresses.ts';
 import { OPERATOR } from '../start/access/nats-users.ts';
 import { prepareAccess } from '../start/access/prepare-access.ts';

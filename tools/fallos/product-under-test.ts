@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childrenByName, freePortRange, type Product, startProduct } from '../product/start-product.ts';
+import { childrenByName, type Product, startProduct } from '../product/start-product.ts';
+import { freePortRange } from '../start/port-range.ts';
 import { JetStreamPulse } from '../start/jetstream-pulse.ts';
 import { ownMongo, ownNats } from '../start/access/addresses.ts';
 import { OPERATOR } from '../start/access/nats-users.ts';

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { Place } from '../respaldo/place.ts';
+import type { Place } from '../start/place.ts';
 import type { Bases } from './project-reader.ts';
 
 export const basesOf = (client: mongo.MongoClient, place: Place): Bases => ({

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readArguments, runCommand } from '../respaldo/arguments.ts';
-import { openInstallation } from '../respaldo/installation.ts';
+import { openInstallation } from '../start/installation.ts';
 import { readSettings } from '../start/settings.ts';
 import { exportProject } from './export-project.ts';
 

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { Place } from '../respaldo/place.ts';
+import type { Place } from '../start/place.ts';
 import { basesOf } from './bases.ts';
 import { changesOf, overwrites } from './difference.ts';
 import { planImport, type Plan } from './plan.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../respaldo/arguments.ts';
-import { openInstallation } from '../respaldo/installation.ts';
+import { openInstallation } from '../start/installation.ts';
 import { readSettings } from '../start/settings.ts';
 import { exportProject } from './export-project.ts';
 import { importPackage, type Imported } from './import-package.ts';

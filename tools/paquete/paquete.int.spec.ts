@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { mongo } from 'mongoose';
-import type { Place } from '../respaldo/place.ts';
+import type { Place } from '../start/place.ts';
 import { canonicalJson } from './canonical.ts';
 import { exportProject } from './export-project.ts';
 import { importPackage, type ImportOptions } from './import-package.ts';

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { ChatDoc } from '../../apps/mensajes/src/chats/chat.model.ts';
 import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
-import type { Place } from '../respaldo/place.ts';
+import type { Place } from '../start/place.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { differenceOf, type Difference } from './difference.ts';
 import { inspectPackage, type Index, type Inspected } from './inspect-package.ts';

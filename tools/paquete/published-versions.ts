@@ -1,6 +1,6 @@
 import { jetstreamManager, JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
 import { Names } from '../respaldo/names.ts';
-import type { Place } from '../respaldo/place.ts';
+import type { Place } from '../start/place.ts';
 import { connectBroker } from '../start/connect-broker.ts';
 
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { mongo } from 'mongoose';
-import type { Place } from '../respaldo/place.ts';
+import type { Place } from '../start/place.ts';
 import type { Difference } from './difference.ts';
 import type { Bases } from './project-reader.ts';
 import { publishedVersions } from './published-versions.ts';

@@ -1,15 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holdPortRange } from '../start/port-range.ts';
 
 const START_LIMIT_MS = 240_000;
-/** The gateway's port, the eight derived from it, and one that is held while the others are in use. */
-const PORTS_NEEDED = 10;
-/** Below the ports that Linux gives to outgoing connections: a killed service must find its own port free again. */
-const LOWEST_PORT = 21_000;
-const HIGHEST_PORT = 32_700;
 
 export interface Product {
   baseUrl: string;
@@ -20,49 +15,6 @@ export interface Product {
   discard(): Promise<void>;
   /** Milliseconds from the command until it printed that it is ready. */
   readyAfterMs: number;
-}
-
-/** Listens on the port, which reserves it; undefined if somebody else already does. */
-const take = (port: number) =>
-  new Promise<Server | undefined>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-
-const isFree = async (port: number) => {
-  const server = await take(port);
-  if (server) await new Promise((resolve) => server.close(resolve));
-  return server !== undefined;
-};
-
-interface PortRange {
-  first: number;
-  release(): void;
-}
-
-/**
- * Free ports that no other caller gets until they are released. Ranges do not overlap, and the last port of each is
- * listened on: otherwise two callers at the same time would find the same ports free.
- */
-async function holdPortRange(): Promise<PortRange> {
-  const ranges = Math.floor((HIGHEST_PORT - LOWEST_PORT) / PORTS_NEEDED);
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = LOWEST_PORT + PORTS_NEEDED * Math.floor(Math.random() * ranges);
-    const last = await take(first + PORTS_NEEDED - 1);
-    if (!last) continue;
-    last.unref();
-    const others = Array.from({ length: PORTS_NEEDED - 1 }, (_, n) => isFree(first + n));
-    if ((await Promise.all(others)).every(Boolean)) return { first, release: () => last.close() };
-    last.close();
-  }
-  throw new Error('No hay un tramo de puertos libres.');
-}
-
-export async function freePortRange(): Promise<number> {
-  const { first, release } = await holdPortRange();
-  release();
-  return first;
 }
 
 const nameOf = (commandLine: string) =>

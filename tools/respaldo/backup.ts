@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
-import { openInstallation } from './installation.ts';
+import { openInstallation } from '../start/installation.ts';
 import { takeBackup } from './take-backup.ts';
 
 const { destino } = readArguments('npm run backup [-- --destino=<fichero.tar.gz o carpeta>]', {

@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { connectBroker } from '../start/connect-broker.ts';
 import { Names } from './names.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../start/place.ts';
 
 const OWNER = 'usuarios';
 const STATE = 'estado.usuarios.clave.v1';

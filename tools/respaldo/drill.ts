@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { brokenFiles } from './file-check.ts';
 import type { Manifest, SavedCollection } from './manifest.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../start/place.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyArchive } from './verify-archive.ts';
 

@@ -2,7 +2,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { mongo } from 'mongoose';
 import { connectBroker } from '../start/connect-broker.ts';
 import { Names } from './names.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../start/place.ts';
 import { isRunning, LEASES } from './relay-pause.ts';
 import { STREAMS } from './take-backup.ts';
 

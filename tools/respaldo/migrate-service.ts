@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import type { Place } from './place.ts';
+import type { Place } from '../start/place.ts';
 
 /** Migrating all data may take long, but one that never ends must not block the result. */
 const LIMIT_MS = 15 * 60_000;

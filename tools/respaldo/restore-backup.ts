@@ -6,7 +6,7 @@ import { createCollection, createExpiringIndexes, differenceOf, loadPart } from 
 import { StreamLoad } from './load-stream.ts';
 import type { Manifest, SavedCollection } from './manifest.ts';
 import { Names } from './names.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../start/place.ts';
 import { refreshInbox } from './inbox.ts';
 
 interface Target {

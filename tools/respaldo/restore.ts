@@ -2,7 +2,7 @@ import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
 import { closeSessions } from './close-sessions.ts';
 import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
-import { openInstallation } from './installation.ts';
+import { openInstallation } from '../start/installation.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyArchive } from './verify-archive.ts';
 

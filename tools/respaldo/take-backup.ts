@@ -4,7 +4,7 @@ import { connectBroker } from '../start/connect-broker.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { dumpCollection, listCollections, type CollectionShape } from './dump-database.ts';
 import { StreamDump } from './dump-stream.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../start/place.ts';
 import { FORMAT, MANIFEST_NAME, type Manifest, type SavedStream } from './manifest.ts';
 import { Names } from './names.ts';
 import { RelayPause } from './relay-pause.ts';

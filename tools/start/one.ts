@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openInstallation } from '../respaldo/installation.ts';
+import { openInstallation } from './installation.ts';
 import { prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
 import { appProcesses, portsOf, SERVICES } from './processes.ts';

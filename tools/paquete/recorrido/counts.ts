@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { mongo } from 'mongoose';
 import { connectBroker } from '../../start/connect-broker.ts';
-import type { Place } from '../../respaldo/place.ts';
+import type { Place } from '../../start/place.ts';
 
 /** How many messages have been published so far. */
 export async function publishedOn({ natsUrl }: Place): Promise<number> {

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mongo } from 'mongoose';
 import type { HttpUser } from '../../bench/http-user.ts';
 import { startProduct, type Product } from '../../product/start-product.ts';
-import type { Place } from '../../respaldo/place.ts';
+import type { Place } from '../../start/place.ts';
 import { signIn } from '../../respaldo/recorrido/team-at-work.ts';
 import { disagreements } from '../../respaldo/recorrido/wholeness.ts';
 import { operatorAddresses } from '../../start/access/prepare-access.ts';

@@ -13,7 +13,7 @@ import {
   type TestBroker,
 } from '@pmp/testing';
 import { mongo } from 'mongoose';
-import type { Place } from '../../respaldo/place.ts';
+import type { Place } from '../../start/place.ts';
 
 const LOADERS = {
   proyectos: () => import('../../../apps/proyectos/src/app.module').then((m) => m.AppModule),

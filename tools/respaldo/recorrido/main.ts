@@ -7,7 +7,7 @@ import { operatorAddresses } from '../../start/access/prepare-access.ts';
 import { SERVICES } from '../../start/processes.ts';
 import { readSettings } from '../../start/settings.ts';
 import { whatIsThere } from '../emptiness.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../../start/place.ts';
 import { must, runCommand } from './run-command.ts';
 import { createTarea, findWorkplace, signIn, workOn } from './team-at-work.ts';
 import { disagreements, toldOf } from './wholeness.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isListening } from '../ready.ts';
 import { SERVICES } from '../processes.ts';
-import { freePortRange } from '../../product/start-product.ts';
+import { freePortRange } from '../port-range.ts';
 import { natsConf } from './nats-conf.ts';
 import { asksOf, GATEWAY, natsUsers, passwordVariable } from './nats-users.ts';
 import { NATS_CONFS } from './write-nats-conf.ts';

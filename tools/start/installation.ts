@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { operatorAddresses, prepareAccess } from '../start/access/prepare-access.ts';
-import { mongoProcess, natsProcess, portsOf, SERVICES } from '../start/processes.ts';
-import { isListening, waitForPort } from '../start/ready.ts';
-import type { Settings } from '../start/settings.ts';
-import { type ProcessSpec, SupervisedProcess } from '../start/supervised-process.ts';
-import { ensureProgram } from '../start/system-packages.ts';
+import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
+import { mongoProcess, natsProcess, portsOf, SERVICES } from './processes.ts';
+import { isListening, waitForPort } from './ready.ts';
+import type { Settings } from './settings.ts';
+import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
+import { ensureProgram } from './system-packages.ts';
 import type { Place } from './place.ts';
 
 const START_LIMIT_MS = 60_000;
