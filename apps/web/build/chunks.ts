@@ -21,7 +21,7 @@ export const chunks = [
       source('shared/i18n', 'i18n catalogues idioma formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
       source('shared/ui', 'codigo-soporte password-input'),
-      source('app', 'lazy-page'),
+      source('app', 'lazy-page error-boundary'),
       icons('bot check eye key-round rotate-cw'),
     ),
   },
@@ -31,6 +31,8 @@ export const chunks = [
     test: files(
       '@tanstack/(?:react-query|query-core)/',
       source('shared', 'live burst cambios crear atajos use-fold dates use-address-filter'),
+      source('shared', 'conexion deshacer despedida'),
+      source('shared/pendientes', 'coalesce pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
