@@ -92,6 +92,7 @@ export const STATUS_OF_CODIGO: Record<string, number> = {
   DEMASIADAS_PETICIONES: 429,
   NO_DISPONIBLE: 503,
   ERROR_INTERNO: 500,
+  SIN_ESPACIO: 507,
 };
 
 const ASK_MS = 6000;
