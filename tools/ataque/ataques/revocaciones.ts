@@ -92,6 +92,8 @@ async function attack(target: Target, stage: Stage, { what, status, take }: Loss
 
   await take();
   await settled(target, stage, status);
+  // The gateway, too, may take this long: what follows from the loss itself still reaches the room before.
+  await new Promise((resolve) => setTimeout(resolve, WITHIN_MS));
   const heardBefore = socket.heard.length;
 
   const uploaded = await toTask();
