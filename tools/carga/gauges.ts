@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Product } from '../product/start-product.ts';
+import { credentialsOf } from '../start/access/credentials.ts';
 import { SERVICES } from '../start/processes.ts';
 import { addBuckets, type Buckets, readBuckets } from './histogram.ts';
 
@@ -17,10 +18,12 @@ export const totalOf = (memory: ReadonlyMap<string, number>) =>
   [...memory.values()].reduce((sum, mb) => sum + mb, 0);
 
 /** The delay with which events have been handled so far, over all consumers of all services. */
-export async function eventLag({ baseUrl }: Product): Promise<Buckets> {
+export async function eventLag({ baseUrl, dataDir }: Product): Promise<Buckets> {
   const { hostname, port } = new URL(baseUrl);
-  const texts = SERVICES.map(async (_, n) => {
-    const reply = await fetch(`http://${hostname}:${Number(port) + 1 + n}/metrics`);
+  const headers = { authorization: `Bearer ${credentialsOf(dataDir).metricas}` };
+  const texts = SERVICES.map(async (service, n) => {
+    const reply = await fetch(`http://${hostname}:${Number(port) + 1 + n}/metrics`, { headers });
+    if (!reply.ok) throw new Error(`${service} no entrega sus métricas: ${reply.status}`);
     return reply.text();
   });
   return addBuckets((await Promise.all(texts)).map((text) => readBuckets(text, RETRASO)));

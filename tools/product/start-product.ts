@@ -8,6 +8,7 @@ const START_LIMIT_MS = 240_000;
 
 export interface Product {
   baseUrl: string;
+  dataDir: string;
   /** The current pid of every process of the product by name (`gateway`, `usuarios`, … `nats`, `mongo`). */
   processes(): Map<string, number>;
   stop(): Promise<void>;
@@ -97,6 +98,7 @@ export async function startProduct(
   };
   return {
     baseUrl: `http://127.0.0.1:${ports.first}`,
+    dataDir: directory,
     readyAfterMs: Date.now() - startedAt,
     processes: () => childrenByName(child.pid!),
     stop: () => end(() => child.kill('SIGTERM')),
