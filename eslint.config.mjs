@@ -40,14 +40,14 @@ export default tseslint.config(
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, 'apps/web/src/shared/dias.ts'],
+    ignores: [...TESTS, 'apps/web/src/shared/fechas/dias.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector:
             "CallExpression[callee.property.name='slice'][callee.object.callee.property.name='toISOString']",
-          message: 'That is the day in UTC: ask a Calendario, or shared/dias.ts in the web.',
+          message: 'That is the day in UTC: ask a Calendario, or shared/fechas/dias.ts in the web.',
         },
       ],
     },

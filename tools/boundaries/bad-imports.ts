@@ -66,7 +66,7 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/web/src/features/backlog/list.ts': 'export {};',
   },
   'web-shared-not-to-feature': {
-    'apps/web/src/shared/http.ts': "import '../features/backlog/list';",
+    'apps/web/src/shared/http/http.ts': "import '../../features/backlog/list';",
     'apps/web/src/features/backlog/list.ts': 'export {};',
   },
 };

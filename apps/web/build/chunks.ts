@@ -1,7 +1,8 @@
 const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 const files = (...patterns: string[]) => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'));
 const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
-const source = (folder: string, names: string) => `src/${folder}/${oneOf(names)}\\.tsx?$`;
+/** Files by name, in whichever room of the folder they live. */
+const source = (folder: string, names: string) => `src/${folder}/(?:[\\w-]+/)*${oneOf(names)}\\.tsx?$`;
 
 /**
  * Files of half a kilobyte compress badly on their own, so those that are always fetched together share one. A file
@@ -46,6 +47,6 @@ export const chunks = [
   },
   {
     name: 'acceso',
-    test: /src\/features\/acceso\/(?!.*-page|contrasena-rules|campos-contrasena-nueva)[\w-]+\.tsx?$/,
+    test: /src\/features\/acceso\/(?!api\/)(?:[\w-]+\/)?(?!.*-page|contrasena-rules|campos-contrasena-nueva)[\w-]+\.tsx?$/,
   },
 ];

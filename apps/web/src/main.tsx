@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startLanguage } from './shared/i18n/i18n';
-import { joinTabs } from './shared/session-tabs';
+import { joinTabs } from './shared/sesion/session-tabs';
 import './styles.css';
 
 const root = document.getElementById('root');

@@ -6,22 +6,22 @@ const WEB = 'apps/web/src';
 
 /** Adds the screen's address, the links to it and its mocked server. */
 export function wireScreen(tree: Tree, servicio: string, { recurso, lista, Recursos }: Nombres): void {
-  const screens = `${WEB}/app/screens.tsx`;
-  const load = `lazyPage(() => import('../features/${recurso}/${recurso}-page'), '${lista}')`;
+  const screens = `${WEB}/app/pantallas/screens.tsx`;
+  const load = `lazyPage(() => import('../../features/${recurso}/${recurso}-page'), '${lista}')`;
   edit(tree, screens, /(\n\/\*\* Cards link)/, `\nconst ${Recursos} = ${load};\n$1`);
   const route = `<Route path="/${recurso}/:proyectoId" element={<${Recursos} />} />`;
   edit(tree, screens, /(\n {4}<Route path="\*")/, `\n    ${route}$1`);
 
   const path = `  ${lista}: (id: string) => \`/${recurso}/\${id}\`,`;
-  edit(tree, `${WEB}/shared/paths.ts`, /(\n\} as const;)/, `\n${path}$1`);
+  edit(tree, `${WEB}/shared/navegar/paths.ts`, /(\n\} as const;)/, `\n${path}$1`);
   const key = `  ${lista}: (proyectoId: string) => ['${recurso}', proyectoId] as const,`;
   edit(tree, `${WEB}/shared/queries/keys.ts`, /(export const keys = \{[\s\S]*?)(\n\};)/, `$1\n${key}$2`);
 
-  const inPath = `${WEB}/app/shell/proyecto-in-path`;
+  const inPath = `${WEB}/app/shell/barra/proyecto-in-path`;
   edit(tree, `${inPath}.ts`, /(\(\?:dashboard)/, `$1|${recurso}`);
   edit(tree, `${inPath}.spec.ts`, /(\n {2}\]\)\('finds the project)/, `\n    \`/${recurso}/\${ID}\`,$1`);
 
-  const links = `${WEB}/app/shell/proyecto-links.tsx`;
+  const links = `${WEB}/app/shell/barra/proyecto-links.tsx`;
   const link = `<NavItem to={paths.${lista}(_id)} label={t('enlace.${lista}')} Icon={List} folded={folded} />`;
   edit(tree, links, /(\n {8}\{isAdmin && \()/, `\n        ${link}$1`);
   edit(tree, links, /import \{(?:\s+List,)?([^}]*\} from 'lucide-react')/, 'import { List,$1');

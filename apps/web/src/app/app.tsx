@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './pantallas/error-boundary';
 import { Router } from './router';
 import { Splash } from './splash';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { anId } from '../shared/testing/builders';
+import { anId } from '../shared/testing/datos/builders';
 import { fakeApi } from '../shared/testing/fake-api';
 import { renderApp, signIn } from '../shared/testing/render-app';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import '../features/panel/panel-page';
-import { aResumen, aUsuario } from '../shared/testing/builders';
+import { aResumen, aUsuario } from '../shared/testing/datos/builders';
 import { fakeApi, ok } from '../shared/testing/fake-api';
 import { fakeSocket } from '../shared/testing/fake-socket';
 import { renderApp } from '../shared/testing/render-app';
-import { session } from '../shared/session';
+import { session } from '../shared/sesion/session';
 
 const [SID, OTHER] = ['a'.repeat(24), 'b'.repeat(24)];
 const tokenOf = (sid: string) => `cabecera.${btoa(JSON.stringify({ sid }))}.firma`;

@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { paths } from '../shared/paths';
-import { useSession } from '../shared/session';
-import { Spinner } from '../shared/ui/spinner';
-import { lazyPage } from './lazy-page';
+import { paths } from '../shared/navegar/paths';
+import { useSession } from '../shared/sesion/session';
+import { Spinner } from '../shared/ui/pagina/spinner';
+import { lazyPage } from './pantallas/lazy-page';
 
 const Workspace = lazyPage(() => import('./shell/workspace'), 'navegacion');
 

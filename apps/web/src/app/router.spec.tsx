@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { anId, aProyecto, aResumen, aTarea } from '../shared/testing/builders';
+import { anId, aProyecto, aResumen, aTarea } from '../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../shared/testing/fake-api';
 import { renderApp, signIn } from '../shared/testing/render-app';
 

@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { Gate } from './gate';
-import { lazyPage } from './lazy-page';
+import { lazyPage } from './pantallas/lazy-page';
 
-const LoginPage = lazyPage(() => import('../features/acceso/login-page'), 'acceso');
-const EmpresaPage = lazyPage(() => import('../features/acceso/empresa-page'), 'acceso', 'empresa');
-const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar-page'), 'acceso');
-const RestablecerPage = lazyPage(() => import('../features/acceso/restablecer-page'), 'acceso');
-const ConfirmarCorreoPage = lazyPage(() => import('../features/acceso/confirmar-correo-page'), 'acceso');
-const RegisterPage = lazyPage(() => import('../features/acceso/register-page'), 'acceso');
+const LoginPage = lazyPage(() => import('../features/acceso/entrar/login-page'), 'acceso');
+const EmpresaPage = lazyPage(() => import('../features/acceso/entrar/empresa-page'), 'acceso', 'empresa');
+const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar/recuperar-page'), 'acceso');
+const RestablecerPage = lazyPage(() => import('../features/acceso/recuperar/restablecer-page'), 'acceso');
+const ConfirmarCorreoPage = lazyPage(
+  () => import('../features/acceso/recuperar/confirmar-correo-page'),
+  'acceso',
+);
+const RegisterPage = lazyPage(() => import('../features/acceso/registrarse/register-page'), 'acceso');
 
 export const Router = () => (
   <Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../shared/ui/brand-mark';
-import { Spinner } from '../shared/ui/spinner';
+import { BrandMark } from '../shared/ui/pagina/brand-mark';
+import { Spinner } from '../shared/ui/pagina/spinner';
 
 const SPLASH_MS = 1000;
 

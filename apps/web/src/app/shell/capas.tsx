@@ -1,11 +1,11 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { lazy, Suspense, useEffect } from 'react';
-import { lazyPage } from '../lazy-page';
-import { capa, useCapa } from './capa';
+import { lazyPage } from '../pantallas/lazy-page';
+import { capa, useCapa } from './teclado/capa';
 
 const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
-const PendientesDialog = lazy(() => import('./pendientes-dialog'));
-const PaletaCapa = lazyPage(() => import('./paleta-capa'), 'buscar');
+const PendientesDialog = lazy(() => import('./avisos/pendientes-dialog'));
+const PaletaCapa = lazyPage(() => import('./teclado/paleta-capa'), 'buscar');
 
 /** The layers that the shell opens over the page: the palette and the list of shortcuts. */
 export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
+import { paths } from '../../shared/navegar/paths';
 
 const HelpDialog = lazy(() => import('./help-dialog'));
 

@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMomentoExacto } from '../../shared/dates';
-import { lastFailure } from '../../shared/last-failure';
-import { paths } from '../../shared/paths';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { formatMomentoExacto } from '../../shared/fechas/dates';
+import { lastFailure } from '../../shared/http/last-failure';
+import { paths } from '../../shared/navegar/paths';
+import { Button } from '../../shared/ui/controles/button';
+import { Dialog } from '../../shared/ui/dialogos/dialog';
 
 const Documentacion = () => {
   const { t } = useTranslation('navegacion');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { aProyecto } from '../../shared/testing/builders';
+import { aProyecto } from '../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import '../../features/equipos/equipos-page';

@@ -2,11 +2,11 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { createQueryClient } from '../../shared/queries/query-client';
-import { useSession } from '../../shared/session';
+import { useSession } from '../../shared/sesion/session';
 import { Shell } from './shell';
-import { useCuenta } from './use-cuenta';
+import { useCuenta } from './sesion/use-cuenta';
 
-const SesionExpirada = lazy(() => import('./sesion-expirada'));
+const SesionExpirada = lazy(() => import('./sesion/sesion-expirada'));
 
 const Cuenta = () => {
   useCuenta();

@@ -1,9 +1,9 @@
 import type { Alerta } from '@pmp/contracts/ia';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../shared/ui/avatar';
-import { Card } from '../../shared/ui/card';
-import { Dia } from '../../shared/ui/momento';
+import { Avatar } from '../../shared/ui/fichas/avatar';
+import { Card } from '../../shared/ui/fichas/card';
+import { Dia } from '../../shared/ui/fichas/momento';
 import { NotificarButton } from './notificar-button';
 import { SeveridadChip } from './severidad-chip';
 import { useReglaLabel } from './use-regla-label';

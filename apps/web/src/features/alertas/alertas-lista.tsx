@@ -1,7 +1,7 @@
 import type { AlertasReply } from '@pmp/contracts/ia';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { Notice } from '../../shared/ui/notice';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { Notice } from '../../shared/ui/pagina/notice';
 import { AlertaCard } from './alerta-card';
 import { Consejos } from './consejos';
 

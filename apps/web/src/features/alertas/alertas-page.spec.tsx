@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { anId, aProyecto } from '../../shared/testing/builders';
+import { anId, aProyecto } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
-import { anAlerta, anAlertasReply } from '../../shared/testing/ia';
+import { anAlerta, anAlertasReply } from '../../shared/testing/datos/ia';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './alertas-page';
 

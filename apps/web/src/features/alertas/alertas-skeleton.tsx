@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../shared/ui/card';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Card } from '../../shared/ui/fichas/card';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
 
 const CARDS = [1, 2, 3];
 

@@ -1,8 +1,8 @@
 import type { AlertasReply } from '@pmp/contracts/ia';
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../shared/ui/card';
-import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { Card } from '../../shared/ui/fichas/card';
+import { MomentoRelativo } from '../../shared/ui/fichas/momento-relativo';
 import { MotorLabel } from './motor-label';
 
 /** Advice for the team, which engine wrote it, and when. */

@@ -1,8 +1,8 @@
 import type { Alerta } from '@pmp/contracts/ia';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../shared/session';
-import { Avatar } from '../../shared/ui/avatar';
-import { Checkbox } from '../../shared/ui/checkbox';
+import { useSession } from '../../shared/sesion/session';
+import { Avatar } from '../../shared/ui/fichas/avatar';
+import { Checkbox } from '../../shared/ui/controles/checkbox';
 
 interface DestinatariosProps {
   usuarios: Alerta['usuarios'];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/errors';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { errorText } from '../../shared/http/errors';
+import { ConfirmDialog } from '../../shared/ui/dialogos/confirm-dialog';
 import { useDelete } from './use-alertas';
 
 interface EliminarAlertasProps {

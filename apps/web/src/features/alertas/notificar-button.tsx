@@ -1,7 +1,7 @@
 import { BellRing, CheckCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/ui/controles/button';
 
 interface NotificarButtonProps extends Omit<ComponentProps<typeof Button>, 'icon' | 'children'> {
   enviada: boolean;

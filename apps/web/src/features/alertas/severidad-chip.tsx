@@ -1,8 +1,8 @@
 import type { Severidad } from '@pmp/contracts/ia';
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '../../shared/domain';
-import { Chip } from '../../shared/ui/chip';
+import type { Tone } from '../../shared/dominio/domain';
+import { Chip } from '../../shared/ui/fichas/chip';
 
 const LOOK: Record<Severidad, { tone: Tone; Icon: typeof Info }> = {
   crítica: { tone: 'red', Icon: OctagonAlert },

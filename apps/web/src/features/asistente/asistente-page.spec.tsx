@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Conversacion, Propuesta } from '@pmp/contracts/ia';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { anId, aProyecto, aTarea } from '../../shared/testing/builders';
+import { anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok, streams } from '../../shared/testing/fake-api';
 import {
   aConversacion,
@@ -12,7 +12,7 @@ import {
   aPropuesta,
   aVerificar,
   serverEvents,
-} from '../../shared/testing/ia';
+} from '../../shared/testing/datos/ia';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './asistente-page';
 

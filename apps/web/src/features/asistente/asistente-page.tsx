@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ID_PATTERN } from '../../shared/new-id';
-import { Dialog } from '../../shared/ui/dialog';
-import { Cabecera } from './cabecera';
-import { Chat } from './chat';
-import { ConexionNotice } from './conexion-notice';
-import { Conversaciones } from './conversaciones';
-import { useConversacion } from './use-conversacion';
-import { useVerificar } from './use-verificar';
+import { ID_PATTERN } from '../../shared/http/new-id';
+import { Dialog } from '../../shared/ui/dialogos/dialog';
+import { Cabecera } from './estado/cabecera';
+import { Chat } from './conversar/chat';
+import { ConexionNotice } from './estado/conexion-notice';
+import { Conversaciones } from './conversaciones/conversaciones';
+import { useConversacion } from './conversar/use-conversacion';
+import { useVerificar } from './estado/use-verificar';
 
 const PARAM = 'conversacion';
 

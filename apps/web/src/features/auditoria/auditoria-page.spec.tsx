@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeLanguage } from '../../shared/i18n/i18n';
-import { anId, aProyecto, aUsuario } from '../../shared/testing/builders';
+import { anId, aProyecto, aUsuario } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './auditoria-page';

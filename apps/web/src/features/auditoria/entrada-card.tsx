@@ -1,8 +1,8 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMomentoExacto } from '../../shared/dates';
-import { Chip } from '../../shared/ui/chip';
+import { formatMomentoExacto } from '../../shared/fechas/dates';
+import { Chip } from '../../shared/ui/fichas/chip';
 import { Cambios } from './cambios';
 import { tituloOf } from './titulo';
 import { useEtiquetas } from './use-etiquetas';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hoy } from '../../shared/dias';
-import { downloadFile } from '../../shared/download';
-import { Button } from '../../shared/ui/button';
+import { hoy } from '../../shared/fechas/dias';
+import { downloadFile } from '../../shared/http/download';
+import { Button } from '../../shared/ui/controles/button';
 import { getCsv } from './api/get-auditoria';
 
 interface ExportarProps {

@@ -1,4 +1,4 @@
-import { addDias, startOfDia } from '../../shared/dias';
+import { addDias, startOfDia } from '../../shared/fechas/dias';
 
 /** The parameters of the page's address; all but `grupo` are also those of the call. */
 export const PARAM = {

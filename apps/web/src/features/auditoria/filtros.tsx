@@ -2,9 +2,9 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../shared/queries/keys';
-import { FilterBar } from '../../shared/ui/filter-bar';
-import { Input } from '../../shared/ui/input';
-import { FilterSelects } from '../../shared/ui/filter-selects';
+import { FilterBar } from '../../shared/ui/campos/filter-bar';
+import { Input } from '../../shared/ui/campos/input';
+import { FilterSelects } from '../../shared/ui/campos/filter-selects';
 import { getUsuarios } from './api/get-usuarios';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 

@@ -2,7 +2,7 @@ import type { Dispositivo } from '@pmp/contracts/usuarios';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { keys } from '../../shared/queries/keys';
-import { useDispositivoText } from '../../shared/use-dispositivo-text';
+import { useDispositivoText } from '../../shared/preferencias/use-dispositivo-text';
 import { getAuditoria, type Pagina } from './api/get-auditoria';
 
 type TextOf = (dispositivo: Dispositivo) => string;

@@ -1,6 +1,6 @@
 import type { ValorHecho } from '@pmp/contracts/common';
 import { useTranslation } from 'react-i18next';
-import { formatDia, formatMomentoExacto } from '../../shared/dates';
+import { formatDia, formatMomentoExacto } from '../../shared/fechas/dates';
 import { useEtiquetas } from './use-etiquetas';
 
 const DIA = /^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/;

@@ -1,6 +1,6 @@
 import type { VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../shared/ui/notice';
+import { Notice } from '../../shared/ui/pagina/notice';
 
 /** The result of checking the whole chain; the anchor is shown so that it can be noted down elsewhere. */
 export const Veredicto = ({ entradas, cabeza, rota }: VerificacionAuditoria) => {

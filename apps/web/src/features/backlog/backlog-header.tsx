@@ -3,10 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronsDownUp, ChevronsUpDown, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
-import { IconButton } from '../../shared/ui/icon-button';
-import { KeyChip } from '../../shared/ui/key-chip';
-import { PageHeader } from '../../shared/ui/page-header';
+import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
+import { PageHeader } from '../../shared/ui/pagina/page-header';
 
 interface BacklogHeaderProps {
   proyecto: UseQueryResult<Proyecto>;

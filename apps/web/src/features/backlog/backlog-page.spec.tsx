@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHistoria, anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
+import { aHistoria, anEpica, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import { aSprint } from '../../shared/testing/sprints';
+import { aSprint } from '../../shared/testing/datos/sprints';
 import './backlog-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cambios } from '../../shared/cambios';
-import { aHistoria, anEpica, anEquipo, aProyecto, aTarea } from '../../shared/testing/builders';
+import { cambios } from '../../shared/vivo/cambios';
+import { aHistoria, anEpica, anEquipo, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './backlog-page';

@@ -1,7 +1,7 @@
 import type { ComentarioEncontrado } from '@pmp/contracts/proyectos';
 import { MessageSquareText } from 'lucide-react';
-import { formatMomento } from '../../shared/dates';
-import { paths } from '../../shared/paths';
+import { formatMomento } from '../../shared/fechas/dates';
+import { paths } from '../../shared/navegar/paths';
 import type { Opcion } from './opcion';
 
 /** The address of the commented item, at the comment. */

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { KeyChip } from '../../shared/ui/key-chip';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
 import type { Opcion } from './opcion';
 
 interface FilaProps {

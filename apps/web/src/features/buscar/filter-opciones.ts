@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/plain-text';
+import { plainText } from '../../shared/dominio/plain-text';
 import { type Grupo, GRUPOS, type Opcion } from './opcion';
 
 /** Quotes are dropped: the words are searched one by one. */

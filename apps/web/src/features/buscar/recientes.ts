@@ -1,4 +1,4 @@
-import { session } from '../../shared/session';
+import { session } from '../../shared/sesion/session';
 import type { Grupo, Opcion } from './opcion';
 
 const MAX = 6;

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { KeyChip } from '../../shared/ui/key-chip';
-import { RetryNotice } from '../../shared/ui/retry-notice';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Fila } from './fila';
 import type { Seccion } from './filter-opciones';
 import type { Opcion } from './opcion';

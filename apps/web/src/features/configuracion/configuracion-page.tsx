@@ -1,13 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../shared/session';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { AparienciaPanel } from './apariencia-panel';
-import { NotificacionesPanel } from './notificaciones-panel';
-import { PerfilPanel } from './perfil-panel';
-import { SeguridadPanel } from './seguridad-panel';
-import { UsuariosPanel } from './usuarios-panel';
+import { useSession } from '../../shared/sesion/session';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { AparienciaPanel } from './preferencias/apariencia-panel';
+import { NotificacionesPanel } from './preferencias/notificaciones-panel';
+import { PerfilPanel } from './perfil/perfil-panel';
+import { SeguridadPanel } from './seguridad/seguridad-panel';
+import { UsuariosPanel } from './usuarios/usuarios-panel';
 
 const TABS = [
   { value: 'perfil', Panel: PerfilPanel },

@@ -1,5 +1,5 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import type { UsuarioGuardado } from '../../shared/session';
+import type { UsuarioGuardado } from '../../shared/sesion/session';
 
 /** Only for hiding buttons; the server enforces the right. */
 export const canEditEquipo = (equipo: Equipo, user: UsuarioGuardado): boolean =>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { errorText, statusOf } from '../../shared/errors';
+import { errorText, statusOf } from '../../shared/http/errors';
 
 /** The specification fixes a text for each way that deleting a team can fail. */
 export const deleteErrorText = (t: TFunction<'equipos'>, error: unknown): string => {

@@ -2,7 +2,7 @@ import type { Equipo } from '@pmp/contracts/usuarios';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../shared/queries/keys';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmDialog } from '../../shared/ui/dialogos/confirm-dialog';
 import { deleteEquipo } from './api/delete-equipo';
 import { deleteErrorText } from './delete-error';
 

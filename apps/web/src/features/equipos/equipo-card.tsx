@@ -1,10 +1,10 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMomento } from '../../shared/dates';
-import { Avatar } from '../../shared/ui/avatar';
-import { Button } from '../../shared/ui/button';
-import { ItemCard } from '../../shared/ui/item-card';
+import { formatMomento } from '../../shared/fechas/dates';
+import { Avatar } from '../../shared/ui/fichas/avatar';
+import { Button } from '../../shared/ui/controles/button';
+import { ItemCard } from '../../shared/ui/fichas/item-card';
 import { MiembroRow } from './miembro-row';
 
 const SHOWN = 4;

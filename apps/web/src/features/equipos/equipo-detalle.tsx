@@ -1,7 +1,7 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
 import { useTranslation } from 'react-i18next';
-import { formatMomento } from '../../shared/dates';
-import { Dialog } from '../../shared/ui/dialog';
+import { formatMomento } from '../../shared/fechas/dates';
+import { Dialog } from '../../shared/ui/dialogos/dialog';
 import { MiembroRow } from './miembro-row';
 
 interface EquipoDetalleProps {

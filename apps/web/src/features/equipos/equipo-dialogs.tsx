@@ -1,8 +1,8 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
 import { lazy, Suspense } from 'react';
-import { type Opener, useOpened } from '../../shared/opener';
+import { type Opener, useOpened } from '../../shared/navegar/opener';
 
-const EquipoForm = lazy(() => import('./equipo-form'));
+const EquipoForm = lazy(() => import('./formulario/equipo-form'));
 const EquipoDetalle = lazy(() => import('./equipo-detalle'));
 const EliminarEquipo = lazy(() => import('./eliminar-equipo'));
 

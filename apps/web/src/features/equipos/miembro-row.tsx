@@ -1,7 +1,7 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../shared/ui/avatar';
+import { Avatar } from '../../shared/ui/fichas/avatar';
 
 type Miembro = Equipo['miembros'][number];
 

@@ -3,15 +3,15 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMomentoExacto } from '../../shared/dates';
-import { Button } from '../../shared/ui/button';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Input } from '../../shared/ui/input';
-import { RetryNotice } from '../../shared/ui/retry-notice';
-import { Spinner } from '../../shared/ui/spinner';
+import { formatMomentoExacto } from '../../shared/fechas/dates';
+import { Button } from '../../shared/ui/controles/button';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { Input } from '../../shared/ui/campos/input';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { Spinner } from '../../shared/ui/pagina/spinner';
 import { getMensajes } from './api/get-mensajes';
-import { chatTime } from './chat-time';
-import { useNow } from '../../shared/use-now';
+import { chatTime } from './elegir/chat-time';
+import { useNow } from '../../shared/fechas/use-now';
 
 const MAX_TEXTO = 100;
 

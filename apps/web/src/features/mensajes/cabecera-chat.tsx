@@ -2,10 +2,10 @@ import { Menu } from '@base-ui/react/menu';
 import type { TipoChat } from '@pmp/contracts/mensajes';
 import { Ellipsis, Info, MessagesSquare, Phone, Search, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../shared/ui/avatar';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Skeleton } from '../../shared/ui/skeleton';
-import type { Cabecera } from './use-chats';
+import { Avatar } from '../../shared/ui/fichas/avatar';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
+import type { Cabecera } from './elegir/use-chats';
 
 interface CabeceraChatProps {
   cabecera: Cabecera | undefined;

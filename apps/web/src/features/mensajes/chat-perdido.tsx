@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
+import { paths } from '../../shared/navegar/paths';
+import { ButtonLink } from '../../shared/ui/controles/button';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
 
 /** Shown when the conversation does not exist or this person may not see it. */
 export const ChatPerdido = () => {

@@ -2,12 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { aHistoria, anEpica, anId, aProyecto, aTarea } from '../../shared/testing/builders';
-import { aChat, aMensaje, aMensajesReply } from '../../shared/testing/comunicacion';
+import { aHistoria, anEpica, anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
+import { aChat, aMensaje, aMensajesReply } from '../../shared/testing/datos/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import { refOf } from './chat-list';
+import { refOf } from './elegir/chat-list';
 import './mensajes-page';
 
 const luis = { _id: anId(), nombre: 'Luis Pérez', avatar: null };

@@ -2,12 +2,12 @@ import type { ChatRef } from '@pmp/contracts/mensajes';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ID_PATTERN } from '../../shared/new-id';
-import { Dialog } from '../../shared/ui/dialog';
-import { EmptyState } from '../../shared/ui/empty-state';
+import { ID_PATTERN } from '../../shared/http/new-id';
+import { Dialog } from '../../shared/ui/dialogos/dialog';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { ChatAbierto } from './chat-abierto';
-import { ChatPanel } from './chat-panel';
-import { useMensajesLive } from './use-mensajes-live';
+import { ChatPanel } from './elegir/chat-panel';
+import { useMensajesLive } from './enviar/use-mensajes-live';
 
 const TIPOS: readonly ChatRef['tipoChat'][] = ['directo', 'equipo', 'proyecto'];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
 
 const ROWS = ['w-48', 'w-72 self-end', 'w-64', 'w-40', 'w-56 self-end', 'w-80'];
 

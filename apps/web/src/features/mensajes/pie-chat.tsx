@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLiveConnected } from '../../shared/live';
+import { useLiveConnected } from '../../shared/vivo/live';
 
 /** Says who is typing, or that there is no connection; always one line high, so that nothing moves. */
 export const PieChat = ({ escriben }: { escriben: string[] }) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Notificacion } from '@pmp/contracts/notificaciones';
-import { aNotificacion } from '../../shared/testing/comunicacion';
+import { aNotificacion } from '../../shared/testing/datos/comunicacion';
 import { applyAcciones } from './apply-acciones';
 
 const unread = aNotificacion({ leida: false });

@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { KeyChip } from '../../shared/ui/key-chip';
-import { Switch } from '../../shared/ui/switch';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
+import { Switch } from '../../shared/ui/controles/switch';
 
 const KEYS = ['J', 'K', 'E', 'Supr'] as const;
 

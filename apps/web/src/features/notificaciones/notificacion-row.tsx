@@ -2,9 +2,9 @@ import type { Notificacion, ReglaNotificacion } from '@pmp/contracts/notificacio
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatMomentoExacto, formatRelativo } from '../../shared/dates';
+import { formatMomentoExacto, formatRelativo } from '../../shared/fechas/dates';
 import { avisoText } from '../../shared/i18n/server-text';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/controles/icon-button';
 import { TipoIcon } from './tipo-icon';
 
 interface NotificacionRowProps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Notificacion } from '@pmp/contracts/notificaciones';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { aNotificacion } from '../../shared/testing/comunicacion';
+import { aNotificacion } from '../../shared/testing/datos/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';

@@ -1,7 +1,7 @@
 import type { EstadoServicio } from '@pmp/contracts/common';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumero } from '../../shared/numbers';
+import { formatNumero } from '../../shared/fechas/numbers';
 
 const figure = (value: number | null, decimales = 0) =>
   value === null ? '—' : formatNumero(value, decimales);

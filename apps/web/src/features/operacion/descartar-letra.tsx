@@ -1,8 +1,8 @@
 import type { LetraMuerta } from '@pmp/contracts/common';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/errors';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { errorText } from '../../shared/http/errors';
+import { ConfirmDialog } from '../../shared/ui/dialogos/confirm-dialog';
 import { descartarLetra } from './api/letras';
 
 interface DescartarLetraProps {

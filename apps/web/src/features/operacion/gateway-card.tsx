@@ -1,7 +1,7 @@
 import type { EstadoGateway } from '@pmp/contracts/common';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../shared/ui/card';
-import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { Card } from '../../shared/ui/fichas/card';
+import { MomentoRelativo } from '../../shared/ui/fichas/momento-relativo';
 import { SituacionChip } from './situacion-chip';
 
 export const GatewayCard = ({ gateway }: { gateway: EstadoGateway }) => {

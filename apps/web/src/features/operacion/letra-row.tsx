@@ -1,8 +1,8 @@
 import type { LetraMuerta } from '@pmp/contracts/common';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/button';
-import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { Button } from '../../shared/ui/controles/button';
+import { MomentoRelativo } from '../../shared/ui/fichas/momento-relativo';
 
 interface LetraRowProps {
   letra: LetraMuerta;

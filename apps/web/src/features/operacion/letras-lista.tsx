@@ -2,10 +2,10 @@ import type { LetraMuerta, Operacion } from '@pmp/contracts/common';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/errors';
+import { errorText } from '../../shared/http/errors';
 import { keys } from '../../shared/queries/keys';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { Notice } from '../../shared/ui/notice';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { Notice } from '../../shared/ui/pagina/notice';
 import { reintentarLetra } from './api/letras';
 import { LetraRow } from './letra-row';
 

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { paths } from '../../shared/paths';
-import { useSession } from '../../shared/session';
-import { CardsSkeleton } from '../../shared/ui/cards-skeleton';
-import { IconButton } from '../../shared/ui/icon-button';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
+import { paths } from '../../shared/navegar/paths';
+import { useSession } from '../../shared/sesion/session';
+import { CardsSkeleton } from '../../shared/ui/pagina/cards-skeleton';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { GatewayCard } from './gateway-card';
 import { LetrasLista } from './letras-lista';
 import { ServicioCard } from './servicio-card';

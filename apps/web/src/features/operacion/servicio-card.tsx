@@ -1,8 +1,8 @@
 import type { EstadoServicio } from '@pmp/contracts/common';
 import { useTranslation } from 'react-i18next';
-import { formatNumero } from '../../shared/numbers';
-import { Card } from '../../shared/ui/card';
-import { MomentoRelativo } from '../../shared/ui/momento-relativo';
+import { formatNumero } from '../../shared/fechas/numbers';
+import { Card } from '../../shared/ui/fichas/card';
+import { MomentoRelativo } from '../../shared/ui/fichas/momento-relativo';
 import { ConsumidoresTabla } from './consumidores-tabla';
 import { figuresOf, situacionOf } from './situacion';
 import { SituacionChip } from './situacion-chip';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleOff, Clock, DatabaseZap, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '../../shared/domain';
-import { Chip } from '../../shared/ui/chip';
+import type { Tone } from '../../shared/dominio/domain';
+import { Chip } from '../../shared/ui/fichas/chip';
 import type { Situacion } from './situacion';
 
 const LOOKS: Record<Situacion, { tone: Tone; Icon: LucideIcon }> = {

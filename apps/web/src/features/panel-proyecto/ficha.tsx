@@ -1,10 +1,10 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../shared/ui/card';
-import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/chip';
-import { KeyChip } from '../../shared/ui/key-chip';
-import { Dia } from '../../shared/ui/momento';
+import { Card } from '../../shared/ui/fichas/card';
+import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/fichas/chip';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
+import { Dia } from '../../shared/ui/fichas/momento';
 
 const Dato = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">

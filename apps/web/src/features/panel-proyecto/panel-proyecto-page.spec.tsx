@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Panel } from '@pmp/contracts/proyectos';
 import type { Informe } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cambios } from '../../shared/cambios';
-import { anEpica, aProyecto, aTarea } from '../../shared/testing/builders';
+import { cambios } from '../../shared/vivo/cambios';
+import { anEpica, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import { aSprint } from '../../shared/testing/sprints';
+import { aSprint } from '../../shared/testing/datos/sprints';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
 jest.unstable_mockModule('../../shared/graficos/tartas', () => ({

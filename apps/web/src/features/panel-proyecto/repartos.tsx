@@ -1,6 +1,6 @@
 import type { Panel } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { TIPOS_TAREA, type Tone } from '../../shared/domain';
+import { TIPOS_TAREA, type Tone } from '../../shared/dominio/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
 import { Barras, Progreso, Rosca, Tarta } from '../../shared/graficos/tartas-lazy';
 import { useSlices } from '../../shared/graficos/use-slices';

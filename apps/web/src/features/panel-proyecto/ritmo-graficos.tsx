@@ -1,10 +1,10 @@
 import type { Panel, Ritmo } from '@pmp/contracts/proyectos';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDia, formatMomento } from '../../shared/dates';
-import { ESTADOS_TAREA, TONE_ESTADO_TAREA } from '../../shared/domain';
-import { formatNumero } from '../../shared/numbers';
-import { Segmented } from '../../shared/ui/segmented';
+import { formatDia, formatMomento } from '../../shared/fechas/dates';
+import { ESTADOS_TAREA, TONE_ESTADO_TAREA } from '../../shared/dominio/domain';
+import { formatNumero } from '../../shared/fechas/numbers';
+import { Segmented } from '../../shared/ui/controles/segmented';
 import { SerieCard } from './serie-card';
 import { Areas, Lineas } from '../../shared/graficos/series-lazy';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cifras } from '../../shared/graficos/cifras';
-import { Card } from '../../shared/ui/card';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Card } from '../../shared/ui/fichas/card';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
 
 interface SerieCardProps {
   title: string;

@@ -1,11 +1,11 @@
 import type { Informe, Sprint } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
-import { formatDia } from '../../shared/dates';
+import { formatDia } from '../../shared/fechas/dates';
 import { Burndown as LineasBurndown } from '../../shared/graficos/burndown';
 import { Velocidad as ColumnasVelocidad } from '../../shared/graficos/velocidad';
-import { formatNumero } from '../../shared/numbers';
-import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../shared/ui/button';
+import { formatNumero } from '../../shared/fechas/numbers';
+import { paths } from '../../shared/navegar/paths';
+import { ButtonLink } from '../../shared/ui/controles/button';
 import { SerieCard } from './serie-card';
 
 interface SprintGraficoProps {

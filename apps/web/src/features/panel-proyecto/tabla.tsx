@@ -3,9 +3,9 @@ import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/chip';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { LinkedCard } from '../../shared/ui/linked-card';
+import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/fichas/chip';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { LinkedCard } from '../../shared/ui/fichas/linked-card';
 
 interface TablaProps {
   title: string;

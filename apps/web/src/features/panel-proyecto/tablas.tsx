@@ -1,7 +1,7 @@
 import type { Panel, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
-import { Dia } from '../../shared/ui/momento';
+import { paths } from '../../shared/navegar/paths';
+import { Dia } from '../../shared/ui/fichas/momento';
 import { Fila, Tabla } from './tabla';
 
 const QuienYCuando = ({ asignado, fechaLimite }: Tarea) => {

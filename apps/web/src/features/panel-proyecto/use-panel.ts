@@ -1,9 +1,9 @@
 import type { Cambio } from '@pmp/contracts/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { createBurst } from '../../shared/burst';
-import { cambios } from '../../shared/cambios';
-import { ID_PATTERN } from '../../shared/new-id';
+import { createBurst } from '../../shared/vivo/burst';
+import { cambios } from '../../shared/vivo/cambios';
+import { ID_PATTERN } from '../../shared/http/new-id';
 import { keys } from '../../shared/queries/keys';
 import { getPanel } from './api/get-panel';
 

@@ -1,9 +1,9 @@
 import type { Resumen } from '@pmp/contracts/proyectos';
 import { CircleCheck, CirclePlay, FolderKanban, ListTodo } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '../../shared/domain';
-import { paths } from '../../shared/paths';
-import { Counters } from '../../shared/ui/counters';
+import type { Tone } from '../../shared/dominio/domain';
+import { paths } from '../../shared/navegar/paths';
+import { Counters } from '../../shared/ui/fichas/counters';
 
 const COUNTERS = [
   { key: 'totalProyectos', Icon: FolderKanban, tone: 'indigo', to: paths.proyectos },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { LinkedCard } from '../../shared/ui/linked-card';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { LinkedCard } from '../../shared/ui/fichas/linked-card';
 
 interface ListaRecienteProps {
   title: string;

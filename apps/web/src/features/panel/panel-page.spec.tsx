@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId, aProyecto, aResumen, aTarea } from '../../shared/testing/builders';
+import { anId, aProyecto, aResumen, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 
@@ -89,7 +89,7 @@ describe('general dashboard', () => {
 
   it("falls back to 'Usuario' without a stored name", async () => {
     localStorage.setItem('token', 't');
-    const { session } = await import('../../shared/session');
+    const { session } = await import('../../shared/sesion/session');
     session.reload();
     open(ok(aResumen()));
     await screen.findByText('No hay proyectos disponibles');

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../shared/errors';
+import { statusOf } from '../../shared/http/errors';
 import { keys } from '../../shared/queries/keys';
-import { useSession } from '../../shared/session';
-import { Avatar } from '../../shared/ui/avatar';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
+import { useSession } from '../../shared/sesion/session';
+import { Avatar } from '../../shared/ui/fichas/avatar';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { getResumen } from './api/get-resumen';
 import { Contadores } from './contadores';
 import { GraficosResumen } from './graficos-resumen';

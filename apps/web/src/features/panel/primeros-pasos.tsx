@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths';
+import { paths } from '../../shared/navegar/paths';
 import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../shared/queries/keys';
 import { useSinAdministracion } from '../../shared/queries/use-sin-administracion';
-import { useSession } from '../../shared/session';
-import { Card } from '../../shared/ui/card';
+import { useSession } from '../../shared/sesion/session';
+import { Card } from '../../shared/ui/fichas/card';
 
 interface Paso {
   titulo: string;

@@ -1,10 +1,10 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDia } from '../../shared/dates';
-import { paths } from '../../shared/paths';
-import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/chip';
-import { KeyChip } from '../../shared/ui/key-chip';
+import { formatDia } from '../../shared/fechas/dates';
+import { paths } from '../../shared/navegar/paths';
+import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/fichas/chip';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
 import { ListaReciente } from './lista-reciente';
 
 const fechas = ({ fechaInicio, fechaFin }: Proyecto) => ({

@@ -1,10 +1,10 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDia } from '../../shared/dates';
-import { paths } from '../../shared/paths';
-import { Avatar } from '../../shared/ui/avatar';
-import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../shared/ui/chip';
+import { formatDia } from '../../shared/fechas/dates';
+import { paths } from '../../shared/navegar/paths';
+import { Avatar } from '../../shared/ui/fichas/avatar';
+import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../shared/ui/fichas/chip';
 import { ListaReciente } from './lista-reciente';
 
 const TareaItem = ({ tarea }: { tarea: Tarea }) => {

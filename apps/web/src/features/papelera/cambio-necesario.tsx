@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../shared/queries/keys';
-import type { Cambiado } from '../../shared/restaurar';
-import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import type { Cambiado } from '../../shared/deshacer/restaurar';
+import { Field } from '../../shared/ui/campos/field';
+import { Input } from '../../shared/ui/campos/input';
+import { Select } from '../../shared/ui/campos/select';
 
 const MAX_CLAVE = 10;
 

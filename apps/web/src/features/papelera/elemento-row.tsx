@@ -1,12 +1,12 @@
 import type { ElementoPapelera } from '@pmp/contracts/proyectos';
 import { BookOpen, FolderKanban, Layers, ListTodo, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { diaOf } from '../../shared/dias';
-import { Button } from '../../shared/ui/button';
-import { Chip } from '../../shared/ui/chip';
-import { IconButton } from '../../shared/ui/icon-button';
-import { MomentoRelativo } from '../../shared/ui/momento-relativo';
-import { useNow } from '../../shared/use-now';
+import { diaOf } from '../../shared/fechas/dias';
+import { Button } from '../../shared/ui/controles/button';
+import { Chip } from '../../shared/ui/fichas/chip';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { MomentoRelativo } from '../../shared/ui/fichas/momento-relativo';
+import { useNow } from '../../shared/fechas/use-now';
 import { useListaDeCuentas } from './use-lista-de-cuentas';
 
 const ICON = { proyecto: FolderKanban, epica: Layers, historia: BookOpen, tarea: ListTodo };

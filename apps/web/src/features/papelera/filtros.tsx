@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useProyectos } from '../../shared/queries/use-proyectos';
-import { SearchInput } from '../../shared/ui/search-input';
-import { Segmented } from '../../shared/ui/segmented';
-import { FilterSelect } from '../../shared/ui/select';
+import { SearchInput } from '../../shared/ui/campos/search-input';
+import { Segmented } from '../../shared/ui/controles/segmented';
+import { FilterSelect } from '../../shared/ui/campos/select';
 import type { useFiltros } from './use-filtros';
 
 const TODOS = 'todos';

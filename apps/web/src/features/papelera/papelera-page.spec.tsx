@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId } from '../../shared/testing/builders';
+import { anId } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './papelera-page';

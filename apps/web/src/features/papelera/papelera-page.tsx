@@ -1,12 +1,12 @@
 import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../shared/session';
-import { Button } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { MoreButton } from '../../shared/ui/more-button';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
+import { useSession } from '../../shared/sesion/session';
+import { Button } from '../../shared/ui/controles/button';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { MoreButton } from '../../shared/ui/controles/more-button';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { ElementoRow } from './elemento-row';
 import { Filtros } from './filtros';
 import { PapeleraSkeleton } from './papelera-skeleton';

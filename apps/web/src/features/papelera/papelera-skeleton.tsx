@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
 
 const ROWS = [0, 1, 2, 3];
 

@@ -1,9 +1,9 @@
 import type { ElementoPapelera } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText, statusOf } from '../../shared/errors';
+import { errorText, statusOf } from '../../shared/http/errors';
 import { keys } from '../../shared/queries/keys';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmDialog } from '../../shared/ui/dialogos/confirm-dialog';
 import { purgar } from './api/papelera';
 import { useListaDeCuentas } from './use-lista-de-cuentas';
 

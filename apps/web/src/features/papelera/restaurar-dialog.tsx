@@ -2,9 +2,9 @@ import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, fieldErrors } from '../../shared/errors';
-import { type Cambiado, readRestored, restaurar } from '../../shared/restaurar';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { errorText, fieldErrors } from '../../shared/http/errors';
+import { type Cambiado, readRestored, restaurar } from '../../shared/deshacer/restaurar';
+import { ConfirmDialog } from '../../shared/ui/dialogos/confirm-dialog';
 import { CambioNecesario } from './cambio-necesario';
 import { useListaDeCuentas } from './use-lista-de-cuentas';
 

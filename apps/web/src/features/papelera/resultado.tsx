@@ -1,10 +1,10 @@
 import type { AvisoRestauracion, Restaurado } from '@pmp/contracts/proyectos';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../shared/ui/button';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Notice } from '../../shared/ui/notice';
+import { paths } from '../../shared/navegar/paths';
+import { ButtonLink } from '../../shared/ui/controles/button';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { Notice } from '../../shared/ui/pagina/notice';
 import { useListaDeCuentas } from './use-lista-de-cuentas';
 
 const pathTo = ({ tipo, _id, proyecto }: Restaurado): string => {

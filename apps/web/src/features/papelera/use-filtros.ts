@@ -1,6 +1,6 @@
 import type { TipoPapelera } from '@pmp/contracts/proyectos';
-import { ID_PATTERN } from '../../shared/new-id';
-import { useSearchFilter } from '../../shared/use-search-filter';
+import { ID_PATTERN } from '../../shared/http/new-id';
+import { useSearchFilter } from '../../shared/navegar/use-search-filter';
 import type { Filtros } from './api/papelera';
 
 const TIPOS: TipoPapelera[] = ['proyecto', 'epica', 'historia', 'tarea'];

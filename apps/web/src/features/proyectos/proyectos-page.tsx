@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCrear } from '../../shared/crear';
-import { useOpener } from '../../shared/opener';
-import { Button } from '../../shared/ui/button';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
-import { AvisoEjemplo } from './aviso-ejemplo';
-import { type OpenDialog, ProyectoDialogs } from './proyecto-dialogs';
-import { ProyectosGrid } from './proyectos-grid';
-import { ProyectosSkeleton } from './proyectos-skeleton';
-import { useProyectosView } from './use-proyectos-view';
+import { useCrear } from '../../shared/navegar/crear';
+import { useOpener } from '../../shared/navegar/opener';
+import { Button } from '../../shared/ui/controles/button';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { AvisoEjemplo } from './ejemplo/aviso-ejemplo';
+import { type OpenDialog, ProyectoDialogs } from './formulario/proyecto-dialogs';
+import { ProyectosGrid } from './lista/proyectos-grid';
+import { ProyectosSkeleton } from './lista/proyectos-skeleton';
+import { useProyectosView } from './lista/use-proyectos-view';
 
 const ProyectosPage = () => {
   const { t } = useTranslation(['proyectos', 'comun']);

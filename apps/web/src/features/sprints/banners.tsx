@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Notice } from '../../shared/ui/notice';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { Notice } from '../../shared/ui/pagina/notice';
 
 export interface Banner {
   id: number;

@@ -1,22 +1,21 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { lazy, Suspense } from 'react';
-import { type Opener, useOpened } from '../../shared/opener';
+import { type Opener, useOpened } from '../../shared/navegar/opener';
 import type { AccionSprint } from './api/run-accion';
-import type { Verificacion } from './api/verify-sprint';
-import type { Verify } from './use-verify';
+import type { Answer, Verify } from './acciones/use-verify';
 
-const SprintForm = lazy(() => import('./sprint-form'));
-const ConfirmarAccion = lazy(() => import('./confirmar-accion'));
-const EliminarSprint = lazy(() => import('./eliminar-sprint'));
-const MotivosDialog = lazy(() => import('./motivos-dialog'));
-const InformeDialog = lazy(() => import('./informe-dialog'));
+const SprintForm = lazy(() => import('./planificar/sprint-form'));
+const ConfirmarAccion = lazy(() => import('./acciones/confirmar-accion'));
+const EliminarSprint = lazy(() => import('./acciones/eliminar-sprint'));
+const MotivosDialog = lazy(() => import('./acciones/motivos-dialog'));
+const InformeDialog = lazy(() => import('./ver/informe-dialog'));
 
 export type OpenDialog =
   /** `toStart`: the form was opened to add what was missing to start it. */
   | { kind: 'formulario'; sprint?: Sprint; toStart?: boolean }
   | { kind: 'confirmar'; sprint: Sprint; accion: AccionSprint }
   | { kind: 'eliminar'; sprint: Sprint }
-  | { kind: 'motivos'; sprint: Sprint; accion: 'iniciar' | 'finalizar'; verificacion: Verificacion }
+  | Answer
   | { kind: 'informe'; sprint: Sprint };
 
 interface SprintDialogsProps {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Motivo, Sprint } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId, aProyecto } from '../../shared/testing/builders';
+import { anId, aProyecto } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import { aSprint, aSprintHistoria } from '../../shared/testing/sprints';
+import { aSprint, aSprintHistoria } from '../../shared/testing/datos/sprints';
 import './sprints-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });

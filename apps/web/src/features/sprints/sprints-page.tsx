@@ -1,23 +1,23 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useCrear } from '../../shared/crear';
-import { isMissing } from '../../shared/errors';
-import { useOpener } from '../../shared/opener';
-import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
+import { useCrear } from '../../shared/navegar/crear';
+import { isMissing } from '../../shared/http/errors';
+import { useOpener } from '../../shared/navegar/opener';
+import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
-import { Button } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
-import { SinProyecto } from '../../shared/ui/sin-proyecto';
+import { Button } from '../../shared/ui/controles/button';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { Banners } from './banners';
-import { SprintCard } from './sprint-card';
+import { SprintCard } from './ver/sprint-card';
 import { type OpenDialog, SprintDialogs } from './sprint-dialogs';
 import { gridClass, SprintsSkeleton } from './sprints-skeleton';
 import { useBanners } from './use-banners';
 import { useSprints } from './use-sprints';
-import { useVerify } from './use-verify';
+import { useVerify } from './acciones/use-verify';
 
 const SprintsPage = () => {
   const { t } = useTranslation('sprints');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardsSkeleton } from '../../shared/ui/cards-skeleton';
+import { CardsSkeleton } from '../../shared/ui/pagina/cards-skeleton';
 
 export const gridClass = 'grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3';
 

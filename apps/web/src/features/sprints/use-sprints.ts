@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { createBurst } from '../../shared/burst';
-import { cambios } from '../../shared/cambios';
+import { createBurst } from '../../shared/vivo/burst';
+import { cambios } from '../../shared/vivo/cambios';
 import { keys } from '../../shared/queries/keys';
 import { getSprints } from './api/get-sprints';
 

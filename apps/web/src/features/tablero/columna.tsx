@@ -2,11 +2,11 @@ import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Avances } from './avances';
-import { puntosOf, toneOf } from './columnas';
+import type { Avances } from './tarjeta/avances';
+import { puntosOf, toneOf } from './cargar/columnas';
 import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
-import { Tarjeta } from './tarjeta';
-import type { Lift } from './use-lift';
+import { Tarjeta } from './tarjeta/tarjeta';
+import type { Lift } from './mover/use-lift';
 
 /** Estimated height: a card with a two-line description. Each card is measured once rendered. */
 const ESTIMATED_HEIGHT = 164;

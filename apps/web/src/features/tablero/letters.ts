@@ -1,6 +1,6 @@
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { aHistoria, anId } from '../../shared/testing/builders';
-import type { DatosTablero } from './patch-tablero';
+import { aHistoria, anId } from '../../shared/testing/datos/builders';
+import type { DatosTablero } from './cargar/patch-tablero';
 
 export const SPRINT = anId();
 const PROYECTO = anId();

@@ -1,9 +1,9 @@
 import type { TableroReply } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
-import { formatDia } from '../../shared/dates';
-import { diaOfPlan, diasEntre } from '../../shared/dias';
-import { KeyChip } from '../../shared/ui/key-chip';
-import { useHoy } from '../../shared/use-hoy';
+import { formatDia } from '../../shared/fechas/dates';
+import { diaOfPlan, diasEntre } from '../../shared/fechas/dias';
+import { KeyChip } from '../../shared/ui/controles/key-chip';
+import { useHoy } from '../../shared/fechas/use-hoy';
 
 /** Name and number of the active sprint, and the time left. */
 export const SprintActivo = ({ sprint }: { sprint: TableroReply['sprint'] }) => {

@@ -1,21 +1,21 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { isMissing } from '../../shared/errors';
-import { paths } from '../../shared/paths';
-import { proyectoCrumbs } from '../../shared/proyecto-crumbs';
+import { isMissing } from '../../shared/http/errors';
+import { paths } from '../../shared/navegar/paths';
+import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
-import { ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { IconButton } from '../../shared/ui/icon-button';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
-import { SinProyecto } from '../../shared/ui/sin-proyecto';
-import { PRINCIPAL } from './api/load-tablero';
+import { ButtonLink } from '../../shared/ui/controles/button';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { IconButton } from '../../shared/ui/controles/icon-button';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
+import { PRINCIPAL } from './cargar/load-tablero';
 import { SprintActivo } from './sprint-activo';
 import { Tablero } from './tablero';
 import { TableroSkeleton } from './tablero-skeleton';
-import { useTablero } from './use-tablero';
+import { useTablero } from './cargar/use-tablero';
 
 const TableroPage = () => {
   const { t } = useTranslation('tablero');

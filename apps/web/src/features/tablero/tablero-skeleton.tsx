@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
+import { Spinner } from '../../shared/ui/pagina/spinner';
 
 const COLUMNS = [
   ['a', 'b', 'c'],

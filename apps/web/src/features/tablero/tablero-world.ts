@@ -1,6 +1,6 @@
 import type { Columna, HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
 import { screen } from '@testing-library/react';
-import { aHistoria, anId, aProyecto } from '../../shared/testing/builders';
+import { aHistoria, anId, aProyecto } from '../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './tablero-page';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumero } from '../../shared/numbers';
+import { formatNumero } from '../../shared/fechas/numbers';
 
 interface CuentaProps {
   ref: Ref<HTMLParagraphElement>;

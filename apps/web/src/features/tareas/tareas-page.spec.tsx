@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cambios } from '../../shared/cambios';
+import { cambios } from '../../shared/vivo/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
-import { LIST, openTareas, tareas, titles, yo } from '../../shared/testing/tareas';
+import { LIST, openTareas, tareas, titles, yo } from '../../shared/testing/datos/tareas';
 import './tareas-page';
 
 const LOTE = 'PUT /api/tareas/lote';

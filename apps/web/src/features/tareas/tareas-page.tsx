@@ -1,23 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/errors';
-import { Notice } from '../../shared/ui/notice';
-import { PageBody, PageHeader } from '../../shared/ui/page-header';
-import { RetryNotice } from '../../shared/ui/retry-notice';
-import { UndoToast } from '../../shared/ui/undo-toast';
-import { Cabecera } from './cabecera';
+import { errorText } from '../../shared/http/errors';
+import { Notice } from '../../shared/ui/pagina/notice';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { UndoToast } from '../../shared/deshacer/undo-toast';
+import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
-import type { Hecho } from './deshacer';
-import { Exportar } from './exportar';
-import { Filtros } from './filtros';
-import { Seleccion } from './seleccion';
-import { Tabla } from './tabla';
+import type { Hecho } from './cambiar/deshacer';
+import { Exportar } from './exportar/exportar';
+import { Filtros } from './filtrar/filtros';
+import { Seleccion } from './cambiar/seleccion';
+import { Tabla } from './lista/tabla';
 import { TareasSkeleton } from './tareas-skeleton';
-import { useLista } from './use-lista';
-import { useDeshacer } from './use-lote';
-import { useSeleccion } from './use-seleccion';
+import { useLista } from './lista/use-lista';
+import { useDeshacer } from './cambiar/use-lote';
+import { useSeleccion } from './cambiar/use-seleccion';
 import { SinCoincidencias, SinTareas } from './vacio';
-import { VistasBar } from './vistas-bar';
+import { VistasBar } from './vistas/vistas-bar';
 
 const TareasPage = () => {
   const { t } = useTranslation('tareas');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
-import { Button, ButtonLink } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
+import { paths } from '../../shared/navegar/paths';
+import { Button, ButtonLink } from '../../shared/ui/controles/button';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
 
 export const SinTareas = () => {
   const { t } = useTranslation('tareas');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anId } from '../testing/builders';
+import { anId } from '../testing/datos/builders';
 import { completeMencion, openMencion, suggest } from './mencion';
 
 const people = ['Ana García', 'Álvaro Díaz', 'Luis Pérez'].map((nombre) => ({

@@ -1,5 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
-import { filterByNombre } from '../filter-by-nombre';
+import { filterByNombre } from '../dominio/filter-by-nombre';
 
 /** The text typed after an '@', up to the caret. */
 export interface MencionAbierta {

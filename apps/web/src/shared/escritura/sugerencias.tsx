@@ -1,6 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../ui/avatar';
+import { Avatar } from '../ui/fichas/avatar';
 
 interface SugerenciasProps {
   id: string;

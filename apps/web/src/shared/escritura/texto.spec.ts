@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { anId } from '../testing/builders';
+import { anId } from '../testing/datos/builders';
 import { splitTexto } from './texto';
 
 const ana = { _id: anId(), nombre: 'Ana García', avatar: null };

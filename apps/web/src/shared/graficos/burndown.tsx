@@ -1,5 +1,5 @@
 import type { Informe } from '@pmp/contracts/sprints';
-import { formatDia } from '../dates';
+import { formatDia } from '../fechas/dates';
 import { Lineas } from './series-lazy';
 
 interface BurndownProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
-import { formatNumero } from '../numbers';
-import { Card } from '../ui/card';
-import { Skeleton } from '../ui/skeleton';
+import { formatNumero } from '../fechas/numbers';
+import { Card } from '../ui/fichas/card';
+import { Skeleton } from '../ui/pagina/skeleton';
 import { type GraficoProps, type Slice, totalOf } from './slice';
 
 interface GraficoCardProps {

@@ -13,9 +13,9 @@ import {
   Tooltip,
 } from 'chart.js';
 import { Bar, Line } from 'react-chartjs-2';
-import { toneColor, tokenColor } from '../chart-colors';
-import type { Tone } from '../domain';
-import { useResolvedTheme } from '../theme';
+import { toneColor, tokenColor } from './chart-colors';
+import type { Tone } from '../dominio/domain';
+import { useResolvedTheme } from '../preferencias/theme';
 import { axes, commonOptions } from './chart-options';
 
 ChartJs.register(

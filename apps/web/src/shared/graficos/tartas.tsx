@@ -10,8 +10,8 @@ import {
   Tooltip,
 } from 'chart.js';
 import { Bar, Doughnut, Pie } from 'react-chartjs-2';
-import { toneColor, tokenColor } from '../chart-colors';
-import { useResolvedTheme } from '../theme';
+import { toneColor, tokenColor } from './chart-colors';
+import { useResolvedTheme } from '../preferencias/theme';
 import { axes, commonOptions } from './chart-options';
 import type { GraficoProps, Slice } from './slice';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ESTADOS_TAREA, PRIORIDADES, TONE_ESTADO_TAREA, TONE_PRIORIDAD } from '../domain';
+import { ESTADOS_TAREA, PRIORIDADES, TONE_ESTADO_TAREA, TONE_PRIORIDAD } from '../dominio/domain';
 import type { Slice } from './slice';
 
 type Cuentas<T extends string> = Partial<Record<T, number>>;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { IDIOMAS as IDIOMAS_DEL_CONTRATO } from '@pmp/contracts/usuarios';
 import { render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { formatDia } from '../dates';
+import { formatDia } from '../fechas/dates';
 import { changeLanguage, IDIOMAS, i18next, loadNamespaces, startLanguage, useIdioma } from './i18n';
 
 const Texto = () => {

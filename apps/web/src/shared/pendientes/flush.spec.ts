@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aHistoria, anEpica } from '../testing/builders';
+import { aHistoria, anEpica } from '../testing/datos/builders';
 import { fails, fakeApi, ok } from '../testing/fake-api';
 import { signIn } from '../testing/render-app';
 import { flushPendientes } from './flush';

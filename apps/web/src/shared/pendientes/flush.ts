@@ -1,6 +1,6 @@
-import { isOnline } from '../conexion';
-import { errorText, isUnavailable, statusOf } from '../errors';
-import { session } from '../session';
+import { isOnline } from '../vivo/conexion';
+import { errorText, isUnavailable, statusOf } from '../http/errors';
+import { session } from '../sesion/session';
 import { restOf } from './coalesce';
 import type { Pendiente } from './pendiente';
 import { pendientes } from './pendientes';

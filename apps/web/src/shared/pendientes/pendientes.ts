@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { newId } from '../new-id';
-import { session } from '../session';
+import { newId } from '../http/new-id';
+import { session } from '../sesion/session';
 import { withPendiente } from './coalesce';
 import type { NuevoPendiente, Pendiente } from './pendiente';
 

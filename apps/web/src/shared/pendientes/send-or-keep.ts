@@ -1,5 +1,5 @@
-import { isOnline } from '../conexion';
-import { statusOf } from '../errors';
+import { isOnline } from '../vivo/conexion';
+import { statusOf } from '../http/errors';
 import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
 

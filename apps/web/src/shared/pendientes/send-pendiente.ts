@@ -1,7 +1,7 @@
-import { cambios } from '../cambios';
-import { isStaleVersion } from '../errors';
-import { http } from '../http';
-import { session } from '../session';
+import { cambios } from '../vivo/cambios';
+import { isStaleVersion } from '../http/errors';
+import { http } from '../http/http';
+import { session } from '../sesion/session';
 import type { EntidadPendiente, Pendiente } from './pendiente';
 
 const COLECCION: Record<EntidadPendiente, string> = {

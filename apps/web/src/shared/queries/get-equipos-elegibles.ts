@@ -1,5 +1,5 @@
 import type { EquipoResumen } from '@pmp/contracts/usuarios';
-import { http } from '../http';
+import { http } from '../http/http';
 
 /** Teams the person may create projects in. */
 export const getEquiposElegibles = async (signal: AbortSignal): Promise<EquipoResumen[]> =>

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnavailable } from '../errors';
+import { isUnavailable } from '../http/errors';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,7 +1,7 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../http';
-import { applyPreferencias } from '../preferencias';
+import { http } from '../http/http';
+import { applyPreferencias } from '../preferencias/preferencias';
 import { keys } from './keys';
 
 interface PreferenciasReply {

@@ -1,6 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../http';
+import { http } from '../http/http';
 import { keys } from './keys';
 
 export const useProyecto = (id: string) =>

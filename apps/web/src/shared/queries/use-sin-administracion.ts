@@ -1,6 +1,6 @@
 import type { AdministracionReply } from '@pmp/contracts/usuarios';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../http';
+import { http } from '../http/http';
 import { keys } from './keys';
 
 /** True once it is known that there is no administrator: waiting to be added to a team would be pointless. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/icon-button';
-import { Spinner } from '../ui/spinner';
+import { IconButton } from '../ui/controles/icon-button';
+import { Spinner } from '../ui/pagina/spinner';
 
 interface BarraSeleccionProps {
   label: string;

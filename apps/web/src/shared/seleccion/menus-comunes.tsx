@@ -1,8 +1,8 @@
 import type { Persona, Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { PRIORIDADES } from '../domain';
-import { EstadoTareaChip, PrioridadChip } from '../ui/chip';
+import { PRIORIDADES } from '../dominio/domain';
+import { EstadoTareaChip, PrioridadChip } from '../ui/fichas/chip';
 import { MenuCambio } from './menu-cambio';
 
 interface MenuProps {

@@ -1,4 +1,4 @@
-import type { RealtimeSocket } from '../realtime';
+import type { RealtimeSocket } from '../vivo/realtime';
 
 type Listener = (datos?: unknown) => void;
 type Answer = (datos: never) => object | undefined;

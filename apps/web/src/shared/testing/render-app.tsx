@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { Router } from '../../app/router';
 import '../../app/shell/workspace';
-import { session, type UsuarioGuardado } from '../session';
-import { aUsuario } from './builders';
+import { session, type UsuarioGuardado } from '../sesion/session';
+import { aUsuario } from './datos/builders';
 
 /**
  * Renders the whole app at an address, without the splash. Screens load their code when they are

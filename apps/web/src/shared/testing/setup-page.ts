@@ -37,7 +37,7 @@ for (const file of readdirSync(ES)) {
   i18next.addResourceBundle('es', basename(file, '.json'), JSON.parse(readFileSync(join(ES, file), 'utf8')));
 }
 
-const { session } = await import('../session');
+const { session } = await import('../sesion/session');
 const { fakeSocket } = await import('./fake-socket');
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { atajos, useAtajosOn } from '../../../shared/atajos';
-import { useSession } from '../../../shared/session';
-import { Dialog } from '../../../shared/ui/dialog';
-import { KeyChip } from '../../../shared/ui/key-chip';
-import { Switch } from '../../../shared/ui/switch';
+import { atajos, useAtajosOn } from '../../../shared/navegar/atajos';
+import { useSession } from '../../../shared/sesion/session';
+import { Dialog } from '../../../shared/ui/dialogos/dialog';
+import { KeyChip } from '../../../shared/ui/controles/key-chip';
+import { Switch } from '../../../shared/ui/controles/switch';
 import { DESTINOS } from './mapa';
 
 const Fila = ({ teclas, texto }: { teclas: readonly string[]; texto: string }) => (

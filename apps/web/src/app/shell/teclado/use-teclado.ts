@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { atajos } from '../../../shared/atajos';
-import { crear } from '../../../shared/crear';
-import { useSession } from '../../../shared/session';
-import { capa } from '../capa';
-import { pathOf } from '../destinos';
+import { atajos } from '../../../shared/navegar/atajos';
+import { crear } from '../../../shared/navegar/crear';
+import { useSession } from '../../../shared/sesion/session';
+import { capa } from './capa';
+import { pathOf } from './destinos';
 import { controlOfRow } from './control-of-row';
 import { createTeclado, type Orden } from './mapa';
 

@@ -1,5 +1,5 @@
 import type { EmpresaInicio, EmpresaInicioReply, EmpresaSesionReply } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const beginEmpresa = (pedido: EmpresaInicio): Promise<EmpresaInicioReply> =>
   http.anonymous.post('/api/usuarios/empresa/inicio', pedido);

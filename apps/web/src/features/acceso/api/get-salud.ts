@@ -1,4 +1,4 @@
-import { http, HttpError } from '../../../shared/http';
+import { http, HttpError } from '../../../shared/http/http';
 
 export type Salud = { estado: 'listo' } | { estado: 'arrancando'; faltan: string[] } | { estado: 'ausente' };
 

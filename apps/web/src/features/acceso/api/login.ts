@@ -1,5 +1,5 @@
 import type { Preferencias, Usuario } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export interface SesionReply {
   token: string;

@@ -1,4 +1,4 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** The answer is the same whether the account exists or not. */
 export const pedirEnlace = (correo: string): Promise<unknown> =>

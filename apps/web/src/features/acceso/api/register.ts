@@ -1,4 +1,4 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 import type { SesionReply } from './login';
 
 export const register = (

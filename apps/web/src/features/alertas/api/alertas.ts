@@ -1,5 +1,5 @@
 import type { AlertasReply } from '@pmp/contracts/ia';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const getAlertas = (proyecto: string, signal: AbortSignal) =>
   http.get<AlertasReply>(`/api/ia/alertas?proyecto=${proyecto}`, signal);

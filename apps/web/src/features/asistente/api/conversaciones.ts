@@ -1,5 +1,5 @@
 import type { Conversacion, ConversacionResumen, Verificar } from '@pmp/contracts/ia';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const verify = (signal: AbortSignal): Promise<Verificar> =>
   http.get<Verificar>('/api/ia/verificar', signal);

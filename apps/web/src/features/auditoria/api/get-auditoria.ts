@@ -1,5 +1,5 @@
 import type { AuditoriaReply, VerificacionAuditoria } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 const PATH = '/api/auditoria';
 

@@ -1,7 +1,7 @@
-import { statusOf } from '../../../shared/errors';
-import { http } from '../../../shared/http';
-import { COLECCION, type Ref } from '../elementos';
-import { tellDeleted } from '../tell';
+import { statusOf } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { COLECCION, type Ref } from '../arbol/elementos';
+import { tellDeleted } from './tell';
 
 /** A 404 counts as success: somebody else has deleted it already. */
 export const deleteElemento = async (ref: Ref, version: number): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { Cambio } from '@pmp/contracts/common';
-import { cambios } from '../../../shared/cambios';
-import { statusOf } from '../../../shared/errors';
-import { http } from '../../../shared/http';
-import { COLECCION, type ElementoDe, type Entidad } from '../elementos';
-import type { Eliminados } from '../../../shared/eliminados';
-import { patchLista } from '../patch-lista';
+import { cambios } from '../../../shared/vivo/cambios';
+import { statusOf } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { COLECCION, type ElementoDe, type Entidad } from '../arbol/elementos';
+import type { Eliminados } from '../../../shared/deshacer/eliminados';
+import { patchLista } from '../arbol/patch-lista';
 
 /** A 404 means an empty list (specification); any other failure is an error. */
 const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {

@@ -1,5 +1,5 @@
-import { http } from '../../../shared/http';
-import { COLECCION, type ElementoDe, type Entidad, type Ref } from '../elementos';
+import { http } from '../../../shared/http/http';
+import { COLECCION, type ElementoDe, type Entidad, type Ref } from '../arbol/elementos';
 
 export const getElemento = async <E extends Entidad>(
   { entidad, id }: Ref & { entidad: E },

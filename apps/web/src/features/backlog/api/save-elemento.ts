@@ -1,8 +1,8 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { COLECCION, type ElementoDe, type Entidad } from '../elementos';
-import { creado } from '../lay-pendientes';
-import { tellSaved } from '../tell';
+import { COLECCION, type ElementoDe, type Entidad } from '../arbol/elementos';
+import { creado } from '../arbol/lay-pendientes';
+import { tellSaved } from './tell';
 
 /**
  * The form chooses `_id`, so that a repeated call never creates a second one. Offline it is kept to be sent later, and

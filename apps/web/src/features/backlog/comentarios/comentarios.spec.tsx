@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { cambios } from '../../../shared/cambios';
-import { session } from '../../../shared/session';
-import { aHistoria, anEpica, anEquipo, aProyecto } from '../../../shared/testing/builders';
-import { aComentario } from '../../../shared/testing/comentarios';
+import { cambios } from '../../../shared/vivo/cambios';
+import { session } from '../../../shared/sesion/session';
+import { aHistoria, anEpica, anEquipo, aProyecto } from '../../../shared/testing/datos/builders';
+import { aComentario } from '../../../shared/testing/datos/comentarios';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../backlog-page';

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
-import { Button } from '../../../shared/ui/button';
-import { RetryNotice } from '../../../shared/ui/retry-notice';
-import { Spinner } from '../../../shared/ui/spinner';
-import type { Ref } from '../elementos';
-import { usePersonas } from '../use-personas';
+import { Button } from '../../../shared/ui/controles/button';
+import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
+import { Spinner } from '../../../shared/ui/pagina/spinner';
+import type { Ref } from '../arbol/elementos';
+import { usePersonas } from '../api/use-personas';
 import { ComentarioItem } from './comentario-item';
 import { NuevoComentario } from './nuevo-comentario';
 import { useBuscado } from './use-buscado';

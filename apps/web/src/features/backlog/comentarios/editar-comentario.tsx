@@ -3,10 +3,10 @@ import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/errors';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { updateComentario } from '../api/comentarios';
+import { errorText } from '../../../shared/http/errors';
+import { Button } from '../../../shared/ui/controles/button';
+import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
+import { updateComentario } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
 
 interface EditarComentarioProps {

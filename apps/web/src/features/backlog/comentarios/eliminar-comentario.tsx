@@ -1,10 +1,10 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { deshacer } from '../../../shared/deshacer';
-import { errorText, statusOf } from '../../../shared/errors';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { deleteComentario } from '../api/comentarios';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { errorText, statusOf } from '../../../shared/http/errors';
+import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
+import { deleteComentario } from './comentarios-api';
 
 /** Longest excerpt of the comment in the question. */
 const SHOWN = 40;

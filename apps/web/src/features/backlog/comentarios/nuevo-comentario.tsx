@@ -3,13 +3,13 @@ import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/errors';
+import { errorText } from '../../../shared/http/errors';
 import { useBorrador } from '../../../shared/escritura/use-borrador';
-import { newId } from '../../../shared/new-id';
-import { session } from '../../../shared/session';
-import { Button } from '../../../shared/ui/button';
-import { createComentario } from '../api/comentarios';
-import type { Ref } from '../elementos';
+import { newId } from '../../../shared/http/new-id';
+import { session } from '../../../shared/sesion/session';
+import { Button } from '../../../shared/ui/controles/button';
+import { createComentario } from './comentarios-api';
+import type { Ref } from '../arbol/elementos';
 import { CampoComentario, isSendable } from './campo-comentario';
 
 const keyOf = ({ entidad, id }: Ref) =>

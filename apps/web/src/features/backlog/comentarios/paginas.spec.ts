@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cambio } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { aComentario } from '../../../shared/testing/comentarios';
+import { aComentario } from '../../../shared/testing/datos/comentarios';
 import { afterCambio, inOrder, type Paginas } from './paginas';
 
 const sobre = aComentario().sobre;

@@ -1,11 +1,11 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { cambios } from '../../../shared/cambios';
+import { cambios } from '../../../shared/vivo/cambios';
 import { keys } from '../../../shared/queries/keys';
-import { session } from '../../../shared/session';
-import { getComentarios } from '../api/comentarios';
-import type { Ref } from '../elementos';
+import { session } from '../../../shared/sesion/session';
+import { getComentarios } from './comentarios-api';
+import type { Ref } from '../arbol/elementos';
 import { afterCambio, inOrder, withComentario, withoutComentario, type Paginas } from './paginas';
 
 /** The comments on a story or task, loaded from the newest and kept up to date live. */

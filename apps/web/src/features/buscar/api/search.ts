@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 interface Trabajo {
   resultados: Resultado[];

@@ -1,5 +1,5 @@
 import type { Invitacion, InvitacionCreada } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 const PATH = '/api/usuarios/invitaciones';
 

@@ -1,3 +1,3 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const getMisDatos = (): Promise<Blob> => http.blob('/api/usuarios/mis-datos', 'application/json');

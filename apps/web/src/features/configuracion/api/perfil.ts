@@ -1,5 +1,5 @@
 import type { PerfilUpdate, Usuario } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** Only what is sent changes. */
 export const updatePerfil = (

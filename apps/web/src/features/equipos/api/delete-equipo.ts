@@ -1,3 +1,3 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const deleteEquipo = (id: string) => http.delete(`/api/equipos/${id}`);

@@ -1,5 +1,5 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** All teams for an administrator, the person's own for everybody else. */
 export const getEquipos = async (signal: AbortSignal): Promise<Equipo[]> =>

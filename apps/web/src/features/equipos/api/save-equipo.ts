@@ -1,5 +1,5 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export type RolEquipo = Equipo['miembros'][number]['rol'];
 

@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@pmp/contracts/common';
 import type { ArchivoMensaje } from '@pmp/contracts/mensajes';
-import { assertNoPage, HttpError } from '../../../shared/http';
-import { session } from '../../../shared/session';
+import { assertNoPage, HttpError } from '../../../shared/http/http';
+import { session } from '../../../shared/sesion/session';
 
 interface Upload {
   done: Promise<ArchivoMensaje>;

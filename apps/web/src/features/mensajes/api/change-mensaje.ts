@@ -1,5 +1,5 @@
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const updateMensaje = async (_id: string, contenido: string): Promise<Mensaje> =>
   (await http.put<{ mensaje: Mensaje }>(`/api/mensajes/${_id}`, { contenido })).mensaje;

@@ -1,6 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Chat, ChatRef, ArchivoMensaje, Participante } from '@pmp/contracts/mensajes';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const getChats = async (signal: AbortSignal): Promise<Chat[]> =>
   (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats;

@@ -1,5 +1,5 @@
 import type { ChatRef, MensajesReply } from '@pmp/contracts/mensajes';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** Which part of the conversation to read; none: its end. */
 export interface MensajesPart {

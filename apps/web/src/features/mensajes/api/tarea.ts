@@ -1,5 +1,5 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const getEpicas = async (proyecto: string, signal: AbortSignal): Promise<Epica[]> =>
   (await http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyecto}`, signal)).epicas;

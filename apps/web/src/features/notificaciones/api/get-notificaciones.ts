@@ -1,5 +1,5 @@
 import type { Notificacion, NotificacionesQuery } from '@pmp/contracts/notificaciones';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export type Filtro = NotificacionesQuery['filtro'];
 

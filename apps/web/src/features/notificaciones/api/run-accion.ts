@@ -1,4 +1,4 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export type Accion = { tipo: 'leer' | 'eliminar' | 'restaurar'; id: string } | { tipo: 'leerTodas' };
 

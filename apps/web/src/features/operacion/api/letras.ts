@@ -1,4 +1,4 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const reintentarLetra = (id: string) =>
   http.post(`/api/operacion/letras-muertas/${id}/reintentar`, {});

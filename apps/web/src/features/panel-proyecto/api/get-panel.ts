@@ -1,5 +1,5 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** The whole dashboard in one call. */
 export const getPanel = (id: string, signal: AbortSignal): Promise<Panel> =>

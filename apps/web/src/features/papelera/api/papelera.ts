@@ -1,5 +1,5 @@
 import type { ElementoPapelera, TipoPapelera } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export interface Filtros {
   tipo: TipoPapelera | null;

@@ -1,5 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** The form's values; an empty text clears an optional field on the server. */
 export interface ProyectoValues {

@@ -1,5 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 import type { ProyectoValues } from './create-proyecto';
 
 /** `version`: the one the person saw; a stale one is refused. */

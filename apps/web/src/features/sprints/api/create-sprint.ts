@@ -1,5 +1,5 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** The form's values. */
 export interface SprintValues {

@@ -1,3 +1,3 @@
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export const deleteSprint = (id: string) => http.delete(`/api/sprints/${id}`);

@@ -1,5 +1,5 @@
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** Stories that can be planned; plus those of `sprintId` when that sprint is being edited. */
 export const getHistoriasDisponibles = async (

@@ -1,5 +1,5 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 import type { SprintValues } from './create-sprint';
 
 /** Sends only what was changed, with the version the person saw, so that nobody's edit is lost unseen. */

@@ -1,5 +1,5 @@
 import type { Motivo, VerificacionFinalizacion, VerificacionInicio } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 export interface Verificacion {
   puede: boolean;

@@ -1,5 +1,5 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** Every task the person may see, newest first. */
 export const getTareas = async (signal: AbortSignal): Promise<Tarea[]> =>

@@ -1,5 +1,5 @@
 import type { Tarea, TareasLote } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http';
+import { http } from '../../../shared/http/http';
 
 /** The contract's limit per call. */
 export const MAX_LOTE = 200;

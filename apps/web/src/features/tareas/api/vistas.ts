@@ -1,6 +1,6 @@
 import type { Vista, Vistas } from '@pmp/contracts/usuarios';
-import { isStaleVersion } from '../../../shared/errors';
-import { http } from '../../../shared/http';
+import { isStaleVersion } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
 
 const PATH = '/api/usuarios/vistas';
 const MAX_TRIES = 3;

@@ -1,0 +1,59 @@
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { paths } from '../../shared/navegar/paths';
+import { lazyPage } from './lazy-page';
+
+const PanelPage = lazyPage(() => import('../../features/panel/panel-page'), 'panel');
+const ProyectosPage = lazyPage(() => import('../../features/proyectos/proyectos-page'), 'proyectos');
+const EquiposPage = lazyPage(() => import('../../features/equipos/equipos-page'), 'equipos');
+const BacklogPage = lazyPage(() => import('../../features/backlog/backlog-page'), 'backlog');
+const ConfiguracionPage = lazyPage(
+  () => import('../../features/configuracion/configuracion-page'),
+  'configuracion',
+);
+const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'tareas', 'backlog', 'alertas');
+const PanelProyecto = lazyPage(
+  () => import('../../features/panel-proyecto/panel-proyecto-page'),
+  'panelProyecto',
+);
+const Sprints = lazyPage(() => import('../../features/sprints/sprints-page'), 'sprints');
+const Tablero = lazyPage(() => import('../../features/tablero/tablero-page'), 'tablero');
+const Tareas = lazyPage(() => import('../../features/tareas/tareas-page'), 'tareas');
+const Mensajes = lazyPage(() => import('../../features/mensajes/mensajes-page'), 'mensajes');
+const Notificaciones = lazyPage(
+  () => import('../../features/notificaciones/notificaciones-page'),
+  'notificaciones',
+);
+const Asistente = lazyPage(() => import('../../features/asistente/asistente-page'), 'asistente');
+const Auditoria = lazyPage(() => import('../../features/auditoria/auditoria-page'), 'auditoria');
+const Operacion = lazyPage(() => import('../../features/operacion/operacion-page'), 'operacion');
+
+const Papelera = lazyPage(() => import('../../features/papelera/papelera-page'), 'papelera');
+
+/** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
+const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
+
+/** The screens behind sign-in; not in the router, so that the sign-in page does not load the list of their files. */
+export const Screens = () => (
+  <Routes>
+    <Route path="/dashboard" element={<PanelPage />} />
+    <Route path="/dashboard/:proyectoId" element={<PanelProyecto />} />
+    <Route path="/proyectos" element={<ProyectosPage />} />
+    <Route path="/proyectos/:id" element={<ProyectoRedirect />} />
+    <Route path="/proyecto/:id" element={<PanelProyecto />} />
+    <Route path="/backlog/:proyectoId" element={<BacklogPage />} />
+    <Route path="/sprints/:proyectoId" element={<Sprints />} />
+    <Route path="/tableros/:proyectoId" element={<Tablero />} />
+    <Route path="/tableros/proyecto/:proyectoId" element={<Tablero />} />
+    <Route path="/equipos" element={<EquiposPage />} />
+    <Route path="/tareas" element={<Tareas />} />
+    <Route path="/tareas/:id" element={<TareasIdPage />} />
+    <Route path="/mensajes" element={<Mensajes />} />
+    <Route path="/notificaciones" element={<Notificaciones />} />
+    <Route path="/ia-asistente" element={<Asistente />} />
+    <Route path="/papelera" element={<Papelera />} />
+    <Route path="/configuracion" element={<ConfiguracionPage />} />
+    <Route path="/operacion" element={<Operacion />} />
+    <Route path="/auditoria" element={<Auditoria />} />
+    <Route path="*" element={<Navigate to={paths.panel} replace />} />
+  </Routes>
+);

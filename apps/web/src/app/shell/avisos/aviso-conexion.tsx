@@ -1,0 +1,57 @@
+import { CloudOff, CloudUpload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../shared/vivo/conexion';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { capa } from '../teclado/capa';
+import { useLiveLost } from './use-live-lost';
+
+const PendientesButton = ({ count, folded }: { count: number; folded: boolean }) => {
+  const { t } = useTranslation('navegacion');
+  const label = t('pendientes.boton', { count });
+  return (
+    <button
+      type="button"
+      aria-label={folded ? label : undefined}
+      onClick={() => capa.open('pendientes')}
+      className="hit rounded-control text-left text-sm underline underline-offset-2"
+    >
+      {folded ? count : label}
+    </button>
+  );
+};
+
+/** Says that there is no network and how many changes wait for it; empty when all is well. */
+export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
+  const { t } = useTranslation('navegacion');
+  const online = useOnline();
+  const { length: count } = usePendientes();
+  const lost = useLiveLost() && online;
+  const isWell = online && count === 0 && !lost;
+  const Icon = online && !lost ? CloudUpload : CloudOff;
+  // Always in the page: screen readers only announce what appears inside an existing live region.
+  return (
+    <div role="status">
+      {!isWell && (
+        <div
+          data-tone={online && !lost ? 'blue' : 'amber'}
+          title={folded ? t(lost ? 'conexion.enVivo' : 'conexion.sin') : undefined}
+          className={`tone-tint tone-text flex flex-wrap items-center gap-x-2 text-sm ${
+            folded ? 'justify-center p-2' : 'px-3 py-1.5'
+          }`}
+        >
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {!online && (
+            <span className={folded ? 'sr-only' : 'font-medium'}>
+              {t('conexion.sin')}
+              <span className="sr-only">. {t('conexion.texto')}</span>
+            </span>
+          )}
+          {lost && (
+            <span className={folded ? 'sr-only' : 'min-w-0 flex-1 text-xs'}>{t('conexion.enVivo')}</span>
+          )}
+          {count > 0 && <PendientesButton count={count} folded={folded} />}
+        </div>
+      )}
+    </div>
+  );
+};

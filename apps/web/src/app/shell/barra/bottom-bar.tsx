@@ -1,0 +1,73 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { Bell, FolderKanban, LayoutDashboard, Menu, MessageSquare } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
+import { useContador } from './use-contador';
+import { useMensajesSinLeer } from './use-mensajes-sin-leer';
+
+const Drawer = lazy(() => import('./drawer'));
+
+const itemClass = (active: boolean) =>
+  `relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-[11px] font-medium ${
+    active ? 'text-accent-text' : 'text-muted'
+  }`;
+
+/** The five main places on a phone; the last opens everything else. */
+export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
+  const { t } = useTranslation('navegacion');
+  const [open, setOpen] = useState(false);
+  const avisos = useContador();
+  const mensajes = useMensajesSinLeer();
+  const places = [
+    { to: paths.panel, label: t('corto.panel'), Icon: LayoutDashboard },
+    { to: paths.proyectos, label: t('corto.proyectos'), Icon: FolderKanban },
+    {
+      to: paths.mensajes,
+      label: t('corto.mensajes'),
+      Icon: MessageSquare,
+      badge: mensajes,
+      badgeLabel: t('mensajesSinLeer', { count: mensajes }),
+    },
+    {
+      to: paths.notificaciones,
+      label: t('corto.notificaciones'),
+      Icon: Bell,
+      badge: avisos,
+      badgeLabel: t('noLeidas', { count: avisos }),
+    },
+  ];
+  return (
+    <>
+      <nav
+        aria-label={t('menu')}
+        className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
+        {places.map(({ to, label, Icon, badge = 0, badgeLabel }) => (
+          <NavLink key={to} to={to} className={({ isActive }) => itemClass(isActive)}>
+            <Icon aria-hidden className="size-5" />
+            {label}
+            {badge > 0 && (
+              <span className="num absolute top-1 left-1/2 ml-1.5 rounded-full bg-accent px-1 text-[10px] text-on-accent">
+                <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
+                <span className="sr-only">{badgeLabel}</span>
+              </span>
+            )}
+          </NavLink>
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          className={itemClass(false)}
+        >
+          <Menu aria-hidden className="size-5" />
+          {t('corto.mas')}
+        </button>
+      </nav>
+      <Suspense>{open && <Drawer selected={selected} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronRight, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
+import { useFold } from '../../../shared/preferencias/use-fold';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
+import { Spinner } from '../../../shared/ui/pagina/spinner';
+import { navItemClass } from './nav-item';
+import { ProyectoLinks } from './proyecto-links';
+
+interface SidebarProyectosProps {
+  query: UseQueryResult<Proyecto[]>;
+  selected: Proyecto | undefined;
+  folded: boolean;
+}
+
+const ProyectoRow = ({ proyecto, selected }: { proyecto: Proyecto; selected: boolean }) => (
+  <Link
+    to={paths.proyecto(proyecto._id)}
+    aria-current={selected || undefined}
+    title={proyecto.nombre}
+    className={navItemClass(selected)}
+  >
+    <span
+      aria-hidden
+      className={`size-1.5 shrink-0 rounded-full ${selected ? 'bg-accent-text' : 'bg-line-strong'}`}
+    />
+    <span className="min-w-0 grow truncate">{proyecto.nombre}</span>
+    <span className="shrink-0 font-mono text-[11px] text-subtle">{proyecto.clave}</span>
+  </Link>
+);
+
+/** Scrolls only the list: `scrollIntoView` would also scroll its containers, even a drawer that is still sliding in. */
+const showRow = (row: HTMLLIElement | null) => {
+  const list = row?.parentElement;
+  if (!list) return;
+  const above = row.offsetTop < list.scrollTop;
+  const below = row.offsetTop + row.offsetHeight > list.scrollTop + list.clientHeight;
+  if (above || below) list.scrollTop = row.offsetTop - list.clientHeight / 2;
+};
+
+const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  if (query.isPending) return <Spinner label={t('proyectos.cargando')} className="hit justify-start px-2" />;
+  if (!query.data)
+    return (
+      <p role="alert" className="flex items-center gap-1 pl-2 text-sm text-danger-text">
+        <span className="grow">{t('proyectos.error')}</span>
+        <IconButton
+          label={t('comun:accion.reintentar')}
+          icon={<RotateCw aria-hidden className="size-3.5" />}
+          onClick={() => void query.refetch()}
+        />
+      </p>
+    );
+  if (query.data.length === 0)
+    return <p className="hit flex items-center px-2 text-sm text-subtle">{t('proyectos.vacio')}</p>;
+  return (
+    // Six rows and a glimpse of the seventh: a long list must not push the selected project's links out of sight.
+    <ul className="relative -mx-2 flex max-h-53 flex-col gap-px overflow-y-auto px-2 [scrollbar-width:thin]">
+      {query.data.map((proyecto) => (
+        <li key={proyecto._id} ref={proyecto._id === selected?._id ? showRow : undefined}>
+          <ProyectoRow proyecto={proyecto} selected={proyecto._id === selected?._id} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const SidebarProyectos = ({ query, selected, folded }: SidebarProyectosProps) => {
+  const { t } = useTranslation('navegacion');
+  const [closed, toggle] = useFold('proyectos');
+  if (folded) return selected ? <ProyectoLinks proyecto={selected} folded /> : null;
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={!closed}
+        aria-label={closed ? t('proyectos.mostrar') : t('proyectos.ocultar')}
+        onClick={toggle}
+        className="hit flex w-full items-center gap-1 rounded-control px-2 text-xs font-medium text-subtle hover:text-text"
+      >
+        {t('proyectos.titulo')}
+        <ChevronRight
+          aria-hidden
+          className={`size-3.5 transition-transform duration-150 ${closed ? '' : 'rotate-90'}`}
+        />
+      </button>
+      {!closed && <Proyectos query={query} selected={selected} />}
+      {selected && <ProyectoLinks proyecto={selected} folded={false} />}
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProyecto, aResumen } from '../../../shared/testing/datos/builders';
+import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../../shared/testing/render-app';
+import '../../../features/mensajes/mensajes-page';
+
+const nav = () => screen.findByRole('navigation', { name: 'Navegación principal' });
+const linkNames = async () =>
+  within(await nav())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('project list of the sidebar', () => {
+  it('says that it is loading, then lists the projects and selects the first', async () => {
+    signIn();
+    const [a, b] = [
+      aProyecto({ nombre: 'Alfa', clave: 'ALFA' }),
+      aProyecto({ nombre: 'Beta', clave: 'BETA' }),
+    ];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    fakeApi({
+      'GET /api/proyectos': async () => {
+        await held;
+        return ok({ proyectos: [a, b] });
+      },
+    });
+    renderApp('/mensajes');
+    expect(await within(await nav()).findByText('Cargando proyectos...')).toBeTruthy();
+    release();
+    const link = await within(await nav()).findByRole('link', { name: 'Resumen' });
+    expect(link.getAttribute('href')).toBe(`/proyecto/${a._id}`);
+    expect(await linkNames()).toContain('BetaBETA');
+  });
+
+  it('says that loading failed, and logs it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    signIn();
+    fakeApi({ 'GET /api/proyectos': fails('forbidden', 'No') });
+    renderApp('/mensajes');
+    expect(await within(await nav()).findByText('Error al cargar proyectos')).toBeTruthy();
+    expect(log).toHaveBeenCalledWith('Error al cargar proyectos', expect.objectContaining({ status: 403 }));
+  });
+
+  it('says that there are none, and shows no project links', async () => {
+    signIn({ rol: 'admin' });
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }) });
+    renderApp('/mensajes');
+    await within(await nav()).findByText('No hay proyectos');
+    expect(await linkNames()).not.toContain('Backlog');
+  });
+
+  it('selects the project in the path, and keeps it on paths without one', async () => {
+    signIn();
+    const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [a, b] }) });
+    const { user } = renderApp(`/sprints/${b._id}`);
+    const backlog = () =>
+      within(screen.getByRole('navigation', { name: 'Navegación principal' })).getByRole('link', {
+        name: 'Backlog',
+      });
+    await waitFor(() => expect(backlog().getAttribute('href')).toBe(`/backlog/${b._id}`));
+    await user.click(within(await nav()).getByRole('link', { name: 'Mensajes' }));
+    await screen.findByRole('heading', { name: 'Mensajes' });
+    expect(backlog().getAttribute('href')).toBe(`/backlog/${b._id}`);
+  });
+});
+
+describe('a list of projects that does not fit', () => {
+  afterEach(() => void jest.restoreAllMocks());
+  const listAt = async (rowTop: number) => {
+    signIn();
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(rowTop);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+    const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [a, b] }) });
+    renderApp(`/sprints/${b._id}`);
+    const row = await within(await nav()).findByRole('link', { name: /^Beta/, current: true });
+    return row.closest('ul')!;
+  };
+
+  it('scrolls to the row of the open project', async () => {
+    expect((await listAt(1000)).scrollTop).toBe(900);
+  });
+
+  it('does not scroll when that row is already in sight', async () => {
+    expect((await listAt(150)).scrollTop).toBe(0);
+  });
+});
+
+describe('links by role', () => {
+  it('only an administrator sees Equipos and AlertasIA', async () => {
+    const proyecto = aProyecto();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [proyecto] }) });
+    signIn({ rol: 'admin' });
+    renderApp('/mensajes');
+    const alertas = await within(await nav()).findByRole('link', { name: 'AlertasIA' });
+    expect(alertas.getAttribute('href')).toBe(`/tareas/${proyecto._id}`);
+    expect(await linkNames()).toContain('Equipos');
+  });
+
+  it('everybody else sees neither', async () => {
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto()] }) });
+    signIn({ rol: 'usuario' });
+    renderApp('/mensajes');
+    await within(await nav()).findByRole('link', { name: 'Backlog' });
+    const names = await linkNames();
+    expect([names.includes('Equipos'), names.includes('AlertasIA')]).toEqual([false, false]);
+  });
+});
+
+describe('the rest of the sidebar', () => {
+  it('shows the unread count, and no badge when the service is away', async () => {
+    signIn();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      'GET /api/notificaciones/contador': ok({ contador: 3 }),
+    });
+    renderApp('/mensajes');
+    expect(await within(await nav()).findByText('3 notificaciones sin leer')).toBeTruthy();
+  });
+
+  it('signs out without calling the server', async () => {
+    signIn();
+    const { calls } = fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      'GET /api/proyectos/resumen': ok(aResumen()),
+    });
+    const { user } = renderApp('/mensajes');
+    await within(await nav()).findByText('No hay proyectos');
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+    expect(calls.filter(({ route }) => !route.startsWith('GET'))).toEqual([]);
+  });
+});

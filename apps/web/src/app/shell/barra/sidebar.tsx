@@ -1,0 +1,60 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { BrandMark } from '../../../shared/ui/pagina/brand-mark';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
+import { AvisoConexion } from '../avisos/aviso-conexion';
+import { BuscarButton } from './buscar-button';
+import { SidebarAccount } from './sidebar-account';
+import { SidebarLinks } from './sidebar-links';
+import { SidebarProyectos } from './sidebar-proyectos';
+
+interface SidebarProps {
+  selected: Proyecto | undefined;
+  folded?: boolean;
+  /** Absent on a phone, where the drawer cannot be folded. */
+  onToggleFold?: () => void;
+}
+
+export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps) => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const proyectos = useProyectos();
+  const Fold = folded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className="flex h-full flex-col">
+      {onToggleFold && (
+        <div className={`flex min-h-14 items-center gap-2 px-3 ${folded ? 'justify-center' : ''}`}>
+          {!folded && (
+            <Link
+              to={paths.panel}
+              className="flex min-w-0 grow items-center gap-2 rounded-control font-semibold tracking-[-0.01em]"
+              title={t('comun:marca.nombre')}
+            >
+              <BrandMark />
+              <span className="truncate">{t('comun:marca.corto')}</span>
+            </Link>
+          )}
+          <IconButton
+            label={folded ? t('desplegar') : t('plegar')}
+            icon={<Fold aria-hidden className="size-4" />}
+            onClick={onToggleFold}
+          />
+        </div>
+      )}
+      <nav
+        aria-label={t('principal')}
+        className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-2 py-1 [scrollbar-width:thin]"
+      >
+        <BuscarButton folded={folded} />
+        <SidebarLinks folded={folded} />
+        {/* Last, so that what arrives pushes nothing away. */}
+        <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
+      </nav>
+      <AvisoConexion folded={folded} />
+      <SidebarAccount folded={folded} />
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from '../../../shared/sesion/session';
+import { aProyecto } from '../../../shared/testing/datos/builders';
+import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../../shared/testing/render-app';
+import '../../../features/proyectos/proyectos-page';
+
+describe('an expired session', () => {
+  it('asks to sign in over the page and keeps what was typed', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const usuario = signIn({ rol: 'usuario' });
+    const proyecto = aProyecto();
+    const api = fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      'GET /api/proyectos/equipos/lista': ok({ equipos: [proyecto.equipo] }),
+    });
+    const { user } = renderApp('/proyectos');
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const form = await screen.findByRole('dialog', { name: 'Editar Proyecto' });
+    const nombre = within(form).getByLabelText('Nombre');
+    await user.clear(nombre);
+    await user.type(nombre, 'Mío');
+
+    const expired = fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
+    api.answer(`PUT /api/proyectos/${proyecto._id}`, expired);
+    await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
+    expect((nombre as HTMLInputElement).value).toBe('Mío');
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Contraseña')));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect((nombre as HTMLInputElement).value).toBe('Mío');
+    api.answer('POST /api/usuarios/login', ok({ token: 'fresco', usuario }));
+    await user.type(within(dialog).getByLabelText('Contraseña'), 'secreta');
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tu sesión ha expirado' })).toBeNull());
+    expect(session.get().token).toBe('fresco');
+    expect((nombre as HTMLInputElement).value).toBe('Mío');
+  });
+
+  it('offers the company account, which comes back to this page', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    signIn();
+    const inicio = 'POST /api/usuarios/empresa/inicio';
+    const api = fakeApi({
+      'GET /api/proyectos': fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.'),
+      'GET /api/configuracion-publica': ok({ empresa: { nombre: null, solo: false } }),
+      [inicio]: ok({ url: `${window.location.origin}/proyectos#emisor`, clave: 'c'.repeat(43) }),
+    });
+    const { user } = renderApp('/proyectos');
+    const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Entrar con la cuenta de la empresa' }),
+    );
+    await waitFor(() =>
+      expect(api.callsTo(inicio)[0]?.body).toEqual({ recordar: true, destino: '/proyectos' }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Usuario } from '@pmp/contracts/usuarios';
+import { type SubmitEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { EntrarEmpresa } from '../../../features/acceso/entrar/empresa-lazy';
+import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
+import { errorText } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { session, useSession } from '../../../shared/sesion/session';
+import { Button } from '../../../shared/ui/controles/button';
+import { Dialog } from '../../../shared/ui/dialogos/dialog';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input } from '../../../shared/ui/campos/input';
+import { Notice } from '../../../shared/ui/pagina/notice';
+
+interface LoginReply {
+  token: string;
+  usuario: Usuario;
+}
+
+/** Asks to sign in again over the page, so that nothing typed is lost; closing it signs out. */
+const SesionExpirada = () => {
+  const { t } = useTranslation('navegacion');
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const { empresa } = useConfiguracionPublica();
+  const { pathname, search } = useLocation();
+  const [correo, setCorreo] = useState(user.correo ?? '');
+  const [contrasena, setContrasena] = useState('');
+  const login = useMutation({
+    mutationFn: () =>
+      http.anonymous.post<LoginReply>('/api/usuarios/login', {
+        correo: correo.trim(),
+        contraseña: contrasena,
+        // The same choice as when this session began.
+        ...(session.endsWithBrowser() && { recordar: false }),
+      }),
+    onSuccess: ({ token, usuario }) => {
+      session.renew(token, usuario);
+      void queryClient.invalidateQueries();
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    login.mutate();
+  };
+  return (
+    <Dialog
+      title={t('sesion.titulo')}
+      description={t('sesion.texto')}
+      onClose={() => session.end()}
+      // Unsaved text may be open underneath, so Escape asks before signing out.
+      dirty
+      size="sm"
+    >
+      <form onSubmit={submit} className="flex flex-col gap-3 p-4">
+        <Field label={t('sesion.correo')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="email"
+              autoComplete="username"
+              required
+              value={correo}
+              onChange={(event) => setCorreo(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('sesion.contrasena')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="password"
+              data-initial-focus={user.correo ? '' : undefined}
+              autoComplete="current-password"
+              required
+              value={contrasena}
+              onChange={(event) => setContrasena(event.target.value)}
+            />
+          )}
+        </Field>
+        {login.isError && <Notice kind="error">{errorText(login.error, t('sesion.error'))}</Notice>}
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => session.end()}>{t('sesion.salir')}</Button>
+          <Button type="submit" variant="primary" busy={login.isPending}>
+            {login.isPending ? t('sesion.entrando') : t('sesion.entrar')}
+          </Button>
+        </div>
+        {empresa && (
+          <Suspense>
+            <EntrarEmpresa
+              empresa={empresa}
+              recordar={!session.endsWithBrowser()}
+              destino={pathname + search}
+            />
+          </Suspense>
+        )}
+      </form>
+    </Dialog>
+  );
+};
+
+export default SesionExpirada;

@@ -1,0 +1,11 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import Paleta from '../../../features/buscar/paleta';
+import { capa } from './capa';
+import { useOpciones } from './use-opciones';
+
+/** The palette with the shell's places and actions; in its own file, so that it loads only when it is opened. */
+const PaletaCapa = ({ selected }: { selected: Proyecto | undefined }) => (
+  <Paleta fijas={useOpciones(selected)} onClose={capa.close} />
+);
+
+export default PaletaCapa;

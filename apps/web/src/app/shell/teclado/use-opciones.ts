@@ -1,0 +1,113 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import {
+  Bell,
+  Bot,
+  ChartPie,
+  CircleCheck,
+  Columns3,
+  FolderKanban,
+  Keyboard,
+  LayoutDashboard,
+  ListTree,
+  LogOut,
+  type LucideIcon,
+  MessageSquare,
+  Moon,
+  Plus,
+  Repeat,
+  Settings,
+  Sun,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Opcion } from '../../../features/buscar/opcion';
+import { crear } from '../../../shared/navegar/crear';
+import { signOut } from '../../../shared/vivo/despedida';
+import { paths } from '../../../shared/navegar/paths';
+import { useSession } from '../../../shared/sesion/session';
+import { setTema, useResolvedTheme } from '../../../shared/preferencias/theme';
+import { capa } from './capa';
+import { pathOf } from './destinos';
+import { DESTINOS, type Destino } from './mapa';
+
+const ICONS: Record<Destino, LucideIcon> = {
+  panel: LayoutDashboard,
+  proyectos: FolderKanban,
+  resumen: ChartPie,
+  backlog: ListTree,
+  sprints: Repeat,
+  tablero: Columns3,
+  tareas: CircleCheck,
+  equipos: Users,
+  mensajes: MessageSquare,
+  notificaciones: Bell,
+  asistente: Bot,
+  configuracion: Settings,
+};
+
+const OF_PROYECTO: ReadonlySet<Destino> = new Set(['resumen', 'backlog', 'sprints', 'tablero']);
+
+/** The palette's places and actions, for this person and the selected project. */
+export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
+  const { t } = useTranslation('navegacion');
+  const isAdmin = useSession().user.rol === 'admin';
+  const isDark = useResolvedTheme() === 'dark';
+  return useMemo(() => {
+    const places = Object.entries(DESTINOS).flatMap(([letter, destino]): Opcion[] => {
+      const to = pathOf(destino, { proyectoId: selected?._id, isAdmin });
+      if (!to) return [];
+      const place: Opcion = {
+        id: destino,
+        grupo: 'ir',
+        titulo: t(`enlace.${destino}`),
+        Icon: ICONS[destino],
+        teclas: ['G', letter.toUpperCase()],
+        to,
+      };
+      return [OF_PROYECTO.has(destino) ? { ...place, detalle: selected?.nombre } : place];
+    });
+    const make = (id: 'proyecto' | 'epica' | 'sprint' | 'equipo' | 'mensaje', to: string): Opcion => ({
+      id: `crear-${id}`,
+      grupo: 'acciones',
+      titulo: t(`accion.${id}`),
+      alias: t('accion.alias'),
+      detalle: id === 'epica' || id === 'sprint' ? selected?.nombre : undefined,
+      Icon: Plus,
+      to,
+      run: crear.askNext,
+    });
+    const act = (id: 'tema' | 'atajos' | 'salir', Icon: LucideIcon, run: () => void): Opcion => ({
+      id,
+      grupo: 'acciones',
+      titulo: id === 'tema' ? t(isDark ? 'accion.claro' : 'accion.oscuro') : t(`accion.${id}`),
+      Icon,
+      run,
+    });
+    return [
+      ...places,
+      ...(isAdmin && selected
+        ? [
+            {
+              id: 'alertas',
+              grupo: 'ir' as const,
+              titulo: t('enlace.alertas'),
+              detalle: selected.nombre,
+              Icon: TriangleAlert,
+              to: paths.alertas(selected._id),
+            },
+          ]
+        : []),
+      make('proyecto', paths.proyectos),
+      ...(selected
+        ? [make('epica', paths.backlog(selected._id)), make('sprint', paths.sprints(selected._id))]
+        : []),
+      ...(isAdmin ? [make('equipo', paths.equipos)] : []),
+      make('mensaje', paths.mensajes),
+      act('tema', isDark ? Sun : Moon, () => setTema(isDark ? 'claro' : 'oscuro')),
+      { ...act('atajos', Keyboard, () => capa.open('atajos')), teclas: ['?'] },
+      act('salir', LogOut, signOut),
+    ];
+  }, [t, selected, isAdmin, isDark]);
+};

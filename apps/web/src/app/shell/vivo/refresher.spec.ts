@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { anId } from '../../../shared/testing/datos/builders';
+import { createRefresher } from './refresher';
+
+const aCambio = (entidad: 'proyecto' | 'epica') =>
+  ({ entidad, accion: 'actualizado', _id: anId(), version: 2, datos: {}, autor: null }) as const;
+
+describe('refresher', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('refetches the queries that show the changed entity, once per burst', () => {
+    const queryClient = new QueryClient();
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    const refresher = createRefresher(queryClient);
+    refresher.cambio(aCambio('epica'));
+    refresher.cambio(aCambio('epica'));
+    refresher.cambio(aCambio('proyecto'));
+    jest.runAllTimers();
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
+      'epicas',
+      'historias',
+      'proyectos',
+      'proyecto',
+      'resumen',
+    ]);
+  });
+
+  it('refetches what a team shows twice: at once, and again when every service knows of the change', async () => {
+    const queryClient = new QueryClient();
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    createRefresher(queryClient).equipo();
+    const readings = () =>
+      invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'proyectos').length;
+    await jest.advanceTimersByTimeAsync(500);
+    expect(readings()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(readings()).toBe(2);
+  });
+
+  it('refetches a project once the page is subscribed to its changes', () => {
+    const queryClient = new QueryClient();
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    createRefresher(queryClient).entered('p');
+    jest.runAllTimers();
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toContainEqual(['tableros', 'p']);
+  });
+});

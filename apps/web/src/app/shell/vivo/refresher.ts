@@ -1,0 +1,90 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { Notificacion } from '@pmp/contracts/notificaciones';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createBurst } from '../../../shared/vivo/burst';
+import { keys } from '../../../shared/queries/keys';
+
+/** A burst of events (a cascade, a colleague typing fast) causes one round of refetches. */
+const COALESCE_MS = 120;
+
+const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
+  proyecto: [keys.proyectos, ['proyecto'], keys.resumen],
+  epica: [['epicas'], ['historias']],
+  historia: [['historias']],
+  tarea: [['tareas'], keys.resumen],
+  // The open conversation applies these events itself.
+  comentario: [],
+  sprint: [['sprints'], ['historias']],
+  tablero: [['tableros']],
+};
+
+/** After these, a person may see other projects and teams than before. */
+const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
+  proyecto: [keys.proyectos, keys.resumen],
+  equipo: [keys.equipos, keys.proyectos, keys.resumen],
+  tarea: [['tareas'], keys.resumen],
+  mencion: [],
+  sistema: [],
+};
+
+/** The queries whose answer depends on the person's teams. */
+const STALE_BY_EQUIPO: QueryKey[] = [
+  keys.equipos,
+  keys.proyectos,
+  ['proyecto'],
+  keys.resumen,
+  keys.tareasVisibles,
+  keys.chats,
+];
+/** Services learn of a changed team one by one: most before the first refetch, the slowest only by then. */
+const SETTLED_MS = 1_000;
+
+const ofProyecto = (id: string): QueryKey[] => [
+  keys.epicas(id),
+  keys.historias(id),
+  keys.tareas(id),
+  keys.sprints(id),
+  keys.tablero(id),
+  ['comentarios'],
+];
+
+/** A restored project brings back everything in it, and no other event says so. */
+const backWith = (id: string): QueryKey[] => [
+  ...ofProyecto(id),
+  ['backlog', id],
+  keys.panel(id),
+  keys.tareasVisibles,
+];
+
+export const createRefresher = (queryClient: QueryClient) => {
+  const stale = new Map<string, QueryKey>();
+  const reread = createBurst(() => {
+    for (const queryKey of stale.values()) void queryClient.invalidateQueries({ queryKey });
+    stale.clear();
+  }, COALESCE_MS);
+  const mark = (queryKeys: QueryKey[]) => {
+    for (const key of queryKeys) stale.set(JSON.stringify(key), key);
+    reread.call();
+  };
+
+  return {
+    cambio: ({ entidad, accion, _id }: Cambio) => {
+      mark(STALE_BY_ENTIDAD[entidad] ?? []);
+      if (accion !== 'actualizado' && entidad !== 'comentario') mark([keys.papelera]);
+      if (entidad === 'proyecto' && accion === 'creado') mark(backWith(_id));
+    },
+    notificacion: ({ tipo }: Notificacion) =>
+      mark([keys.notificaciones, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),
+    /** The person has lost access: refetching makes an open screen say so. */
+    perdido: (proyectoId: string) =>
+      mark([keys.proyecto(proyectoId), keys.proyectos, keys.resumen, ...backWith(proyectoId)]),
+    equipo: () => {
+      mark(STALE_BY_EQUIPO);
+      setTimeout(() => mark(STALE_BY_EQUIPO), SETTLED_MS);
+    },
+    notificaciones: () => mark([keys.notificaciones]),
+    /** The page hears the project's changes only from now on: what it read before may have missed one. */
+    entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
+    todo: () => void queryClient.invalidateQueries(),
+  };
+};

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { anEquipo, aProyecto } from '../../../shared/testing/datos/builders';
+import { fakeApi, ok } from '../../../shared/testing/fake-api';
+import { fakeSocket } from '../../../shared/testing/fake-socket';
+import { renderApp, signIn } from '../../../shared/testing/render-app';
+import '../../../features/proyectos/proyectos-page';
+
+it('shows the projects of a new team, even with notifications of teams turned off', async () => {
+  signIn({ rol: 'usuario' });
+  const api = fakeApi({ 'GET /api/proyectos': ok({ proyectos: [aProyecto({ nombre: 'Mío' })] }) });
+  renderApp('/proyectos');
+  await screen.findAllByText('Mío');
+  api.answer('GET /api/proyectos', ok({ proyectos: [aProyecto({ nombre: 'Del equipo nuevo' })] }));
+  fakeSocket.receive('membresia_cambiada', { equipo: anEquipo()._id, accion: 'anadido' });
+  expect((await screen.findAllByText('Del equipo nuevo')).length).toBeGreaterThan(0);
+});

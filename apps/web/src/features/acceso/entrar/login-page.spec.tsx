@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { aResumen, aUsuario } from '../../../shared/testing/datos/builders';
+import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
+import { renderApp } from '../../../shared/testing/render-app';
+import './login-page';
+
+const LOGIN = 'POST /api/usuarios/login';
+
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [] }),
+    'GET /api/proyectos/resumen': ok(aResumen()),
+    ...answers,
+  });
+  const { user } = renderApp('/login');
+  const correo = await screen.findByLabelText('Correo electrónico');
+  return { api, user, correo, contrasena: screen.getByLabelText('Contraseña') };
+};
+const submit = () => screen.getByRole('button', { name: 'Iniciar sesión' });
+
+it.each([
+  ['abierto', true],
+  ['invitacion', false],
+  ['cerrado', false],
+] as const)('with registration %s, the link to it is there: %s', async (registro, offered) => {
+  fakeApi({ 'GET /api/configuracion-publica': ok({ registro, avisos: { chatIaDesactivado: false } }) });
+  renderApp('/login');
+  await screen.findByRole('button', { name: 'Iniciar sesión' });
+  await waitFor(() => expect(screen.queryByText(/chat con IA/)).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Regístrate' }) !== null).toBe(offered);
+});
+
+describe('login', () => {
+  it('names every missing field, focuses the first, and does not call the server', async () => {
+    const { api, user, correo } = await open();
+    await user.click(submit());
+    await screen.findByText('El correo es obligatorio');
+    expect(screen.getByText('La contraseña es obligatoria')).toBeTruthy();
+    expect(document.activeElement).toBe(correo);
+    expect(api.callsTo(LOGIN)).toEqual([]);
+  });
+
+  it('checks a field when it is left and clears its error when it is edited', async () => {
+    const { user, correo } = await open();
+    await user.type(correo, 'ana@empresa');
+    await user.tab();
+    await screen.findByText('El correo no es válido');
+    await user.type(correo, '.');
+    expect(screen.queryByText('El correo no es válido')).toBeNull();
+  });
+
+  it('is busy while it submits, stores the session and goes to the dashboard', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const usuario = aUsuario();
+    const { api, user, correo, contrasena } = await open({
+      [LOGIN]: async () => {
+        await held;
+        return ok({ token: 't', usuario });
+      },
+    });
+    await user.type(correo, ' ana@empresa.com');
+    await user.type(contrasena, 'secreta');
+    await user.click(submit());
+    const busy = await screen.findByRole('button', { name: 'Iniciando...' });
+    expect((busy as HTMLButtonElement).disabled).toBe(true);
+    release();
+    await screen.findByRole('heading', { name: 'Dashboard General' });
+    expect(window.location.pathname).toBe('/dashboard');
+    expect(localStorage.getItem('token')).toBe('t');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      nombre: usuario.nombre,
+      rol: 'usuario',
+    });
+    expect(api.callsTo(LOGIN)[0]?.body).toEqual({ correo: 'ana@empresa.com', contraseña: 'secreta' });
+  });
+
+  it("keeps the session in the tab only without 'Recordarme'", async () => {
+    const { user, correo, contrasena } = await open({ [LOGIN]: ok({ token: 't', usuario: aUsuario() }) });
+    await user.click(screen.getByLabelText('Recordarme'));
+    await user.type(correo, 'ana@empresa.com');
+    await user.type(contrasena, 'secreta{Enter}');
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBe('t'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it("shows the server's message, else its own", async () => {
+    const { api, user, correo, contrasena } = await open({
+      [LOGIN]: fails('unauthenticated', 'Correo o contraseña incorrectos'),
+    });
+    await user.type(correo, 'ana@empresa.com');
+    await user.type(contrasena, 'secreta');
+    await user.click(submit());
+    await screen.findByText('Correo o contraseña incorrectos');
+    api.answer(LOGIN, 'network failure');
+    await user.click(submit());
+    await screen.findByText('Error al iniciar sesión');
+    expect((contrasena as HTMLInputElement).value).toBe('secreta');
+  });
+});
+
+describe('the company account', () => {
+  const INICIO = 'POST /api/usuarios/empresa/inicio';
+  const withEmpresa = (empresa: { nombre: string | null; solo: boolean }) => ({
+    'GET /api/configuracion-publica': ok({ empresa }),
+    // jsdom only navigates to fragments.
+    [INICIO]: ok({ url: `${window.location.origin}/login#emisor`, clave: 'c'.repeat(43) }),
+  });
+  const button = (name = 'Entrar con la cuenta de la empresa') => screen.findByRole('button', { name });
+
+  it('is offered by its name where there is one, and remembers the page that was wanted', async () => {
+    const api = fakeApi(withEmpresa({ nombre: 'Ejemplo', solo: false }));
+    const { user } = renderApp('/backlog/66f0a1?tarea=2');
+    const enter = await button('Entrar con Ejemplo');
+    expect(screen.getByLabelText('Contraseña')).toBeTruthy();
+    await user.click(screen.getByLabelText('Recordarme'));
+    await user.click(enter);
+    await waitFor(() => expect(window.location.hash).toBe('#emisor'));
+    expect(api.callsTo(INICIO)[0]?.body).toEqual({ recordar: false, destino: '/backlog/66f0a1?tarea=2' });
+    expect(sessionStorage.getItem('claveEmpresa')).toBe('c'.repeat(43));
+  });
+
+  it('is not offered otherwise', async () => {
+    await open({ 'GET /api/configuracion-publica': ok({ avisos: { chatIaDesactivado: false } }) });
+    await waitFor(() => expect(screen.queryByText(/El chat con IA/)).toBeNull());
+    expect(screen.queryByRole('button', { name: /Entrar con/ })).toBeNull();
+  });
+
+  it('says what the server says when it is away', async () => {
+    fakeApi({ ...withEmpresa({ nombre: null, solo: false }), [INICIO]: fails('unavailable', 'No responde') });
+    const { user } = renderApp('/login');
+    await user.click(await button());
+    expect(await screen.findByText('No responde')).toBeTruthy();
+    expect(sessionStorage.getItem('claveEmpresa')).toBeNull();
+  });
+
+  it('may be the only way in, except for administrators', async () => {
+    fakeApi(withEmpresa({ nombre: null, solo: true }));
+    renderApp('/login');
+    await button();
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Regístrate' })).toBeNull();
+    cleanup();
+    renderApp('/login?local=1');
+    await button();
+    expect(screen.getByLabelText('Contraseña')).toBeTruthy();
+  });
+});
+
+describe('notices of the sign-in page', () => {
+  it('tell the true state of the server and of the AI chat', async () => {
+    await open({
+      'GET /api/salud': {
+        status: 503,
+        body: { success: false, servicios: { usuarios: 'listo', ia: 'no disponible' } },
+      },
+    });
+    await screen.findByText('El servidor está arrancando. Aún no responde: ia.');
+    expect(screen.getByText(/Estará disponible en menos de un minuto/)).toBeTruthy();
+    expect(screen.getByText(/El chat con IA está desactivado temporalmente/)).toBeTruthy();
+  });
+
+  it('offer the demo account only when the operator publishes one', async () => {
+    const { user, correo } = await open({
+      'GET /api/configuracion-publica': ok({
+        avisos: { servidorEnReposo: true, chatIaDesactivado: false },
+        credencialesDemo: { correo: 'demo@pmp.local', contrasena: 'demo1234' },
+      }),
+    });
+    await screen.findByText('demo@pmp.local · demo1234');
+    await waitFor(() => expect(screen.queryByText(/El chat con IA/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Usar esta cuenta' }));
+    expect((correo as HTMLInputElement).value).toBe('demo@pmp.local');
+  });
+
+  it('show no demo account otherwise', async () => {
+    await open({ 'GET /api/configuracion-publica': ok({ avisos: {} }) });
+    expect(screen.queryByText(/demostración/)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { CambioPropuesto } from '@pmp/contracts/ia';
+import { useTranslation } from 'react-i18next';
+import { formatDia } from '../../../shared/fechas/dates';
+import type asistente from '../../../shared/i18n/es/asistente.json';
+
+type Campo = keyof (typeof asistente)['propuesta']['campo'];
+
+const CAMPOS: Record<Campo, true> = {
+  titulo: true,
+  nombre: true,
+  objetivo: true,
+  descripcion: true,
+  comoUsuario: true,
+  quiero: true,
+  para: true,
+  puntos: true,
+  tipo: true,
+  prioridad: true,
+  estado: true,
+  tiempoEstimado: true,
+  fechaLimite: true,
+  fechaInicio: true,
+  fechaFin: true,
+  historiasSeleccionadas: true,
+};
+const isCampo = (name: string): name is Campo => Object.hasOwn(CAMPOS, name);
+const DIA = /^\d{4}-\d{2}-\d{2}(T|$)/;
+
+const say = (value: unknown): string => {
+  if (Array.isArray(value)) return String(value.length);
+  if (typeof value === 'string') return DIA.test(value) ? formatDia(value) : value;
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+};
+
+/** The exact change: every field the call would write, in words, and the call itself. */
+export const CambioDetalle = ({ cambio }: { cambio: CambioPropuesto }) => {
+  const { t } = useTranslation('asistente');
+  const campos = Object.entries(cambio.cuerpo).flatMap(([name, value]) =>
+    isCampo(name) && value !== '' && value !== null ? [[name, value] as const] : [],
+  );
+  return (
+    <details className="text-xs">
+      <summary className="w-fit cursor-pointer rounded-control text-subtle hover:text-text">
+        {t('propuesta.detalle')}
+      </summary>
+      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+        {campos.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-subtle">{t(`propuesta.campo.${name}`)}</dt>
+            <dd className="break-words whitespace-pre-wrap">{say(value)}</dd>
+          </div>
+        ))}
+        <dt className="text-subtle">{t('propuesta.llamada')}</dt>
+        <dd className="font-mono text-[11px] break-all">
+          {cambio.metodo} {cambio.ruta}
+        </dd>
+      </dl>
+    </details>
+  );
+};

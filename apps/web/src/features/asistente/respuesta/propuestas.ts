@@ -1,0 +1,22 @@
+import type { CambioPropuesto, PropuestaEstadoBody } from '@pmp/contracts/ia';
+import { http } from '../../../shared/http/http';
+
+// The contract's list lives beside its zod schemas, which the browser does not load; the spec compares.
+export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp }[] = [
+  { metodo: 'POST', ruta: /^\/api\/tareas$/ },
+  { metodo: 'POST', ruta: /^\/api\/sprints$/ },
+  { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
+];
+
+/** Runs one call of a proposal when the person clicks, with the person's rights; calls outside the list are refused. */
+export const runCambio = async ({ metodo, ruta, cuerpo }: CambioPropuesto): Promise<void> => {
+  if (!RUTAS_DE_PROPUESTA.some((known) => known.metodo === metodo && known.ruta.test(ruta)))
+    throw new Error(`No es una llamada de propuesta: ${metodo} ${ruta}`);
+  await (metodo === 'POST' ? http.post(ruta, cuerpo) : http.put(ruta, cuerpo));
+};
+
+export const resolvePropuesta = (
+  conversacion: string,
+  propuesta: string,
+  estado: PropuestaEstadoBody['estado'],
+) => http.put(`/api/ia/conversaciones/${conversacion}/propuestas/${propuesta}`, { estado });

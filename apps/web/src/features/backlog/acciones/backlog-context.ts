@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { OpenDialog } from '../formularios/backlog-dialogs';
+import type { Ref } from '../arbol/elementos';
+import type { useRank } from '../ordenar/use-rank';
+import type { Selection } from '../seleccion/use-selection';
+
+/** What a row can ask of the page it is in. */
+export interface Backlog {
+  proyectoId: string;
+  open: (dialog: OpenDialog) => void;
+  toggleFold: (id: string) => void;
+  elegido: Ref | undefined;
+  elegir: (ref: Ref | undefined) => void;
+  selection: Selection;
+  rank: ReturnType<typeof useRank>;
+  /** The epic just created here, whose field for a first story takes the focus. */
+  nueva: string | undefined;
+  onReached: () => void;
+}
+
+export const BacklogContext = createContext<Backlog | undefined>(undefined);
+
+export const useBacklogContext = (): Backlog => {
+  const backlog = useContext(BacklogContext);
+  if (!backlog) throw new Error('Rows live inside a backlog');
+  return backlog;
+};

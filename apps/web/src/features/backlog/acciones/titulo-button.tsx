@@ -1,0 +1,26 @@
+import { useBacklogContext } from './backlog-context';
+import type { Ref } from '../arbol/elementos';
+
+/** A title that opens its item in the side panel. */
+export const TituloButton = ({
+  elemento,
+  titulo,
+  done,
+}: {
+  elemento: Ref;
+  titulo: string;
+  done?: boolean;
+}) => {
+  const { elegido, elegir } = useBacklogContext();
+  const current = elegido?.id === elemento.id;
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      onClick={() => elegir(current ? undefined : elemento)}
+      className={`touch-area max-w-full rounded-control text-left break-words hover:underline ${done ? 'text-muted line-through decoration-subtle' : ''}`}
+    >
+      {titulo}
+    </button>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Archivo } from '@pmp/contracts/proyectos';
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileText, Image, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../shared/http/errors';
+import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
+import { Momento } from '../../../shared/ui/fichas/momento';
+import { deleteArchivo, downloadArchivo } from './archivos';
+import { formatTamano } from '../../../shared/fechas/numbers';
+
+/** A file that has been uploaded. */
+export const AdjuntoItem = ({ tareaId, archivo }: { tareaId: string; archivo: Archivo }) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const [asking, setAsking] = useState(false);
+  const download = useMutation({ mutationFn: () => downloadArchivo(archivo) });
+  const remove = useMutation({
+    mutationFn: () => deleteArchivo(tareaId, archivo._id),
+    onSuccess: () => setAsking(false),
+  });
+  const { nombre } = archivo;
+  const Icon = archivo.tipo.startsWith('image/') ? Image : FileText;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 py-0.5 pr-1 pl-2.5 text-sm">
+      <Icon aria-hidden className="size-4 shrink-0 text-subtle" />
+      <span className="min-w-0 flex-1 py-1 leading-tight">
+        <span className="block truncate" title={nombre}>
+          {nombre}
+        </span>
+        <span className="num text-xs text-subtle">
+          {formatTamano(archivo.tamano)} · {archivo.subidoPor ? `${archivo.subidoPor.nombre}, ` : ''}
+          <Momento iso={archivo.fecha} />
+        </span>
+      </span>
+      <IconButton
+        label={t('adjuntos.descargar', { nombre })}
+        icon={<Download aria-hidden className="size-4" />}
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      />
+      <IconButton
+        label={t('adjuntos.eliminar', { nombre })}
+        tone="danger"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        onClick={() => setAsking(true)}
+      />
+      {download.error && (
+        <p role="alert" className="basis-full pb-1 text-xs text-danger-text">
+          {errorText(download.error, t('adjuntos.errorDescarga'))}
+        </p>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('adjuntos.eliminar', { nombre })}
+          text={t('adjuntos.confirmar')}
+          confirm={t('comun:accion.eliminar')}
+          busyLabel={t('comun:ocupado.eliminando')}
+          busy={remove.isPending}
+          error={remove.error ? errorText(remove.error, t('adjuntos.errorEliminar')) : undefined}
+          onConfirm={() => remove.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+};

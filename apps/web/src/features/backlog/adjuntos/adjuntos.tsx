@@ -1,0 +1,80 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { Paperclip } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/controles/button';
+import { AdjuntoItem } from './adjunto-item';
+import { SubidaItem } from './subida-item';
+import type { Subidas } from './use-subidas';
+
+const ACCEPT = '.png,.jpg,.jpeg,.pdf,.doc,.docx';
+
+interface AdjuntosProps {
+  /** Undefined until the task is created. */
+  tarea: Tarea | undefined;
+  subidas: Subidas;
+}
+
+/** The files of a task: chosen or dropped, listed, downloaded, deleted. */
+export const Adjuntos = ({ tarea, subidas }: AdjuntosProps) => {
+  const { t } = useTranslation('backlog');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    subidas.add(event.dataTransfer.files);
+  };
+  const archivos = tarea?.archivos ?? [];
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="text-sm font-medium">
+        {t('adjuntos.titulo')}
+        {archivos.length > 0 && <span className="num ml-1.5 font-normal text-subtle">{archivos.length}</span>}
+      </h3>
+      {archivos.length + subidas.subidas.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {tarea &&
+            archivos.map((archivo) => (
+              <AdjuntoItem key={archivo._id} tareaId={tarea._id} archivo={archivo} />
+            ))}
+          {subidas.subidas.map((subida) => (
+            <SubidaItem key={subida.id} subida={subida} onDrop={subidas.drop} onRetry={subidas.retry} />
+          ))}
+        </ul>
+      )}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-dashed px-3 py-2 text-sm ${
+          over ? 'border-accent bg-accent-soft' : 'border-line-strong'
+        }`}
+      >
+        <Button onClick={() => input.current?.click()} icon={<Paperclip aria-hidden className="size-4" />}>
+          {t('adjuntos.elegir')}
+        </Button>
+        <span className="min-w-0">
+          <span className="text-muted max-sm:hidden pointer-coarse:hidden">{t('adjuntos.soltar')}</span>
+          <span className="block text-xs text-subtle">{t('adjuntos.limite')}</span>
+        </span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={ACCEPT}
+          aria-label={t('adjuntos.elegir')}
+          className="hidden"
+          onChange={(event) => {
+            subidas.add(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Epica } from '@pmp/contracts/proyectos';
+import type { Pendiente } from '../../../shared/pendientes/pendiente';
+import type { ElementoDe, Entidad } from './elementos';
+import { moved } from './rank-patch';
+
+/** Sorts after every rank that the server gives. */
+const LAST = '~';
+
+const WITHOUT_A_VALUE = {
+  epica: { descripcion: '', prioridad: 'media', estado: 'pendiente' },
+  historia: {
+    comoUsuario: '',
+    quiero: '',
+    para: '',
+    descripcion: '',
+    puntos: 0,
+    prioridad: 'media',
+    estado: 'pendiente',
+    sprintId: null,
+  },
+  tarea: {
+    descripcion: '',
+    tipo: 'funcionalidad',
+    prioridad: 'media',
+    estado: 'pendiente',
+    asignado: null,
+    fechaLimite: null,
+    tiempoEstimado: null,
+    archivos: [],
+  },
+} as const;
+
+const epicaOf = (epicas: readonly Epica[], _id: unknown) => ({
+  _id: String(_id),
+  titulo: epicas.find((epica) => epica._id === _id)?.titulo ?? '',
+});
+
+/** A body's fields in the server's shape; the assigned person's name is unknown here and stays as it was. */
+const answered = (fields: object, epicas: readonly Epica[]): object => {
+  const { version: _v, asignado, epicaId, fechaLimite, ...rest } = fields as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(epicaId === undefined ? {} : { epicaId: epicaOf(epicas, epicaId) }),
+    ...(fechaLimite === undefined
+      ? {}
+      : { fechaLimite: fechaLimite ? `${String(fechaLimite)}T00:00:00.000Z` : null }),
+    ...(asignado === '' ? { asignado: null } : {}),
+  };
+};
+
+/** A thing created offline, as it will look. */
+export const creado = <E extends Entidad>(
+  entidad: E,
+  body: Record<string, unknown>,
+  hecho: string,
+  epicas: readonly Epica[] = [],
+): ElementoDe[E] =>
+  ({
+    ...WITHOUT_A_VALUE[entidad],
+    orden: LAST,
+    createdAt: hecho,
+    fechaCreacion: hecho,
+    updatedAt: hecho,
+    version: 0,
+    ...answered(body, epicas),
+  }) as unknown as ElementoDe[E];
+
+export const editado = <T extends object>(base: T, changes: object, epicas: readonly Epica[]): T => ({
+  ...base,
+  ...answered(changes, epicas),
+});
+
+const movido = <E extends Entidad>(
+  entidad: E,
+  lista: ElementoDe[E][],
+  { elemento, body }: Pendiente,
+  epicas: readonly Epica[],
+): ElementoDe[E][] => {
+  const padre = String(body['epicaId'] ?? body['historiaId'] ?? '');
+  const despuesDe = (body['despuesDe'] as string | null | undefined) ?? null;
+  const previous = lista.find(({ _id }) => _id === despuesDe);
+  return lista.map((each) =>
+    each._id === elemento
+      ? moved(entidad, each, { padre, despuesDe }, previous, epicaOf(epicas, padre).titulo)
+      : each,
+  );
+};
+
+/** The server's list with the waiting changes applied; the same list when there are none. */
+export const layPendientes = <E extends Entidad>(
+  entidad: E,
+  lista: ElementoDe[E][],
+  pendientes: readonly Pendiente[],
+  epicas: readonly Epica[],
+): ElementoDe[E][] =>
+  pendientes
+    .filter((each) => each.entidad === entidad && !each.path.startsWith('/api/tableros'))
+    .reduce((laid, pendiente) => {
+      const { accion, elemento, body, hecho } = pendiente;
+      if (accion === 'mover') return movido(entidad, laid, pendiente, epicas);
+      if (accion === 'editar')
+        return laid.map((each) => (each._id === elemento ? editado(each, body, epicas) : each));
+      const isThere = laid.some(({ _id }) => _id === elemento);
+      return isThere ? laid : [...laid, creado(entidad, body, hecho, epicas)];
+    }, lista);

@@ -1,0 +1,55 @@
+import type { CambioHistorial } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../shared/ui/fichas/avatar';
+import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
+
+import { useCampoTexto } from '../cambiar/use-campo-texto';
+
+const LONG = 60;
+
+/** One change: short values inside the sentence, long texts below each other. */
+export const CambioItem = ({ cambio }: { cambio: CambioHistorial }) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const { label, shown } = useCampoTexto();
+  const { accion, campo, autor } = cambio;
+  const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
+  const de = campo ? shown(campo, cambio.de) : '';
+  const a = campo ? shown(campo, cambio.a) : '';
+  const isLong = de.length > LONG || a.length > LONG;
+  const vacio = t('conflicto.vacio');
+  const sentence = () => {
+    if (accion === 'creado') return t('historial.creo');
+    if (!campo || campo === 'orden') return t('historial.movio');
+    if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
+    const cambiado = { campo: label(campo), de: de || vacio, a: a || vacio };
+    return isLong ? t('historial.cambioLargo', cambiado) : t('historial.cambio', cambiado);
+  };
+  return (
+    <li className="flex gap-2 py-1.5 text-sm">
+      <Avatar nombre={nombre} src={autor?.avatar} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words">
+          <span className="font-medium">{nombre}</span> <span className="text-muted">{sentence()}</span>{' '}
+          <span className="text-xs whitespace-nowrap text-subtle">
+            <MomentoRelativo iso={cambio.fecha} />
+          </span>
+        </p>
+        {isLong && (
+          <dl className="mt-1 flex flex-col gap-1 border-l-2 border-line pl-2 text-xs">
+            {[
+              { name: t('historial.antes'), text: de || vacio },
+              { name: t('historial.despues'), text: a || vacio },
+            ].map(({ name, text }) => (
+              <div key={name}>
+                <dt className="text-subtle">{name}</dt>
+                <dd className="max-h-32 overflow-y-auto break-words whitespace-pre-wrap text-muted">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Historia } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { PrioridadChip } from '../../../shared/ui/fichas/chip';
+import { Momento } from '../../../shared/ui/fichas/momento';
+import { Comentarios } from '../comentarios/comentarios';
+import { EstadoRapido } from '../cambiar/estado-rapido';
+import { Ficha, Vacio } from './ficha';
+import { HistoriaTexto } from './historia-texto';
+import { Historial } from './historial';
+
+interface HistoriaDetalleProps {
+  historia: Historia;
+  epica: string;
+  tareas: { hechas: number; total: number };
+}
+
+export const HistoriaDetalle = ({ historia, epica, tareas }: HistoriaDetalleProps) => {
+  const { t } = useTranslation('backlog');
+  const { sprintId } = historia;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <HistoriaTexto historia={historia} />
+      </div>
+      <Ficha
+        filas={[
+          { name: t('campo.estado'), value: <EstadoRapido entidad="historia" elemento={historia} /> },
+          { name: t('campo.prioridad'), value: <PrioridadChip prioridad={historia.prioridad} /> },
+          { name: t('campo.puntos'), value: t('puntos', { count: historia.puntos }) },
+          { name: t('campo.epicaId'), value: epica },
+          { name: t('campo.sprintId'), value: sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio> },
+          { name: t('campo.tareas'), value: t('hechas', tareas) },
+          { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
+        ]}
+      />
+      <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
+      <Historial elemento={{ entidad: 'historia', id: historia._id }} />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import type { CambioHistorial } from '@pmp/contracts/proyectos';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cambios } from '../../../shared/vivo/cambios';
+import { http } from '../../../shared/http/http';
+import { keys } from '../../../shared/queries/keys';
+import { Button } from '../../../shared/ui/controles/button';
+import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
+import { Spinner } from '../../../shared/ui/pagina/spinner';
+import { CambioItem } from './cambio-item';
+import { COLECCION, type Ref } from '../arbol/elementos';
+
+const LIMITE = 20;
+
+interface Pagina {
+  cambios: CambioHistorial[];
+  siguiente?: string | null;
+}
+
+const getHistorial = ({ entidad, id }: Ref, cursor: string | null, signal: AbortSignal): Promise<Pagina> => {
+  const query = new URLSearchParams({ limite: String(LIMITE), ...(cursor ? { cursor } : {}) });
+  return http.get<Pagina>(`/api/${COLECCION[entidad]}/${id}/historial?${query.toString()}`, signal);
+};
+
+/** Who changed what, when, from what to what; newest first. */
+export const Historial = ({ elemento }: { elemento: Ref }) => {
+  const { t } = useTranslation('backlog');
+  const headingId = useId();
+  const queryClient = useQueryClient();
+  const { id } = elemento;
+  const query = useInfiniteQuery({
+    queryKey: keys.historial(id),
+    queryFn: ({ pageParam, signal }) => getHistorial(elemento, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
+    refetchOnMount: 'always',
+  });
+  useEffect(
+    () =>
+      cambios.subscribe(({ _id }) => {
+        if (_id === id) void queryClient.invalidateQueries({ queryKey: keys.historial(id) });
+      }),
+    [id, queryClient],
+  );
+  const all = query.data?.pages.flatMap((page) => page.cambios) ?? [];
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+      <h3 id={headingId} className="text-sm font-medium">
+        {t('historial.titulo')}
+      </h3>
+      {query.isPending && <Spinner label={t('historial.cargando')} className="justify-start" />}
+      {query.error && (
+        <RetryNotice
+          message={t('historial.error')}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && all.length === 0 && <p className="text-sm text-subtle">{t('historial.vacio')}</p>}
+      {all.length > 0 && (
+        <ol className="flex flex-col">
+          {all.map((cambio) => (
+            <CambioItem key={cambio._id} cambio={cambio} />
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage && (
+        <Button
+          className="self-start"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('historial.mas')}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { OpenDialog } from '../formularios/backlog-dialogs';
+import type { Ref } from '../arbol/elementos';
+import { EpicaDetalle } from './epica-detalle';
+import { HistoriaDetalle } from './historia-detalle';
+import { Panel } from './panel';
+import { TareaDetalle } from './tarea-detalle';
+
+interface PanelElegidoProps {
+  elegido: Ref;
+  epicas: Epica[];
+  historias: Historia[];
+  tareas: Tarea[];
+  onOpen: (dialog: OpenDialog) => void;
+  onClose: () => void;
+}
+
+const progress = (items: { estado: string }[]) => ({
+  hechas: items.filter(({ estado }) => estado === 'completada').length,
+  total: items.length,
+});
+
+/** The chosen item as it is in the lists now; nothing when it is gone. */
+export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onClose }: PanelElegidoProps) => {
+  const find = <T extends { _id: string }>(items: T[]) => items.find(({ _id }) => _id === elegido.id);
+  if (elegido.entidad === 'epica') {
+    const epica = find(epicas);
+    if (!epica) return null;
+    const own = historias.filter(({ epicaId }) => epicaId._id === epica._id);
+    return (
+      <Panel
+        elemento={elegido}
+        titulo={epica.titulo}
+        onEdit={() => onOpen({ kind: 'epica', epica })}
+        onDelete={() => onOpen({ kind: 'eliminar', entidad: 'epica', elemento: epica })}
+        onClose={onClose}
+      >
+        <EpicaDetalle key={epica._id} epica={epica} historias={progress(own)} />
+      </Panel>
+    );
+  }
+  if (elegido.entidad === 'historia') {
+    const historia = find(historias);
+    if (!historia) return null;
+    const epicaId = historia.epicaId._id;
+    return (
+      <Panel
+        elemento={elegido}
+        titulo={historia.titulo}
+        onEdit={() => onOpen({ kind: 'historia', epicaId, historia })}
+        onDelete={() => onOpen({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
+        onClose={onClose}
+      >
+        <HistoriaDetalle
+          key={historia._id}
+          historia={historia}
+          epica={epicas.find(({ _id }) => _id === epicaId)?.titulo ?? historia.epicaId.titulo}
+          tareas={progress(tareas.filter(({ historiaId }) => historiaId === historia._id))}
+        />
+      </Panel>
+    );
+  }
+  const tarea = find(tareas);
+  if (!tarea) return null;
+  return (
+    <Panel
+      elemento={elegido}
+      titulo={tarea.titulo}
+      onEdit={() => onOpen({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
+      onDelete={() => onOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+      onClose={onClose}
+    >
+      <TareaDetalle
+        key={tarea._id}
+        tarea={tarea}
+        historia={historias.find(({ _id }) => _id === tarea.historiaId)}
+      />
+    </Panel>
+  );
+};

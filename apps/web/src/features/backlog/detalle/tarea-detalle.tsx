@@ -1,0 +1,65 @@
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../shared/ui/fichas/avatar';
+import { PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { Dia, Momento } from '../../../shared/ui/fichas/momento';
+import { Adjuntos } from '../adjuntos/adjuntos';
+import { Comentarios } from '../comentarios/comentarios';
+import { EstadoRapido } from '../cambiar/estado-rapido';
+import { Ficha, Vacio } from './ficha';
+import { Historial } from './historial';
+import { useSubidas } from '../adjuntos/use-subidas';
+
+interface TareaDetalleProps {
+  tarea: Tarea;
+  historia: Historia | undefined;
+}
+
+/** Everything about a task, for the side panel and for its own page, where the fields are beside the rest. */
+export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const subidas = useSubidas(tarea._id);
+  const { asignado, fechaLimite, tiempoEstimado } = tarea;
+  const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
+  return (
+    <div className="@container">
+      <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_auto_auto_1fr] @3xl:gap-x-8">
+        {tarea.descripcion ? (
+          <p className="text-sm break-words whitespace-pre-wrap">{tarea.descripcion}</p>
+        ) : (
+          <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
+        )}
+        <div className="@3xl:col-start-2 @3xl:row-span-4 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
+          <Ficha
+            filas={[
+              { name: t('campo.estado'), value: <EstadoRapido entidad="tarea" elemento={tarea} /> },
+              { name: t('campo.prioridad'), value: <PrioridadChip prioridad={tarea.prioridad} /> },
+              { name: t('campo.tipo'), value: <TipoTareaChip tipo={tarea.tipo} /> },
+              {
+                name: t('campo.asignado'),
+                value: asignado ? (
+                  <span className="inline-flex items-center gap-1.5">
+                    <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />
+                    {asignado.nombre}
+                  </span>
+                ) : (
+                  <Vacio>{t('comun:persona.sinAsignar')}</Vacio>
+                ),
+              },
+              { name: t('campo.fechaLimite'), value: fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir },
+              {
+                name: t('campo.tiempoEstimado'),
+                value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
+              },
+              { name: t('campo.historiaId'), value: historia?.titulo ?? <Vacio>—</Vacio> },
+              { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },
+            ]}
+          />
+        </div>
+        <Adjuntos tarea={tarea} subidas={subidas} />
+        <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
+        <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+      </div>
+    </div>
+  );
+};

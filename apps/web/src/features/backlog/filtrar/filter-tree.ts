@@ -1,0 +1,63 @@
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { plainText } from '../../../shared/dominio/plain-text';
+import type { EpicaNode } from '../arbol/backlog-tree';
+
+export interface Filtro {
+  texto: string;
+  /** A person's id, or SIN_ASIGNAR. */
+  persona: string;
+  estado: string;
+  prioridad: string;
+  tipo: string;
+}
+
+/** The parameter of each filter in the address. */
+export const PARAM: Record<keyof Filtro, string> = {
+  texto: 'q',
+  persona: 'persona',
+  estado: 'estado',
+  prioridad: 'prioridad',
+  tipo: 'tipo',
+};
+
+export const SIN_ASIGNAR = 'nadie';
+export const NO_FILTRO: Filtro = { texto: '', persona: '', estado: '', prioridad: '', tipo: '' };
+
+export const isActive = (filtro: Filtro): boolean =>
+  Object.values(filtro).some((value) => value.trim() !== '');
+
+const matcher = ({ texto, persona, estado, prioridad, tipo }: Filtro) => {
+  const words = plainText(texto).split(/\s+/).filter(Boolean);
+  const common = (item: Epica | Historia | Tarea, text: string): boolean => {
+    if (estado && item.estado !== estado) return false;
+    if (prioridad && item.prioridad !== prioridad) return false;
+    if (!words.length) return true;
+    const written = plainText(text);
+    return words.every((word) => written.includes(word));
+  };
+  // Only tasks have a person and a type.
+  const onlyTareas = Boolean(persona || tipo);
+  return {
+    epica: (e: Epica) => !onlyTareas && common(e, `${e.titulo} ${e.descripcion}`),
+    historia: (h: Historia) =>
+      !onlyTareas && common(h, `${h.titulo} ${h.comoUsuario} ${h.quiero} ${h.para} ${h.descripcion}`),
+    tarea: (t: Tarea) =>
+      (!persona || (t.asignado?._id ?? SIN_ASIGNAR) === persona) &&
+      (!tipo || t.tipo === tipo) &&
+      common(t, `${t.titulo} ${t.descripcion} ${t.asignado?.nombre ?? ''}`),
+  };
+};
+
+/** Keeps the items that match, and the stories and epics they are in. */
+export const filterTree = (tree: EpicaNode[], filtro: Filtro): EpicaNode[] => {
+  if (!isActive(filtro)) return tree;
+  const matches = matcher(filtro);
+  return tree
+    .map(({ epica, historias }) => ({
+      epica,
+      historias: historias
+        .map(({ historia, tareas }) => ({ historia, tareas: tareas.filter(matches.tarea) }))
+        .filter(({ historia, tareas }) => tareas.length > 0 || matches.historia(historia)),
+    }))
+    .filter(({ epica, historias }) => historias.length > 0 || matches.epica(epica));
+};

@@ -1,0 +1,65 @@
+import type { Persona, Prioridad } from '@pmp/contracts/common';
+import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
+import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { SearchInput } from '../../../shared/ui/campos/search-input';
+import { FilterSelects } from '../../../shared/ui/campos/filter-selects';
+import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
+
+interface FiltrosProps {
+  filtro: Filtro;
+  personas: Persona[];
+  onChange: (change: Partial<Filtro>) => void;
+}
+
+export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const selects = [
+    {
+      key: 'persona',
+      label: t('filtro.persona'),
+      any: t('filtro.todasPersonas'),
+      options: [
+        { value: SIN_ASIGNAR, label: t('comun:persona.sinAsignar') },
+        ...personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+      ],
+    },
+    {
+      key: 'estado',
+      label: t('campo.estado'),
+      any: t('filtro.todosEstados'),
+      options: ESTADOS_TAREA.map((value: EstadoTarea) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
+    },
+    {
+      key: 'prioridad',
+      label: t('campo.prioridad'),
+      any: t('filtro.todasPrioridades'),
+      options: PRIORIDADES.map((value: Prioridad) => ({ value, label: t(`comun:prioridad.${value}`) })),
+    },
+    {
+      key: 'tipo',
+      label: t('campo.tipo'),
+      any: t('filtro.todosTipos'),
+      options: TIPOS_TAREA.map((value: Tarea['tipo']) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
+    },
+  ] as const;
+  return (
+    <FilterBar
+      label={t('filtro.grupo')}
+      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear: () => onChange(NO_FILTRO) }}
+    >
+      <SearchInput
+        label={t('filtro.texto')}
+        value={filtro.texto}
+        onText={(texto) => onChange({ texto })}
+        className="min-w-40 flex-1 sm:max-w-72"
+      />
+      <FilterSelects
+        selects={selects}
+        values={filtro}
+        onChange={(key, value) => onChange({ [key]: value })}
+      />
+    </FilterBar>
+  );
+};

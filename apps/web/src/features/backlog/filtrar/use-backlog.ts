@@ -1,0 +1,79 @@
+import { type QueryClient, useQueryClient, useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { cambios } from '../../../shared/vivo/cambios';
+import type { Eliminados } from '../../../shared/deshacer/eliminados';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { keys } from '../../../shared/queries/keys';
+import { getLista } from '../api/get-backlog';
+import type { ElementoDe, Entidad } from '../arbol/elementos';
+import { layPendientes } from '../arbol/lay-pendientes';
+import { patchLista } from '../arbol/patch-lista';
+import { patchSprint } from '../arbol/patch-sprint';
+
+const NONE: never[] = [];
+
+const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
+  queryKey: keys.backlog(proyectoId, entidad),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyectoId, signal),
+  // Without the screen nobody applies changes, so an old list must not be reused.
+  refetchOnMount: 'always' as const,
+});
+
+const patch = <E extends Entidad>(
+  queryClient: QueryClient,
+  entidad: E,
+  proyectoId: string,
+  apply: (lista: ElementoDe[E][]) => ElementoDe[E][],
+) =>
+  queryClient.setQueryData<ElementoDe[E][]>(
+    keys.backlog(proyectoId, entidad),
+    (lista) => lista && apply(lista),
+  );
+
+/** Applies changes to the lists one by one: ten thousand stories are not refetched because one changed. */
+const useBacklogLive = (proyectoId: string) => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const eliminados: Eliminados = new Map();
+    return cambios.subscribe((cambio) => {
+      for (const entidad of ['epica', 'historia', 'tarea'] as const)
+        if (cambio.entidad === entidad)
+          patch(queryClient, entidad, proyectoId, (lista) =>
+            patchLista(lista, entidad, proyectoId, cambio, eliminados),
+          );
+      if (cambio.entidad === 'sprint')
+        patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
+    });
+  }, [proyectoId, queryClient]);
+};
+
+export const useBacklog = (proyectoId: string) => {
+  useBacklogLive(proyectoId);
+  const [epicas, historias, tareas] = useQueries({
+    queries: [
+      listaQuery('epica', proyectoId),
+      listaQuery('historia', proyectoId),
+      listaQuery('tarea', proyectoId),
+    ],
+  });
+  const all = [epicas, historias, tareas];
+  const pendientes = usePendientes();
+  const shown = useMemo(() => {
+    const waiting = pendientes.filter(({ proyecto }) => proyecto === proyectoId);
+    const conEpicas = layPendientes('epica', epicas.data ?? NONE, waiting, NONE);
+    return {
+      epicas: conEpicas,
+      historias: layPendientes('historia', historias.data ?? NONE, waiting, conEpicas),
+      tareas: layPendientes('tarea', tareas.data ?? NONE, waiting, conEpicas),
+    };
+  }, [pendientes, proyectoId, epicas.data, historias.data, tareas.data]);
+  return {
+    ...shown,
+    isPending: all.some((query) => query.isPending),
+    isFetching: all.some((query) => query.isFetching),
+    /** Some list could not be read, so nothing may be called empty. */
+    isMissing: all.some((query) => query.isError && !query.data),
+    error: all.find((query) => query.error)?.error ?? null,
+    refetch: () => all.forEach((query) => void query.refetch()),
+  };
+};

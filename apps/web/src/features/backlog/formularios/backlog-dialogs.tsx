@@ -1,0 +1,68 @@
+import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
+import { lazy, Suspense } from 'react';
+import { type Opener, useOpened } from '../../../shared/navegar/opener';
+import type { EpicaNode } from '../arbol/backlog-tree';
+
+const EpicaForm = lazy(() => import('./epica-form'));
+const HistoriaForm = lazy(() => import('./historia-form'));
+const TareaForm = lazy(() => import('./tarea-form'));
+const EliminarElemento = lazy(() => import('./eliminar-elemento'));
+
+/** Which form is open; without an entity it creates one. */
+export type OpenDialog =
+  | { kind: 'epica'; epica?: Epica }
+  | { kind: 'historia'; epicaId: string; historia?: Historia }
+  | { kind: 'tarea'; historiaId: string; tarea?: Tarea }
+  | { kind: 'eliminar'; entidad: 'epica'; elemento: Epica }
+  | { kind: 'eliminar'; entidad: 'historia'; elemento: Historia }
+  | { kind: 'eliminar'; entidad: 'tarea'; elemento: Tarea };
+
+interface BacklogDialogsProps {
+  dialogs: Opener<OpenDialog>;
+  proyectoId: string;
+  proyecto: Proyecto | undefined;
+  epicas: Epica[];
+  /** Unfiltered, to count what is deleted along with an item. */
+  tree: EpicaNode[];
+  onNuevaEpica?: ((id: string) => void) | undefined;
+}
+
+export const BacklogDialogs = ({
+  dialogs,
+  proyectoId,
+  proyecto,
+  epicas,
+  tree,
+  onNuevaEpica,
+}: BacklogDialogsProps) => {
+  const open = useOpened(dialogs);
+  const onClose = dialogs.close;
+  return (
+    <Suspense>
+      {open?.kind === 'epica' && (
+        <EpicaForm epica={open.epica} proyectoId={proyectoId} onNueva={onNuevaEpica} onClose={onClose} />
+      )}
+      {open?.kind === 'historia' && (
+        <HistoriaForm
+          historia={open.historia}
+          epicaId={open.epicaId}
+          epicas={epicas}
+          proyectoId={proyectoId}
+          onClose={onClose}
+        />
+      )}
+      {open?.kind === 'tarea' && (
+        <TareaForm
+          tarea={open.tarea}
+          historiaId={open.historiaId}
+          proyectoId={proyectoId}
+          equipoId={proyecto?.equipo._id}
+          onClose={onClose}
+        />
+      )}
+      {open?.kind === 'eliminar' && (
+        <EliminarElemento entidad={open.entidad} elemento={open.elemento} tree={tree} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+};

@@ -1,0 +1,94 @@
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import type { Control, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ESTADOS_TRABAJO, TIPOS_TAREA } from '../../../shared/dominio/domain';
+import { EstadoTareaChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { SelectField } from '../../../shared/ui/campos/select-field';
+import { useTituloRules } from './use-titulo-rules';
+
+interface FormProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+}
+
+export const CampoTitulo = <T extends FieldValues & { titulo: string }>({
+  form,
+  ejemplo,
+}: FormProps<T> & { ejemplo: string }) => {
+  const { t } = useTranslation('backlog');
+  const validateTitulo = useTituloRules();
+  const name = 'titulo' as FieldPath<T>;
+  return (
+    <Field
+      label={t('formulario.titulo')}
+      error={form.getFieldState(name, form.formState).error?.message}
+      required
+    >
+      {(ids) => (
+        <Input
+          {...ids}
+          {...form.register(name, { validate: validateTitulo, onChange: () => form.clearErrors(name) })}
+          placeholder={ejemplo}
+        />
+      )}
+    </Field>
+  );
+};
+
+export const CampoDescripcion = <T extends FieldValues & { descripcion: string }>({ form }: FormProps<T>) => {
+  const { t } = useTranslation();
+  const name = 'descripcion' as FieldPath<T>;
+  return (
+    <Field
+      label={t('campo.descripcion')}
+      error={form.getFieldState(name, form.formState).error?.message}
+      optional
+    >
+      {(ids) => <Textarea {...ids} {...form.register(name)} />}
+    </Field>
+  );
+};
+
+interface CampoProps<T extends FieldValues> {
+  control: Control<T>;
+  name: FieldPath<T>;
+}
+
+interface CampoEstadoProps<T extends FieldValues> extends CampoProps<T> {
+  /** Only tasks can be blocked. */
+  estados?: readonly EstadoTarea[];
+}
+
+export const CampoEstado = <T extends FieldValues>({
+  estados = ESTADOS_TRABAJO,
+  ...props
+}: CampoEstadoProps<T>) => {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      {...props}
+      label={t('campo.estado')}
+      options={estados.map((value) => ({
+        value,
+        label: t(`estadoTarea.${value}`),
+        content: <EstadoTareaChip estado={value} />,
+      }))}
+    />
+  );
+};
+
+export const CampoTipo = <T extends FieldValues>(props: CampoProps<T>) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  return (
+    <SelectField
+      {...props}
+      label={t('campo.tipo')}
+      options={TIPOS_TAREA.map((value) => ({
+        value,
+        label: t(`comun:tipoTarea.${value}`),
+        content: <TipoTareaChip tipo={value} />,
+      }))}
+    />
+  );
+};

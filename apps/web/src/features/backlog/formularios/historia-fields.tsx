@@ -1,0 +1,67 @@
+import type { Epica } from '@pmp/contracts/proyectos';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
+import { SelectField } from '../../../shared/ui/campos/select-field';
+import { isPuntos } from '../../../shared/dominio/validators';
+import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
+import type { HistoriaValues } from '../cambiar/values';
+
+interface HistoriaFieldsProps {
+  form: UseFormReturn<HistoriaValues>;
+  epicas: Epica[];
+}
+
+export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
+  const { t } = useTranslation('backlog');
+  const { errors } = form.formState;
+  const partes = [
+    { name: 'comoUsuario', label: t('formulario.comoUsuario'), ejemplo: t('formulario.comoEjemplo') },
+    { name: 'quiero', label: t('formulario.quiero'), ejemplo: t('formulario.quieroEjemplo') },
+    { name: 'para', label: t('formulario.para'), ejemplo: t('formulario.paraEjemplo') },
+  ] as const;
+  return (
+    <>
+      <CampoTitulo form={form} ejemplo={t('formulario.historiaEjemplo')} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        {partes.map(({ name, label, ejemplo }) => (
+          <Field key={name} label={label} error={errors[name]?.message}>
+            {(ids) => <Textarea {...ids} {...form.register(name)} rows={2} placeholder={ejemplo} />}
+          </Field>
+        ))}
+      </div>
+      <CampoDescripcion form={form} />
+      <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+        <SelectField
+          control={form.control}
+          name="epicaId"
+          label={t('formulario.epica')}
+          options={epicas.map(({ _id, titulo }) => ({ value: _id, label: titulo }))}
+          required
+        />
+        <Field label={t('formulario.puntos')} error={errors.puntos?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...form.register('puntos', {
+                setValueAs: (puntos: unknown) => (puntos === '' ? 0 : Number(puntos)),
+                validate: (puntos) => isPuntos(puntos) || t('validacion.puntos'),
+                onChange: () => form.clearErrors('puntos'),
+              })}
+              type="number"
+              min={0}
+              step="any"
+              inputMode="decimal"
+            />
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PrioridadField control={form.control} name="prioridad" />
+        <CampoEstado control={form.control} name="estado" />
+      </div>
+    </>
+  );
+};

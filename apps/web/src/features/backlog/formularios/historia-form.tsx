@@ -1,0 +1,48 @@
+import type { Epica, Historia } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { Conflicto } from './conflicto';
+import { errorConDetalle } from '../api/error-con-detalle';
+import { HistoriaFields } from './historia-fields';
+import { useCampoTexto } from '../cambiar/use-campo-texto';
+import { useElementoForm } from './use-elemento-form';
+import { historiaValues, type HistoriaValues } from '../cambiar/values';
+
+interface HistoriaFormProps {
+  historia: Historia | undefined;
+  epicaId: string;
+  epicas: Epica[];
+  proyectoId: string;
+  onClose: () => void;
+}
+
+const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, onClose }: HistoriaFormProps) => {
+  const { t } = useTranslation('backlog');
+  const { t: comun } = useTranslation();
+  const campoTexto = useCampoTexto((id) => epicas.find(({ _id }) => _id === id)?.titulo);
+  const { form, base, save, conflict, settle, error, submit } = useElementoForm<'historia', HistoriaValues>({
+    entidad: 'historia',
+    elemento: historia,
+    initial: historiaValues(historia, epicaId),
+    place: { proyecto: proyectoId },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={base ? t('formulario.editarHistoria') : t('formulario.nuevaHistoria')}
+      submit={base ? comun('accion.actualizar') : comun('accion.crear')}
+      dirty={form.formState.isDirty}
+      busy={save.isPending}
+      disabled={Boolean(conflict)}
+      error={error ? errorConDetalle(t, t('error.guardarHistoria'), error) : undefined}
+      size="lg"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
+      <HistoriaFields form={form} epicas={epicas} />
+    </FormDialog>
+  );
+};
+
+export default HistoriaForm;

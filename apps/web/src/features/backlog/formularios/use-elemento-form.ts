@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { fieldErrors } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { createElemento } from '../api/save-elemento';
+import type { ElementoDe, Entidad } from '../arbol/elementos';
+import { changedFields, filledIn, pick } from '../cambiar/merge-edits';
+import { EditConflict, updateElemento, valuesOf } from '../cambiar/update-elemento';
+import type { ValuesDe } from '../cambiar/values';
+
+interface ElementoFormOptions<E extends Entidad, V> {
+  entidad: E;
+  /** The item when the form was opened; undefined: a new one. */
+  elemento: ElementoDe[E] | undefined;
+  initial: V;
+  /** Where a new one goes. */
+  place: Record<string, unknown> & { proyecto: string };
+  onSaved: (saved: ElementoDe[E]) => void;
+}
+
+/** A form that overwrites nobody's edit: it sends only what was changed, and asks when two changed the same. */
+export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & FieldValues>({
+  entidad,
+  elemento,
+  initial,
+  place,
+  onSaved,
+}: ElementoFormOptions<E, V>) => {
+  const [id] = useState(newId);
+  const [base, setBase] = useState(elemento);
+  const [conflict, setConflict] = useState<{ newer: ElementoDe[E]; campos: string[] }>();
+  const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, reValidateMode: 'onSubmit' });
+
+  const save = useMutation({
+    mutationFn: async ({ from, values }: { from: ElementoDe[E] | undefined; values: V }) => {
+      if (!from) return createElemento(entidad, { ...filledIn(values), ...place, _id: id });
+      const before = valuesOf(entidad, from) as V;
+      const campos = changedFields<V>(before, values);
+      return campos.length ? updateElemento(entidad, from, pick(values, campos)) : from;
+    },
+    onSuccess: (saved) => {
+      setBase(() => saved);
+      onSaved(saved);
+    },
+    onError: (error, { values }) => {
+      for (const { campo, message } of fieldErrors(error)) {
+        if (campo in values) form.setError(campo as Path<V>, { message });
+      }
+      if (error instanceof EditConflict)
+        setConflict({ newer: error.newer as ElementoDe[E], campos: error.campos });
+    },
+  });
+
+  /** Settles one field of the conflict; after the last one, everything is saved over the newer version. */
+  const settle = (campo: string, useTheirs: boolean) => {
+    if (!conflict || !base) return;
+    const theirs = valuesOf(entidad, conflict.newer) as V;
+    if (useTheirs) form.setValue(campo as Path<V>, theirs[campo] as PathValue<V, Path<V>>);
+    const campos = conflict.campos.filter((other) => other !== campo);
+    if (campos.length) return setConflict({ ...conflict, campos });
+    const mine = form.getValues();
+    const values = { ...theirs, ...pick(mine, changedFields(valuesOf(entidad, base) as V, mine)) };
+    form.reset(values);
+    setConflict(undefined);
+    setBase(() => conflict.newer);
+    save.mutate({ from: conflict.newer, values });
+  };
+
+  return {
+    form,
+    base,
+    save,
+    /** Both people's values of the fields in conflict. */
+    conflict: conflict && {
+      campos: conflict.campos,
+      theirs: valuesOf(entidad, conflict.newer) as V,
+      mine: form.getValues(),
+    },
+    settle,
+    error: save.error instanceof EditConflict ? null : save.error,
+    submit: form.handleSubmit((values) => save.mutate({ from: base, values: values as unknown as V })),
+  };
+};

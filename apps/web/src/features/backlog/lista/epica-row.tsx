@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useBacklogContext } from '../acciones/backlog-context';
+import type { EpicaNode } from '../arbol/backlog-tree';
+import { Disclosure } from './disclosure';
+import { EstadoPrioridad } from '../cambiar/estado-prioridad';
+import { ItemActions } from '../acciones/item-actions';
+import { Handle } from '../acciones/row-tools';
+import { TituloButton } from '../acciones/titulo-button';
+
+export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => {
+  const { t } = useTranslation('backlog');
+  const backlog = useBacklogContext();
+  const { epica, historias } = node;
+  const { _id, titulo } = epica;
+  const elemento = { entidad: 'epica', id: _id } as const;
+  return (
+    <div className="group flex items-start gap-x-1.5 px-2 py-1">
+      <Handle elemento={elemento} titulo={titulo} />
+      <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
+      <div className="@container min-w-0 flex-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+          <h2 className="min-w-0 flex-1 basis-40 py-1 text-base font-semibold">
+            <TituloButton elemento={elemento} titulo={titulo} />
+          </h2>
+          <div className="flex flex-wrap items-center gap-1.5">
+            <span className="num text-xs text-subtle @max-2xl:order-1">
+              {t('historias', { count: historias.length })}
+            </span>
+            <EstadoPrioridad {...epica} />
+          </div>
+        </div>
+      </div>
+      <ItemActions
+        elemento={elemento}
+        titulo={titulo}
+        addLabel={t('anadirHistoria')}
+        onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}
+        onEdit={() => backlog.open({ kind: 'epica', epica })}
+        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'epica', elemento: epica })}
+      />
+    </div>
+  );
+};

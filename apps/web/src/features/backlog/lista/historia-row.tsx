@@ -1,0 +1,58 @@
+import { IterationCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useBacklogContext } from '../acciones/backlog-context';
+import type { HistoriaNode } from '../arbol/backlog-tree';
+import { Disclosure } from './disclosure';
+import { EstadoPrioridad } from '../cambiar/estado-prioridad';
+import { ItemActions } from '../acciones/item-actions';
+import { Handle, Tick } from '../acciones/row-tools';
+import { TituloButton } from '../acciones/titulo-button';
+
+export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean }) => {
+  const { t } = useTranslation('backlog');
+  const backlog = useBacklogContext();
+  const { historia, tareas } = node;
+  const { _id, titulo, sprintId } = historia;
+  const elemento = { entidad: 'historia', id: _id } as const;
+  return (
+    <div className="group flex items-start gap-x-1.5 py-0.5 pr-2 pl-2 hover:bg-raised/60 sm:pl-4">
+      <Handle elemento={elemento} titulo={titulo} />
+      <Tick id={_id} titulo={titulo} />
+      <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
+      <div className="@container min-w-0 flex-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+          <h3 className="min-w-0 flex-1 basis-40 py-1 text-sm">
+            <TituloButton elemento={elemento} titulo={titulo} />
+          </h3>
+          <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
+            {sprintId && (
+              <span
+                className="inline-flex max-w-40 items-center gap-1 @max-2xl:order-2 max-sm:max-w-24"
+                title={t('enSprint', sprintId)}
+              >
+                <IterationCcw aria-hidden className="size-3.5 shrink-0" />
+                <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
+                <span className="truncate">{sprintId.nombre}</span>
+              </span>
+            )}
+            <span className="text-right @max-2xl:order-1 @2xl:min-w-14">
+              {t('tareas', { count: tareas.length })}
+            </span>
+            <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10">
+              {historia.puntos > 0 && t('puntos', { count: historia.puntos })}
+            </span>
+            <EstadoPrioridad {...historia} />
+          </div>
+        </div>
+      </div>
+      <ItemActions
+        elemento={elemento}
+        titulo={titulo}
+        addLabel={t('anadirTarea')}
+        onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}
+        onEdit={() => backlog.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
+        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Sprint, SprintLote } from '@pmp/contracts/sprints';
+import type { Historia } from '@pmp/contracts/proyectos';
+import { http } from '../../../shared/http/http';
+import { tellSprint } from '../api/tell';
+
+export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
+  (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
+
+/** Moves all of them or none; null: out of their sprint. */
+export const moveToSprint = async (
+  proyecto: string,
+  historias: Historia[],
+  destino: string | null,
+): Promise<void> => {
+  const body: SprintLote = { proyecto, historias: historias.map(({ _id }) => _id), destino };
+  const { sprints } = await http.put<{ sprints: Sprint[] }>('/api/sprints/lote', body);
+  sprints.forEach(tellSprint);
+};

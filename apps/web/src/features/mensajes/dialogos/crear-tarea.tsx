@@ -1,0 +1,160 @@
+import type { Mensaje } from '@pmp/contracts/mensajes';
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText, fieldErrors } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { keys } from '../../../shared/queries/keys';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { Checkbox } from '../../../shared/ui/controles/checkbox';
+import { Field } from '../../../shared/ui/campos/field';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { Input } from '../../../shared/ui/campos/input';
+import { Notice } from '../../../shared/ui/pagina/notice';
+import { Select } from '../../../shared/ui/campos/select';
+import { checkTitulo } from '../../../shared/dominio/validators';
+import { createTarea, getEpicas, getHistorias } from '../api/tarea';
+import { initialValues, mensajeUrl, type TareaValues } from './tarea-values';
+
+interface CrearTareaProps {
+  mensaje: Mensaje;
+  /** `avisar`: also announce the task in the chat. */
+  onCreated: (tarea: Tarea, avisar: boolean) => void;
+  onClose: () => void;
+}
+
+const useBacklog = (proyecto: string) => {
+  const enabled = proyecto !== '';
+  const epicas = useQuery({
+    queryKey: ['mensajes', 'epicas', proyecto],
+    queryFn: ({ signal }) => getEpicas(proyecto, signal),
+    enabled,
+  });
+  const historias = useQuery({
+    queryKey: ['mensajes', 'historias', proyecto],
+    queryFn: ({ signal }) => getHistorias(proyecto, signal),
+    enabled,
+  });
+  return { epicas, historias };
+};
+
+/** Creates a task from a message, with a link back to the message. */
+const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
+  const { t } = useTranslation(['mensajes', 'comun']);
+  const queryClient = useQueryClient();
+  const [id] = useState(newId);
+  const form = useForm<TareaValues>({ defaultValues: initialValues(mensaje) });
+  const { errors, isDirty } = form.formState;
+  const [proyecto, epica] = useWatch({ control: form.control, name: ['proyecto', 'epica'] });
+  const proyectos = useProyectos();
+  const { epicas, historias } = useBacklog(proyecto);
+  const ofEpica = historias.data?.filter(({ epicaId }) => epicaId._id === epica);
+
+  const save = useMutation({
+    mutationFn: ({ titulo, historia }: TareaValues) => {
+      const origen = t('tarea.origen', { nombre: mensaje.emisor.nombre, url: mensajeUrl(mensaje) });
+      const descripcion = [mensaje.contenido, origen].filter(Boolean).join('\n\n');
+      return createTarea({ _id: id, titulo: titulo.trim(), descripcion, proyecto, historiaId: historia });
+    },
+    onSuccess: (tarea, { avisar }) => {
+      void queryClient.invalidateQueries({ queryKey: keys.tareas(proyecto) });
+      onCreated(tarea, avisar);
+    },
+    onError: (error) => {
+      for (const { campo, message } of fieldErrors(error))
+        if (campo === 'titulo') form.setError(campo, { message });
+    },
+  });
+
+  const options = (items: { _id: string; titulo: string }[] | undefined) =>
+    items?.map(({ _id, titulo }) => ({ value: _id, label: titulo })) ?? [];
+
+  return (
+    <FormDialog
+      title={t('tarea.titulo')}
+      submit={t('tarea.crear')}
+      dirty={isDirty}
+      busy={save.isPending}
+      error={save.error ? errorText(save.error, t('error.tarea')) : undefined}
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      onClose={onClose}
+    >
+      <Field label={t('tarea.campoTitulo')} error={errors.titulo?.message} required>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...form.register('titulo', {
+              validate: (titulo) => checkTitulo(titulo, t('tarea.tituloObligatorio'), t('tarea.tituloLargo')),
+            })}
+          />
+        )}
+      </Field>
+      <Field label={t('tarea.proyecto')} required>
+        {(ids) => (
+          <Select
+            ids={ids}
+            label={t('tarea.proyecto')}
+            placeholder={t('tarea.elegirProyecto')}
+            value={proyecto || null}
+            options={proyectos.data?.map(({ _id, nombre }) => ({ value: _id, label: nombre })) ?? []}
+            onChange={(next) => {
+              form.setValue('proyecto', next, { shouldDirty: true });
+              form.setValue('epica', '');
+              form.setValue('historia', '');
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('tarea.epica')} help={epicas.data?.length === 0 && t('tarea.sinEpicas')} required>
+        {(ids) => (
+          <Select
+            ids={ids}
+            label={t('tarea.epica')}
+            placeholder={epicas.isFetching ? t('tarea.cargando') : t('tarea.elegirEpica')}
+            value={epica || null}
+            options={options(epicas.data)}
+            disabled={!epicas.data?.length}
+            onChange={(next) => {
+              form.setValue('epica', next, { shouldDirty: true });
+              form.setValue('historia', '');
+            }}
+          />
+        )}
+      </Field>
+      <Controller
+        control={form.control}
+        name="historia"
+        rules={{ validate: (historia) => historia !== '' || t('tarea.historiaObligatoria') }}
+        render={({ field }) => (
+          <Field
+            label={t('tarea.historia')}
+            help={epica !== '' && ofEpica?.length === 0 && t('tarea.sinHistorias')}
+            error={errors.historia?.message}
+            required
+          >
+            {(ids) => (
+              <Select
+                ids={ids}
+                label={t('tarea.historia')}
+                placeholder={historias.isFetching ? t('tarea.cargando') : t('tarea.elegirHistoria')}
+                value={field.value || null}
+                options={options(ofEpica)}
+                disabled={!epica || !ofEpica?.length}
+                onChange={(next) => {
+                  field.onChange(next);
+                  form.clearErrors('historia');
+                }}
+              />
+            )}
+          </Field>
+        )}
+      />
+      {(epicas.error ?? historias.error) && <Notice kind="error">{t('tarea.errorBacklog')}</Notice>}
+      <Checkbox label={t('tarea.avisar')} {...form.register('avisar')} />
+    </FormDialog>
+  );
+};
+
+export default CrearTarea;

@@ -1,0 +1,33 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { lazy, Suspense } from 'react';
+import { type Opener, useOpened } from '../../../shared/navegar/opener';
+import type { SampleStore } from '../lista/use-proyectos-view';
+
+const ProyectoForm = lazy(() => import('./proyecto-form'));
+const EliminarProyecto = lazy(() => import('./eliminar-proyecto'));
+
+export type OpenDialog = { form: Proyecto | 'nuevo' } | { eliminar: Proyecto };
+
+interface ProyectoDialogsProps {
+  dialogs: Opener<OpenDialog>;
+  sampleStore: SampleStore | undefined;
+}
+
+export const ProyectoDialogs = ({ dialogs, sampleStore }: ProyectoDialogsProps) => {
+  const open = useOpened(dialogs);
+  const close = dialogs.close;
+  return (
+    <Suspense>
+      {open && 'form' in open && (
+        <ProyectoForm
+          proyecto={open.form === 'nuevo' ? undefined : open.form}
+          sampleStore={sampleStore}
+          onClose={close}
+        />
+      )}
+      {open && 'eliminar' in open && (
+        <EliminarProyecto proyecto={open.eliminar} sampleStore={sampleStore} onClose={close} />
+      )}
+    </Suspense>
+  );
+};

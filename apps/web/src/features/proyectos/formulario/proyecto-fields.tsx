@@ -1,0 +1,100 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ESTADOS_PROYECTO } from '../../../shared/dominio/domain';
+import { EstadoProyectoChip } from '../../../shared/ui/fichas/chip';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
+import { SelectField } from '../../../shared/ui/campos/select-field';
+import { checkTitulo, endsBeforeStart, isClave } from '../../../shared/dominio/validators';
+import type { ProyectoValues } from '../api/create-proyecto';
+import { EquipoField } from './equipo-field';
+
+interface ProyectoFieldsProps {
+  form: UseFormReturn<ProyectoValues>;
+  /** Undefined: a new one. */
+  base: Proyecto | undefined;
+  sampleMode: boolean;
+}
+
+export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) => {
+  const editing = Boolean(base);
+  const { t } = useTranslation(['proyectos', 'comun']);
+  const { errors } = form.formState;
+  const text = (
+    name: keyof ProyectoValues,
+    validate?: (value: string, values: ProyectoValues) => string | true,
+  ) => form.register(name, { validate, onChange: () => form.clearErrors(name) });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
+        <Field label={t('formulario.nombre')} error={errors.nombre?.message} required>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...text('nombre', (nombre) =>
+                checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
+              )}
+              placeholder={t('formulario.nombreEjemplo')}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('formulario.clave')}
+          error={errors.clave?.message}
+          help={editing ? t('formulario.claveFija') : t('formulario.claveAyuda')}
+          required
+        >
+          {(ids) => (
+            <Input
+              {...ids}
+              {...text('clave', (clave) => editing || isClave(clave) || t('validacion.clave'))}
+              disabled={editing}
+              placeholder="PMP"
+              className="font-mono uppercase placeholder:normal-case"
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
+        {(ids) => <Textarea {...ids} {...text('descripcion')} />}
+      </Field>
+      <EquipoField form={form} current={base?.equipo} sampleMode={sampleMode} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          control={form.control}
+          name="estado"
+          label={t('comun:campo.estado')}
+          options={ESTADOS_PROYECTO.map((value) => ({
+            value,
+            label: t(`comun:estadoProyecto.${value}`),
+            content: <EstadoProyectoChip estado={value} />,
+          }))}
+        />
+        <PrioridadField control={form.control} name="prioridad" />
+        <Field label={t('formulario.fechaInicio')} error={errors.fechaInicio?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechaInicio'))}
+              type="date"
+            />
+          )}
+        </Field>
+        <Field label={t('formulario.fechaFin')} error={errors.fechaFin?.message} optional>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...text(
+                'fechaFin',
+                (fin, { fechaInicio }) => !endsBeforeStart(fechaInicio, fin) || t('validacion.fechaFin'),
+              )}
+              type="date"
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+};

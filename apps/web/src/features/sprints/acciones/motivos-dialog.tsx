@@ -1,0 +1,101 @@
+import type { Motivo, Sprint } from '@pmp/contracts/sprints';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverText } from '../../../shared/i18n/server-text';
+import { paths } from '../../../shared/navegar/paths';
+import { Button, ButtonLink } from '../../../shared/ui/controles/button';
+import { Dialog } from '../../../shared/ui/dialogos/dialog';
+import type { Verificacion } from '../api/verify-sprint';
+import { sprintAnchor } from '../ver/sprint-card';
+import { TrasladarPendientes } from './trasladar-pendientes';
+import type { Verify } from './use-verify';
+
+interface MotivosDialogProps {
+  sprint: Sprint;
+  accion: 'iniciar' | 'finalizar';
+  verificacion: Verificacion;
+  sprints: Sprint[];
+  onAdd: () => void;
+  onVerify: Verify;
+  onClose: () => void;
+}
+
+const goTo = (id: string) => {
+  const card = document.getElementById(sprintAnchor(id));
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus();
+};
+
+/** Says why a sprint cannot start or finish yet, with a way to fix each reason. */
+const MotivosDialog = ({
+  sprint,
+  accion,
+  verificacion,
+  sprints,
+  onAdd,
+  onVerify,
+  onClose,
+}: MotivosDialogProps) => {
+  const { t } = useTranslation('sprints');
+  const again = () => onVerify(sprint, accion);
+
+  const remedy = ({ codigo, sprint: other, historias }: Motivo): ReactNode => {
+    if (codigo === 'SIN_HISTORIAS') return <Button onClick={onAdd}>{t('motivos.anadir')}</Button>;
+    if (codigo === 'OTRO_SPRINT_EN_PROGRESO' && other) {
+      const running = sprints.find(({ _id }) => _id === other._id);
+      return (
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              // After the dialog has returned the focus.
+              setTimeout(() => goTo(other._id), 200);
+            }}
+          >
+            {t('motivos.irA', { nombre: other.nombre })}
+          </Button>
+          {running && (
+            <Button variant="ghost" onClick={() => onVerify(running, 'finalizar')}>
+              {t('motivos.finalizarOtro', { nombre: other.nombre })}
+            </Button>
+          )}
+        </>
+      );
+    }
+    if (codigo === 'HISTORIAS_SIN_TERMINAR' && historias)
+      return (
+        <div className="flex min-w-0 grow flex-col gap-3">
+          <TrasladarPendientes sprint={sprint} sprints={sprints} historias={historias} onDone={again} />
+          <ButtonLink variant="ghost" to={paths.tablero(sprint.proyecto)} className="self-start px-2">
+            {t('motivos.verTablero')}
+          </ButtonLink>
+        </div>
+      );
+    return null;
+  };
+
+  return (
+    <Dialog title={t(`motivos.${accion}`, { nombre: sprint.nombre })} onClose={onClose}>
+      <ul className="flex flex-col gap-4 overflow-y-auto p-4">
+        {verificacion.motivos.map((motivo) => (
+          <li key={motivo.codigo} className="flex flex-col gap-2">
+            <p role="alert" data-tone="red" className="flex items-start gap-2">
+              <CircleAlert aria-hidden className="tone-solid mt-0.5 size-4 shrink-0" />
+              {serverText({ ...motivo, message: motivo.mensaje })}
+            </p>
+            <div className="flex flex-wrap gap-2 pl-6">{remedy(motivo)}</div>
+          </li>
+        ))}
+        {verificacion.motivos.length === 0 && <li role="alert">{verificacion.mensaje}</li>}
+      </ul>
+      <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
+        <Button onClick={again} icon={<RotateCw aria-hidden className="size-3.5" />}>
+          {t('motivos.comprobar')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+export default MotivosDialog;

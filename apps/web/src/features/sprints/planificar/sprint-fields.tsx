@@ -1,0 +1,59 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { checkTitulo } from '../../../shared/dominio/validators';
+import type { SprintValues } from '../api/create-sprint';
+
+type Texto = Exclude<keyof SprintValues, 'historiasSeleccionadas'>;
+
+export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) => {
+  const { t } = useTranslation('sprints');
+  const { errors } = form.formState;
+  const text = (name: Texto, validate?: (value: string, values: SprintValues) => string | true) =>
+    form.register(name, { validate, onChange: () => form.clearErrors(name) });
+  return (
+    <>
+      <Field label={t('formulario.nombre')} error={errors.nombre?.message} required>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...text('nombre', (nombre) =>
+              checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
+            )}
+            placeholder={t('formulario.nombreEjemplo')}
+          />
+        )}
+      </Field>
+      <Field label={t('formulario.objetivo')} error={errors.objetivo?.message} optional>
+        {(ids) => (
+          <Textarea {...ids} {...text('objetivo')} rows={2} placeholder={t('formulario.objetivoEjemplo')} />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('formulario.fechaInicio')} error={errors.fechaInicio?.message} required>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechas'))}
+              type="date"
+            />
+          )}
+        </Field>
+        <Field label={t('formulario.fechaFin')} error={errors.fechaFin?.message} required>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...text('fechaFin', (fin, { fechaInicio }) => {
+                if (fin === '') return t('validacion.fechas');
+                // Days can be compared as text.
+                return fechaInicio === '' || fin > fechaInicio || t('validacion.orden');
+              })}
+              type="date"
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText, fieldErrors } from '../../../shared/http/errors';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import type { SprintValues } from '../api/create-sprint';
+import { Conflicto } from './conflicto';
+import { HistoriasField } from './historias-field';
+import { velocidadMedia } from '../ver/sprint-figures';
+import { SprintFields } from './sprint-fields';
+import { sprintValues } from './sprint-values';
+import { EditConflict, useSaveSprint } from './use-save-sprint';
+
+interface SprintFormProps {
+  /** Undefined: a new one. */
+  sprint: Sprint | undefined;
+  proyectoId: string;
+  sprints: Sprint[];
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFormProps) => {
+  const { t } = useTranslation('sprints');
+  const [base, setBase] = useState(sprint);
+  const form = useForm<SprintValues>({ defaultValues: sprintValues(sprint), reValidateMode: 'onSubmit' });
+  const save = useSaveSprint(proyectoId, onSaved);
+  const conflict = save.error instanceof EditConflict ? save.error : undefined;
+
+  const onSubmit = form.handleSubmit((values) =>
+    save.mutate(
+      { base, values },
+      {
+        onError: (error) => {
+          for (const { campo, message } of fieldErrors(error)) {
+            if (campo in values) form.setError(campo as keyof SprintValues, { message });
+          }
+        },
+      },
+    ),
+  );
+
+  /** Continues from the other person's version: the chosen fields and all untouched ones take its values. */
+  const settle = (newer: Sprint, useTheirs: boolean) => {
+    const theirs = sprintValues(newer);
+    const mine = form.getValues();
+    const campos = conflict?.campos ?? [];
+    setBase(newer);
+    form.reset(theirs, { keepDirtyValues: true });
+    for (const campo of campos)
+      form.setValue(campo, useTheirs ? theirs[campo] : mine[campo], { shouldDirty: true });
+    save.reset();
+  };
+
+  return (
+    <FormDialog
+      title={base ? t('formulario.editar') : t('formulario.nuevo')}
+      submit={base ? t('formulario.guardar') : t('formulario.crear')}
+      dirty={form.formState.isDirty}
+      busy={save.isPending}
+      error={save.error && !conflict ? errorText(save.error, t('error.guardar')) : undefined}
+      size="lg"
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {conflict && (
+        <Conflicto
+          newer={sprintValues(conflict.newer)}
+          campos={conflict.campos}
+          onChoose={(useTheirs) => settle(conflict.newer, useTheirs)}
+        />
+      )}
+      <SprintFields form={form} />
+      <HistoriasField form={form} proyectoId={proyectoId} sprint={base} velocidad={velocidadMedia(sprints)} />
+    </FormDialog>
+  );
+};
+
+export default SprintForm;

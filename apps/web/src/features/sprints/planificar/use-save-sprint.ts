@@ -1,0 +1,59 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isStaleVersion } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { createSprint, type SprintValues } from '../api/create-sprint';
+import { getSprint } from '../api/get-sprint';
+import { updateSprint } from '../api/update-sprint';
+import { type Campo, changedFields, conflicts, pick } from './merge-edits';
+import { sprintValues } from './sprint-values';
+import { useRefresh } from '../acciones/use-refresh';
+
+/** Two people changed the same field: nothing was saved, and the person has to choose. */
+export class EditConflict extends Error {
+  override readonly name = 'EditConflict';
+
+  constructor(
+    readonly newer: Sprint,
+    readonly campos: Campo[],
+  ) {
+    super();
+  }
+}
+
+interface Save {
+  base: Sprint | undefined;
+  values: SprintValues;
+}
+
+/** Keeps what somebody else saved in other fields; only the same field is a conflict. */
+const update = async (base: Sprint, values: SprintValues): Promise<void> => {
+  const before = sprintValues(base);
+  const changes = pick(values, changedFields(before, values));
+  try {
+    await updateSprint(base._id, base.version, changes);
+  } catch (error) {
+    if (!isStaleVersion(error)) throw error;
+    const newer = await getSprint(base._id);
+    if (newer.version === base.version) throw error;
+    const campos = conflicts(before, values, sprintValues(newer));
+    if (campos.length) throw new EditConflict(newer, campos);
+    await updateSprint(base._id, newer.version, changes);
+  }
+};
+
+export const useSaveSprint = (proyectoId: string, onSaved: () => void) => {
+  const refresh = useRefresh(proyectoId);
+  const [id] = useState(newId);
+  return useMutation({
+    mutationFn: async ({ base, values }: Save) => {
+      if (base) await update(base, values);
+      else await createSprint(id, proyectoId, values);
+    },
+    onSuccess: () => {
+      refresh();
+      onSaved();
+    },
+  });
+};

@@ -1,0 +1,47 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import { useTranslation } from 'react-i18next';
+import { formatMomento } from '../../../shared/fechas/dates';
+import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
+
+/** The stories of a closed sprint, and those moved out of it. */
+export const HistoriasLista = ({ sprint }: { sprint: Sprint }) => {
+  const { t } = useTranslation('sprints');
+  return (
+    <div className="border-t border-line px-3 py-2">
+      {sprint.historias.length === 0 ? (
+        <p className="py-2 text-sm text-subtle">{t('detalles.vacio')}</p>
+      ) : (
+        <ul
+          aria-label={t('detalles.titulo', { nombre: sprint.nombre })}
+          className="max-h-80 divide-y divide-line overflow-y-auto"
+        >
+          {sprint.historias.map(({ _id, titulo, estado, puntos }) => (
+            <li key={_id} className="flex min-h-8 items-center gap-2 py-1 text-sm">
+              <span className="min-w-0 grow truncate" title={titulo}>
+                {titulo}
+              </span>
+              {puntos > 0 && (
+                <span className="num shrink-0 text-xs text-subtle">{t('puntos', { count: puntos })}</span>
+              )}
+              <EstadoTareaChip estado={estado} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sprint.traslados.map(({ fecha, autor, destino, historias }) => (
+        <p
+          key={fecha}
+          className="pt-1.5 text-xs text-subtle"
+          title={historias.map(({ titulo }) => titulo).join('\n')}
+        >
+          {t('detalles.traslado', {
+            autor: autor?.nombre ?? t('detalles.alguien'),
+            historias: t('historias', { count: historias.length }),
+            destino: destino ? t('detalles.aSprint', { nombre: destino.nombre }) : t('detalles.aBacklog'),
+          })}{' '}
+          · {formatMomento(fecha)}
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Columna } from '@pmp/contracts/sprints';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { SearchInput } from '../../../shared/ui/campos/search-input';
+import { FilterSelect } from '../../../shared/ui/campos/select';
+import { type Filtro, isActive } from './filter-historias';
+import type { useAvances } from './use-avances';
+
+interface FiltrosProps {
+  columnas: Columna[];
+  filtro: Filtro;
+  personas: Pick<ReturnType<typeof useAvances>, 'personas' | 'isReady' | 'isError'>;
+  onChange: (change: Partial<Filtro>) => void;
+}
+
+const NONE: Filtro = { texto: '', epica: '', persona: '' };
+
+const epicasOf = (columnas: Columna[]) => {
+  const epicas = new Map(
+    columnas.flatMap(({ historias }) => historias).map(({ epicaId }) => [epicaId._id, epicaId.titulo]),
+  );
+  return [...epicas].sort(([, a], [, b]) => a.localeCompare(b));
+};
+
+export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) => {
+  const { t } = useTranslation('tablero');
+  const epicas = useMemo(() => epicasOf(columnas), [columnas]);
+  const status = personas.isError ? t('filtro.errorPersonas') : t('filtro.cargandoPersonas');
+  return (
+    <FilterBar
+      label={t('filtro.grupo')}
+      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear: () => onChange(NONE) }}
+      className="shrink-0 max-sm:-my-1"
+    >
+      <SearchInput
+        label={t('filtro.texto')}
+        value={filtro.texto}
+        onText={(texto) => onChange({ texto })}
+        className="min-w-48 grow sm:max-w-64"
+      />
+      <div className="min-w-44 flex-1 sm:max-w-52">
+        <FilterSelect
+          label={t('filtro.epica')}
+          any={t('filtro.todasEpicas')}
+          value={filtro.epica}
+          options={epicas.map(([value, label]) => ({ value, label }))}
+          onChange={(epica) => onChange({ epica })}
+        />
+      </div>
+      <div className="min-w-44 flex-1 sm:max-w-52">
+        <FilterSelect
+          label={t('filtro.persona')}
+          any={t('filtro.todasPersonas')}
+          value={filtro.persona}
+          placeholder={status}
+          options={[
+            ...(personas.isReady ? [] : [{ value: '', label: status }]),
+            ...personas.personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+          ]}
+          onChange={(persona) => onChange({ persona })}
+        />
+      </div>
+    </FilterBar>
+  );
+};

@@ -1,0 +1,17 @@
+import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { http } from '../../../shared/http/http';
+import type { Move } from './pending-moves';
+
+export const movePath = ({ historia }: Pick<Move, 'historia'>): string =>
+  `/api/tableros/mover-historia/${historia}`;
+
+export const moveBody = ({ columna, despuesDe }: Move, estado: EstadoHistoria) => ({
+  columnaDestinoId: columna,
+  estado,
+  despuesDe,
+});
+
+export const moveHistoria = async (move: Move, estado: EstadoHistoria): Promise<HistoriaDeSprint> => {
+  const { historia } = await http.put<{ historia: HistoriaDeSprint }>(movePath(move), moveBody(move, estado));
+  return historia;
+};

@@ -1,0 +1,82 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
+import type { Pendiente } from '../../../shared/pendientes/pendiente';
+import { keys } from '../../../shared/queries/keys';
+import { moveBody, moveHistoria, movePath } from './move-historia';
+import { estadoIn, findHistoria } from '../cargar/columnas';
+import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
+import type { Move } from './pending-moves';
+
+/** How long the error is shown (specification). */
+const ERROR_MS = 3000;
+
+/** Moves made offline that are not sent yet. */
+const keptMove = ({ path, proyecto, elemento, body }: Pendiente, proyectoId: string): Move[] => {
+  if (proyecto !== proyectoId || path !== movePath({ historia: elemento })) return [];
+  const columna = String(body['columnaDestinoId']);
+  return [{ historia: elemento, columna, despuesDe: (body['despuesDe'] as string | null) ?? null }];
+};
+
+/** The moves being sent, in the order they were made, and a function to add one. */
+export const useMoves = (proyectoId: string) => {
+  const queryClient = useQueryClient();
+  const queryKey = keys.tablero(proyectoId);
+  const mutationKey = ['mover-historia', proyectoId];
+  const [failure, setFailure] = useState(0);
+
+  useEffect(() => {
+    if (!failure) return;
+    const timer = setTimeout(() => setFailure(0), ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // One at a time: a move may refer to the place that an earlier one created.
+    scope: { id: mutationKey.join() },
+    mutationFn: async (move: Move) => {
+      const datos = queryClient.getQueryData<DatosTablero>(queryKey);
+      const destino = datos?.columnas.find(({ _id }) => _id === move.columna);
+      const historia = datos && findHistoria(datos.columnas, move.historia);
+      if (!destino || !historia) throw new Error('The story has left the board');
+      const estado = estadoIn(destino, historia.estado);
+      return sendOrKeep(
+        {
+          accion: 'mover',
+          entidad: 'historia',
+          elemento: move.historia,
+          proyecto: proyectoId,
+          titulo: historia.titulo,
+          method: 'PUT',
+          path: movePath(move),
+          body: moveBody(move, estado),
+        },
+        () => moveHistoria(move, estado),
+      );
+    },
+    onSuccess: (historia) =>
+      queryClient.setQueryData<DatosTablero>(queryKey, (datos) =>
+        datos && historia ? placeHistoria(datos, historia) : datos,
+      ),
+    onError: () => {
+      setFailure(Date.now());
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Move,
+  });
+
+  const pendientes = usePendientes();
+  const kept = useMemo(
+    () => pendientes.flatMap((each) => keptMove(each, proyectoId)),
+    [pendientes, proyectoId],
+  );
+  const all = useMemo(() => (kept.length ? [...kept, ...pending] : pending), [kept, pending]);
+
+  return { pending: all, move: mutate, failed: failure !== 0 };
+};

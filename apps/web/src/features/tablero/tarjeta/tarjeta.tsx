@@ -1,0 +1,144 @@
+import type { HistoriaDeSprint, NombreColumna } from '@pmp/contracts/sprints';
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvanceHistoria } from './avance-historia';
+import type { AvanceDeHistoria } from './avances';
+import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
+
+export interface TarjetaProps {
+  historia: HistoriaDeSprint;
+  sprint: string;
+  /** Undefined: not known yet, or the story has no tasks. */
+  avance?: AvanceDeHistoria | undefined;
+  /** The names of the neighbouring columns. */
+  anterior?: NombreColumna | undefined;
+  siguiente?: NombreColumna | undefined;
+}
+
+const action =
+  'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-colors duration-150 ' +
+  'hover:bg-raised hover:text-text';
+
+/** The arrow buttons appear in the card's corner on hover, so that they take no room otherwise. */
+const actions =
+  'flex shrink-0 items-center transition-opacity duration-150 pointer-fine:absolute pointer-fine:top-0.5 pointer-fine:right-1 ' +
+  'pointer-fine:rounded-control pointer-fine:bg-surface pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
+
+interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
+  current: boolean;
+}
+
+/** Cards have no handlers of their own: the board handles every click. */
+const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
+  const { t } = useTranslation('tablero');
+  const tabIndex = current ? 0 : -1;
+  const arrow = (accion: string, columna: NombreColumna, Icon: typeof ChevronLeft) => {
+    const label = t('tarjeta.moverA', { columna: t(`columna.${columna}`) });
+    return (
+      <button
+        type="button"
+        data-accion={accion}
+        tabIndex={tabIndex}
+        aria-label={label}
+        title={label}
+        className={`${action} pointer-coarse:hidden`}
+      >
+        <Icon aria-hidden className="size-4" />
+      </button>
+    );
+  };
+  return (
+    <span className={actions}>
+      {anterior && arrow('izquierda', anterior, ChevronLeft)}
+      {siguiente && arrow('derecha', siguiente, ChevronRight)}
+      <button
+        type="button"
+        data-accion="menu"
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={t('tarjeta.mover')}
+        title={t('tarjeta.mover')}
+        className={action}
+      >
+        <Ellipsis aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+};
+
+/** A card with everything in the specification and as few nodes as possible: people scroll through hundreds. */
+const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { children?: React.ReactNode }) => {
+  const { t } = useTranslation('tablero');
+  return (
+    <>
+      <span className="flex min-w-0 items-center gap-2 text-xs text-subtle">
+        <span className="truncate" title={t('tarjeta.epica', { titulo: historia.epicaId.titulo })}>
+          {historia.epicaId.titulo}
+        </span>
+        {historia.puntos > 0 && (
+          <span className="num ml-auto shrink-0 font-medium text-muted">
+            {t('puntos', { count: historia.puntos })}
+          </span>
+        )}
+      </span>
+      <h3 className="line-clamp-3 font-medium break-words" title={historia.titulo}>
+        {historia.titulo}
+      </h3>
+      {historia.descripcion && (
+        <p className="line-clamp-2 text-sm break-words text-muted">{historia.descripcion}</p>
+      )}
+      <span className="flex flex-wrap gap-1 pt-0.5">
+        <PrioridadChip prioridad={historia.prioridad} />
+        <EstadoTareaChip estado={historia.estado} />
+      </span>
+      <span className="flex min-h-8 items-center gap-2 text-xs text-subtle">
+        <span className="grow truncate" title={t('tarjeta.sprint', { nombre: sprint })}>
+          {sprint}
+        </span>
+        {avance && <AvanceHistoria {...avance} />}
+        {children}
+      </span>
+    </>
+  );
+};
+
+const surface = 'flex flex-col gap-1 rounded-card border bg-surface px-3 pt-2.5 pb-1';
+
+interface TarjetaTableroProps extends TarjetaProps {
+  describedBy: string;
+  /** The only card that Tab reaches. */
+  current: boolean;
+  lifted: 'teclado' | 'puntero' | undefined;
+}
+
+export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: TarjetaTableroProps) => {
+  const { t } = useTranslation('tablero');
+  const look = {
+    puntero: 'border-dashed border-line-strong opacity-45',
+    teclado: 'border-accent shadow-float',
+    nada: 'border-line hover:border-line-strong',
+  }[lifted ?? 'nada'];
+  return (
+    <article
+      data-historia-id={props.historia._id}
+      tabIndex={current ? 0 : -1}
+      aria-roledescription={t('tarjeta.rol')}
+      aria-label={props.historia.titulo}
+      aria-describedby={describedBy}
+      className={`group relative cursor-pointer select-none ${surface} ${look}`}
+    >
+      <Contenido {...props}>
+        <Acciones anterior={props.anterior} siguiente={props.siguiente} current={current} />
+      </Contenido>
+    </article>
+  );
+});
+Tarjeta.displayName = 'Tarjeta';
+
+/** The card under the pointer during a drag. */
+export const DraggedCard = (props: TarjetaProps) => (
+  <div aria-hidden className={`cursor-grabbing border-accent shadow-float ${surface}`}>
+    <Contenido {...props} />
+  </div>
+);

@@ -1,0 +1,81 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
+import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { SearchInput } from '../../../shared/ui/campos/search-input';
+import { FilterSelects } from '../../../shared/ui/campos/filter-selects';
+import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
+
+interface FiltrosProps {
+  filtro: Filtro;
+  proyectos: Proyecto[];
+  personas: Persona[];
+  onTexto: (texto: string) => void;
+  onChange: (key: keyof Filtro, value: string) => void;
+  onClear: () => void;
+}
+
+export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClear }: FiltrosProps) => {
+  const { t } = useTranslation(['tareas', 'comun']);
+  const selects = [
+    {
+      key: 'asignado',
+      label: t('columna.asignado'),
+      any: t('filtro.todasPersonas'),
+      options: [
+        { value: YO, label: t('filtro.yo') },
+        { value: NADIE, label: t('comun:persona.sinAsignar') },
+        ...personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+      ],
+    },
+    {
+      key: 'estado',
+      label: t('comun:campo.estado'),
+      any: t('filtro.todosEstados'),
+      options: [
+        { value: SIN_COMPLETAR, label: t('filtro.sinCompletar') },
+        ...ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
+      ],
+    },
+    {
+      key: 'prioridad',
+      label: t('comun:campo.prioridad'),
+      any: t('filtro.todasPrioridades'),
+      options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
+    },
+    {
+      key: 'tipo',
+      label: t('columna.tipo'),
+      any: t('filtro.todosTipos'),
+      options: TIPOS_TAREA.map((value) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
+    },
+    {
+      key: 'proyecto',
+      label: t('columna.proyecto'),
+      any: t('filtro.todosProyectos'),
+      options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+    },
+  ] as const;
+  return (
+    <FilterBar label={t('filtro.grupo')} clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}>
+      <SearchInput
+        label={t('filtro.texto')}
+        value={filtro.texto}
+        onText={onTexto}
+        className="min-w-44 flex-1 sm:max-w-72"
+      />
+      <FilterSelects selects={selects} values={filtro} onChange={onChange} />
+      <button
+        type="button"
+        aria-pressed={Boolean(filtro.vencidas)}
+        onClick={() => onChange('vencidas', filtro.vencidas ? '' : '1')}
+        className="hit inline-flex shrink-0 items-center gap-1.5 rounded-control border border-control bg-surface px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-subtle hover:text-text aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text"
+      >
+        <CalendarClock aria-hidden className="size-4" />
+        {t('filtro.vencidas')}
+      </button>
+    </FilterBar>
+  );
+};

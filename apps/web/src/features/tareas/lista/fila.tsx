@@ -1,0 +1,82 @@
+import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
+import { Avatar } from '../../../shared/ui/fichas/avatar';
+import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { KeyChip } from '../../../shared/ui/controles/key-chip';
+import { Dia } from '../../../shared/ui/fichas/momento';
+import { rowClass } from './columnas';
+import { isVencida } from '../filtrar/filtro';
+import { Casilla } from '../../../shared/seleccion/casilla';
+
+interface FilaProps {
+  tarea: Tarea;
+  proyecto: Proyecto | undefined;
+  checked: boolean;
+  hoy: string;
+  onToggle: (id: string, range: boolean) => void;
+}
+
+/** Memoised, so that scrolling does not render rows again. */
+export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps) => {
+  const { t } = useTranslation(['tareas', 'comun']);
+  const { _id, titulo, asignado, fechaLimite, estado } = tarea;
+  const vencida = isVencida(tarea, hoy);
+  return (
+    <div
+      className={`${rowClass} border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
+    >
+      <span role="cell">
+        <Casilla
+          label={t('elegir', { titulo })}
+          checked={checked}
+          onToggle={(range) => onToggle(_id, range)}
+        />
+      </span>
+      <span role="cell" className="min-w-0">
+        <Link
+          to={paths.tarea(_id)}
+          title={titulo}
+          className={`hit flex max-w-full items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
+        >
+          <span className="truncate">{titulo}</span>
+        </Link>
+      </span>
+      <div
+        role="presentation"
+        className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1 xl:contents"
+      >
+        <span role="cell" title={proyecto?.nombre} className="flex min-w-0">
+          {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
+        </span>
+        <span role="cell" className="flex">
+          <TipoTareaChip tipo={tarea.tipo} />
+        </span>
+        <span role="cell" className="flex">
+          <EstadoTareaChip estado={estado} />
+        </span>
+        <span role="cell" className="flex">
+          <PrioridadChip prioridad={tarea.prioridad} />
+        </span>
+        <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
+          {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+          <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
+            {asignado?.nombre ?? t('comun:persona.sinAsignar')}
+          </span>
+        </span>
+        <span
+          role="cell"
+          className={`num flex items-center gap-1 text-xs whitespace-nowrap ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
+        >
+          {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
+          {vencida && <span className="sr-only">{t('vencida')}</span>}
+          {fechaLimite && <Dia iso={fechaLimite} />}
+        </span>
+      </div>
+    </div>
+  );
+});
+Fila.displayName = 'Fila';

@@ -1,0 +1,25 @@
+import type { Restaurado } from '@pmp/contracts/proyectos';
+import type { QueryClient } from '@tanstack/react-query';
+import { http } from '../http/http';
+import { keys } from '../queries/keys';
+
+/** The new clave or team of a project whose own is taken or gone. */
+export interface Cambiado {
+  clave?: string;
+  equipo?: string;
+}
+
+/** Undoes a deletion; `id` is the deleted thing's. */
+export const restaurar = async (id: string, cambiado: Cambiado = {}): Promise<Restaurado> =>
+  (await http.post<{ restaurado: Restaurado }>(`/api/papelera/${id}/restaurar`, cambiado)).restaurado;
+
+/** Undoes the deletion of a comment. */
+export const restaurarComentario = (id: string): Promise<unknown> =>
+  http.post(`/api/comentarios/${id}/restaurar`, {});
+
+/** The socket announces what came back; without a connection this refetches it. */
+export const readRestored = (queryClient: QueryClient): void => {
+  const shown = [keys.papelera, keys.proyectos, keys.resumen, keys.tareasVisibles];
+  for (const queryKey of [...shown, ['backlog'], ['sprints'], ['tableros'], ['panel'], ['comentarios']])
+    void queryClient.invalidateQueries({ queryKey });
+};

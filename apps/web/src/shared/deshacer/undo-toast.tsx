@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Toast, toastActionClass } from '../ui/dialogos/toast';
+import { useUndoKey } from './use-undo-key';
+
+interface UndoToastProps {
+  message: string;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Reports what was just done, with a button to undo it; Ctrl+Z does the same. */
+export const UndoToast = ({ message, onUndo, onClose }: UndoToastProps) => {
+  const { t } = useTranslation();
+  useUndoKey(onUndo);
+  return (
+    <Toast
+      message={message}
+      action={
+        <button type="button" onClick={onUndo} className={toastActionClass}>
+          <Undo2 aria-hidden className="size-4" />
+          {t('accion.deshacer')}
+        </button>
+      }
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+import type { Preferencias } from '@pmp/contracts/usuarios';
+import { changeLanguage } from '../i18n/i18n';
+import { setTema } from './theme';
+
+/** Applies the preferences that the server keeps, so that they are the same on every device. */
+export const applyPreferencias = async ({ tema, idioma }: Pick<Preferencias, 'tema' | 'idioma'>) => {
+  setTema(tema);
+  // If the texts cannot be fetched, the current language stays.
+  await changeLanguage(idioma).catch(() => undefined);
+};

@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controles/button';
+import { CodigoSoporte } from './codigo-soporte';
+import { Notice } from './notice';
+
+interface RetryNoticeProps {
+  message: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A failed load, shown in place of the data, with a retry button. */
+export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button busy={busy} onClick={onRetry} icon={<RotateCw aria-hidden className="size-3.5" />}>
+          {t('accion.reintentar')}
+        </Button>
+      }
+    >
+      <p className="py-1">{message}</p>
+      <CodigoSoporte />
+    </Notice>
+  );
+};
