@@ -4,6 +4,13 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/a/src/one.ts': "import { two } from './two';\nexport const one = () => two;",
     'apps/a/src/two.ts': "import { one } from './one';\nexport const two = () => one;",
   },
+  'no-folder-cycles': {
+    'apps/gateway/src/one/asks.ts':
+      "import type { Answer } from '../two/answer';\nexport type Asks = Answer;",
+    'apps/gateway/src/two/answer.ts': 'export type Answer = string;',
+    'apps/gateway/src/two/tells.ts': "import { heard } from '../one/heard';\nexport const tells = heard;",
+    'apps/gateway/src/one/heard.ts': 'export const heard = 1;',
+  },
   'app-not-to-app': {
     'apps/a/src/main.ts': "import '../../b/src/thing';",
     'apps/b/src/thing.ts': 'export {};',

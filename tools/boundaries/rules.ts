@@ -1,4 +1,4 @@
-import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 const rule = (
   name: string,
@@ -7,7 +7,15 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IRegularForbiddenRuleType & { name: string } => ({ name, comment, severity: 'error', from, to });
 
-const TEST_FILE = '(\\.spec\\.tsx?$|/test/)';
+/** About the imports of a folder's files taken together, those of tests apart: tests may know everybody. */
+const folderRule = (
+  name: string,
+  comment: string,
+  from: { path?: string },
+  to: { circular: true },
+): IForbiddenRuleType & { name: string } => ({ name, comment, severity: 'error', scope: 'folder', from, to });
+
+export const TEST_FILE = '(\\.spec\\.tsx?$|/test/)';
 /** A type may be imported where its module may not: it no longer exists when the program runs. */
 const AT_RUN_TIME = { dependencyTypesNot: ['type-only' as const] };
 const NODE_APPS = '^apps/(?!web/)';
@@ -17,8 +25,14 @@ export const rules = [
   rule(
     'no-cycles',
     'Files that import each other can only be understood and changed together.',
-    {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { pathNot: '^apps/web/' },
+    { circular: true },
+  ),
+  folderRule(
+    'no-folder-cycles',
+    'Rooms that need each other are one room: what both need belongs below them.',
+    { path: '^(apps/(gateway|ia|notificaciones)|libs/(contracts|testing)|tools)/' },
+    { circular: true },
   ),
   rule(
     'app-not-to-app',

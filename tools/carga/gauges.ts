@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Product } from '../product/start-product.ts';
 import { credentialsOf } from '../start/access/credentials.ts';
-import { SERVICES } from '../start/processes.ts';
+import { SERVICES } from '../start/services.ts';
 import { addBuckets, type Buckets, readBuckets } from './histogram.ts';
 
 const KB = 1_024;

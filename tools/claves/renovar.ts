@@ -1,5 +1,5 @@
 import { renewCredentials } from '../start/access/credentials.ts';
-import { portsOf } from '../start/processes.ts';
+import { portsOf } from '../start/services.ts';
 import { isListening } from '../start/ready.ts';
 import { readSettings } from '../start/settings.ts';
 

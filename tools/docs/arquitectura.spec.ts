@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { SERVICIOS, servicioOf } from '../../apps/gateway/src/proxy/routes';
-import { portsOf, SERVICES } from '../start/processes';
+import { portsOf, SERVICES } from '../start/services';
 import type { Settings } from '../start/settings';
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');

@@ -18,7 +18,7 @@ const NODE = [
   'apps/proyectos/src/actas/actas.module.ts',
   'apps/gateway/src/proxy',
   'tools/ataque/rutas',
-  'tools/start/processes.ts',
+  'tools/start/services.ts',
   'tools/fallos/schedule.ts',
 ];
 const WEB = [

@@ -1,4 +1,4 @@
-import { SERVICES } from '../start/processes.ts';
+import { SERVICES } from '../start/services.ts';
 
 /** Secrets that operators create and no manifest contains, with their purpose (docs/operacion/secretos.md). */
 export const EXTERNAL_SECRETS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SERVICES } from '../start/processes.ts';
+import { SERVICES } from '../start/services.ts';
 import {
   composeQuestions,
   composeVariables,

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Place } from '../start/place.ts';
-import type { Bases } from './project-reader.ts';
+import type { Bases } from './reading.ts';
 
 export const basesOf = (client: mongo.MongoClient, place: Place): Bases => ({
   usuarios: client.db(place.base('usuarios')),

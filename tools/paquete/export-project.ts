@@ -16,7 +16,8 @@ import {
   type Manifest,
 } from './manifest.ts';
 import { FilesWriter, LinesWriter } from './package-writer.ts';
-import { readKind, startReading, type Reading } from './project-reader.ts';
+import { readKind } from './project-reader.ts';
+import { startReading, type Reading } from './reading.ts';
 
 async function writeKind<K extends Kind>(
   archive: ArchiveWriter,

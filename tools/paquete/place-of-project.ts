@@ -5,7 +5,7 @@ import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts'
 import type { UsuarioDoc } from '../../apps/usuarios/src/usuarios/usuario.model.ts';
 import type { Inspected } from './inspect-package.ts';
 import { People } from './people.ts';
-import type { Bases } from './project-reader.ts';
+import type { Bases } from './reading.ts';
 
 export interface Team {
   _id: mongo.ObjectId;

@@ -8,7 +8,7 @@ import { inspectPackage, type Index, type Inspected } from './inspect-package.ts
 import { nameOf, type Line } from './lines.ts';
 import { placeOfProject, type PlaceOfProject } from './place-of-project.ts';
 import { readPresent, type Present } from './present.ts';
-import type { Bases } from './project-reader.ts';
+import type { Bases } from './reading.ts';
 import type { FileRef } from './references.ts';
 import { chatOf } from './read-mensajes.ts';
 import { planVersions } from './versions.ts';

@@ -3,7 +3,8 @@ import { openSnapshot } from '../respaldo/snapshot.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
 import { KINDS, nameOf, type Kind } from './lines.ts';
-import { readKind, startReading, type Bases, type Reading } from './project-reader.ts';
+import { readKind } from './project-reader.ts';
+import { startReading, type Bases, type Reading } from './reading.ts';
 
 /** What this installation now has of the project, in the form of a package. */
 export interface Present {

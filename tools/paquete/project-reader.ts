@@ -1,42 +1,9 @@
-import type { mongo } from 'mongoose';
-import type { FilesWriter } from './package-writer.ts';
-import type { Kind, Line, Owner } from './lines.ts';
-import { People } from './people.ts';
+import type { Kind, Line } from './lines.ts';
 import { readMensajes } from './read-mensajes.ts';
 import { readComentarios } from './read-comentarios.ts';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
 import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
-
-/** The databases of an installation, by service. */
-export type Bases = Record<Owner | 'usuarios', mongo.Db>;
-
-/** Takes a file's digest, from a package being written or from the bytes alone. */
-export type FileDigest = Pick<FilesWriter, 'add'>['add'];
-
-export interface Reading {
-  bases: Bases;
-  /** With it, all reads see the same instant. */
-  session: mongo.ClientSession;
-  people: People;
-  proyecto: mongo.ObjectId;
-  digestOf: FileDigest;
-  /** Ids read so far. Whatever depends on nothing living is about to be deleted and visible to nobody. */
-  living: { epicas: Set<string>; historias: Set<string>; trabajo: Set<string>; sprints: Set<string> };
-}
-
-export const startReading = (
-  bases: Bases,
-  session: mongo.ClientSession,
-  proyecto: mongo.ObjectId,
-  digestOf: FileDigest,
-): Reading => ({
-  bases,
-  session,
-  people: new People(bases.usuarios, session),
-  proyecto,
-  digestOf,
-  living: { epicas: new Set(), historias: new Set(), trabajo: new Set(), sprints: new Set() },
-});
+import type { Reading } from './reading.ts';
 
 const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = {
   proyecto: readProyecto,

@@ -1,6 +1,6 @@
 import type { ComentarioDoc } from '../../apps/proyectos/src/comentarios/comentario.model.ts';
 import type { Line } from './lines.ts';
-import type { Reading } from './project-reader.ts';
+import type { Reading } from './reading.ts';
 
 const BATCH = 500;
 

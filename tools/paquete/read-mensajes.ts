@@ -3,7 +3,7 @@ import type { TipoArchivo } from '@pmp/contracts/proyectos';
 import type { mongo } from 'mongoose';
 import type { MensajeDoc } from '../../apps/mensajes/src/mensajes/mensaje.model.ts';
 import type { Line } from './lines.ts';
-import type { Reading } from './project-reader.ts';
+import type { Reading } from './reading.ts';
 import { readFile } from './stored-files.ts';
 
 const BATCH = 500;

@@ -6,7 +6,7 @@ import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.mo
 import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea.model.ts';
 import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
 import type { Line } from './lines.ts';
-import type { Reading } from './project-reader.ts';
+import type { Reading } from './reading.ts';
 import { readFile } from './stored-files.ts';
 
 const BATCH = 500;

@@ -2,7 +2,7 @@ import type { MedidaDoc } from '../../apps/sprints/src/informe/medida.model.ts';
 import type { SprintDoc } from '../../apps/sprints/src/sprints/sprint.model.ts';
 import type { TableroDoc } from '../../apps/sprints/src/tableros/tablero.model.ts';
 import type { Line } from './lines.ts';
-import type { Reading } from './project-reader.ts';
+import type { Reading } from './reading.ts';
 
 const BATCH = 500;
 

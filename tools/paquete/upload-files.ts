@@ -3,7 +3,7 @@ import type { ArchivoDoc } from '../../apps/mensajes/src/archivos/archivo.model.
 import type { SweepDoc } from '../../apps/proyectos/src/sweep/sweep.model.ts';
 import { readEntries } from './package-entries.ts';
 import type { Plan } from './plan.ts';
-import type { Bases } from './project-reader.ts';
+import type { Bases } from './reading.ts';
 import type { FileRef } from './references.ts';
 import { hasFile, writeFile } from './stored-files.ts';
 

@@ -3,7 +3,7 @@ import { sprintEstado } from '@pmp/contracts/sprints';
 import { mongo } from 'mongoose';
 import type { Place } from '../start/place.ts';
 import type { Difference } from './difference.ts';
-import type { Bases } from './project-reader.ts';
+import type { Bases } from './reading.ts';
 import { publishedVersions } from './published-versions.ts';
 
 /** Kinds whose entities every service copies, and where their owner stores them. */

@@ -7,7 +7,7 @@ import { freePortRange } from '../start/port-range.ts';
 import { ownNats } from '../start/access/addresses.ts';
 import { credentialsOf } from '../start/access/credentials.ts';
 import { OPERATOR } from '../start/access/nats-users.ts';
-import { SERVICES } from '../start/processes.ts';
+import { SERVICES } from '../start/services.ts';
 import { Api } from './api.ts';
 import { TraceCollector } from './trace-collector.ts';
 import { checkOperacion } from './operacion.ts';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { ownMongo, ownNats } from '../start/access/addresses.ts';
 import { natsPasswords, OPERATOR } from '../start/access/nats-users.ts';
 import { type Access, prepareAccess } from '../start/access/prepare-access.ts';
-import { SERVICES } from '../start/processes.ts';
+import { SERVICES } from '../start/services.ts';
 import { waitForPort } from '../start/ready.ts';
 import { ensureProgram } from '../start/system-packages.ts';
 import type { Installation } from '../start/installation.ts';

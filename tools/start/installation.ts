@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
-import { mongoProcess, natsProcess, portsOf, SERVICES } from './processes.ts';
+import { mongoProcess, natsProcess } from './processes.ts';
+import { portsOf, SERVICES } from './services.ts';
 import { isListening, waitForPort } from './ready.ts';
 import type { Settings } from './settings.ts';
 import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';

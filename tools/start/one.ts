@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { openInstallation } from './installation.ts';
 import { prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
-import { appProcesses, portsOf, SERVICES } from './processes.ts';
+import { appProcesses } from './processes.ts';
+import { portsOf, SERVICES } from './services.ts';
 import { isListening } from './ready.ts';
 import { readSettings } from './settings.ts';
 

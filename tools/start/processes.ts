@@ -2,21 +2,9 @@ import { join } from 'node:path';
 import { ownMongo, ownNats } from './access/addresses.ts';
 import { natsPasswords } from './access/nats-users.ts';
 import type { Access } from './access/prepare-access.ts';
+import { portsOf, SERVICES } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { ProcessSpec } from './supervised-process.ts';
-
-export const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
-
-const NATS_OFFSET = SERVICES.length + 1;
-const MONGO_OFFSET = SERVICES.length + 2;
-
-/** All ports derive from the gateway's, so that two copies can run side by side. */
-export const portsOf = (settings: Settings) => ({
-  gateway: settings.port,
-  service: (name: (typeof SERVICES)[number]) => settings.port + 1 + SERVICES.indexOf(name),
-  nats: settings.port + NATS_OFFSET,
-  mongo: settings.port + MONGO_OFFSET,
-});
 
 /**
  * Seven small processes share one machine, and V8's default nursery (16 MB per semi-space) would make up most of their

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountBroker } from './account-broker';
-import type { TestBroker } from './broker';
+import type { TestBroker } from './test-broker';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 import { leash } from './leash';

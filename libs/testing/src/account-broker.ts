@@ -1,4 +1,4 @@
-import type { TestBroker } from './broker';
+import type { TestBroker } from './test-broker';
 import type { BrokerAccount } from './containers';
 import { cuttableLine } from './cuttable-line';
 

@@ -11,20 +11,9 @@ import { eventually } from './eventually';
 import { freePort } from './free-port';
 import { inContainers, NATS_SOCKET } from './infra';
 import { leash } from './leash';
+import type { TestBroker } from './test-broker';
 
 const START_MS = 15_000;
-
-/** A broker of the test's own; its streams survive `stop` and `kill` until `dispose`. */
-export interface TestBroker {
-  url: string;
-  start(): Promise<void>;
-  /** Shuts it down in order. */
-  stop(): Promise<void>;
-  /** Kills it without letting it close its connections. */
-  kill(): Promise<void>;
-  /** Stops it for good and removes its data. */
-  dispose(): Promise<void>;
-}
 
 const answers = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {

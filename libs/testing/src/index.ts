@@ -1,4 +1,4 @@
-export { testBroker, type TestBroker } from './broker';
+export { testBroker } from './broker';
 export { callAs, type Call } from './call-as';
 export { makeCast, type Cast } from './cast';
 export { cuttableDatabase, type CuttableDatabase } from './cuttable-database';
@@ -16,4 +16,5 @@ export { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';
 export { startService, type RunningService } from './service';
 export { SmtpServer } from './smtp-server';
 export { SocketClient } from './socket-client';
+export type { TestBroker } from './test-broker';
 export { signToken, testKey } from './tokens';

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { createAdapter, NEST_OPTIONS, initService } from '@pmp/platform';
 import type { Connection } from 'mongoose';
-import type { TestBroker } from './broker';
+import type { TestBroker } from './test-broker';
 import type { TestDatabase } from './database';
 import { watchReplies } from './documented';
 import { TestPeople } from './people';

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownMongo } from '../../start/access/addresses.ts';
 import { credentialsOf } from '../../start/access/credentials.ts';
-import { portsOf, SERVICES } from '../../start/processes.ts';
+import { portsOf, SERVICES } from '../../start/services.ts';
 import { readSettings } from '../../start/settings.ts';
 import type { Target } from '../target.ts';
 

@@ -8,9 +8,9 @@ import { FailPoint } from './commands/fail-point.ts';
 import { Metrics } from './commands/metrics.ts';
 import type { Durability } from './store/journal-file.ts';
 import { Store } from './store/store.ts';
-import { expireDocuments } from './store/ttl.ts';
+import { expireDocuments } from './transactions/ttl.ts';
 import { Sessions } from './transactions/sessions.ts';
-import { serveConnection } from './wire/connection.ts';
+import { serveConnection } from './connection.ts';
 
 const SWEEP_MS = 5_000;
 

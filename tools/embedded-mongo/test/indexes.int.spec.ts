@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Collection } from 'mongodb';
-import { expireDocuments } from '../src/store/ttl.ts';
+import { expireDocuments } from '../src/transactions/ttl.ts';
 import { Store } from '../src/store/store.ts';
 import { useEmbeddedMongo } from './support.ts';
 

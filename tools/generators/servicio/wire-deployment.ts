@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { natsConf } from '../../start/access/nats-conf.ts';
 import { NATS_CONFS } from '../../start/access/write-nats-conf.ts';
-import { SERVICES } from '../../start/processes.ts';
+import { SERVICES } from '../../start/services.ts';
 import { edit, readText, repeatBlock } from '../comun/edit.ts';
 
 /** This service needs only the common environment, so the new one is deployed in the same way. */

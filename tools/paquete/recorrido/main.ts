@@ -9,7 +9,7 @@ import type { Place } from '../../start/place.ts';
 import { signIn } from '../../respaldo/recorrido/team-at-work.ts';
 import { disagreements } from '../../respaldo/recorrido/wholeness.ts';
 import { operatorAddresses } from '../../start/access/prepare-access.ts';
-import { SERVICES } from '../../start/processes.ts';
+import { SERVICES } from '../../start/services.ts';
 import { readSettings } from '../../start/settings.ts';
 import { importsTold, noticesIn, publishedOn } from './counts.ts';
 import { envOf, huellaOf, must, runCommand, runCommandAndKill } from './run-command.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startProduct, type Product } from '../../product/start-product.ts';
 import { operatorAddresses } from '../../start/access/prepare-access.ts';
-import { SERVICES } from '../../start/processes.ts';
+import { SERVICES } from '../../start/services.ts';
 import { readSettings } from '../../start/settings.ts';
 import { whatIsThere } from '../emptiness.ts';
 import type { Place } from '../../start/place.ts';

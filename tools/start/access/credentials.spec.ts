@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVICES } from '../processes.ts';
+import { SERVICES } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { credentialsOf, renewCredentials } from './credentials.ts';
 import { operatorAddresses, prepareAccess } from './prepare-access.ts';

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 import { GATEWAY, OPERATOR } from './nats-users.ts';
-import { SERVICES } from '../processes.ts';
+import { SERVICES } from '../services.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;

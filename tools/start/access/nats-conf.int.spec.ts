@@ -6,7 +6,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isListening } from '../ready.ts';
-import { SERVICES } from '../processes.ts';
+import { SERVICES } from '../services.ts';
 import { freePortRange } from '../port-range.ts';
 import { natsConf } from './nats-conf.ts';
 import { asksOf, GATEWAY, natsUsers, passwordVariable } from './nats-users.ts';

@@ -3,7 +3,7 @@ import { type Credentials, credentialsOf, keepPrivately } from './credentials.ts
 import { ownMongo, ownNats } from './addresses.ts';
 import { natsConf } from './nats-conf.ts';
 import { OPERATOR } from './nats-users.ts';
-import { portsOf, SERVICES } from '../processes.ts';
+import { portsOf, SERVICES } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 /** How the processes of an installation get into its own database and broker. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { SERVICES } from '../processes.ts';
+import { SERVICES } from '../services.ts';
 import { natsConf } from './nats-conf.ts';
 
 /** Compose and kustomize only read files of their own folder. */

@@ -1,5 +1,5 @@
 import { badValue } from '../errors.ts';
-import { isSimpleCollation } from '../query/collation.ts';
+import { isSimpleCollation } from '../text/collation.ts';
 import { isDoc, type Doc, type Value } from '../values/doc.ts';
 
 const COLLATED = new Set(['$match', '$sort']);

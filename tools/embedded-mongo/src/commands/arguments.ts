@@ -82,6 +82,13 @@ export function collationArgument(source: Doc): Doc | undefined {
   return collation !== undefined && Object.keys(collation).length === 0 ? undefined : collation;
 }
 
+/** Absent: the fallback. For fields that no message needs to name. */
+export function numberOf(value: unknown, fallback: number): number {
+  if (isAbsent(value)) return fallback;
+  if (isNumeric(value)) return toNumber(value);
+  throw typeMismatch(`expected a number, found a value of type ${typeName(value)}`);
+}
+
 function isAbsent(value: Value): boolean {
   return value === undefined || value === null;
 }

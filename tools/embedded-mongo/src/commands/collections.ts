@@ -6,7 +6,7 @@ import type { Collection } from '../store/collection.ts';
 import { newDoc, type Doc } from '../values/doc.ts';
 import { valuesEqual } from '../values/compare.ts';
 import type { Reply } from '../wire/replies.ts';
-import { collationFold } from '../query/collation.ts';
+import { collationFold } from '../text/collation.ts';
 import { collationArgument, countArgument, docArgument, flagArgument } from './arguments.ts';
 import { collectionName, findCollection, type CommandContext } from './context.ts';
 import { atOnce } from '../store/slices.ts';

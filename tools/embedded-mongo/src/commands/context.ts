@@ -1,17 +1,16 @@
 import type { Login } from '../auth/login.ts';
 import type { Users } from '../auth/users.ts';
-import { MongoError, typeMismatch } from '../errors.ts';
+import { MongoError } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
-import type { Found } from '../store/records.ts';
+import type { Found, Owner } from '../store/records.ts';
 import type { Shadow } from '../store/shadow.ts';
 import type { Store } from '../store/store.ts';
 import { Locked } from '../transactions/direct-writer.ts';
 import type { Session, Sessions } from '../transactions/sessions.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { isNumeric, typeName } from '../values/bson-type.ts';
 import type { Doc } from '../values/doc.ts';
-import { toNumber } from '../values/numbers.ts';
 import type { Reply } from '../wire/replies.ts';
+import { numberOf } from './arguments.ts';
 import type { Cursors } from './cursors.ts';
 import type { FailPoint } from './fail-point.ts';
 import type { Metrics } from './metrics.ts';
@@ -84,12 +83,6 @@ export function ensureCollection(
   return created;
 }
 
-export function numberOf(value: unknown, fallback: number): number {
-  if (value === undefined || value === null) return fallback;
-  if (isNumeric(value)) return toNumber(value);
-  throw typeMismatch(`expected a number, found a value of type ${typeName(value)}`);
-}
-
 /**
  * Repeats `attempt` until no lock of an open transaction stops it. `attempt` must be able to continue where it stopped.
  */
@@ -106,7 +99,7 @@ export async function whenUnlocked<T>({ command }: CommandContext, attempt: () =
   }
 }
 
-async function endOrDeadline(owner: Transaction, deadline: number): Promise<void> {
+async function endOrDeadline(owner: Owner, deadline: number): Promise<void> {
   if (deadline === Infinity) return owner.ended;
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {

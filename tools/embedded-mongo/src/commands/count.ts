@@ -1,6 +1,6 @@
 import { MongoError } from '../errors.ts';
 import { checkRequest } from '../store/find-records.ts';
-import { collationComparer, collationFold } from '../query/collation.ts';
+import { collationComparer, collationFold } from '../text/collation.ts';
 import { encodeKey } from '../values/key-encoding.ts';
 import { indexKeys } from '../values/paths.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';

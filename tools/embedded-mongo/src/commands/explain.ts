@@ -5,8 +5,15 @@ import type { FindRequest } from '../store/find-records.ts';
 import { choosePlan, type Plan } from '../store/planner.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
-import { collationArgument, docArgument, hintArgument, requiredDoc, requiredDocs } from './arguments.ts';
-import { findCollection, numberOf, type CommandContext } from './context.ts';
+import {
+  collationArgument,
+  docArgument,
+  hintArgument,
+  requiredDoc,
+  requiredDocs,
+  numberOf,
+} from './arguments.ts';
+import { findCollection, type CommandContext } from './context.ts';
 import { SERVER_VERSION } from './diagnostics.ts';
 import { takeLeading } from './leading-stages.ts';
 import { letArgument } from './let-argument.ts';

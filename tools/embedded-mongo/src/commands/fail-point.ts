@@ -1,7 +1,6 @@
 import { MongoError } from '../errors.ts';
-import { isDoc, newDoc, type Doc } from '../values/doc.ts';
-import type { Reply } from '../wire/replies.ts';
-import { numberOf, type CommandContext } from './context.ts';
+import { isDoc, type Doc } from '../values/doc.ts';
+import { numberOf } from './arguments.ts';
 
 /** Thrown to close the connection instead of answering. */
 export class DroppedConnection extends Error {}
@@ -117,10 +116,4 @@ function concernErrorOf(data: Doc): Doc | null {
 
 function delayOf(data: Doc): number {
   return data['blockConnection'] === true ? numberOf(data['blockTimeMS'], 0) : 0;
-}
-
-export function configureFailPoint({ services, command }: CommandContext): Reply {
-  const data = isDoc(command['data']) ? command['data'] : newDoc();
-  services.failPoint.configure(command['configureFailPoint'], command['mode'], data);
-  return { ok: 1 };
 }

@@ -1,4 +1,4 @@
-import { begin, MECHANISM } from '../auth/sasl-commands.ts';
+import { begin, MECHANISM } from './sasl-commands.ts';
 import type { Reply } from '../wire/replies.ts';
 import { isDoc, type Doc } from '../values/doc.ts';
 import { SESSION_TIMEOUT_MINUTES } from '../transactions/sessions.ts';

@@ -2,7 +2,7 @@ import { MongoError } from '../errors.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import type { IndexSpec } from '../store/collection-index.ts';
 import { isDoc, type Doc } from '../values/doc.ts';
-import { numberOf } from './context.ts';
+import { numberOf } from './arguments.ts';
 
 const OPTIONS = [
   'key',

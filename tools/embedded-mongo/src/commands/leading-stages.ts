@@ -1,7 +1,6 @@
 import type { FindRequest } from '../store/find-records.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
-import { collationArgument, hintArgument } from './arguments.ts';
-import { numberOf } from './context.ts';
+import { collationArgument, hintArgument, numberOf } from './arguments.ts';
 import { letArgument } from './let-argument.ts';
 
 interface Leading {

@@ -1,11 +1,10 @@
-import { saslContinue, saslStart } from '../auth/sasl-commands.ts';
+import { saslContinue, saslStart } from './sasl-commands.ts';
 import { aggregate } from './aggregate.ts';
 import { bulkWrite } from './bulk-write.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
 import type { Handler } from './context.ts';
 import { buildInfo, serverStatus } from './diagnostics.ts';
 import { explain } from './explain.ts';
-import { configureFailPoint } from './fail-point.ts';
 import { count, distinct } from './count.ts';
 import { dbStats, dropDatabase, listDatabases } from './databases.ts';
 import { deleteDocuments } from './delete.ts';
@@ -21,7 +20,7 @@ import {
   killAllSessions,
   refreshSessions,
 } from './session-commands.ts';
-import { getCmdLineOpts, getLog, getParameter, hostInfo } from './tool-commands.ts';
+import { configureFailPoint, getCmdLineOpts, getLog, getParameter, hostInfo } from './tool-commands.ts';
 import { update } from './update.ts';
 
 export const handlers = new Map<string, Handler>(

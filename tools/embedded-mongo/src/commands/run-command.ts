@@ -1,12 +1,12 @@
-import { authorize } from '../auth/authorize.ts';
+import { authorize } from './authorize.ts';
 import { MongoError } from '../errors.ts';
 import { directWriter } from '../transactions/direct-writer.ts';
 import { tooOld, type Session } from '../transactions/sessions.ts';
 import type { Doc } from '../values/doc.ts';
 import { decode, encode } from '../values/document.ts';
 import { CursorReply, type Reply } from '../wire/replies.ts';
-import { numberOf, type CommandContext, type Connection, type Handler, type Services } from './context.ts';
-import { docArgument, numberArgument } from './arguments.ts';
+import type { CommandContext, Connection, Handler, Services } from './context.ts';
+import { docArgument, numberArgument, numberOf } from './arguments.ts';
 import { refuseInTransaction } from './ddl.ts';
 import { DroppedConnection } from './fail-point.ts';
 import { refuseUnknownFields } from './known-fields.ts';

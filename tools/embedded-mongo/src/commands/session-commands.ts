@@ -3,8 +3,8 @@ import { MongoError, typeMismatch } from '../errors.ts';
 import { noSuchTransaction, tooOld } from '../transactions/sessions.ts';
 import { encode, type Doc } from '../values/document.ts';
 import type { Reply } from '../wire/replies.ts';
-import { requiredDocs } from './arguments.ts';
-import { numberOf, type CommandContext } from './context.ts';
+import { requiredDocs, numberOf } from './arguments.ts';
+import type { CommandContext } from './context.ts';
 
 export function sessionId(lsid: Doc): string {
   const { id } = lsid;

@@ -1,5 +1,6 @@
 import { arch, cpus, hostname, release, totalmem, type } from 'node:os';
 import { MongoError } from '../errors.ts';
+import { isDoc, newDoc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import { COMMON_FIELDS } from './known-fields.ts';
 import { SERVER_VERSION } from './diagnostics.ts';
@@ -41,4 +42,10 @@ export function hostInfo(): Reply {
     numaEnabled: false,
   };
   return { system, os: { type: type(), name: type(), version: release() }, extra: {}, ok: 1 };
+}
+
+export function configureFailPoint({ services, command }: CommandContext): Reply {
+  const data = isDoc(command['data']) ? command['data'] : newDoc();
+  services.failPoint.configure(command['configureFailPoint'], command['mode'], data);
+  return { ok: 1 };
 }

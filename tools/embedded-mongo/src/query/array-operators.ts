@@ -8,7 +8,8 @@ import { anyElement, matched } from './element-path.ts';
 import type { ElementTest } from './element-path.ts';
 import type { FilterContext } from './filter-context.ts';
 import { isOperatorDoc } from './operator-doc.ts';
-import { isRegex, regexValueTest } from './regex.ts';
+import { isRegex } from '../text/regex.ts';
+import { regexValueTest } from './regex-operator.ts';
 
 /** Operators that begin a filter on documents rather than a condition on a bare element. */
 const logical = new Set(['$and', '$or', '$nor', '$where', '$expr', '$comment']);

@@ -7,7 +7,7 @@ import { regexParts } from '../values/regex-parts.ts';
 import { isOperatorDoc } from './operator-doc.ts';
 import { normalized, point, typeLimits } from './intervals.ts';
 import type { Interval } from './intervals.ts';
-import { isRegex } from './regex.ts';
+import { isRegex } from '../text/regex.ts';
 
 /** For each path, one entry per condition that a matching document must meet; each entry is a union of intervals. */
 export type Conditions = Map<string, Interval[][]>;

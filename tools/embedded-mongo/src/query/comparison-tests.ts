@@ -3,7 +3,7 @@ import { Rank, rankOf } from '../values/bson-type.ts';
 import { compareValues } from '../values/compare.ts';
 import type { Value } from '../values/doc.ts';
 import { isNaNValue } from '../values/numbers.ts';
-import type { Comparer } from './collation.ts';
+import type { Comparer } from '../text/collation.ts';
 import type { ElementTest } from './element-path.ts';
 
 /** Equality as in `$eq` or a plain value: null also equals a missing value. */

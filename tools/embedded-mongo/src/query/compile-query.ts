@@ -1,7 +1,7 @@
 import type { Doc } from '../values/doc.ts';
 import { conditionsOf } from './bounds.ts';
 import type { Conditions } from './bounds.ts';
-import { collationComparer } from './collation.ts';
+import { collationComparer } from '../text/collation.ts';
 import { matched } from './element-path.ts';
 import { operatorsCondition } from './field-operators.ts';
 import { compileFilter } from './filter.ts';

@@ -12,7 +12,8 @@ import type { FilterContext } from './filter-context.ts';
 import { inTest } from './in-operator.ts';
 import { isOperatorDoc } from './operator-doc.ts';
 import { bitsTest, modTest, sizeTest } from './numeric-tests.ts';
-import { isRegex, regexOperatorTest, regexValueTest } from './regex.ts';
+import { isRegex } from '../text/regex.ts';
+import { regexOperatorTest, regexValueTest } from './regex-operator.ts';
 import { typeTest } from './type-operator.ts';
 
 type Operator = (operand: Value, context: FilterContext, siblings: Doc) => Condition;

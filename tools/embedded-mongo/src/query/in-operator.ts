@@ -7,7 +7,8 @@ import { equalityTest } from './comparison-tests.ts';
 import type { ElementTest } from './element-path.ts';
 import { isOperatorDoc } from './operator-doc.ts';
 import type { FilterContext } from './filter-context.ts';
-import { isRegex, regexValueTest } from './regex.ts';
+import { isRegex } from '../text/regex.ts';
+import { regexValueTest } from './regex-operator.ts';
 
 const hashedFrom = 8;
 

@@ -1,6 +1,6 @@
 import { MongoError, badValue, location } from '../errors.ts';
-import { collationComparer } from '../query/collation.ts';
-import type { Comparer } from '../query/collation.ts';
+import { collationComparer } from '../text/collation.ts';
+import type { Comparer } from '../text/collation.ts';
 import { isNumeric } from '../values/bson-type.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';

@@ -1,4 +1,4 @@
-import type { Comparer } from '../query/collation.ts';
+import type { Comparer } from '../text/collation.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { isIndexName } from '../values/paths.ts';

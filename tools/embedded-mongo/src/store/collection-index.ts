@@ -1,11 +1,10 @@
 import { MongoError } from '../errors.ts';
-import { collationFold } from '../query/collation.ts';
+import { collationFold } from '../text/collation.ts';
 import { compileQuery, type Query } from '../query/compile-query.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 import type { Doc } from '../values/document.ts';
 import { encodeKey } from '../values/key-encoding.ts';
 import { indexKeys } from '../values/paths.ts';
-import type { Slot } from './records.ts';
+import type { Owner, Slot } from './records.ts';
 import { OrderedTree } from './ordered-tree.ts';
 
 export interface IndexSpec {
@@ -25,7 +24,7 @@ export class CollectionIndex {
   readonly directions: (1 | -1)[];
   readonly tree = new OrderedTree();
   /** Unique keys that open transactions have written. */
-  readonly pending = new Map<string, { owner: Transaction; slot: Slot }>();
+  readonly pending = new Map<string, { owner: Owner; slot: Slot }>();
   /** Set once any document has had several keys here; from then on bounds and order are less reliable. */
   isMultikey = false;
   /** Under a collation, keys are replacements: correct for equality, meaningless as an order. */

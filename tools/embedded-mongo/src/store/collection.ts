@@ -1,9 +1,8 @@
 import { encode, type Doc } from '../values/document.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 import { CollectionIndex, type IndexSpec } from './collection-index.ts';
 import type { DocumentCache } from './document-cache.ts';
 import type { Journal, StoredRow } from './journal.ts';
-import { LARGE_RECORD_BYTES, Slot, StoredRecord } from './records.ts';
+import { LARGE_RECORD_BYTES, Slot, StoredRecord, type Owner } from './records.ts';
 import { pickFields, rawNames } from './pick-fields.ts';
 import { fieldsOf } from './scan-filter.ts';
 import { eachEntry, encodeSavedKeys, partsOf, type SavedKeys } from './saved-keys.ts';
@@ -43,7 +42,7 @@ export class Collection {
   indexes: CollectionIndex[];
   readonly slots = new Map<number, Slot>();
   /** The open transaction that created this collection; others do not see it until the commit. */
-  createdBy: Transaction | null = null;
+  createdBy: Owner | null = null;
   /** Lets a write that waited for a lock notice that its collection is gone. */
   isDropped = false;
   dataBytes = 0;

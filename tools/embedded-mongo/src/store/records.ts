@@ -1,5 +1,4 @@
 import { decode, type Doc } from '../values/document.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 
 /** Records above this size (mostly GridFS chunks) stay on disk and are read on demand. */
 export const LARGE_RECORD_BYTES = 16_384;
@@ -57,13 +56,19 @@ export class StoredRecord {
   }
 }
 
+/** An open transaction, as those it keeps waiting see it. */
+export interface Owner {
+  /** Resolves when the transaction ends. */
+  readonly ended: Promise<void>;
+}
+
 /** A document's place in its collection. Indexes point to it, so changing unindexed fields does not touch them. */
 export class Slot {
   readonly rid: number;
   /** The committed version; null before an inserting transaction commits, and after deletion. */
   record: StoredRecord | null;
   /** The open transaction that has written to this document. */
-  owner: Transaction | null = null;
+  owner: Owner | null = null;
 
   constructor(rid: number, record: StoredRecord | null) {
     this.rid = rid;

@@ -1,4 +1,3 @@
-import type { Collection } from './collection.ts';
 import type { Slot, StoredRecord } from './records.ts';
 import type { Shadow } from './shadow.ts';
 
@@ -15,7 +14,7 @@ export class Snapshots {
   replacedBytes = 0;
   private clock = 0;
   private readonly open: number[] = [];
-  private readonly changes = new Map<Collection, Change[]>();
+  private readonly changes = new Map<object, Change[]>();
 
   take(): number {
     this.open.push(this.clock);
@@ -36,7 +35,7 @@ export class Snapshots {
     return this.open.length > 0 || this.openCursors > 0;
   }
 
-  remember(collection: Collection, slot: Slot, before: StoredRecord | null): void {
+  remember(collection: object, slot: Slot, before: StoredRecord | null): void {
     if (before?.raw && this.openCursors > 0) this.replacedBytes += before.raw.length;
     if (this.open.length === 0) return;
     const change = { at: ++this.clock, slot, before };
@@ -46,7 +45,7 @@ export class Snapshots {
   }
 
   /** Adds to the shadow what changed after `seen`, and returns up to where it has now been seen. */
-  catchUp(collection: Collection, shadow: Shadow, seen: number): number {
+  catchUp(collection: object, shadow: Shadow, seen: number): number {
     const changes = this.changes.get(collection);
     if (changes === undefined) return seen;
     for (let i = firstAfter(changes, seen); i < changes.length; i++) {

@@ -1,10 +1,10 @@
 import { MongoError } from '../errors.ts';
-import type { Transaction } from '../transactions/transaction.ts';
 import { decode, encode, type Doc } from '../values/document.ts';
 import { Collection, type CollectionServices } from './collection.ts';
 import { CollectionIndex, type IndexSpec } from './collection-index.ts';
 import { DocumentCache } from './document-cache.ts';
 import { Journal, type JournalOptions } from './journal.ts';
+import type { Owner } from './records.ts';
 import { atOnce, inSlices, type Steps } from './slices.ts';
 import { decodeSavedKeys } from './saved-keys.ts';
 import { Snapshots } from './snapshots.ts';
@@ -95,7 +95,7 @@ export class Store {
     return database === undefined ? all : all.filter((collection) => collection.database === database);
   }
 
-  create(database: string, name: string, options: Doc, creator: Transaction | null): Collection {
+  create(database: string, name: string, options: Doc, creator: Owner | null): Collection {
     checkName(database, name);
     const collation = options['collation'] as Doc | undefined;
     const idIndex = collation === undefined ? ID_INDEX : { ...ID_INDEX, collation };

@@ -1,13 +1,12 @@
 import { MongoError } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
-import type { Found, Slot } from '../store/records.ts';
-import type { Transaction } from './transaction.ts';
+import type { Found, Owner, Slot } from '../store/records.ts';
 
 /** Thrown when a write outside a transaction meets a transaction's lock: wait until it ends, then try again. */
 export class Locked {
-  readonly owner: Transaction;
+  readonly owner: Owner;
 
-  constructor(owner: Transaction) {
+  constructor(owner: Owner) {
     this.owner = owner;
   }
 }

@@ -1,5 +1,5 @@
 import { MongoError, badValue, failedToParse } from '../errors.ts';
-import { isSimpleCollation } from '../query/collation.ts';
+import { isSimpleCollation } from '../text/collation.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import { typeName } from '../values/bson-type.ts';
 import { valuesEqual } from '../values/compare.ts';
@@ -9,7 +9,7 @@ import { formatValue } from '../values/format.ts';
 import { applyToDoc } from './apply-tree.ts';
 import { arrayModifiers } from './array-modifiers.ts';
 import { checkArrayFilters, compileArrayFilters } from './array-filters.ts';
-import type { Update, UpdateOptions } from './compile-update.ts';
+import type { Update, UpdateOptions } from './update.ts';
 import { addRename } from './rename.ts';
 import { addModifier, emptyNode } from './update-tree.ts';
 import type { UpdateNode } from './update-tree.ts';

@@ -3,7 +3,7 @@ import { valuesEqual } from '../values/compare.ts';
 import { copyDoc, newDoc } from '../values/doc.ts';
 import type { Doc } from '../values/doc.ts';
 import { formatValue } from '../values/format.ts';
-import type { Update } from './compile-update.ts';
+import type { Update } from './update.ts';
 
 /** The document as given, after the `_id` of the one it replaces. */
 export function compileReplacement(replacement: Doc): Update {

@@ -1,7 +1,7 @@
 import { MongoError } from '../errors.ts';
 import { runPipeline } from '../aggregation/run-pipeline.ts';
 import type { Doc } from '../values/doc.ts';
-import type { Update } from './compile-update.ts';
+import type { Update } from './update.ts';
 import { withIdOf } from './compile-replacement.ts';
 
 const allowed = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith']);

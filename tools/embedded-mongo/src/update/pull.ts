@@ -4,7 +4,7 @@ import type { ElementTest } from '../query/element-path.ts';
 import { valuesEqual } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Value } from '../values/doc.ts';
-import { isRegex } from '../query/regex.ts';
+import { isRegex } from '../text/regex.ts';
 import type { Modifier } from './update-context.ts';
 
 /**

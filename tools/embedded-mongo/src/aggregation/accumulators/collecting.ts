@@ -1,7 +1,7 @@
 import type { Value } from '../../values/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { sizeOf } from '../../values/memory-limit.ts';
-import { mergeObjects } from '../expression/object.ts';
+import { mergeObjects } from '../../values/merge-objects.ts';
 import type { AccumulatorFactory } from './accumulator.ts';
 
 export const collectingAccumulators: Record<string, AccumulatorFactory> = {

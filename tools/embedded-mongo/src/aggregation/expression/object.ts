@@ -1,7 +1,8 @@
 import { location } from '../../errors.ts';
 import { typeName } from '../../values/bson-type.ts';
-import { copyDoc, docOf, isDoc, newDoc, withoutField } from '../../values/doc.ts';
+import { copyDoc, docOf, isDoc, withoutField } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
+import { mergeObjects } from '../../values/merge-objects.ts';
 import { namedArguments, unary, variadic } from './arguments.ts';
 import type { Compiler, Expression, OperatorTable } from './expression.ts';
 import { isNullish } from './truth.ts';
@@ -27,20 +28,6 @@ export const objectOperators: OperatorTable = {
   $unsetField: (operand, compiler, name) =>
     setField({ ...namedArguments(operand, name, ['field', 'input']), value: '$$REMOVE' }, compiler),
 };
-
-export function mergeObjects(values: readonly Value[]): Doc {
-  const merged = newDoc();
-  for (const value of values) {
-    if (isNullish(value)) continue;
-    if (!isDoc(value))
-      throw location(
-        40400,
-        `$mergeObjects requires object inputs, but input ${typeName(value)} is of type ${typeName(value)}`,
-      );
-    for (const name of Object.keys(value)) merged[name] = value[name];
-  }
-  return merged;
-}
 
 function getField(operand: Value, compiler: Compiler, name: string): Expression {
   const { field, input } =

@@ -1,5 +1,5 @@
 import { location } from '../../errors.ts';
-import { compileRegex, isRegex } from '../../query/regex.ts';
+import { compileRegex, isRegex } from '../../text/regex.ts';
 import { typeName } from '../../values/bson-type.ts';
 import { docOf } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';

@@ -1,4 +1,4 @@
-import { isRegex } from '../../query/regex.ts';
+import { isRegex } from '../../text/regex.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 

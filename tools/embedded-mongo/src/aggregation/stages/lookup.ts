@@ -1,5 +1,5 @@
 import { failedToParse } from '../../errors.ts';
-import { isRegex } from '../../query/regex.ts';
+import { isRegex } from '../../text/regex.ts';
 import { typeName } from '../../values/bson-type.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';

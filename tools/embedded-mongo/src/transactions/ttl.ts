@@ -1,9 +1,9 @@
-import { directWriter } from '../transactions/direct-writer.ts';
-import type { Collection } from './collection.ts';
-import type { CollectionIndex } from './collection-index.ts';
-import { reachOf } from './key-ranges.ts';
-import type { Slot } from './records.ts';
-import type { Store } from './store.ts';
+import { directWriter } from './direct-writer.ts';
+import type { Collection } from '../store/collection.ts';
+import type { CollectionIndex } from '../store/collection-index.ts';
+import { reachOf } from '../store/key-ranges.ts';
+import type { Slot } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
 const MAX_PER_SWEEP = 5_000;
 

@@ -1,9 +1,9 @@
 import { Binary } from 'bson';
-import { docArgument, textArgument } from '../commands/arguments.ts';
-import type { CommandContext, Connection, Services } from '../commands/context.ts';
+import { docArgument, textArgument } from './arguments.ts';
+import type { CommandContext, Connection, Services } from './context.ts';
 import { MongoError } from '../errors.ts';
 import { newDoc, type Doc } from '../values/doc.ts';
-import { authenticationFailed, Scram } from './scram.ts';
+import { authenticationFailed, Scram } from '../auth/scram.ts';
 
 export const MECHANISM = 'SCRAM-SHA-256';
 const CONVERSATION = 1;

@@ -1,5 +1,5 @@
-import { docsArgument } from '../commands/arguments.ts';
-import type { Connection, Services } from '../commands/context.ts';
+import { docsArgument } from './arguments.ts';
+import type { Connection, Services } from './context.ts';
 import { MongoError } from '../errors.ts';
 import type { Doc } from '../values/doc.ts';
 

@@ -1,10 +1,6 @@
-import { BSONRegExp } from 'bson';
-import { MongoError, badValue } from '../errors.ts';
+import { MongoError } from '../errors.ts';
 import { Rank, rankOf } from '../values/bson-type.ts';
-import { compareValues, textOf } from '../values/compare.ts';
 import type { Value } from '../values/doc.ts';
-import { regexParts } from '../values/regex-parts.ts';
-import type { ElementTest } from './element-path.ts';
 
 /** Translates PCRE to JavaScript; whatever JavaScript cannot express is rejected, not approximated. */
 export function compileRegex(pattern: string, flags: string): RegExp {
@@ -63,33 +59,6 @@ function withoutLayout(source: string): string {
   );
 }
 
-function regexTest(pattern: string, flags: string): ElementTest {
-  const regex = compileRegex(pattern, flags);
-  const stored = new BSONRegExp(pattern, flags.replace('u', ''));
-  return (element) => {
-    if (typeof element === 'string') return regex.test(element);
-    const rank = rankOf(element);
-    if (rank === Rank.string) return regex.test(textOf(element));
-    return rank === Rank.regex && compareValues(element, stored) === 0;
-  };
-}
-
 export function isRegex(value: Value): boolean {
   return typeof value === 'object' && rankOf(value) === Rank.regex;
-}
-
-export function regexValueTest(value: Value): ElementTest {
-  const { pattern, flags } = regexParts(value);
-  return regexTest(pattern, flags);
-}
-
-/** Tests `{ $regex: 'text' | /re/, $options: 'i' }`. */
-export function regexOperatorTest(regex: Value, options: Value): ElementTest {
-  if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
-  if (typeof regex === 'string') return regexTest(regex, options ?? '');
-  if (!isRegex(regex)) throw badValue('$regex has to be a string');
-  const { pattern, flags } = regexParts(regex);
-  if (flags !== '' && options !== undefined)
-    throw new MongoError(51075, 'Location51075', 'options set in both $regex and $options');
-  return regexTest(pattern, options ?? flags);
 }

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
-import { nobody } from '../auth/login.ts';
-import { isAcknowledgement } from '../commands/acknowledgement.ts';
-import { runCommand } from '../commands/run-command.ts';
-import type { Connection, Services } from '../commands/context.ts';
-import { FrameReader } from './frames.ts';
-import { encodeMessage } from './replies.ts';
-import { parseRequest } from './requests.ts';
+import { nobody } from './auth/login.ts';
+import { isAcknowledgement } from './commands/acknowledgement.ts';
+import { runCommand } from './commands/run-command.ts';
+import type { Connection, Services } from './commands/context.ts';
+import { FrameReader } from './wire/frames.ts';
+import { encodeMessage } from './wire/replies.ts';
+import { parseRequest } from './wire/requests.ts';
 
 /** Serves one client connection until it closes; a malformed message closes it. */
 export function serveConnection(socket: Socket, id: number, services: Services): void {
