@@ -66,7 +66,8 @@ export interface DemoMensaje {
 
 /** The conversation of a team (by key), of a project (by key) or of two people. */
 export type DemoConversacion = (
-  { tipo: 'equipo' | 'proyecto'; con: string } | { tipo: 'directo'; entre: [string, string] }
+  | { tipo: 'equipo' | 'proyecto'; con: string }
+  | { tipo: 'directo'; entre: [string, string] }
 ) & {
   mensajes: DemoMensaje[];
   /** People who have not read it yet; everybody else has. */

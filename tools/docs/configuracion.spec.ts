@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { serviceEnvSchema } from '@pmp/platform';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatOptions } from 'oxfmt';
 import { z } from 'zod';
 import { gatewayEnvSchema } from '../../apps/gateway/src/env';
 import { iaEnvSchema } from '../../apps/ia/src/env';
@@ -24,8 +24,8 @@ const PROGRAMS = [
 describe('docs/configuracion.md', () => {
   it('lists the variables that the programs validate', async () => {
     const target = new URL('../../docs/configuracion.md', import.meta.url).pathname;
-    const options = { ...(await resolveConfig(target)), filepath: target };
-    const text = await format(configuracionOf(serviceEnvSchema, PROGRAMS), options);
+    const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatOptions;
+    const { code: text } = await format(target, configuracionOf(serviceEnvSchema, PROGRAMS), options);
     if (process.env['npm_lifecycle_event'] === 'docs:configuracion') writeFileSync(target, text);
     expect(readFileSync(target, 'utf8')).toBe(text);
   });

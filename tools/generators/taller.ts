@@ -11,8 +11,7 @@ const FILES = [
   'tsconfig.base.json',
   'jest.config.mjs',
   'eslint.config.mjs',
-  '.prettierrc.json',
-  '.prettierignore',
+  '.oxfmtrc.json',
   '.gitignore',
 ];
 const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas', 'adr']);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
  * Writes kubernetes.json from the npm package @kubernetes/client-node, whose models are generated from Kubernetes's
  * own OpenAPI document. The package is not a dependency: unpack it somewhere and pass the folder.
  *   npm pack @kubernetes/client-node@2.0.1 && tar xzf kubernetes-client-node-*.tgz
- *   node tools/k8s/make-schema.ts package && npx prettier --write tools/k8s/kubernetes.json
+ *   node tools/k8s/make-schema.ts package && npx oxfmt tools/k8s/kubernetes.json
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node tools/k8s/make-schema.ts FOLDER_OF_CLIENT_NODE');

@@ -1,8 +1,9 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { assertServicio, contractOf, exportEvents, importModule, writeSample } from '../comun/contrato.ts';
 import { NATS_CONFS } from '../../start/access/write-nats-conf.ts';
 import { edit, readText } from '../comun/edit.ts';
+import { formatGenerated } from '../comun/format.ts';
 import { camel, pascal } from '../comun/nombres.ts';
 
 interface Options {
@@ -48,7 +49,7 @@ export default async function evento(tree: Tree, options: Options): Promise<() =
   generateFiles(tree, join(import.meta.dirname, 'reaccion'), folder, { ...names, datos });
   importModule(tree, reacciona, `${names.Hecho}Module`, `./${name}/${name}.module`);
   if (servicio === reacciona) letHearItself(tree, servicio);
-  await formatFiles(tree);
+  await formatGenerated(tree);
   return () => console.log(leftOf(options, hecho, isNew));
 }
 

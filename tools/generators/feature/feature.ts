@@ -1,7 +1,8 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { assertServicio, contractOf } from '../comun/contrato.ts';
 import { readText } from '../comun/edit.ts';
+import { formatGenerated } from '../comun/format.ts';
 import { nombresDe, type Pedido } from '../comun/nombres.ts';
 import type { Idioma } from './textos.ts';
 import { wireTexts } from './wire-texts.ts';
@@ -36,7 +37,7 @@ export default async function feature(tree: Tree, options: Options): Promise<() 
   generateFiles(tree, files, folder, { ...nombres, servicio, titulos, ejemplo: EXAMPLE });
   wireScreen(tree, servicio, nombres);
   wireTexts(tree, nombres, titulos);
-  await formatFiles(tree);
+  await formatGenerated(tree);
   const untranslated = (['en', 'fr', 'de'] as const).filter((idioma) => !options[idioma]);
   return () => console.log(leftOf(nombres.recurso, untranslated));
 }

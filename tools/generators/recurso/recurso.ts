@@ -1,4 +1,4 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import {
   addMissingError,
@@ -9,6 +9,7 @@ import {
   writeSample,
 } from '../comun/contrato.ts';
 import { appendLine, edit, readText } from '../comun/edit.ts';
+import { formatGenerated } from '../comun/format.ts';
 import { nombresDe, pascal, type Nombres, type Pedido } from '../comun/nombres.ts';
 import { rightsRows } from './rights-rows.ts';
 
@@ -51,7 +52,7 @@ export default async function recurso(tree: Tree, { servicio, ...pedido }: Optio
   generateFiles(tree, join(templates, 'ataque'), 'tools/ataque/rutas', names);
   wireContract(tree, servicio, nombres);
   wireRoutes(tree, servicio, nombres);
-  await formatFiles(tree);
+  await formatGenerated(tree);
   return () => console.log(LEFT(servicio, nombres));
 }
 

@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
+import { formatGenerated } from '../comun/format.ts';
 import { pascal } from '../comun/nombres.ts';
 import { wireCode } from './wire-code.ts';
 import { wireDeployment } from './wire-deployment.ts';
@@ -25,6 +26,6 @@ export default async function servicio(tree: Tree, { nombre, parte = nombre }: O
   generateFiles(tree, join(import.meta.dirname, 'contrato'), `libs/contracts/${nombre}`, names);
   wireCode(tree, nombre, parte);
   wireDeployment(tree, nombre);
-  await formatFiles(tree);
+  await formatGenerated(tree);
   return () => console.log(LEFT(nombre));
 }

@@ -12,6 +12,7 @@ export async function findLiving<T extends { _id: Types.ObjectId }>(
 ): Promise<T | null> {
   const _id = typeof id === 'string' ? objectId(id) : id;
   const found = (await model.collection.findOne({ _id }, { session })) as
-    (T & { eliminado?: unknown }) | null;
+    | (T & { eliminado?: unknown })
+    | null;
   return found?.eliminado ? null : found;
 }

@@ -6,7 +6,8 @@ export interface Trozo {
 }
 
 export type Bloque =
-  { tipo: 'parrafo'; trozos: Trozo[] } | { tipo: 'lista'; ordenada: boolean; elementos: Trozo[][] };
+  | { tipo: 'parrafo'; trozos: Trozo[] }
+  | { tipo: 'lista'; ordenada: boolean; elementos: Trozo[][] };
 
 const ID = '[0-9a-f]{24}';
 

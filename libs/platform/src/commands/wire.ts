@@ -5,4 +5,5 @@ export const ACTOR_HEADER = 'Actor';
 
 /** The reply to a command, as it is sent. */
 export type CommandReply =
-  { datos: unknown; error?: undefined } | { error: Sentence & { kind: ErrorKind; fields: FieldError[] } };
+  | { datos: unknown; error?: undefined }
+  | { error: Sentence & { kind: ErrorKind; fields: FieldError[] } };

@@ -17,7 +17,16 @@ export const MAX_TITULO = 200;
 
 /** Names of the hues in styles.css; chips and charts share them. */
 export type Tone =
-  'neutral' | 'green' | 'blue' | 'amber' | 'orange' | 'red' | 'violet' | 'indigo' | 'teal' | 'pink';
+  | 'neutral'
+  | 'green'
+  | 'blue'
+  | 'amber'
+  | 'orange'
+  | 'red'
+  | 'violet'
+  | 'indigo'
+  | 'teal'
+  | 'pink';
 
 export const TONE_PRIORIDAD: Record<Prioridad, Tone> = {
   baja: 'green',

@@ -9,7 +9,8 @@ const SERVER_WORDS = ['valor', 'campo', 'parte'];
 /** A word that this page does not know yet stays as the server sent it. */
 const wordText = (kind: string, word: string, idioma: string): string => {
   const words = i18next.getResource(idioma, 'servidor', `palabra.${kind}`) as
-    Record<string, string> | undefined;
+    | Record<string, string>
+    | undefined;
   return words?.[word] ?? word;
 };
 

@@ -15,10 +15,7 @@ export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
   Boolean(texto.trim() || epica || persona);
 
 /** Stories in which the person has a task; undefined: no person is chosen. */
-export const historiasOfPersona = (
-  avances: Avance[] | undefined,
-  persona: string,
-): Set<string> | undefined =>
+export const historiasOfPersona = (avances: Avance[] | undefined, persona: string): Set<string> | undefined =>
   persona && avances
     ? new Set(
         avances.filter(({ asignados }) => asignados.includes(persona)).map(({ historiaId }) => historiaId),
